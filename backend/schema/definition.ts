@@ -1,0 +1,89 @@
+// The vocabulary in which the content model is written: plain data, no I/O.
+// Read by the applier (backend/apply), the access rules (backend/access) and the type generator (backend/types).
+
+/** A text for the studio in both of its languages. */
+export interface Label {
+  de: string;
+  en: string;
+}
+
+/** Directus field types in use. `decimal` columns are numeric(10,2) euros and become `Cents` at the edges. */
+export type FieldType =
+  | 'alias'
+  | 'boolean'
+  | 'date'
+  | 'decimal'
+  | 'float'
+  | 'integer'
+  | 'json'
+  | 'string'
+  | 'text'
+  | 'time'
+  | 'timestamp'
+  | 'uuid';
+
+/** The database side of a field; absent on `alias` fields. */
+export interface ColumnDefinition {
+  nullable: boolean;
+  defaultValue?: string | number | boolean | null;
+  maxLength?: number;
+  precision?: number;
+  scale?: number;
+  unique?: boolean;
+  primaryKey?: boolean;
+  autoIncrement?: boolean;
+}
+
+/** A many-to-one relation held by a field's column. `oneField` is the list field on the other side. */
+export interface RelationDefinition {
+  to: string;
+  onDelete: 'CASCADE' | 'RESTRICT' | 'SET NULL';
+  oneField?: string;
+  sortField?: string;
+  /** On a junction: the other foreign key of the junction. */
+  junctionField?: string;
+}
+
+export interface FieldDefinition {
+  name: string;
+  type: FieldType;
+  label: Label;
+  note?: Label;
+  interface?: string;
+  options?: Record<string, unknown>;
+  display?: string;
+  displayOptions?: Record<string, unknown>;
+  special?: string[];
+  width?: 'half' | 'full';
+  required?: boolean;
+  hidden?: boolean;
+  readonly?: boolean;
+  column?: ColumnDefinition;
+  relation?: RelationDefinition;
+  /** On an `alias` list field: the collection whose many-to-one points back here. */
+  listOf?: string;
+}
+
+/** Who owns a collection's items: the path of fields that leads to the project, or shared by all. */
+export type Ownership = { projectPath: string } | 'shared';
+
+export interface CollectionDefinition {
+  name: string;
+  label: Label;
+  note?: Label;
+  icon?: string;
+  /** Folder of the studio's navigation. */
+  folder: 'house' | 'site' | 'shop' | 'system';
+  hidden?: boolean;
+  /** Studio display template, such as `{{display_name}}`. */
+  display?: string;
+  sortField?: string;
+  /** The status field, where items are drafted and published. */
+  archiveField?: 'status';
+  ownership: Ownership;
+  fields: FieldDefinition[];
+  /** Composite indexes, each a list of columns. */
+  indexes?: string[][];
+  /** Composite unique constraints, each a list of columns. */
+  uniques?: string[][];
+}

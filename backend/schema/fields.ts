@@ -1,0 +1,366 @@
+// Builders for the fields of the content model: each gives one plain FieldDefinition (or a pair of collections).
+// Used by the collection files beside; nothing here talks to Directus.
+import type { CollectionDefinition, FieldDefinition, Label, Ownership } from './definition.ts';
+
+type KeyType = 'integer' | 'string' | 'uuid';
+
+type Extra = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
+
+const half = { width: 'half' as const };
+
+/** A label in German and English. */
+export const label = (de: string, en: string): Label => ({ de, en });
+
+export const id = (): FieldDefinition => ({
+  name: 'id',
+  type: 'uuid',
+  label: label('Kennung', 'Id'),
+  special: ['uuid'],
+  interface: 'input',
+  hidden: true,
+  readonly: true,
+  column: { nullable: false, primaryKey: true },
+});
+
+/** A plain child row's numeric key. */
+export const childId = (): FieldDefinition => ({
+  name: 'id',
+  type: 'integer',
+  label: label('Kennung', 'Id'),
+  hidden: true,
+  readonly: true,
+  column: { nullable: false, primaryKey: true, autoIncrement: true },
+});
+
+/** A one-line text of at most 255 characters. */
+export const text = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'string',
+  label: of,
+  interface: 'input',
+  ...half,
+  ...extra,
+  column: { nullable: !extra.required, maxLength: 255, ...extra.column },
+});
+
+/** Several lines of plain text. */
+export const multiline = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'text',
+  label: of,
+  interface: 'input-multiline',
+  width: 'full',
+  ...extra,
+  column: { nullable: !extra.required },
+});
+
+/** Formatted text; the toolbar offers only what the site renders (h2, h3, lists, links). */
+export const richText = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'text',
+  label: of,
+  interface: 'input-rich-text-html',
+  options: { toolbar: ['h2', 'h3', 'bold', 'italic', 'bullist', 'numlist', 'customLink', 'removeformat', 'code'] },
+  width: 'full',
+  ...extra,
+  column: { nullable: !extra.required },
+});
+
+/** An address part: lower case letters, digits and hyphens. */
+export const slug = (): FieldDefinition =>
+  text('slug', label('Adresse (Slug)', 'Slug'), {
+    required: true,
+    options: { slug: true, trim: true },
+    note: label(
+      'Teil der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche.',
+      'Part of the web address: lower case letters, digits, hyphens.',
+    ),
+  });
+
+export const integer = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'integer',
+  label: of,
+  interface: 'input',
+  ...half,
+  ...extra,
+  column: { nullable: !extra.required, ...extra.column },
+});
+
+export const decimalDegrees = (name: string, of: Label): FieldDefinition => ({
+  name,
+  type: 'float',
+  label: of,
+  interface: 'input',
+  ...half,
+  column: { nullable: true },
+});
+
+/** Gross euros with two decimals; editors type euros, code sees `Cents`. */
+export const money = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'decimal',
+  label: of,
+  interface: 'input',
+  options: { min: 0, step: 0.01, iconRight: 'euro' },
+  ...half,
+  ...extra,
+  column: { nullable: !extra.required, precision: 10, scale: 2, ...extra.column },
+});
+
+/** A percentage with two decimals. */
+export const percent = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
+  money(name, of, { ...extra, options: { min: 0, max: 100, step: 0.01, iconRight: 'percent' } });
+
+export const flag = (name: string, of: Label, defaultValue = false, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'boolean',
+  label: of,
+  interface: 'boolean',
+  special: ['cast-boolean'],
+  ...half,
+  ...extra,
+  column: { nullable: false, defaultValue },
+});
+
+export const json = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'json',
+  label: of,
+  interface: 'input-code',
+  options: { language: 'json' },
+  special: ['cast-json'],
+  width: 'full',
+  ...extra,
+  column: { nullable: true },
+});
+
+export const date = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'date',
+  label: of,
+  interface: 'datetime',
+  ...half,
+  ...extra,
+  column: { nullable: !extra.required },
+});
+
+/** A time of day, such as 09:30. */
+export const time = (name: string, of: Label): FieldDefinition => ({
+  name,
+  type: 'time',
+  label: of,
+  interface: 'datetime',
+  ...half,
+  column: { nullable: true },
+});
+
+export const createdAt = (): FieldDefinition => ({
+  name: 'date_created',
+  type: 'timestamp',
+  label: label('Angelegt am', 'Created at'),
+  special: ['date-created'],
+  interface: 'datetime',
+  readonly: true,
+  ...half,
+  column: { nullable: true },
+});
+
+export const color = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
+  text(name, of, { interface: 'select-color', display: 'color', ...extra, column: { nullable: !extra.required, maxLength: 9 } });
+
+interface Choice {
+  value: string | number;
+  label: Label;
+}
+
+/** One of a fixed list. Choice texts are shown in German, the studio's first language. */
+export const choice = (name: string, of: Label, choices: Choice[], extra: Extra = {}): FieldDefinition =>
+  text(name, of, {
+    interface: 'select-dropdown',
+    options: { choices: choices.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })) },
+    ...extra,
+  });
+
+/** Some of a fixed list, kept as a JSON array of values. */
+export const choices = (name: string, of: Label, entries: Choice[], extra: Extra = {}): FieldDefinition =>
+  json(name, of, {
+    interface: 'select-multiple-checkbox',
+    options: { choices: entries.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })) },
+    ...extra,
+  });
+
+/** Draft, published or archived; only published items leave the studio. */
+export const status = (): FieldDefinition =>
+  choice(
+    'status',
+    label('Status', 'Status'),
+    [
+      { value: 'draft', label: label('Entwurf', 'Draft') },
+      { value: 'published', label: label('Veröffentlicht', 'Published') },
+      { value: 'archived', label: label('Archiviert', 'Archived') },
+    ],
+    { required: true, display: 'labels', column: { nullable: false, maxLength: 16, defaultValue: 'draft' } },
+  );
+
+export const sort = (): FieldDefinition => ({
+  name: 'sort',
+  type: 'integer',
+  label: label('Reihenfolge', 'Sort'),
+  interface: 'input',
+  hidden: true,
+  column: { nullable: true },
+});
+
+/** Many-to-one to another collection. */
+export const one = (
+  name: string,
+  of: Label,
+  to: string,
+  extra: Extra & {
+    onDelete?: 'CASCADE' | 'RESTRICT' | 'SET NULL';
+    oneField?: string;
+    sortField?: string;
+    junctionField?: string;
+    keyType?: KeyType;
+  } = {},
+): FieldDefinition => {
+  const { onDelete, oneField, sortField, junctionField, keyType = 'uuid', ...rest } = extra;
+  return {
+    name,
+    type: keyType,
+    label: of,
+    interface: 'select-dropdown-m2o',
+    special: ['m2o'],
+    ...half,
+    ...rest,
+    column: { nullable: !rest.required, ...(keyType === 'string' ? { maxLength: 255 } : {}), ...rest.column },
+    relation: {
+      to,
+      onDelete: onDelete ?? (rest.required ? 'CASCADE' : 'SET NULL'),
+      ...(oneField ? { oneField } : {}),
+      ...(sortField ? { sortField } : {}),
+      ...(junctionField ? { junctionField } : {}),
+    },
+  };
+};
+
+/** The project (domain) an item belongs to. */
+export const project = (extra: Extra = {}): FieldDefinition =>
+  one('project', label('Projekt', 'Project'), 'project', { required: true, ...extra });
+
+/** A picture or document of the file library. */
+export const file = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  ...one(name, of, 'directus_files', extra),
+  interface: extra.interface ?? 'file-image',
+  special: ['file'],
+});
+
+/** The list side of a many-to-one: items of `listOf` whose field points back here. */
+export const list = (name: string, of: Label, listOf: string, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'alias',
+  label: of,
+  interface: 'list-o2m',
+  special: ['o2m'],
+  width: 'full',
+  listOf,
+  ...extra,
+});
+
+/** The list side of a many-to-many, edited as if there were no junction. */
+export const manyList = (name: string, of: Label, junction: string, extra: Extra = {}): FieldDefinition =>
+  list(name, of, junction, { interface: 'list-m2m', special: ['m2m'], ...extra });
+
+/** A divider with a title inside a form. */
+export const heading = (name: string, of: Label): FieldDefinition => ({
+  name,
+  type: 'alias',
+  label: of,
+  interface: 'presentation-divider',
+  options: { title: of.de, inlineTitle: true },
+  special: ['alias', 'no-data'],
+  width: 'full',
+});
+
+/**
+ * The translations of a collection: the list field for the parent and the collection that holds the entries,
+ * one per language (specification §3: translation entries carry a language field).
+ */
+export const translated = (
+  parent: string,
+  of: Label,
+  ownership: Ownership,
+  fields: FieldDefinition[],
+  keyType: KeyType = 'uuid',
+): { field: FieldDefinition; collection: CollectionDefinition } => ({
+  field: list('translations', label('Übersetzungen', 'Translations'), `${parent}_translations`, {
+    interface: 'translations',
+    special: ['translations'],
+    options: { languageField: 'name', defaultLanguage: 'de', userLanguage: true },
+  }),
+  collection: {
+    name: `${parent}_translations`,
+    label: label(`${of.de}: Übersetzungen`, `${of.en}: translations`),
+    folder: 'system',
+    hidden: true,
+    ownership: ownership === 'shared' ? 'shared' : { projectPath: `${parent}.${ownership.projectPath}` },
+    fields: [
+      childId(),
+      one(parent, of, parent, {
+        required: true,
+        hidden: true,
+        keyType,
+        oneField: 'translations',
+        junctionField: 'language',
+      }),
+      one('language', label('Sprache', 'Language'), 'language', {
+        required: true,
+        hidden: true,
+        keyType: 'string',
+        junctionField: parent,
+        onDelete: 'RESTRICT',
+      }),
+      ...fields,
+    ],
+    uniques: [[parent, 'language']],
+  },
+});
+
+/** A junction between two collections, with the junction's own sort. */
+export const junction = (definition: {
+  name: string;
+  from: { collection: string; field: string; listField: string; ownership: Ownership };
+  to: { collection: string; field: string; listField?: string; keyType?: KeyType };
+  fields?: FieldDefinition[];
+}): CollectionDefinition => {
+  const { name, from, to, fields = [] } = definition;
+  const plain = label(name, name);
+  return {
+    name,
+    label: plain,
+    folder: 'system',
+    hidden: true,
+    sortField: 'sort',
+    ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
+    fields: [
+      childId(),
+      one(from.field, plain, from.collection, {
+        required: true,
+        hidden: true,
+        oneField: from.listField,
+        sortField: 'sort',
+        junctionField: to.field,
+      }),
+      one(to.field, plain, to.collection, {
+        required: true,
+        ...(to.listField ? { oneField: to.listField } : {}),
+        ...(to.keyType ? { keyType: to.keyType } : {}),
+        junctionField: from.field,
+      }),
+      sort(),
+      ...fields,
+    ],
+    uniques: [[from.field, to.field]],
+  };
+};

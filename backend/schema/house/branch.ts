@@ -1,0 +1,109 @@
+// Branches with their opening periods, and the house-wide opening hours of the footer widget.
+import type { CollectionDefinition } from '../definition.ts';
+import { decimalDegrees, flag, id, integer, label, list, one, project, sort, text, time, translated } from '../fields.ts';
+
+const branchOwnership = { projectPath: 'project' };
+
+const branchTranslations = translated('branch', label('Filiale', 'Branch'), branchOwnership, [
+  text('display_name', label('Anzeigename', 'Display name')),
+]);
+
+const branch: CollectionDefinition = {
+  name: 'branch',
+  label: label('Filiale', 'Branch'),
+  icon: 'store',
+  folder: 'house',
+  display: '{{display_name}}',
+  sortField: 'sort',
+  ownership: branchOwnership,
+  fields: [
+    id(),
+    project(),
+    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
+    text('street', label('Straße und Hausnummer', 'Street and number'), { required: true }),
+    text('zip', label('PLZ', 'Zip code'), { required: true }),
+    text('city', label('Ort', 'City'), { required: true }),
+    text('phone', label('Telefon', 'Phone')),
+    decimalDegrees('latitude', label('Breitengrad', 'Latitude')),
+    decimalDegrees('longitude', label('Längengrad', 'Longitude')),
+    list('opening_periods', label('Öffnungszeiten', 'Opening periods'), 'opening_period'),
+    sort(),
+    branchTranslations.field,
+  ],
+  indexes: [['project', 'sort']],
+};
+
+const periodOwnership = { projectPath: 'branch.project' };
+
+const periodTranslations = translated('opening_period', label('Öffnungszeit', 'Opening period'), periodOwnership, [
+  text('free_text', label('Freitext', 'Free text')),
+]);
+
+const openingPeriod: CollectionDefinition = {
+  name: 'opening_period',
+  label: label('Öffnungszeit der Filiale', 'Opening period'),
+  icon: 'schedule',
+  folder: 'house',
+  hidden: true,
+  display: '{{day}} {{time_open}}–{{time_close}}',
+  sortField: 'sort',
+  ownership: periodOwnership,
+  fields: [
+    id(),
+    one('branch', label('Filiale', 'Branch'), 'branch', {
+      required: true,
+      hidden: true,
+      oneField: 'opening_periods',
+      sortField: 'sort',
+    }),
+    sort(),
+    text('day', label('Tag', 'Day'), {
+      required: true,
+      note: label(
+        'Code 0–16 (1 Montag, 4 Mo-Fr, 10 Samstag, 11 Sonntag, 15 Heiligabend, 16 Silvester …) oder freier Text',
+        'Code 0–16 (1 Monday, 4 Mon–Fri, 10 Saturday, 11 Sunday, 15 Christmas Eve, 16 New Year’s Eve …) or free text',
+      ),
+    }),
+    time('time_open', label('Öffnet', 'Opens')),
+    time('time_close', label('Schließt', 'Closes')),
+    text('free_text', label('Freitext', 'Free text')),
+    periodTranslations.field,
+  ],
+  indexes: [['branch', 'sort']],
+};
+
+const hourOwnership = { projectPath: 'project' };
+
+const hourTranslations = translated('opening_hour', label('Öffnungszeit', 'Opening hour'), hourOwnership, [
+  text('day', label('Tag', 'Day'), { required: true }),
+  text('free_text', label('Freitext', 'Free text')),
+]);
+
+const openingHour: CollectionDefinition = {
+  name: 'opening_hour',
+  label: label('Öffnungszeit des Hauses', 'Opening hour'),
+  icon: 'schedule',
+  folder: 'house',
+  display: '{{opening_time}}–{{closing_time}}',
+  sortField: 'sort',
+  ownership: hourOwnership,
+  fields: [
+    id(),
+    project(),
+    integer('sort', label('Reihenfolge', 'Sort'), { hidden: true }),
+    flag('closed', label('Geschlossen', 'Closed')),
+    time('opening_time', label('Öffnet', 'Opens')),
+    time('closing_time', label('Schließt', 'Closes')),
+    hourTranslations.field,
+  ],
+  indexes: [['project', 'sort']],
+};
+
+export const branchCollections: CollectionDefinition[] = [
+  branch,
+  branchTranslations.collection,
+  openingPeriod,
+  periodTranslations.collection,
+  openingHour,
+  hourTranslations.collection,
+];

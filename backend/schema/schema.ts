@@ -1,0 +1,23 @@
+// The whole content model in the order in which it is created. Read by the applier, the access rules and the types.
+import type { CollectionDefinition } from './definition.ts';
+import { branchCollections } from './house/branch.ts';
+import { companyCollections } from './house/company.ts';
+import { projectCollections } from './house/project.ts';
+import { productCollections } from './shop/product.ts';
+import { settingsCollections } from './shop/settings.ts';
+import { taxonomyCollections } from './shop/taxonomy.ts';
+import { language } from './site/language.ts';
+import { navigationCollections } from './site/navigation.ts';
+import { pageCollections } from './site/page.ts';
+
+export const schema: CollectionDefinition[] = [
+  language,
+  ...projectCollections,
+  ...companyCollections,
+  ...branchCollections,
+  ...navigationCollections,
+  ...pageCollections,
+  ...taxonomyCollections,
+  ...productCollections,
+  ...settingsCollections,
+];

@@ -1,0 +1,243 @@
+// Products with variants, pictures, personalisation and ratings (specification §3).
+import type { CollectionDefinition } from '../definition.ts';
+import {
+  childId,
+  choice,
+  createdAt,
+  file,
+  flag,
+  heading,
+  id,
+  integer,
+  json,
+  junction,
+  label,
+  list,
+  manyList,
+  money,
+  multiline,
+  one,
+  percent,
+  project,
+  richText,
+  slug,
+  sort,
+  status,
+  text,
+  translated,
+} from '../fields.ts';
+
+const ownership = { projectPath: 'project' };
+const childOwnership = { projectPath: 'product.project' };
+const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { required: true });
+const shippingTime = () =>
+  text('shipping_time', label('Lieferzeit', 'Shipping time'), {
+    note: label('Z. B. „2–3 Werktage“; vor der Bestellung sichtbar.', 'Such as “2–3 working days”; visible before ordering.'),
+  });
+const stock = () =>
+  integer('stock', label('Bestand', 'Stock'), { required: true, options: { min: 0 }, column: { nullable: false, defaultValue: 0 } });
+const reorder = () => flag('reorder_possible', label('Nachbestellbar', 'Reorder possible'));
+
+const productTranslations = translated('ecommerce_product', label('Produkt', 'Product'), ownership, [
+  displayName(),
+  richText('description', label('Beschreibung', 'Description')),
+  text('shipping_time', label('Lieferzeit', 'Shipping time')),
+  text('variant_display_name', label('Name der Auswahl', 'Variant label')),
+  multiline('warnings', label('Warnhinweise', 'Warnings')),
+]);
+
+const product: CollectionDefinition = {
+  name: 'ecommerce_product',
+  label: label('Produkt', 'Product'),
+  icon: 'diamond',
+  folder: 'shop',
+  display: '{{display_name}} ({{reference_number}})',
+  sortField: 'sort',
+  archiveField: 'status',
+  ownership,
+  fields: [
+    id(),
+    status(),
+    project(),
+    displayName(),
+    slug(),
+    text('reference_number', label('Referenznummer', 'Reference number'), { required: true }),
+    richText('description', label('Beschreibung', 'Description')),
+    manyList('images', label('Bilder', 'Pictures'), 'ecommerce_product_image', {
+      interface: 'files',
+      special: ['files'],
+      note: label('Das erste Bild steht in den Listen.', 'The first picture is used in lists.'),
+    }),
+    heading('sorting', label('Einordnung', 'Sorting')),
+    one('category', label('Kategorie', 'Category'), 'ecommerce_category', { onDelete: 'RESTRICT', required: true }),
+    one('manufacturer', label('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', { onDelete: 'RESTRICT', required: true }),
+    manyList('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_product_subcategory'),
+    manyList('attributes', label('Merkmale', 'Attributes'), 'ecommerce_product_attribute'),
+    manyList('tags', label('Schlagwörter', 'Tags'), 'ecommerce_product_tag'),
+    heading('selling', label('Preis und Bestand', 'Price and stock')),
+    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
+      note: label('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
+    }),
+    money('price_brutto_old', label('Niedrigster Preis der letzten 30 Tage', 'Lowest price of the last 30 days'), {
+      note: label('Nur bei einer Preisermäßigung (PAngV § 11)', 'Only for a reduced price (PAngV § 11)'),
+    }),
+    percent('tax_percent', label('Steuersatz', 'Tax rate'), {
+      note: label('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
+    }),
+    stock(),
+    reorder(),
+    shippingTime(),
+    text('variant_display_name', label('Name der Auswahl', 'Variant label'), {
+      note: label('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
+    }),
+    list('product_variants', label('Varianten', 'Variants'), 'ecommerce_product_variant'),
+    one('personalization', label('Personalisierung', 'Personalization'), 'ecommerce_personalization'),
+    one('size_guide', label('Größentabelle', 'Size guide'), 'ecommerce_size_guide'),
+    heading('safety', label('Produktsicherheit', 'Product safety')),
+    text('identifier', label('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)')),
+    multiline('warnings', label('Warnhinweise', 'Warnings')),
+    flag('contains_battery', label('Enthält eine Batterie', 'Contains a battery')),
+    list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating'),
+    sort(),
+    createdAt(),
+    productTranslations.field,
+  ],
+  uniques: [
+    ['project', 'slug'],
+    ['project', 'reference_number'],
+  ],
+  indexes: [
+    ['project', 'status', 'sort'],
+    ['project', 'status', 'price_brutto'],
+    ['project', 'status', 'date_created'],
+    ['project', 'status', 'category', 'price_brutto'],
+    ['project', 'status', 'manufacturer', 'price_brutto'],
+  ],
+};
+
+const variantTranslations = translated('ecommerce_product_variant', label('Variante', 'Variant'), childOwnership, [
+  displayName(),
+  text('shipping_time', label('Lieferzeit', 'Shipping time')),
+]);
+
+const variant: CollectionDefinition = {
+  name: 'ecommerce_product_variant',
+  label: label('Variante', 'Variant'),
+  icon: 'style',
+  folder: 'shop',
+  hidden: true,
+  display: '{{display_name}} – {{stock}}',
+  sortField: 'sort',
+  ownership: childOwnership,
+  fields: [
+    id(),
+    one('product', label('Produkt', 'Product'), 'ecommerce_product', {
+      required: true,
+      hidden: true,
+      oneField: 'product_variants',
+      sortField: 'sort',
+    }),
+    sort(),
+    displayName(),
+    text('reference_number_suffix', label('Zusatz zur Referenznummer', 'Reference number suffix')),
+    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true }),
+    stock(),
+    flag('active', label('Aktiv', 'Active'), true),
+    shippingTime(),
+    reorder(),
+    variantTranslations.field,
+  ],
+  indexes: [
+    ['product', 'sort'],
+    ['product', 'price_brutto'],
+  ],
+};
+
+const productLink = (name: string, listField: string, field: string, to: string) =>
+  junction({
+    name,
+    from: { collection: 'ecommerce_product', field: 'product', listField, ownership },
+    to: { collection: to, field },
+  });
+
+const personalizationTranslations = translated('ecommerce_personalization', label('Personalisierung', 'Personalization'), ownership, [
+  displayName(),
+  json('fields', label('Felder', 'Fields')),
+]);
+
+const personalization: CollectionDefinition = {
+  name: 'ecommerce_personalization',
+  label: label('Personalisierung', 'Personalization'),
+  note: label('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
+  icon: 'ink_pen',
+  folder: 'shop',
+  display: '{{display_name}}',
+  ownership,
+  fields: [
+    id(),
+    project(),
+    displayName(),
+    json('fields', label('Felder', 'Fields'), {
+      note: label(
+        '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font',
+        '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font',
+      ),
+    }),
+    personalizationTranslations.field,
+  ],
+};
+
+const rating: CollectionDefinition = {
+  name: 'ecommerce_product_rating',
+  label: label('Bewertung', 'Rating'),
+  icon: 'star',
+  folder: 'shop',
+  display: '{{rating}} – {{title}}',
+  archiveField: 'status',
+  ownership: childOwnership,
+  fields: [
+    id(),
+    status(),
+    one('product', label('Produkt', 'Product'), 'ecommerce_product', { required: true, oneField: 'ratings' }),
+    integer('rating', label('Sterne (1–5)', 'Stars (1–5)'), { required: true, options: { min: 1, max: 5 } }),
+    text('title', label('Titel', 'Title')),
+    multiline('comment', label('Kommentar', 'Comment')),
+    text('author', label('Name', 'Name')),
+    choice('language', label('Sprache', 'Language'), [
+      { value: 'de', label: label('Deutsch', 'German') },
+      { value: 'en', label: label('Englisch', 'English') },
+      { value: 'fr', label: label('Französisch', 'French') },
+    ]),
+    flag('verified', label('Geprüfter Kauf', 'Verified purchase')),
+    createdAt(),
+  ],
+  indexes: [['product', 'status']],
+};
+
+export const productCollections: CollectionDefinition[] = [
+  product,
+  productTranslations.collection,
+  variant,
+  variantTranslations.collection,
+  personalization,
+  personalizationTranslations.collection,
+  {
+    ...productLink('ecommerce_product_image', 'images', 'directus_files_id', 'directus_files'),
+    fields: [
+      childId(),
+      one('product', label('Produkt', 'Product'), 'ecommerce_product', {
+        required: true,
+        hidden: true,
+        oneField: 'images',
+        sortField: 'sort',
+        junctionField: 'directus_files_id',
+      }),
+      file('directus_files_id', label('Datei', 'File'), { required: true }),
+      sort(),
+    ],
+  },
+  productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
+  productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
+  productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),
+  rating,
+];

@@ -1,0 +1,160 @@
+// The texts and pictures of the site's pages, legal text blocks, consents and brands.
+import type { CollectionDefinition } from '../definition.ts';
+import { choice, file, flag, id, label, multiline, project, richText, slug, sort, status, text, translated } from '../fields.ts';
+
+const ownership = { projectPath: 'project' };
+
+const pageTranslations = translated('page', label('Seite', 'Page'), ownership, [
+  text('title', label('Seitentitel', 'Page title'), { required: true }),
+  multiline('description', label('Beschreibung für Suchmaschinen', 'Description for search engines')),
+  text('keywords', label('Schlagwörter', 'Keywords')),
+  text('heading', label('Überschrift', 'Heading'), { required: true }),
+  multiline('lead', label('Einleitung', 'Lead')),
+  richText('body', label('Text', 'Body')),
+  text('header_image_alt', label('Bildbeschreibung', 'Picture description'), {
+    note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+  }),
+]);
+
+const page: CollectionDefinition = {
+  name: 'page',
+  label: label('Seite', 'Page'),
+  icon: 'article',
+  folder: 'site',
+  display: '{{key}}',
+  sortField: 'sort',
+  archiveField: 'status',
+  ownership,
+  fields: [
+    id(),
+    status(),
+    project(),
+    text('key', label('Seitenschlüssel', 'Page key'), {
+      required: true,
+      note: label('Schlüssel der Wegetabelle, z. B. home, watches, imprint', 'Key of the route table, such as home, watches, imprint'),
+    }),
+    file('header_image', label('Kopfbild', 'Header picture'), {
+      note: label(
+        'Querformat, mindestens 1980 px breit; der Fokuspunkt der Datei bleibt in jedem Ausschnitt.',
+        'Landscape, at least 1980 px wide; the focal point of the file stays in every crop.',
+      ),
+    }),
+    sort(),
+    pageTranslations.field,
+  ],
+  uniques: [['project', 'key']],
+};
+
+const legalTranslations = translated('legal_text', label('Rechtstext', 'Legal text'), ownership, [
+  text('title', label('Überschrift', 'Heading')),
+  richText('content', label('Text', 'Content'), { required: true }),
+]);
+
+const legalText: CollectionDefinition = {
+  name: 'legal_text',
+  label: label('Rechtstext', 'Legal text'),
+  icon: 'gavel',
+  folder: 'site',
+  display: '{{key}}',
+  sortField: 'sort',
+  ownership,
+  fields: [
+    id(),
+    project(),
+    choice(
+      'key',
+      label('Textbaustein', 'Text block'),
+      [
+        'legal_authority',
+        'insurance',
+        'image_sources',
+        'additional_top_info',
+        'additional_bottom_info',
+        'data_protection',
+        'rolex',
+        'consentmanager',
+      ].map((value) => ({ value, label: label(value, value) })),
+      { required: true },
+    ),
+    sort(),
+    legalTranslations.field,
+  ],
+  uniques: [['project', 'key']],
+};
+
+const consentTranslations = translated('consent', label('Einwilligung', 'Consent'), ownership, [
+  text('display_name', label('Anzeigename', 'Display name')),
+  multiline('description', label('Beschreibung', 'Description')),
+]);
+
+const consent: CollectionDefinition = {
+  name: 'consent',
+  label: label('Einwilligung', 'Consent'),
+  icon: 'cookie',
+  folder: 'site',
+  display: '{{display_name}}',
+  sortField: 'sort',
+  ownership,
+  fields: [
+    id(),
+    project(),
+    text('function_id', label('Funktion', 'Function id'), { required: true }),
+    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
+    multiline('description', label('Beschreibung', 'Description')),
+    text('link', label('Weiterführender Link', 'Link')),
+    flag('default_on', label('Vorgabe an', 'Default on')),
+    flag('locked', label('Gesperrt', 'Locked')),
+    sort(),
+    consentTranslations.field,
+  ],
+  uniques: [['project', 'function_id']],
+};
+
+const brandTranslations = translated('brand', label('Marke', 'Brand'), ownership, [
+  multiline('lead', label('Einleitung', 'Lead')),
+  richText('description', label('Beschreibung', 'Description')),
+]);
+
+const brand: CollectionDefinition = {
+  name: 'brand',
+  label: label('Marke', 'Brand'),
+  icon: 'sell',
+  folder: 'site',
+  display: '{{display_name}}',
+  sortField: 'sort',
+  archiveField: 'status',
+  ownership,
+  fields: [
+    id(),
+    status(),
+    project(),
+    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
+    slug(),
+    choice('brand_type', label('Bereich', 'Brand type'), [
+      { value: 'watches', label: label('Uhren', 'Watches') },
+      { value: 'jewelry', label: label('Schmuck', 'Jewelry') },
+      { value: 'wedding_rings', label: label('Trauringe', 'Wedding rings') },
+      { value: 'optics', label: label('Optik', 'Optics') },
+      { value: 'accessories', label: label('Accessoires', 'Accessories') },
+    ], { required: true }),
+    text('website', label('Website', 'Website')),
+    file('logo', label('Logo', 'Logo')),
+    file('header_image', label('Kopfbild', 'Header picture')),
+    multiline('lead', label('Einleitung', 'Lead')),
+    richText('description', label('Beschreibung', 'Description')),
+    sort(),
+    brandTranslations.field,
+  ],
+  uniques: [['project', 'brand_type', 'slug']],
+};
+
+export const pageCollections: CollectionDefinition[] = [
+  page,
+  pageTranslations.collection,
+  legalText,
+  legalTranslations.collection,
+  consent,
+  consentTranslations.collection,
+  brand,
+  brandTranslations.collection,
+];
