@@ -1,0 +1,8 @@
+// The languages every part speaks: site, backend content and mails.
+
+/** All locales, the default first (specification §9: de default, en, fr). */
+export const locales = ['de', 'en', 'fr'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'de';

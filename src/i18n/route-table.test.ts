@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../contract/locale.ts';
+import { createRouteTable, findPageKey, localizePath, tableKeys } from './route-table.ts';
+
+const table = createRouteTable('/');
+
+describe('createRouteTable', () => {
+  it('puts the shop at the root by default and below the store root otherwise', () => {
+    expect(table.cart).toEqual({ de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' });
+    expect(createRouteTable('/shop').cart).toEqual({ de: '/shop/warenkorb', en: '/en/shop/cart', fr: '/fr/shop/panier' });
+  });
+
+  it('has no shop pages when the store root is empty', () => {
+    expect(createRouteTable('').cart).toBeUndefined();
+  });
+
+  it('gives every page a path in every language, prefixed by all but the default', () => {
+    for (const key of tableKeys(table)) {
+      for (const locale of locales) {
+        const path = table[key]?.[locale];
+        expect(path, `${key} ${locale}`).toMatch(locale === 'de' ? /^\/(?!en\/|fr\/)/ : new RegExp(`^/${locale}(/|$)`));
+      }
+    }
+  });
+
+  it('shares a path only between the French imprint and privacy page', () => {
+    const seen = new Map<string, string>();
+    const shared: string[] = [];
+    for (const key of tableKeys(table)) {
+      for (const locale of locales) {
+        const path = table[key]?.[locale] ?? '';
+        if (seen.has(path)) shared.push(`${seen.get(path) ?? ''}=${key}`);
+        seen.set(path, key);
+      }
+    }
+    expect(shared).toEqual(['imprint=privacy']);
+  });
+});
+
+describe('findPageKey', () => {
+  it('knows a page by its path in any language, whatever the case and trailing slash', () => {
+    expect(findPageKey(table, '/en/contact')).toBe('contact');
+    expect(findPageKey(table, '/Kontakt/')).toBe('contact');
+    expect(findPageKey(table, '/')).toBe('home');
+    expect(findPageKey(table, '/nowhere')).toBeUndefined();
+  });
+});
+
+describe('localizePath', () => {
+  it('switches the language and keeps query and hash', () => {
+    expect(localizePath(table, '/datenschutz?x=1#cookies', 'en')).toBe('/en/privacy?x=1#cookies');
+    expect(localizePath(table, '/datenschutz#cookies', 'fr')).toBe('/fr/mentions-legales#cookies');
+    expect(localizePath(table, '/en', 'de')).toBe('/');
+  });
+
+  it('keeps what stands below a page, such as a brand slug', () => {
+    expect(localizePath(table, '/uhren/rolex', 'fr')).toBe('/fr/montres/rolex');
+    expect(localizePath(table, '/en/products/aurora?size=54', 'de')).toBe('/produkte/aurora?size=54');
+  });
+
+  it('leaves paths alone that no page owns', () => {
+    expect(localizePath(table, '/nowhere/at/all', 'en')).toBe('/nowhere/at/all');
+    expect(localizePath(table, '#top', 'en')).toBe('#top');
+  });
+});

@@ -1,0 +1,64 @@
+// Builds the route table of a deployment and finds pages in it. Pure; src/i18n/paths.ts holds the site's own table.
+import { type Locale, locales } from '../../contract/locale.ts';
+import { type PageKey, type RouteTable, shopSegments, siteRoutes } from './routes.ts';
+
+/** `/`, `/shop` or `/a/b`: a slash, then segments of lower case letters, digits and hyphens. */
+export const storeRootPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/**
+ * The route table for a store root.
+ * @param storeRoot `/` (default) or a path such as `/shop`; the empty string switches the shop off
+ *   (decisions: Languages and paths).
+ */
+export const createRouteTable = (storeRoot: string): RouteTable => {
+  if (storeRoot === '') return siteRoutes;
+  const shopPaths = (segments: Readonly<Record<Locale, string>>) => ({
+    de: joinPath(storeRoot, segments.de),
+    en: joinPath('/en', storeRoot, segments.en),
+    fr: joinPath('/fr', storeRoot, segments.fr),
+  });
+  return {
+    ...siteRoutes,
+    cart: shopPaths(shopSegments.cart),
+    checkout: shopPaths(shopSegments.checkout),
+    products: shopPaths(shopSegments.products),
+  };
+};
+
+const joinPath = (...parts: string[]): string =>
+  `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter(Boolean)
+    .join('/')}`;
+
+/** The key of the page at a path in any language; the first row wins where two pages share a path. */
+export const findPageKey = (table: RouteTable, path: string): PageKey | undefined => {
+  const wanted = withoutTrailingSlash(path.toLowerCase());
+  return tableKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === wanted));
+};
+
+/** The keys of a table in its own order. */
+export const tableKeys = (table: RouteTable): PageKey[] => Object.keys(table) as PageKey[];
+
+/**
+ * The path of a page in another language, with query and hash kept.
+ * Paths that are in no row (brand pages, external routes) keep the part behind their page's path.
+ */
+export const localizePath = (table: RouteTable, href: string, locale: Locale): string => {
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const key = findPageKey(table, path);
+  if (key) return (table[key]?.[locale] ?? path) + rest;
+  const below = findParent(table, path);
+  return below ? `${table[below.key]?.[locale] ?? ''}/${below.remainder}${rest}` : href;
+};
+
+const findParent = (table: RouteTable, path: string): { key: PageKey; remainder: string } | undefined => {
+  const segments = withoutTrailingSlash(path).split('/');
+  for (let length = segments.length - 1; length > 1; length -= 1) {
+    const key = findPageKey(table, segments.slice(0, length).join('/'));
+    if (key && key !== 'home') return { key, remainder: segments.slice(length).join('/') };
+  }
+  return undefined;
+};
+
+const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);

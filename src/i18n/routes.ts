@@ -1,0 +1,56 @@
+// The one place that knows a path (specification §2, decisions: Languages and paths).
+// Page creation, links, menus, the language switch, hreflang and redirects all read this table.
+import type { Locale } from '../../contract/locale.ts';
+
+type LocalePaths = Readonly<Record<Locale, string>>;
+
+/** Pages with a fixed address. Keys are also the page keys editors use in the backend. */
+export const siteRoutes = {
+  home: { de: '/', en: '/en', fr: '/fr' },
+  contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
+  thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
+  privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  watches: { de: '/uhren', en: '/en/watches', fr: '/fr/montres' },
+  jewelry: { de: '/schmuck', en: '/en/jewelry', fr: '/fr/bijoux' },
+  accessories: { de: '/accessories', en: '/en/accessories', fr: '/fr/accessoires' },
+  wedding_rings: { de: '/trauringe', en: '/en/wedding-rings', fr: '/fr/alliances' },
+  beads: { de: '/perlen', en: '/en/beads', fr: '/fr/perles' },
+  engagement_rings: { de: '/verlobungsringe', en: '/en/engagement-rings', fr: '/fr/bagues-de-fiancailles' },
+  optics: { de: '/optik', en: '/en/optics', fr: '/fr/optique' },
+  for_kids: { de: '/fuer-kinder', en: '/en/for-kids', fr: '/fr/pour-enfants' },
+  events: { de: '/events', en: '/en/events', fr: '/fr/evenements' },
+  home_fabrics: { de: '/heimtextilien', en: '/en/home-fabrics', fr: '/fr/linge-de-maison' },
+  decoratives: { de: '/dekoration', en: '/en/decoratives', fr: '/fr/decoration' },
+  floral_workshop: { de: '/florale-werkstatt', en: '/en/floral_workshop', fr: '/fr/atelier-floral' },
+  room_fragrances: { de: '/raumduefte', en: '/en/room-fragrances', fr: '/fr/parfums-interieur' },
+  bicycles: { de: '/fahrraeder', en: '/en/bicycles', fr: '/fr/velos' },
+  window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: '/fr/vitrine-digitale' },
+  about: { de: '/uber-uns', en: '/en/about-us', fr: '/fr/a-propos' },
+  service: { de: '/service', en: '/en/service', fr: '/fr/service' },
+  appointment: { de: '/terminvereinbarung', en: '/en/appointment', fr: '/fr/rendez-vous' },
+  accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
+  social_media_privacy: {
+    de: '/datenschutz-social-media',
+    en: '/en/social-media-privacy',
+    fr: '/fr/confidentialite-reseaux-sociaux',
+  },
+  agb: { de: '/agb', en: '/en/terms', fr: '/fr/cgv' },
+  withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
+  withdrawal_form: { de: '/vertrag-widerrufen', en: '/en/withdraw-contract', fr: '/fr/renoncer-au-contrat' },
+  shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
+} as const satisfies Record<string, LocalePaths>;
+
+/** Pages below the store root, which a deployment chooses (`STORE_ROOT`). */
+export const shopSegments = {
+  cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
+  checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
+  products: { de: 'produkte', en: 'products', fr: 'produits' },
+} as const satisfies Record<string, LocalePaths>;
+
+export type SitePageKey = keyof typeof siteRoutes;
+export type ShopPageKey = keyof typeof shopSegments;
+export type PageKey = SitePageKey | ShopPageKey;
+
+/** Localized paths of every page; without a store root the shop's pages do not exist. */
+export type RouteTable = Readonly<Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>>;
