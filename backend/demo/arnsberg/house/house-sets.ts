@@ -1,0 +1,19 @@
+// Everything of "Arnsberg & Tochter" but its shop, parents first. Read by backend/demo/content.ts.
+import type { DemoSet } from '../../demo-content.ts';
+import { arnsbergBranchSets } from './branches.ts';
+import { companySet } from './company.ts';
+import { arnsbergConsentSet } from './consents.ts';
+import { arnsbergLegalTextSet } from './legal-texts.ts';
+import { arnsbergMenuSets } from './menu.ts';
+import { arnsbergPageSet } from './pages.ts';
+import { widgetSet } from './widgets.ts';
+
+export const arnsbergHouseSets: DemoSet[] = [
+  companySet,
+  ...arnsbergBranchSets,
+  ...arnsbergMenuSets,
+  widgetSet,
+  arnsbergPageSet,
+  arnsbergLegalTextSet,
+  arnsbergConsentSet,
+];

@@ -1,0 +1,155 @@
+// The legal text blocks of "Arnsberg & Tochter", shown in imprint and privacy. Joined in house-sets.ts.
+import type { DemoSet } from '../../demo-content.ts';
+import { legalTextItems, type LegalTextContent } from '../../page-item.ts';
+
+const texts: LegalTextContent[] = [
+  {
+    key: 'additional_top_info',
+    de: {
+      title: 'Häuser',
+      content: `<p>Arnsberg &amp; Tochter führt das Stammhaus im Ledererhof und den Werkhof am Kranichplatz. Beide Häuser
+        gehören zur selben Gesellschaft.</p>`,
+    },
+    en: {
+      title: 'Houses',
+      content: `<p>Arnsberg &amp; Tochter runs the house in the Ledererhof and the Werkhof on Kranichplatz. Both belong to
+        the same company.</p>`,
+    },
+    fr: {
+      title: 'Maisons',
+      content: `<p>Arnsberg &amp; Tochter exploite la maison mère au Ledererhof et le Werkhof, Kranichplatz. Toutes deux
+        appartiennent à la même société.</p>`,
+    },
+  },
+  {
+    key: 'legal_authority',
+    de: {
+      title: 'Kammer und Berufsrecht',
+      content: `<p>Berufsbezeichnungen: Goldschmiedin, Uhrmacher, Augenoptikerin, verliehen in Deutschland. Es gilt die
+        Handwerksordnung; sie ist auf den Seiten des Bundesministeriums der Justiz nachzulesen. Das Augenoptikerhandwerk
+        ist in die Handwerksrolle eingetragen.</p>`,
+    },
+    en: {
+      title: 'Chamber and professional law',
+      content: `<p>Professional titles: goldsmith, watchmaker, optician, awarded in Germany. The German Crafts Code
+        (Handwerksordnung) applies; it can be read on the pages of the Federal Ministry of Justice. The optician’s trade is
+        entered in the register of crafts.</p>`,
+    },
+    fr: {
+      title: 'Chambre et droit professionnel',
+      content: `<p>Titres professionnels : orfèvre, horloger, opticienne, délivrés en Allemagne. Le code allemand de
+        l’artisanat (Handwerksordnung) s’applique ; il est consultable sur le site du ministère fédéral de la Justice. Le
+        métier d’opticien est inscrit au registre des métiers.</p>`,
+    },
+  },
+  {
+    key: 'insurance',
+    de: {
+      title: 'Berufshaftpflichtversicherung',
+      content: `<p>Alpenrand Versicherung AG, Föhrenweg 1, 80339 München. Räumlicher Geltungsbereich: Europäische Union,
+        Schweiz und Liechtenstein.</p>`,
+    },
+    en: {
+      title: 'Professional liability insurance',
+      content: `<p>Alpenrand Versicherung AG, Föhrenweg 1, 80339 Munich. Territorial scope: European Union, Switzerland and
+        Liechtenstein.</p>`,
+    },
+    fr: {
+      title: 'Assurance responsabilité civile professionnelle',
+      content: `<p>Alpenrand Versicherung AG, Föhrenweg 1, 80339 Munich. Étendue territoriale : Union européenne, Suisse et
+        Liechtenstein.</p>`,
+    },
+  },
+  {
+    key: 'image_sources',
+    de: {
+      title: 'Bildnachweise',
+      content: '<p>Alle Bilder dieser Website wurden im Auftrag des Hauses hergestellt.</p>',
+    },
+    en: {
+      title: 'Picture credits',
+      content: '<p>All pictures on this site were made on commission for the house.</p>',
+    },
+    fr: {
+      title: 'Crédits des images',
+      content: '<p>Toutes les images de ce site ont été réalisées à la demande de la maison.</p>',
+    },
+  },
+  {
+    key: 'additional_bottom_info',
+    de: {
+      title: 'Verbraucherstreitbeilegung',
+      content: `<p>Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer
+        Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Sprechen Sie uns an: Wir finden lieber selbst eine Lösung
+        mit Ihnen.</p>`,
+    },
+    en: {
+      title: 'Consumer dispute resolution',
+      content: `<p>We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer
+        arbitration board (section 36 VSBG). Talk to us: we would rather find a solution with you ourselves.</p>`,
+    },
+    fr: {
+      title: 'Règlement des litiges de consommation',
+      content: `<p>Nous ne sommes ni disposés ni tenus de participer à une procédure devant un organisme de médiation de la
+        consommation (article 36 VSBG). Parlez-nous : nous préférons trouver une solution directement avec vous.</p>`,
+    },
+  },
+  {
+    key: 'data_protection',
+    de: {
+      title: 'Datenschutzbeauftragte',
+      content:
+        '<p>Bei Fragen zu Ihren Daten wenden Sie sich an unsere Datenschutzbeauftragte. Sie ist zur Verschwiegenheit verpflichtet.</p>',
+    },
+    en: {
+      title: 'Data protection officer',
+      content:
+        '<p>For questions about your data, please contact our data protection officer. She is bound to secrecy.</p>',
+    },
+    fr: {
+      title: 'Déléguée à la protection des données',
+      content:
+        '<p>Pour toute question sur vos données, adressez-vous à notre déléguée à la protection des données. Elle est tenue au secret.</p>',
+    },
+  },
+  {
+    key: 'rolex',
+    de: {
+      title: 'Hinweis zum eingebetteten Bereich von Rolex',
+      content: `<p>Ein Teil dieser Website kann Inhalte zeigen, die von Rolex bereitgestellt und von Servern des Herstellers
+        geladen werden. Das geschieht nur, wenn Sie zugestimmt haben. Für diese Inhalte und für die dabei verarbeiteten
+        Daten ist Rolex verantwortlich.</p>`,
+    },
+    en: {
+      title: 'Note on the embedded Rolex area',
+      content: `<p>Part of this site may show content that Rolex provides and that is loaded from the maker’s servers. This
+        happens only if you have agreed. Rolex is responsible for that content and for the data processed with it.</p>`,
+    },
+    fr: {
+      title: 'Remarque sur l’espace Rolex intégré',
+      content: `<p>Une partie de ce site peut afficher des contenus fournis par Rolex et chargés depuis les serveurs du
+        fabricant. Cela n’a lieu que si vous l’avez accepté. Rolex est responsable de ces contenus et des données traitées
+        à cette occasion.</p>`,
+    },
+  },
+  {
+    key: 'consentmanager',
+    de: {
+      title: 'Ihre Einwilligungen',
+      content: `<p>Hier sehen Sie, welchen externen Inhalten Sie auf diesem Gerät zugestimmt haben. Entfernen Sie ein Häkchen,
+        um die Zustimmung zu widerrufen.</p>`,
+    },
+    en: {
+      title: 'Your consents',
+      content: `<p>Here you can see which external content you have agreed to on this device. Clear a box to withdraw your
+        consent.</p>`,
+    },
+    fr: {
+      title: 'Vos consentements',
+      content: `<p>Vous voyez ici les contenus externes que vous avez acceptés sur cet appareil. Décochez une case pour retirer
+        votre consentement.</p>`,
+    },
+  },
+];
+
+export const arnsbergLegalTextSet: DemoSet = { collection: 'legal_text', items: legalTextItems('arnsberg', texts) };

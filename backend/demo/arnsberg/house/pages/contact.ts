@@ -1,0 +1,94 @@
+// The contact page of "Arnsberg & Tochter" and the page that thanks for a message. Joined in pages.ts.
+import type { PageContent } from '../../../page-item.ts';
+
+export const contact: PageContent = {
+  key: 'contact',
+  de: {
+    title: 'Kontakt',
+    description:
+      'Adressen, Telefonnummern und Öffnungszeiten von Arnsberg & Tochter: Stammhaus im Ledererhof und Werkhof am Kranichplatz in München.',
+    keywords: 'Kontakt, Öffnungszeiten, Anfahrt, Juwelier München',
+    heading: 'Wir freuen uns auf Ihren Besuch',
+    lead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Für Trauringe, Anfertigungen und Nachlässe nehmen wir uns gern einen festen Termin Zeit.',
+    body: `
+      <h2>Stammhaus im Ledererhof</h2>
+      <p>Schmuck, Uhren, Goldschmiede und Uhrmacherwerkstatt. Der Ledererhof liegt wenige Gehminuten vom Marienplatz; der
+        Eingang ist stufenlos. Montags öffnen wir nach Vereinbarung.</p>
+      <h2>Werkhof am Kranichplatz</h2>
+      <p>Optik, Florale Werkstatt, Fahrräder und alles für zu Hause. Der Zugang vom Hof ist barrierefrei, Stellplätze für
+        Räder sind vorhanden.</p>
+      <h2>Reparaturen abgeben und abholen</h2>
+      <p>Reparaturen nehmen wir in beiden Häusern an. Bitte bringen Sie zur Abholung den Auftragszettel mit. Wertvolle
+        Stücke schicken Sie nicht ohne Absprache: Rufen Sie uns vorher an, wir nennen Ihnen den versicherten Weg.</p>
+    `,
+  },
+  en: {
+    title: 'Contact',
+    description:
+      'Addresses, telephone numbers and opening hours of Arnsberg & Tochter: Ledererhof and Werkhof on Kranichplatz, Munich.',
+    keywords: 'contact, opening hours, directions, jeweller Munich',
+    heading: 'We look forward to your visit',
+    lead: 'Come by, call or write to us. For wedding rings, commissions and estates we are glad to set aside a fixed hour.',
+    body: `
+      <h2>Ledererhof</h2>
+      <p>Jewellery, watches, goldsmiths and watchmakers. The Ledererhof is a few minutes on foot from Marienplatz; the
+        entrance has no steps. On Mondays we open by appointment.</p>
+      <h2>Werkhof on Kranichplatz</h2>
+      <p>Optics, floral workshop, bicycles and everything for the home. The entrance from the courtyard is step-free, and
+        there are stands for bicycles.</p>
+      <h2>Leaving and collecting repairs</h2>
+      <p>Both houses accept repairs. Please bring your job slip when you collect. Do not post valuable pieces unannounced:
+        call us first and we will tell you how to send them insured.</p>
+    `,
+  },
+  fr: {
+    title: 'Contact',
+    description:
+      'Adresses, téléphones et horaires d’Arnsberg & Tochter à Munich : la maison mère au Ledererhof et le Werkhof, Kranichplatz.',
+    keywords: 'contact, horaires, accès, joaillier Munich',
+    heading: 'Au plaisir de vous accueillir',
+    lead: 'Venez nous voir, appelez-nous ou écrivez-nous. Pour des alliances, une commande ou une succession, nous vous réservons volontiers une heure.',
+    body: `
+      <h2>Maison mère au Ledererhof</h2>
+      <p>Bijoux, montres, orfèvrerie et horlogerie. Le Ledererhof se trouve à quelques minutes à pied de la Marienplatz ;
+        l’entrée est de plain-pied. Le lundi, nous ouvrons sur rendez-vous.</p>
+      <h2>Werkhof, Kranichplatz</h2>
+      <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est sans marche, des emplacements pour
+        vélos sont à votre disposition.</p>
+      <h2>Déposer et retirer une réparation</h2>
+      <p>Les deux maisons reçoivent vos réparations. Merci d’apporter le bon de dépôt au moment du retrait. N’envoyez pas de
+        pièce de valeur sans nous prévenir : appelez-nous, nous vous indiquerons l’envoi assuré.</p>
+    `,
+  },
+};
+
+export const thanks: PageContent = {
+  key: 'thanks',
+  de: {
+    title: 'Danke',
+    description: 'Ihre Nachricht ist bei Arnsberg & Tochter angekommen. Wir melden uns persönlich bei Ihnen.',
+    keywords: 'Danke, Nachricht, Juwelier München',
+    heading: 'Vielen Dank für Ihre Nachricht',
+    lead: 'Sie ist bei uns angekommen. Wir lesen sie selbst und antworten in der Regel innerhalb von zwei Werktagen.',
+    body: `<p>Wenn es eilt, erreichen Sie uns zu den Öffnungszeiten auch telefonisch: Die Nummer steht unter
+      <a href="/kontakt">Kontakt</a>.</p>`,
+  },
+  en: {
+    title: 'Thank you',
+    description: 'Your message has reached Arnsberg & Tochter. We will reply to you in person.',
+    keywords: 'thank you, message, jeweller Munich',
+    heading: 'Thank you for your message',
+    lead: 'It has reached us. We read it ourselves and usually answer within two working days.',
+    body: `<p>If it is urgent, you can also call us during opening hours: the number is under
+      <a href="/en/contact">contact</a>.</p>`,
+  },
+  fr: {
+    title: 'Merci',
+    description: 'Votre message est bien arrivé chez Arnsberg & Tochter. Nous vous répondrons personnellement.',
+    keywords: 'merci, message, joaillier Munich',
+    heading: 'Merci de votre message',
+    lead: 'Il nous est bien parvenu. Nous le lisons nous-mêmes et répondons en général sous deux jours ouvrables.',
+    body: `<p>Si c’est urgent, vous pouvez aussi nous appeler aux heures d’ouverture : le numéro figure à la page
+      <a href="/fr/contact">Contact</a>.</p>`,
+  },
+};

@@ -1,0 +1,13 @@
+// Everything of "Uhrenatelier Nordlicht" but its project, parents first. It has no shop. Read by backend/demo/content.ts.
+import type { DemoSet } from '../demo-content.ts';
+import { nordlichtCompanySets } from './company.ts';
+import { nordlichtLegalTextSet } from './legal-texts.ts';
+import { nordlichtNavigationSets } from './menu.ts';
+import { nordlichtPageSet } from './pages.ts';
+
+export const nordlichtHouseSets: DemoSet[] = [
+  ...nordlichtCompanySets,
+  ...nordlichtNavigationSets,
+  nordlichtPageSet,
+  nordlichtLegalTextSet,
+];

@@ -1,0 +1,11 @@
+// All pages of "Uhrenatelier Nordlicht" in the order of the studio's list. Joined in house-sets.ts.
+import type { DemoSet } from '../demo-content.ts';
+import { pageItems } from '../page-item.ts';
+import { contact, thanks } from './pages/contact.ts';
+import { home } from './pages/home.ts';
+import { imprint } from './pages/imprint.ts';
+
+export const nordlichtPageSet: DemoSet = {
+  collection: 'page',
+  items: pageItems('nordlicht', [home, contact, thanks, imprint]),
+};
