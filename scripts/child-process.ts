@@ -1,0 +1,71 @@
+// Starts programs in their own process group, so that ending one ends everything it started.
+// Called by every command that runs Gatsby or a check.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface ChildOptions {
+  command: string;
+  parameters: readonly string[];
+  environment?: Readonly<Record<string, string | undefined>>;
+  /** Called for each line of output, of both streams. */
+  onLine?: (line: string) => void;
+  /** Ends the program and all it started. */
+  signal?: AbortSignal;
+}
+
+export interface ChildResult {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+const graceMs = 8_000;
+
+/** Runs a program to its end. Resolves whatever its exit code is; rejects only when it cannot be started. */
+export async function runChild(options: ChildOptions): Promise<ChildResult> {
+  options.signal?.throwIfAborted();
+  const child = spawn(options.command, options.parameters, {
+    env: { ...process.env, ...options.environment },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => options.onLine?.(line));
+  }
+  const stop = () => void stopGroup(child.pid);
+  // The last resort when this process ends without having waited: nothing may outlive it.
+  const kill = () => killGroup(child.pid, 'SIGKILL');
+  options.signal?.addEventListener('abort', stop, { once: true });
+  process.once('exit', kill);
+  try {
+    return await new Promise<ChildResult>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, signal) => resolve({ code, signal }));
+    });
+  } finally {
+    options.signal?.removeEventListener('abort', stop);
+    process.off('exit', kill);
+    // Workers that outlived their parent.
+    killGroup(child.pid, 'SIGKILL');
+  }
+}
+
+async function stopGroup(pid: number | undefined): Promise<void> {
+  killGroup(pid, 'SIGTERM');
+  const deadline = Date.now() + graceMs;
+  while (Date.now() < deadline) {
+    if (!killGroup(pid, 0)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  killGroup(pid, 'SIGKILL');
+}
+
+/** Whether the group was there to receive the signal. */
+function killGroup(pid: number | undefined, signal: NodeJS.Signals | 0): boolean {
+  if (pid === undefined) return false;
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

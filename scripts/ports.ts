@@ -1,0 +1,78 @@
+// Checks that the ports a command needs are free, before anything is started. Called by start, dev and test.
+import { connect, createServer } from 'node:net';
+
+export interface WantedPort {
+  port: number;
+  /** What will listen there, as the message says it. */
+  purpose: string;
+  /** The variable that changes the port. */
+  setting: string;
+}
+
+/** Ports that are taken, or wanted twice; one sentence naming each and the way out. */
+export class PortError extends Error {}
+
+/** Throws {@link PortError} unless every port is free on this machine and wanted once. */
+export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
+  const doubled = wanted.find((one, index) => wanted.findIndex(({ port }) => port === one.port) !== index);
+  if (doubled !== undefined) {
+    throw new PortError(
+      `Port ${doubled.port} is wanted for more than one thing: give ${doubled.setting} another value in .env.`,
+    );
+  }
+  const taken: WantedPort[] = [];
+  for (const one of wanted) if (!(await isPortFree(one.port))) taken.push(one);
+  if (taken.length === 0) return;
+  throw new PortError(
+    taken
+      .map(
+        ({ port, purpose, setting }) =>
+          `Port ${port} (${purpose}) is taken by another program: end that program or set ${setting} to a free port.`,
+      )
+      .join('\n'),
+  );
+}
+
+/** Ports that are free at this moment, as many as asked for; for tests, which must not disturb a running site. */
+export async function readFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            if (address === null || typeof address === 'string') reject(new Error('no port was given'));
+            else resolve(address.port);
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+async function isPortFree(port: number): Promise<boolean> {
+  // Something may listen on one address family only, and listening beside it would succeed: ask as a client, too.
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(port, host)));
+  if (answers.includes(true)) return false;
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+function isAnswered(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1_000 });
+    const settle = (answered: boolean) => {
+      socket.destroy();
+      resolve(answered);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+    socket.once('timeout', () => settle(false));
+  });
+}

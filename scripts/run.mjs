@@ -1,0 +1,26 @@
+// The door of every npm script: set-up, then the given TypeScript file on the pinned Node.
+// Usage: node scripts/run.mjs [--chromium] <script.ts> [arguments]. Plain JavaScript: it runs on Node 20.
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { endWithError, rootFolder, setUp } from './setup.mjs';
+
+const words = process.argv.slice(2);
+const chromium = words[0] === '--chromium';
+const [script, ...parameters] = chromium ? words.slice(1) : words;
+if (script === undefined) {
+  console.error('Usage: node scripts/run.mjs [--chromium] <script.ts> [arguments]');
+  process.exit(2);
+}
+
+const node = await setUp({ chromium }).catch(endWithError);
+const binaries = [join(rootFolder, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+const child = spawn(node, [join(rootFolder, script), ...parameters], {
+  cwd: rootFolder,
+  env: { ...process.env, PATH: binaries },
+  stdio: 'inherit',
+});
+// Ctrl-C in a terminal reaches the child by itself; a signal sent to this process alone has to be passed on.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
+child.on('error', endWithError);
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SettingsError, settingsShape, toBuildEnvironment, toSettings } from './settings.ts';
+
+describe('toSettings', () => {
+  it('needs nothing', () => {
+    expect(toSettings({})).toEqual({
+      domain: 'arnsberg-tochter.example',
+      sitePort: 9000,
+      siteUrl: 'http://localhost:9000',
+      storeRoot: '/',
+      publicBackendUrl: 'http://localhost:8055',
+      backend: { kind: 'own', port: 8055, databasePort: 5460, databaseUrl: undefined, demoContent: true },
+    });
+  });
+
+  it('derives addresses from the ports', () => {
+    const settings = toSettings({ SITE_PORT: '9100', BACKEND_PORT: '8100' });
+    expect(settings.siteUrl).toBe('http://localhost:9100');
+    expect(settings.publicBackendUrl).toBe('http://localhost:8100');
+  });
+
+  it('takes an empty variable for one that is not set, except the store root', () => {
+    const settings = toSettings({ SITE_PORT: '', DATABASE_URL: '', STORE_ROOT: '' });
+    expect(settings.sitePort).toBe(9000);
+    expect(settings.storeRoot).toBe('');
+  });
+
+  it('writes no demo content into a database of the operator, unless told to', () => {
+    const database = { DATABASE_URL: 'postgres://shop@localhost/shop' };
+    expect(toSettings(database).backend).toMatchObject({ demoContent: false });
+    expect(toSettings({ ...database, DEMO_CONTENT: 'true' }).backend).toMatchObject({ demoContent: true });
+  });
+
+  it('builds from a backend elsewhere with a token or an account', () => {
+    const url = 'https://backend.example.com';
+    const byToken = toSettings({ BACKEND_URL: `${url}/`, BACKEND_TOKEN: 'secret' });
+    expect(byToken.backend).toEqual({ kind: 'elsewhere', url, credentials: { BACKEND_TOKEN: 'secret' } });
+    expect(byToken.publicBackendUrl).toBe(url);
+    const account = { BACKEND_EMAIL: 'build@example.com', BACKEND_PASSWORD: 'secret' };
+    expect(toSettings({ BACKEND_URL: url, ...account }).backend).toMatchObject({ credentials: account });
+    expect(() => toSettings({ BACKEND_URL: url })).toThrow(/BACKEND_TOKEN.*BACKEND_EMAIL/);
+  });
+
+  it.each([
+    ['SITE_PORT', 'ninety'],
+    ['SITE_PORT', '70000'],
+    ['BACKEND_PORT', '0'],
+    ['DATABASE_PORT', '-1'],
+    ['DEMO_CONTENT', 'yes'],
+    ['PROJECT_DOMAIN', 'https://nordlicht.example'],
+    ['SITE_URL', 'www.example.com'],
+    ['STORE_ROOT', 'shop'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['PUBLIC_BACKEND_URL', 'localhost:8055'],
+    ['BACKEND_EMAIL', 'build'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(() => toSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => toSettings({ [name]: value })).toThrow(`${name} is "${value}", but has to be a`.slice(0, -2));
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => toSettings({ SITE_PORT: 'x', STORE_ROOT: 'y' })).toThrow(/SITE_PORT[^]*STORE_ROOT/);
+  });
+});
+
+it('gives the build its variables', () => {
+  const environment = toBuildEnvironment(toSettings({ STORE_ROOT: '/shop' }), {
+    url: 'http://localhost:8055',
+    credentials: { BACKEND_TOKEN: 'secret' },
+  });
+  expect(environment).toEqual({
+    PROJECT_DOMAIN: 'arnsberg-tochter.example',
+    SITE_URL: 'http://localhost:9000',
+    STORE_ROOT: '/shop',
+    PUBLIC_BACKEND_URL: 'http://localhost:8055',
+    BACKEND_URL: 'http://localhost:8055',
+    BACKEND_TOKEN: 'secret',
+  });
+});
+
+it('documents every variable in .env.example, and no other, with its default', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const lines = [...example.matchAll(/^(# )?([A-Z][A-Z_]+)=(.*)$/gm)];
+  const documented = lines.map(([, , name]) => name);
+  expect([...documented].sort()).toEqual([...Object.keys(settingsShape), 'CHROMIUM_PATH'].sort());
+  const active = lines.filter(([, comment]) => comment === undefined).map(([, , name = '', value]) => [name, value]);
+  expect(toSettings(Object.fromEntries(active) as Record<string, string>)).toEqual(toSettings({}));
+});

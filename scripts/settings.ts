@@ -1,0 +1,141 @@
+// The settings of the commands (`npm start`, `npm run dev`, `npm run build`): read from the environment and `.env`,
+// checked, with defaults. Every variable is documented in `.env.example`; a test holds the two together.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { rootFolder } from './setup.mjs';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'a port number between 1 and 65535')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, 'a port number between 1 and 65535')
+    .default(fallback);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
+
+/** One entry per variable; the names are the contract with `.env.example`. */
+export const settingsShape = {
+  PROJECT_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a domain in lower case such as arnsberg-tochter.example')
+    .default('arnsberg-tochter.example'),
+  SITE_PORT: port(9000),
+  SITE_URL: webAddress.optional(),
+  STORE_ROOT: z
+    .string()
+    .regex(/^(\/[a-z0-9/-]*)?$/, 'a path such as / or /shop, or nothing at all for a site without shop')
+    .default('/'),
+  BACKEND_PORT: port(8055),
+  BACKEND_URL: webAddress.optional(),
+  BACKEND_TOKEN: z.string().optional(),
+  BACKEND_EMAIL: z.email('an e-mail address').optional(),
+  BACKEND_PASSWORD: z.string().optional(),
+  PUBLIC_BACKEND_URL: webAddress.optional(),
+  DATABASE_PORT: port(5460),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
+    .optional(),
+  DEMO_CONTENT: yesOrNo.optional(),
+};
+
+/** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
+export type BackendSettings =
+  | { kind: 'own'; port: number; databasePort: number; databaseUrl: string | undefined; demoContent: boolean }
+  | { kind: 'elsewhere'; url: string; credentials: Record<string, string> };
+
+export interface Settings {
+  domain: string;
+  sitePort: number;
+  /** The address visitors type, without a slash at the end. */
+  siteUrl: string;
+  /** Path below which the shop lives; the empty string builds a site without shop. */
+  storeRoot: string;
+  /** The address under which the visitor's browser reaches the backend. */
+  publicBackendUrl: string;
+  backend: BackendSettings;
+}
+
+/** A setting that is missing or malformed: one line per variable, no stack. */
+export class SettingsError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads `.env` into the environment where there is one; a variable that is already set wins. */
+export function readEnvironmentFile(): void {
+  const file = join(rootFolder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * The checked settings. An empty variable counts as not set, except STORE_ROOT, where it means "no shop".
+ * Throws {@link SettingsError} naming every variable that is wrong and what was expected.
+ */
+export function toSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsShape)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([name, value]) => value !== undefined && (value !== '' || name === 'STORE_ROOT')),
+  );
+  const checked = z.object(settingsShape).safeParse(given);
+  if (!checked.success) {
+    const lines = checked.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} is "${given[name] ?? ''}", but has to be ${issue.message}.`;
+    });
+    throw new SettingsError(`${lines.join('\n')}\nCorrect it in .env or in the environment; see .env.example.`);
+  }
+  const values = checked.data;
+  const backend = toBackendSettings(values);
+  return {
+    domain: values.PROJECT_DOMAIN,
+    sitePort: values.SITE_PORT,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
+    storeRoot: values.STORE_ROOT,
+    publicBackendUrl:
+      values.PUBLIC_BACKEND_URL ?? (backend.kind === 'own' ? `http://localhost:${backend.port}` : backend.url),
+    backend,
+  };
+}
+
+function toBackendSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): BackendSettings {
+  if (values.BACKEND_URL === undefined) {
+    return {
+      kind: 'own',
+      port: values.BACKEND_PORT,
+      databasePort: values.DATABASE_PORT,
+      databaseUrl: values.DATABASE_URL,
+      // A database of the operator's holds the operator's content.
+      demoContent: values.DEMO_CONTENT ?? values.DATABASE_URL === undefined,
+    };
+  }
+  const { BACKEND_TOKEN, BACKEND_EMAIL, BACKEND_PASSWORD } = values;
+  if (BACKEND_TOKEN !== undefined) {
+    return { kind: 'elsewhere', url: values.BACKEND_URL, credentials: { BACKEND_TOKEN } };
+  }
+  if (BACKEND_EMAIL !== undefined && BACKEND_PASSWORD !== undefined) {
+    return { kind: 'elsewhere', url: values.BACKEND_URL, credentials: { BACKEND_EMAIL, BACKEND_PASSWORD } };
+  }
+  throw new SettingsError(
+    'BACKEND_URL names a backend elsewhere, but there is no way in: ' +
+      'set BACKEND_TOKEN, or BACKEND_EMAIL and BACKEND_PASSWORD, in .env or in the environment; see .env.example.',
+  );
+}
+
+/** The variables the build of the site reads, for one project. */
+export function toBuildEnvironment(settings: Settings, access: { url: string; credentials: Record<string, string> }) {
+  return {
+    PROJECT_DOMAIN: settings.domain,
+    SITE_URL: settings.siteUrl,
+    STORE_ROOT: settings.storeRoot,
+    PUBLIC_BACKEND_URL: settings.publicBackendUrl,
+    BACKEND_URL: access.url,
+    ...access.credentials,
+  };
+}

@@ -1,0 +1,86 @@
+// Turns a finished `public` into a release: a folder that is never changed again, beside the one before it, with
+// compressed twins of every text file. A link named `current` is switched at the end, in one step, so that a host
+// that is running never serves half a release. Called by build-site.
+import { link, lstat, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, copyFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import pLimit from 'p-limit';
+import { createTwins, isCompressible, twinEndings } from './compress-file.ts';
+
+const currentName = 'current';
+
+export interface Release {
+  /** The link that always leads to the newest release; what the host serves. */
+  releaseFolder: string;
+  fileCount: number;
+  /** Files that differ from the release before, or are new. */
+  changedCount: number;
+}
+
+/**
+ * Copies `publicFolder` to a new release below `releasesFolder` and makes it the current one.
+ * Unchanged files are shared with the release before (hard links): nothing is compressed twice, and their time stamps,
+ * hence their ETags, survive, so that a browser downloads only what changed.
+ */
+export async function createRelease(publicFolder: string, releasesFolder: string): Promise<Release> {
+  await mkdir(releasesFolder, { recursive: true });
+  const current = join(releasesFolder, currentName);
+  const previousName = await readlink(current).catch(() => undefined);
+  const previous = previousName === undefined ? undefined : join(releasesFolder, previousName);
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}`;
+  const target = join(releasesFolder, name);
+  const files = await readFilePaths(publicFolder);
+  const limit = pLimit(availableParallelism());
+  const changes = await Promise.all(
+    files.map((file) =>
+      limit(() => publishFile(join(publicFolder, file), join(target, file), previous && join(previous, file))),
+    ),
+  );
+  const nextLink = join(releasesFolder, `.${name}`);
+  await symlink(name, nextLink);
+  await rename(nextLink, current);
+  await removeOldReleases(releasesFolder, [name, previousName]);
+  return { releaseFolder: current, fileCount: files.length, changedCount: changes.filter(Boolean).length };
+}
+
+/** Resolves to whether the file is new or changed. */
+async function publishFile(source: string, target: string, previous: string | undefined): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true });
+  if (previous !== undefined && (await isSameFile(source, previous))) {
+    await link(previous, target);
+    for (const ending of twinEndings) {
+      // A small file has no twins.
+      await link(previous + ending, target + ending).catch(ignoreMissing);
+    }
+    return false;
+  }
+  await copyFile(source, target);
+  if (isCompressible(target)) await createTwins(target);
+  return true;
+}
+
+async function isSameFile(left: string, right: string): Promise<boolean> {
+  const [leftStat, rightStat] = await Promise.all([stat(left), stat(right).catch(ignoreMissing)]);
+  if (rightStat?.size !== leftStat.size) return false;
+  const [leftBytes, rightBytes] = await Promise.all([readFile(left), readFile(right)]);
+  return leftBytes.equals(rightBytes);
+}
+
+async function readFilePaths(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Keeps the given releases: the current one and the one before, to go back to. */
+async function removeOldReleases(releasesFolder: string, kept: readonly (string | undefined)[]): Promise<void> {
+  for (const name of await readdir(releasesFolder)) {
+    if (kept.includes(name) || name === currentName) continue;
+    const path = join(releasesFolder, name);
+    if ((await lstat(path)).isDirectory() || name.startsWith('.')) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createWorkspace, WorkspaceError } from './workspace.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'workspace-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function build(name: string, content: string): Promise<void> {
+  const workspace = await createWorkspace(root, name);
+  for (const folder of ['.cache', 'public']) {
+    await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, folder, 'content'), content);
+  }
+  await workspace.release();
+}
+
+it('keeps the folders of two projects apart', async () => {
+  await build('one.example', 'one');
+  const second = await createWorkspace(root, 'two.example');
+  expect(existsSync(join(root, '.cache'))).toBe(false);
+  expect(existsSync(join(root, 'public'))).toBe(false);
+  await second.release();
+  await build('two.example', 'two');
+  const again = await createWorkspace(root, 'one.example');
+  expect(await readFile(join(root, '.cache', 'content'), 'utf8')).toBe('one');
+  expect(await readFile(join(root, 'public', 'content'), 'utf8')).toBe('one');
+  await again.release();
+});
+
+it('keeps what the same project left', async () => {
+  await build('one.example', 'one');
+  const again = await createWorkspace(root, 'one.example');
+  expect(existsSync(join(root, '.cache', 'content'))).toBe(true);
+  await again.release();
+});
+
+it('trusts no folders of unknown origin', async () => {
+  await mkdir(join(root, 'public'));
+  const workspace = await createWorkspace(root, 'one.example');
+  expect(existsSync(join(root, 'public'))).toBe(false);
+  await workspace.release();
+});
+
+it('lets one build in at a time, and forgets the lock of a process that is gone', async () => {
+  const workspace = await createWorkspace(root, 'one.example');
+  await expect(createWorkspace(root, 'two.example')).rejects.toThrow(WorkspaceError);
+  await workspace.release();
+  await writeFile(join(root, '.data', 'site', 'lock'), '999999999');
+  await expect(createWorkspace(root, 'two.example')).resolves.toBeDefined();
+});
+
+it('starts from nothing when told to', async () => {
+  await build('one.example', 'one');
+  await build('two.example', 'two');
+  const first = await createWorkspace(root, 'one.example', { empty: true });
+  expect(existsSync(join(root, '.cache'))).toBe(false);
+  await first.release();
+  const second = await createWorkspace(root, 'two.example');
+  expect(await readFile(join(root, 'public', 'content'), 'utf8')).toBe('two');
+  await second.release();
+  const third = await createWorkspace(root, 'two.example', { empty: true });
+  expect(existsSync(join(root, 'public'))).toBe(false);
+  await third.release();
+});

@@ -1,0 +1,105 @@
+// Gives each project its own `.cache` and `public`: Gatsby knows only one pair at the root, so the pair of the
+// project at hand is moved there by renaming and the other one is put aside. Called by build-site and dev.
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folders = ['.cache', 'public'];
+
+/** Someone else builds or edits in this checkout at the moment. */
+export class WorkspaceError extends Error {}
+
+export interface Workspace {
+  /** Lets the next build in; the project's folders stay in place until another project needs the root. */
+  release(): Promise<void>;
+}
+
+/**
+ * Puts the named project's `.cache` and `public` into place and keeps other builds of this checkout out;
+ * `empty` forgets what earlier builds of that name left. Throws {@link WorkspaceError} while another process holds the root.
+ */
+export async function createWorkspace(
+  rootFolder: string,
+  name: string,
+  { empty }: { empty: boolean } = { empty: false },
+): Promise<Workspace> {
+  const shelf = join(rootFolder, '.data', 'site');
+  await mkdir(shelf, { recursive: true });
+  const lockFile = join(shelf, 'lock');
+  await takeLock(lockFile);
+  try {
+    if (empty) await removeFolders(rootFolder, shelf, name);
+    await changeOwner(rootFolder, shelf, name);
+  } catch (error) {
+    await rm(lockFile, { force: true });
+    throw error;
+  }
+  return { release: () => rm(lockFile, { force: true }) };
+}
+
+async function removeFolders(rootFolder: string, shelf: string, name: string): Promise<void> {
+  const place = (await readOwner(shelf)) === name ? rootFolder : join(shelf, name);
+  for (const folder of folders) await rm(join(place, folder), { recursive: true, force: true });
+}
+
+async function changeOwner(rootFolder: string, shelf: string, name: string): Promise<void> {
+  const owner = await readOwner(shelf);
+  if (owner === name) return;
+  // Folders without a known owner come from a Gatsby run by hand: nobody can tell whose content they hold.
+  const place = owner === undefined ? undefined : join(shelf, owner);
+  for (const folder of folders) {
+    const inUse = join(rootFolder, folder);
+    if (!existsSync(inUse)) continue;
+    if (place === undefined) {
+      await rm(inUse, { recursive: true, force: true });
+      continue;
+    }
+    await mkdir(place, { recursive: true });
+    await rm(join(place, folder), { recursive: true, force: true });
+    await rename(inUse, join(place, folder));
+  }
+  // Between here and the last rename the folders belong to nobody; an interruption costs a cold build, not a mixture.
+  await rm(join(shelf, 'owner'), { force: true });
+  for (const folder of folders) {
+    const kept = join(shelf, name, folder);
+    if (existsSync(kept)) await rename(kept, join(rootFolder, folder));
+  }
+  await writeFile(join(shelf, 'owner'), name);
+}
+
+async function readOwner(shelf: string): Promise<string | undefined> {
+  const file = join(shelf, 'owner');
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
+}
+
+async function takeLock(lockFile: string): Promise<void> {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const handle = await open(lockFile, 'wx');
+      await handle.writeFile(String(process.pid));
+      await handle.close();
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const holder = Number(await readFile(lockFile, 'utf8').catch(() => ''));
+      if (isAlive(holder)) {
+        throw new WorkspaceError(
+          `Another command builds or edits the site in this folder (process ${holder}). ` +
+            'Wait for it or end it, then run this one again.',
+        );
+      }
+      await rm(lockFile, { force: true });
+    }
+  }
+  throw new WorkspaceError('Another command has just started to build the site in this folder. Run this one again.');
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,85 @@
+// The single-machine host: serves one release with pretty paths, compressed twins, caching, redirects, 404 pages and
+// security headers. Called by `npm start`, by main.ts and by the browser tests.
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { toCacheControl } from './caching.ts';
+import { createRedirectTable, toLocation } from './redirects.ts';
+import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } from './release-files.ts';
+
+export interface HostOptions {
+  /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
+  releaseFolder: string;
+  /** Fastify's own setting: false is silent. */
+  logger?: Exclude<FastifyServerOptions['logger'], undefined> | FastifyBaseLogger;
+}
+
+const securityHeaders = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), bluetooth=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Creates the host; the caller listens or injects, and closes it. Throws when there is no release. */
+export async function createHost(options: HostOptions): Promise<FastifyInstance> {
+  const releaseFolder = resolve(options.releaseFolder);
+  if (!statSync(releaseFolder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no release at ${releaseFolder}: build the site first (npm run build).`);
+  }
+  const host = fastify({ logger: options.logger ?? false, routerOptions: { maxParamLength: 2_000 } });
+  const redirects = createRedirectTable(releaseFolder);
+  await host.register(fastifyStatic, {
+    root: releaseFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'allow',
+  });
+
+  host.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    // Only paths without a route of their own come here; refused before anyone reads a body.
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+    }
+    return undefined;
+  });
+
+  host.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  host.setNotFoundHandler(async (request, reply) => {
+    // Not by URL: that would read the host out of a path which begins with two slashes.
+    const [pathname = '/', query] = request.url.split('?', 2);
+    const search = query === undefined ? '' : `?${query}`;
+    const redirect = await redirects.find(pathname);
+    if (redirect !== undefined) {
+      return reply.header('cache-control', 'no-cache').redirect(toLocation(redirect, search), redirect.status);
+    }
+    const file = await readFirstFile(releaseFolder, toCandidates(pathname));
+    if (file === undefined || isNotFoundPage(file)) return sendNotFound(request, reply, releaseFolder, pathname);
+    return reply.header('cache-control', toCacheControl(file)).sendFile(file);
+  });
+  return host;
+}
+
+async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releaseFolder: string, pathname: string) {
+  reply.code(404).header('cache-control', 'no-cache');
+  // A script or picture that is missing is not helped by a page.
+  const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
+  const page = isAsset ? undefined : await readFirstFile(releaseFolder, toNotFoundCandidates(pathname));
+  if (page === undefined) return reply.type('text/plain; charset=utf-8').send('Not found\n');
+  // A condition or range of the visitor's is about another answer: honoured here, it would empty this one.
+  for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range']) {
+    Reflect.deleteProperty(request.raw.headers, name);
+  }
+  return reply.sendFile(page, { etag: false, lastModified: false, acceptRanges: false });
+}

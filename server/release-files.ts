@@ -1,0 +1,49 @@
+// Finds the file of a release that answers a path. Called by the host; knows nothing of HTTP.
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { redirectsFile } from './redirects.ts';
+
+const privateNames = /(^|\/)(\.(?!well-known\/)|_redirects\.json$)|\.(br|gz)$/;
+
+/**
+ * The files that may answer a path, best first, relative to the release; empty for a path that is nobody's business
+ * (outside the release, hidden files, compressed twins, the redirect table).
+ * @param pathname still percent-encoded, as it came with the request
+ */
+export function toCandidates(pathname: string): string[] {
+  const decoded = decodePath(pathname);
+  if (decoded === undefined || /[\0\\]|\/\//.test(decoded)) return [];
+  const path = decoded.replace(/^\//, '');
+  if (path.split('/').includes('..') || privateNames.test(path) || path === redirectsFile) return [];
+  if (path === '' || path.endsWith('/')) return [`${path}index.html`];
+  return [path, `${path}/index.html`];
+}
+
+/** The pages that tell a visitor in the language of the path that there is nothing, best first. */
+export function toNotFoundCandidates(pathname: string): string[] {
+  const language = /^\/([a-z]{2})(?:\/|$)/i.exec(pathname)?.[1]?.toLowerCase();
+  const names = ['404.html', '404/index.html'];
+  return language === undefined ? names : [...names.map((name) => `${language}/${name}`), ...names];
+}
+
+/** Whether the file is one of the pages of {@link toNotFoundCandidates}: opened by its own address it is no page either. */
+export function isNotFoundPage(file: string): boolean {
+  return /^([a-z]{2}\/)?404(\.html|\/index\.html)$/.test(file);
+}
+
+/** The first candidate that is a file, or `undefined`. */
+export async function readFirstFile(releaseFolder: string, candidates: readonly string[]): Promise<string | undefined> {
+  for (const candidate of candidates) {
+    const found = await stat(join(releaseFolder, candidate)).catch(() => undefined);
+    if (found?.isFile()) return candidate;
+  }
+  return undefined;
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
