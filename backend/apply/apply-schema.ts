@@ -1,0 +1,83 @@
+// Brings the running Directus to the content model: checks the content first, then changes the data model in one
+// transaction, then texts and indexes. Idempotent. Called by the launcher.
+import { withDatabase } from '../database/connection.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import type { CollectionDefinition } from '../schema/definition.ts';
+import { checkContent } from './check-content.ts';
+import { applyIndexes } from './indexes.ts';
+import { readLiveSchema } from './live-schema.ts';
+import { planMigration, type Migration } from './plan-migration.ts';
+import { applyStudioTexts } from './studio-texts.ts';
+import { toWantedSchema, type SystemCollectionExtension } from './wanted-schema.ts';
+
+export interface SchemaOutcome {
+  /** One line per change; empty when the data model was as wanted. */
+  changes: string[];
+  /** Collections and fields that exist but are not in the content model (any more); they are never dropped. */
+  leftovers: string[];
+}
+
+const toChanges = ({ collections, fields, relations }: Migration): string[] => {
+  const newCollections = new Set(collections.flatMap(({ live, wanted }) => (live ? [] : wanted.collection)));
+  const toLine = (name: string, differences: Migration['fields'][number]['differences']): string =>
+    `${name}: ${differences.map((entry) => (entry.kind === 'N' ? 'created' : `${entry.path.join('.')} changed`)).join(', ')}`;
+  return [
+    ...collections.map(({ wanted, differences }) => toLine(wanted.collection, differences)),
+    ...fields
+      .filter(({ wanted }) => !newCollections.has(wanted.collection))
+      .map(({ wanted, differences }) => toLine(`${wanted.collection}.${wanted.field}`, differences)),
+    ...relations
+      .filter(({ wanted }) => !newCollections.has(wanted.collection))
+      .map(({ wanted, differences }) => toLine(`${wanted.collection}.${wanted.field} (relation)`, differences)),
+  ];
+};
+
+/**
+ * Sends the differences to Directus, which applies them in one transaction: all or nothing.
+ * `force` because the differences are ours and not computed from a snapshot of the same moment.
+ */
+const applyMigration = async (rest: RestClient, { collections, fields, relations }: Migration): Promise<void> => {
+  const difference = {
+    hash: 'content-model',
+    diff: {
+      collections: collections.map(({ wanted, differences }) => ({ collection: wanted.collection, diff: differences })),
+      fields: fields.map(({ wanted, differences }) => ({
+        collection: wanted.collection,
+        field: wanted.field,
+        diff: differences,
+      })),
+      systemFields: [],
+      relations: relations.map(({ wanted, differences }) => ({
+        collection: wanted.collection,
+        field: wanted.field,
+        related_collection: wanted.related_collection,
+        diff: differences,
+      })),
+    },
+  };
+  // As a file, because a JSON body is limited in size.
+  const form = new FormData();
+  form.set('file', new Blob([JSON.stringify(difference)], { type: 'application/json' }), 'content-model.json');
+  await rest.post('/schema/apply?force=true', form);
+};
+
+/** @throws before anything changed, with a sentence per hindrance, when content cannot follow. */
+export const applySchema = async (
+  rest: RestClient,
+  databaseUrl: string,
+  schema: CollectionDefinition[],
+  extensions: SystemCollectionExtension[] = [],
+): Promise<SchemaOutcome> => {
+  const migration = planMigration(await readLiveSchema(rest), toWantedSchema(schema, extensions));
+  const changes = toChanges(migration);
+  if (changes.length > 0) {
+    await withDatabase(databaseUrl, (database) => checkContent(database, migration));
+    await applyMigration(rest, migration);
+  }
+  const texts = await applyStudioTexts(rest, schema);
+  const indexes = await applyIndexes(databaseUrl, schema);
+  return {
+    changes: [...changes, ...texts.map((text) => `text ${text} written`), ...indexes],
+    leftovers: migration.leftovers,
+  };
+};

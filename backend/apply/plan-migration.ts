@@ -1,0 +1,108 @@
+// Decides what must change in the running data model so that it is as the content model wants it. Pure; called by the
+// applier. Nothing is ever dropped: what the content model does not know (any more) is left and reported.
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionState, FieldState, Meta, RelationState, SchemaState } from './live-schema.ts';
+
+/** One entry of a difference as Directus's `POST /schema/apply` takes it. */
+export type Difference =
+  | { kind: 'N'; rhs: unknown }
+  | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
+
+interface Differing<State> {
+  live?: State;
+  wanted: State;
+  differences: Difference[];
+}
+
+export interface Migration {
+  collections: Differing<CollectionState>[];
+  fields: Differing<FieldState>[];
+  relations: Differing<RelationState>[];
+  /** Collections and fields that exist but are not in the content model (any more). */
+  leftovers: string[];
+}
+
+const toComparable = (value: unknown): unknown => value ?? null;
+
+/** Differences of the keys that the content model decides; other keys (a preview address, say) stay the studio's. */
+const compare = (path: string, live: Meta | null, wanted: Meta | null): Difference[] =>
+  Object.entries(wanted ?? {}).flatMap(([key, rhs]) => {
+    const lhs = toComparable(live?.[key]);
+    return isDeepStrictEqual(lhs, toComparable(rhs)) ? [] : [{ kind: 'E' as const, path: [path, key], lhs, rhs }];
+  });
+
+/** Column keys compare as Directus tells them, where numbers of defaults come as numbers or as text. */
+const compareColumn = (live: FieldState, wanted: FieldState): Difference[] => {
+  if (!wanted.schema || wanted.schema['has_auto_increment'] === true) return [];
+  const toText = (key: string, value: unknown): unknown => {
+    if (key === 'default_value' && typeof value !== 'boolean' && value !== null) return String(value as string | number);
+    // Directus counts a primary key as unique or not, depending on the constraint; it always is.
+    if (key === 'is_unique' && wanted.schema?.['is_primary_key'] === true) return true;
+    return value;
+  };
+  const toSide = (schema: Meta | null): Meta =>
+    Object.fromEntries(Object.keys(wanted.schema ?? {}).map((key) => [key, toText(key, toComparable(schema?.[key]))]));
+  const isTyped = live.type === wanted.type;
+  // The data type is compared by Directus's name of the type: two servers may spell one type differently.
+  const { data_type: liveType, ...liveColumn } = toSide(live.schema);
+  const { data_type: wantedType, ...wantedColumn } = toSide(wanted.schema);
+  return [
+    ...(isTyped
+      ? []
+      : [
+          { kind: 'E' as const, path: ['type'], lhs: live.type, rhs: wanted.type },
+          { kind: 'E' as const, path: ['schema', 'data_type'], lhs: liveType, rhs: wantedType },
+        ]),
+    ...compare('schema', liveColumn, wantedColumn),
+  ];
+};
+
+const planEach = <State>(
+  live: State[],
+  wanted: State[],
+  toName: (state: State) => string,
+  compareStates: (live: State, wanted: State) => Difference[],
+): Differing<State>[] => {
+  const liveByName = new Map(live.map((state) => [toName(state), state]));
+  return wanted.flatMap((state): Differing<State>[] => {
+    const existing = liveByName.get(toName(state));
+    if (!existing) return [{ wanted: state, differences: [{ kind: 'N', rhs: state }] }];
+    const differences = compareStates(existing, state);
+    return differences.length > 0 ? [{ live: existing, wanted: state, differences }] : [];
+  });
+};
+
+const toFieldName = ({ collection, field }: { collection: string; field: string }): string => `${collection}.${field}`;
+
+const toLeftovers = (live: SchemaState, wanted: SchemaState): string[] => {
+  const collections = new Set(wanted.collections.map(({ collection }) => collection));
+  const fields = new Set(wanted.fields.map(toFieldName));
+  return [
+    ...live.collections
+      .filter(({ collection }) => !collection.startsWith('directus_') && !collections.has(collection))
+      .map(({ collection }) => collection),
+    ...live.fields.filter(({ collection }) => collections.has(collection)).map(toFieldName).filter((name) => !fields.has(name)),
+  ];
+};
+
+/** The migration from `live` to `wanted`; empty lists where nothing differs. */
+export const planMigration = (live: SchemaState, wanted: SchemaState): Migration => ({
+  collections: planEach(
+    live.collections,
+    wanted.collections,
+    ({ collection }) => collection,
+    (from, to) => compare('meta', from.meta, to.meta),
+  ),
+  fields: planEach(live.fields, wanted.fields, toFieldName, (from, to) => [
+    ...compareColumn(from, to),
+    ...compare('meta', from.meta, to.meta),
+  ]),
+  relations: planEach(live.relations, wanted.relations, toFieldName, (from, to) => [
+    ...compare('schema', from.schema, to.schema),
+    ...compare('meta', from.meta, to.meta),
+    ...(from.related_collection === to.related_collection
+      ? []
+      : [{ kind: 'E' as const, path: ['related_collection'], lhs: from.related_collection, rhs: to.related_collection }]),
+  ]),
+  leftovers: toLeftovers(live, wanted),
+});

@@ -1,0 +1,116 @@
+// Starts the embedded PostgreSQL of a data folder on a local port and stops it again. Called by database.ts.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { withDatabase } from './connection.ts';
+import { readCluster, type Cluster } from './embedded-cluster.ts';
+import { readUsablePort } from './port.ts';
+
+const host = '127.0.0.1';
+const superuser = 'storefront';
+const databaseName = 'storefront';
+const startPatienceMs = 60_000;
+
+export interface RunningDatabase {
+  url: string;
+  /** Closes connections, writes everything, ends the processes. Does nothing for an operator's own database. */
+  stop: () => Promise<void>;
+}
+
+export interface EmbeddedDatabaseOptions {
+  dataFolder: string;
+  /** 0 picks a free one. */
+  port: number;
+  password: string;
+  /** Whether `password` was made just now, so that an existing cluster cannot know it. */
+  isPasswordNew: boolean;
+  /** Further settings of the server, such as `fsync: 'off'` for a database that may be lost. */
+  settings?: Record<string, string>;
+  log: (line: string) => void;
+}
+
+const toUrl = (port: number, password: string, name: string): string =>
+  `postgresql://${superuser}:${encodeURIComponent(password)}@${host}:${port}/${name}`;
+
+const startServer = async (
+  cluster: Cluster,
+  port: number,
+  settings: Record<string, string>,
+  logFile: string,
+): Promise<ChildProcess> => {
+  const output = await open(logFile, 'w');
+  try {
+    return spawn(
+      process.execPath,
+      [
+        fileURLToPath(import.meta.resolve('./keeper.ts')),
+        String(cluster.user?.uid ?? '-'),
+        String(cluster.user?.gid ?? '-'),
+        cluster.binaries.postgres,
+        '-D',
+        cluster.folder,
+        '-p',
+        String(port),
+        // No socket file: its path would be too long for some checkouts.
+        ...Object.entries({ listen_addresses: host, unix_socket_directories: '', ...settings }).flatMap(
+          ([name, value]) => ['-c', `${name}=${value}`],
+        ),
+      ],
+      // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
+      { cwd: '/', detached: true, stdio: ['ignore', output.fd, output.fd, 'ipc'] },
+    );
+  } finally {
+    await output.close();
+  }
+};
+
+const waitUntilReady = async (keeper: ChildProcess, url: string, logFile: string): Promise<void> => {
+  const giveUpAt = Date.now() + startPatienceMs;
+  for (;;) {
+    try {
+      await withDatabase(url, (database) => database.readRows('select 1'));
+      return;
+    } catch (cause) {
+      if (keeper.exitCode === null && Date.now() < giveUpAt) {
+        await sleep(50);
+        continue;
+      }
+      const lastLines = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
+      throw new Error(`PostgreSQL did not start. Its last lines (${logFile}):\n${lastLines}`, { cause });
+    }
+  }
+};
+
+const createDatabaseOnce = (serverUrl: string): Promise<unknown> =>
+  withDatabase(serverUrl, async (database) => {
+    const existing = await database.readRows('select 1 from pg_database where datname = $1', [databaseName]);
+    if (existing.length === 0) await database.readRows(`create database ${databaseName}`);
+  });
+
+/** Starts the embedded database, made on first use. */
+export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): Promise<RunningDatabase> => {
+  const logFolder = join(options.dataFolder, 'logs');
+  await mkdir(logFolder, { recursive: true });
+  const logFile = join(logFolder, 'postgresql.log');
+  const cluster = await readCluster({ ...options, superuser, keepExisting: !options.isPasswordNew });
+  const port = await readUsablePort(options.port, host, 'the database', 'DATABASE_PORT');
+  const keeper = await startServer(cluster, port, options.settings ?? {}, logFile);
+  const stop = async () => {
+    if (keeper.exitCode !== null) return;
+    const ended = once(keeper, 'exit');
+    if (keeper.connected) keeper.disconnect();
+    await ended;
+  };
+  try {
+    const serverUrl = toUrl(port, options.password, 'postgres');
+    await waitUntilReady(keeper, serverUrl, logFile);
+    await createDatabaseOnce(serverUrl);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: toUrl(port, options.password, databaseName), stop };
+};

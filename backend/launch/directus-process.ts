@@ -1,0 +1,88 @@
+// Runs Directus's own programs: `bootstrap` once for a new database, `start` as a child process. Called by the launcher.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(import.meta.resolve('../node_modules/@directus/api/dist/cli/run.js'));
+const startPatienceMs = 120_000;
+const stopPatienceMs = 10_000;
+
+const spawnDirectus = async (
+  command: 'bootstrap' | 'start',
+  environment: Record<string, string>,
+  dataFolder: string,
+): Promise<{ child: ChildProcess; logFile: string }> => {
+  const logFolder = join(dataFolder, 'logs');
+  await mkdir(logFolder, { recursive: true });
+  const logFile = join(logFolder, `directus-${command}.log`);
+  const output = await open(logFile, 'w');
+  try {
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('./end-with-launcher.ts'), program, command], {
+      cwd: dataFolder,
+      env: environment,
+      // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd, 'ipc'],
+    });
+    return { child, logFile };
+  } finally {
+    await output.close();
+  }
+};
+
+const toFailure = async (what: string, logFile: string): Promise<Error> => {
+  const lines = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-12);
+  return new Error(`${what} Its last lines (${logFile}):\n${lines.join('\n')}`);
+};
+
+/** Installs or updates Directus's own tables. */
+export const runBootstrap = async (environment: Record<string, string>, dataFolder: string): Promise<void> => {
+  const { child, logFile } = await spawnDirectus('bootstrap', environment, dataFolder);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw await toFailure('Directus could not set up its tables.', logFile);
+};
+
+const stopChild = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+  await ended;
+  clearTimeout(timer);
+};
+
+/** Starts Directus; the promise is kept when it answers requests. `onUnexpectedEnd` hears of a later end by itself. */
+export const startDirectus = async (
+  environment: Record<string, string>,
+  dataFolder: string,
+  onUnexpectedEnd: (reason: string) => void,
+): Promise<{ stop: () => Promise<void> }> => {
+  const { child, logFile } = await spawnDirectus('start', environment, dataFolder);
+  const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {
+    const timer = setTimeout(() => resolve('silent'), startPatienceMs);
+    timer.unref();
+    // Directus sends "ready" over the channel once it listens.
+    child.once('message', () => resolve('ready'));
+    child.once('exit', () => resolve('ended'));
+    child.once('error', () => resolve('ended'));
+  });
+  if (outcome !== 'ready') {
+    await stopChild(child);
+    throw await toFailure(
+      outcome === 'ended' ? 'Directus ended while starting.' : `Directus was not ready after ${startPatienceMs / 1000} s.`,
+      logFile,
+    );
+  }
+  let isStopping = false;
+  child.once('exit', (code, signal) => {
+    if (!isStopping) onUnexpectedEnd(`Directus ended (${signal ?? `code ${code ?? '?'}`}); its log is ${logFile}.`);
+  });
+  return {
+    stop: async () => {
+      isStopping = true;
+      await stopChild(child);
+    },
+  };
+};

@@ -1,0 +1,73 @@
+// Every setting of Directus in one place, as the environment of its process. Called by the launcher.
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Secrets } from './secrets.ts';
+
+/** Requests per second and address: a page of the shop needs about ten, the site's build about fifty. */
+const requestsPerSecond = 200;
+
+/** Tables of ours that are not content and stay out of Directus. */
+export const privateTables = ['storefront_demo_ledger'];
+
+export interface EnvironmentOptions {
+  host: string;
+  port: number;
+  publicUrl: string;
+  corsOrigins: string[];
+  databaseUrl: string;
+  dataFolder: string;
+  adminEmail: string;
+  secrets: Secrets;
+}
+
+/** Variables of this process that Directus or Node need; no other reaches Directus, so none can change its settings. */
+const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
+
+/** The environment of the Directus process. */
+export const toEnvironment = (options: EnvironmentOptions): Record<string, string> => ({
+  ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  NODE_ENV: 'production',
+  // Directus prefers a file of settings to its environment: it is pointed to one that does not exist.
+  CONFIG_PATH: join(resolve(options.dataFolder), 'no-settings-file'),
+  HOST: options.host,
+  PORT: String(options.port),
+  PUBLIC_URL: options.publicUrl,
+  LOG_STYLE: 'raw',
+  LOG_LEVEL: 'warn',
+  KEY: options.secrets.directusKey,
+  SECRET: options.secrets.directusSecret,
+  ADMIN_EMAIL: options.adminEmail,
+  ADMIN_PASSWORD: options.secrets.adminPassword,
+  TELEMETRY: 'false',
+  ACCEPT_TERMS: 'true',
+  MCP_ENABLED: 'false',
+  AI_ENABLED: 'false',
+  DB_CLIENT: 'pg',
+  DB_CONNECTION_STRING: options.databaseUrl,
+  DB_EXCLUDE_TABLES: ['spatial_ref_sys', ...privateTables].join(','),
+  STORAGE_LOCATIONS: 'local',
+  STORAGE_LOCAL_DRIVER: 'local',
+  STORAGE_LOCAL_ROOT: join(resolve(options.dataFolder), 'uploads'),
+  TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
+  EXTENSIONS_PATH: fileURLToPath(import.meta.resolve('../extensions/')),
+  CORS_ENABLED: 'true',
+  CORS_ORIGIN: options.corsOrigins.length > 0 ? `array:${options.corsOrigins.join(',')}` : 'false',
+  CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,X-Project,Idempotency-Key',
+  CORS_CREDENTIALS: 'false',
+  CACHE_ENABLED: 'true',
+  CACHE_STORE: 'memory',
+  CACHE_AUTO_PURGE: 'true',
+  CACHE_VALUE_MAX_SIZE: '1mb',
+  CACHE_SCHEMA_FREEZE_ENABLED: 'true',
+  RATE_LIMITER_ENABLED: 'true',
+  RATE_LIMITER_STORE: 'memory',
+  RATE_LIMITER_POINTS: String(requestsPerSecond),
+  RATE_LIMITER_DURATION: '1',
+  // A forwarded address is believed only from a proxy on this machine; anyone else could forge it.
+  IP_TRUST_PROXY: 'loopback',
+  // Mail goes out only where an operator sets it up; Directus would call sendmail at its start to see if it is there.
+  EMAIL_VERIFY_SETUP: 'false',
+  GRAPHQL_INTROSPECTION: 'false',
+  MAX_PAYLOAD_SIZE: '4mb',
+  WEBSOCKETS_ENABLED: 'false',
+});

@@ -1,0 +1,55 @@
+// What the database says about the Directus in it: whether it is installed and up to date, and the set-up account with
+// which the launcher speaks to it. Called by the launcher before Directus starts.
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { toIdentifier, withDatabase, type Database } from '../database/connection.ts';
+
+export type InstallationState = 'missing' | 'outdated' | 'current';
+
+const migrationsFolder = fileURLToPath(import.meta.resolve('../node_modules/@directus/api/dist/database/migrations/'));
+
+/** The account that applies schema, access and demo content. Everyone else's changes count as an editor's. */
+export const setupUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01';
+
+/** An installation that was broken off has tables but no user; it holds nothing and is begun anew. */
+const clearBrokenInstallation = async (database: Database): Promise<boolean> => {
+  const [users] = await database.readRows("select to_regclass('directus_users') is not null as there");
+  if (users?.['there'] === true && (await database.readRows('select 1 from directus_users limit 1')).length > 0) return false;
+  const tables = await database.readRows(
+    "select tablename as name from pg_tables where schemaname = current_schema() and tablename like 'directus\\_%'",
+  );
+  for (const table of tables) await database.readRows(`drop table ${toIdentifier(String(table['name']))} cascade`);
+  return true;
+};
+
+/** Compares the installed Directus with the packaged one, by the migrations that ran. */
+export const readInstallationState = (databaseUrl: string): Promise<InstallationState> =>
+  withDatabase(databaseUrl, async (database) => {
+    if (await clearBrokenInstallation(database)) return 'missing';
+    const done = new Set((await database.readRows('select version from directus_migrations')).map((row) => row['version']));
+    const packaged = (await readdir(migrationsFolder)).filter((name) => /^\d+[A-Z]-.*\.js$/.test(name));
+    return packaged.every((name) => done.has(name.split('-')[0])) ? 'current' : 'outdated';
+  });
+
+/**
+ * Makes sure that the set-up account exists with its token. It has no password, so nobody signs in with it; written
+ * past Directus because no token that Directus would accept exists before it.
+ */
+export const writeSetupAccount = (databaseUrl: string, token: string): Promise<unknown> =>
+  withDatabase(databaseUrl, async (database) => {
+    const [admin] = await database.readRows(
+      `select role.id from directus_roles role
+         join directus_access access on access.role = role.id
+         join directus_policies policy on policy.id = access.policy
+        where policy.admin_access order by role.name limit 1`,
+    );
+    if (!admin) throw new Error('The database has no role with administrator access. Restore one in the studio or from a backup.');
+    await database.readRows(
+      `insert into directus_users (id, first_name, status, role, token, provider)
+       values ($1, 'Setup', 'active', $2, $3, 'default')
+       on conflict (id) do update set status = 'active', role = excluded.role, token = excluded.token
+       where (directus_users.status, directus_users.role, directus_users.token)
+             is distinct from ('active', excluded.role, excluded.token)`,
+      [setupUserId, admin['id'], token],
+    );
+  });

@@ -1,0 +1,42 @@
+// What a start of the backend takes and gives. Used by start-backend.ts and everyone who starts a backend.
+import type { DemoContent } from '../demo/demo-content.ts';
+import type { CollectionDefinition } from '../schema/definition.ts';
+
+export interface BackendOptions {
+  /** Port of Directus; 0 picks a free one. */
+  port: number;
+  /** Port of the embedded database; 0 picks a free one. Ignored with `databaseUrl`. */
+  databasePort: number;
+  /** Ignored folder for secrets, uploads, logs and (unless started by root) the embedded database. */
+  dataFolder: string;
+  /** The operator's own PostgreSQL instead of the embedded one. */
+  databaseUrl?: string;
+  /** Address under which browsers reach Directus. */
+  publicUrl: string;
+  /** Origins of the sites that may call Directus from a browser, such as `http://localhost:9000`. */
+  corsOrigins: string[];
+  /** Whether the demo content is seeded. */
+  demoContent: boolean;
+  /** Another content model than the project's (tests). */
+  schema?: CollectionDefinition[];
+  /** Other demo content than the project's (tests). */
+  content?: DemoContent;
+  /** Further settings of the embedded database (tests). */
+  databaseSettings?: Record<string, string>;
+  log: (line: string) => void;
+}
+
+export interface RunningBackend {
+  /** Where this machine reaches Directus. */
+  url: string;
+  /** Reads all content; for the site's build. */
+  buildToken: string;
+  adminEmail: string;
+  /** The first password; whoever changed it in the studio uses the changed one. */
+  adminPassword: string;
+  /** Token of the set-up account, which may do everything. Never leaves the machine. */
+  adminToken: string;
+  databaseUrl: string;
+  /** Ends Directus, then the database. */
+  stop: () => Promise<void>;
+}

@@ -1,0 +1,46 @@
+// The secrets of one installation: made once, kept in an ignored file that only its owner can read.
+// Called by the launcher.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Secrets {
+  adminPassword: string;
+  buildToken: string;
+  databasePassword: string;
+  directusKey: string;
+  directusSecret: string;
+  setupToken: string;
+}
+
+const createSecrets = (): Secrets => ({
+  adminPassword: randomBytes(15).toString('base64url'),
+  buildToken: randomBytes(32).toString('base64url'),
+  databasePassword: randomBytes(24).toString('base64url'),
+  directusKey: randomUUID(),
+  directusSecret: randomBytes(48).toString('base64url'),
+  setupToken: randomBytes(32).toString('base64url'),
+});
+
+/** Reads the secrets of a data folder, or makes them. `isNew` says that they were made just now. */
+export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secrets; isNew: boolean }> => {
+  const path = join(dataFolder, 'secrets.json');
+  await mkdir(dataFolder, { recursive: true });
+  const stored = await readFile(path, 'utf8').catch(() => undefined);
+  const secrets = createSecrets();
+  if (stored !== undefined) {
+    let known: Partial<Secrets>;
+    try {
+      known = JSON.parse(stored) as Partial<Secrets>;
+    } catch (cause) {
+      throw new Error(`${path} is not valid JSON. Restore it from a backup, or delete it for new secrets.`, { cause });
+    }
+    const missing = Object.keys(secrets).filter((name) => typeof known[name as keyof Secrets] !== 'string');
+    if (missing.length > 0) throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
+    await chmod(path, 0o600);
+    return { secrets: { ...secrets, ...known }, isNew: false };
+  }
+  await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return { secrets, isNew: true };
+};

@@ -1,0 +1,65 @@
+// The REST interface of the running Directus for set-up work, with an administrator's token.
+// Called by the applier, the access rules and the seeder; visitors and the site's build have clients of their own.
+export interface RestClient {
+  get: <Data>(path: string) => Promise<Data>;
+  post: <Data>(path: string, body: unknown) => Promise<Data>;
+  patch: <Data>(path: string, body: unknown) => Promise<Data>;
+  delete: (path: string, body?: unknown) => Promise<void>;
+}
+
+/** Directus refused a request; `codes` are its error codes, such as `RECORD_NOT_UNIQUE`. */
+export class RestError extends Error {
+  readonly status: number;
+  readonly codes: string[];
+
+  constructor(message: string, status: number, codes: string[]) {
+    super(message);
+    this.name = 'RestError';
+    this.status = status;
+    this.codes = codes;
+  }
+}
+
+interface DirectusError {
+  message?: string;
+  extensions?: { code?: string };
+}
+
+const requestTimeoutMs = 120_000;
+
+const toRestError = (method: string, path: string, status: number, body: string): RestError => {
+  let errors: DirectusError[] = [];
+  try {
+    errors = (JSON.parse(body) as { errors?: DirectusError[] }).errors ?? [];
+  } catch {
+    errors = [{ message: body.slice(0, 300) }];
+  }
+  const reasons = errors.map((error) => error.message ?? 'no reason given').join(' ');
+  const codes = errors.flatMap((error) => error.extensions?.code ?? []);
+  return new RestError(`Directus answered ${status} to ${method} ${path}: ${reasons}`, status, codes);
+};
+
+/** A client for `url`; a form body is sent as it is, everything else as JSON. Without a token it is a visitor. */
+export const createRestClient = (url: string, token?: string): RestClient => {
+  const request = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      signal: AbortSignal.timeout(requestTimeoutMs),
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw toRestError(method, path, response.status, answer);
+    return (answer === '' ? undefined : (JSON.parse(answer) as { data: Data }).data) as Data;
+  };
+  return {
+    get: (path) => request('GET', path),
+    post: (path, body) => request('POST', path, body),
+    patch: (path, body) => request('PATCH', path, body),
+    delete: (path, body) => request('DELETE', path, body),
+  };
+};
