@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { WantedPort } from './ports.ts';
 import { rootFolder } from './setup.mjs';
 
 const port = (fallback: number) =>
@@ -29,7 +30,10 @@ export const settingsShape = {
   SITE_URL: webAddress.optional(),
   STORE_ROOT: z
     .string()
-    .regex(/^(\/[a-z0-9/-]*)?$/, 'a path such as / or /shop, or nothing at all for a site without shop')
+    .regex(
+      /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?$/,
+      'a path such as / or /shop, or nothing at all for a site without shop',
+    )
     .default('/'),
   BACKEND_PORT: port(8055),
   BACKEND_URL: webAddress.optional(),
@@ -138,4 +142,13 @@ export function toBuildEnvironment(settings: Settings, access: { url: string; cr
     BACKEND_URL: access.url,
     ...access.credentials,
   };
+}
+
+/** The ports that `npm start` and `npm run dev` are going to listen on. */
+export function toWantedPorts({ sitePort, backend }: Settings): WantedPort[] {
+  const site = { port: sitePort, purpose: 'site', setting: 'SITE_PORT' };
+  if (backend.kind === 'elsewhere') return [site];
+  const ports = [site, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
+  if (backend.databaseUrl !== undefined) return ports;
+  return [...ports, { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' }];
 }

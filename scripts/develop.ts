@@ -1,0 +1,36 @@
+// `npm run dev`: backend and Gatsby's development server, which shows edits of the code at once.
+import { runChild } from './child-process.ts';
+import { gatsbyEnvironment, gatsbyProgram } from './build-site.ts';
+import { openBackend } from './live-backend.ts';
+import { createLog } from './log.ts';
+import { checkPorts } from './ports.ts';
+import { runCommand } from './session.ts';
+import { readEnvironmentFile, toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
+import { rootFolder } from './setup.mjs';
+import { toCalmLine } from './site/calm-output.ts';
+import { createWorkspace } from './site/workspace.ts';
+
+await runCommand(async (session) => {
+  readEnvironmentFile();
+  const settings = toSettings(process.env);
+  await checkPorts(toWantedPorts(settings));
+  // A cache of its own: what the development server writes is no production build.
+  const workspace = await createWorkspace(rootFolder, `develop-${settings.domain}`);
+  session.onEnd(() => workspace.release());
+  const backend = await openBackend(settings, session);
+  if (backend.studio) {
+    console.log(`Studio: ${settings.publicBackendUrl}/admin, ${backend.studio.email}, ${backend.studio.password}`);
+  }
+  const log = createLog('site');
+  const result = await runChild({
+    command: process.execPath,
+    parameters: [gatsbyProgram, 'develop', '--host', 'localhost', '--port', String(settings.sitePort)],
+    environment: { ...toBuildEnvironment(settings, backend), ...gatsbyEnvironment, NODE_ENV: 'development' },
+    onLine: (line) => {
+      const calm = toCalmLine(line);
+      if (calm !== undefined) log(calm);
+    },
+    signal: session.signal,
+  });
+  throw new Error(`gatsby develop ended (${result.signal ?? `code ${String(result.code)}`}).`);
+});

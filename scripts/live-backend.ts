@@ -1,0 +1,131 @@
+// Opens the backend a command works with: starts the project's own, or reaches one elsewhere. Called by start, dev,
+// build and test.
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readSecrets } from '../backend/launch/secrets.ts';
+import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
+import { createLog } from './log.ts';
+import type { Session } from './session.ts';
+import { rootFolder } from './setup.mjs';
+import { SettingsError, type BackendSettings, type Settings } from './settings.ts';
+
+/** How the build reaches a backend; credentials as variables of `src/build/environment.ts`. */
+export interface BackendAccess {
+  url: string;
+  credentials: Record<string, string>;
+}
+
+export interface OpenBackend extends BackendAccess {
+  /** Only where this command has started the backend. */
+  studio?: { email: string; password: string; passwordFile: string };
+}
+
+const dataFolder = join(rootFolder, '.data', 'backend');
+const secretsFile = join(dataFolder, 'secrets.json');
+const watchIntervalMs = 5_000;
+const missedAnswers = 3;
+/** What a start gets to come to a point where it can be ended in order; past it, its processes end with this one. */
+const stopPatienceMs = 5_000;
+
+/** Starts the backend of the settings and ends it with the session; one elsewhere is only asked whether it answers. */
+export async function openBackend(settings: Settings, session: Session): Promise<OpenBackend> {
+  const { backend } = settings;
+  if (backend.kind === 'elsewhere') {
+    await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
+    return { url: backend.url, credentials: backend.credentials };
+  }
+  const running = await startForSession(
+    {
+      port: backend.port,
+      databasePort: backend.databasePort,
+      dataFolder,
+      ...(backend.databaseUrl !== undefined && { databaseUrl: backend.databaseUrl }),
+      publicUrl: settings.publicBackendUrl,
+      corsOrigins: toOrigins(settings),
+      demoContent: backend.demoContent,
+      log: createLog('backend'),
+    },
+    session,
+  );
+  return {
+    ...toAccess(running),
+    studio: {
+      email: running.adminEmail,
+      password: running.adminPassword,
+      passwordFile: relative(rootFolder, secretsFile),
+    },
+  };
+}
+
+/** Starts a backend that ends with the session, and ends the session when the backend ends by itself. */
+export async function startForSession(
+  options: Parameters<typeof startBackend>[0],
+  session: Session,
+): Promise<RunningBackend> {
+  const starting = startBackend(options);
+  session.onEnd(async () => {
+    const running = await Promise.race([
+      starting.catch(() => undefined),
+      new Promise<undefined>((resolve) => setTimeout(resolve, stopPatienceMs, undefined).unref()),
+    ]);
+    await running?.stop();
+  });
+  const running = await starting;
+  watchBackend(running.url, session);
+  return running;
+}
+
+/** The way into a backend that was started here. */
+export function toAccess(running: Pick<RunningBackend, 'url' | 'buildToken'>): BackendAccess {
+  return { url: running.url, credentials: { BACKEND_TOKEN: running.buildToken } };
+}
+
+/** The backend that runs beside this command, started by `npm start` in another terminal, or one elsewhere. */
+export async function reachBackend(backend: BackendSettings): Promise<BackendAccess> {
+  if (backend.kind === 'elsewhere') {
+    await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
+    return { url: backend.url, credentials: backend.credentials };
+  }
+  const url = `http://127.0.0.1:${backend.port}`;
+  const wayOut = 'Run npm start in another terminal, or set BACKEND_URL and BACKEND_TOKEN.';
+  await checkAnswers(url, `No backend answers at ${url}. ${wayOut}`);
+  if (!existsSync(secretsFile)) {
+    throw new SettingsError(`The backend at ${url} was not started from this folder. ${wayOut}`);
+  }
+  const { secrets } = await readSecrets(dataFolder);
+  return { url, credentials: { BACKEND_TOKEN: secrets.buildToken } };
+}
+
+/** Both spellings of this machine's name count as different sites to a browser. */
+function toOrigins(settings: Settings): string[] {
+  const own = [`http://localhost:${settings.sitePort}`, `http://127.0.0.1:${settings.sitePort}`];
+  return [...new Set([new URL(settings.siteUrl).origin, ...own])];
+}
+
+async function checkAnswers(url: string, problem: string): Promise<void> {
+  if (!(await isAnswering(url))) throw new SettingsError(problem);
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  return fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(watchIntervalMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function watchBackend(url: string, session: Session): void {
+  let missed = 0;
+  const timer = setInterval(() => {
+    void isAnswering(url).then((answers) => {
+      missed = answers ? 0 : missed + 1;
+      if (missed === missedAnswers) {
+        session.fail('The backend does not answer any more. Its logs are in .data/backend/logs; start again.');
+      }
+    });
+  }, watchIntervalMs);
+  timer.unref();
+  session.onEnd(() => {
+    clearInterval(timer);
+    return Promise.resolve();
+  });
+}
