@@ -6,9 +6,9 @@ const byAppointment = { de: 'nach Vereinbarung', en: 'by appointment', fr: 'sur 
 
 const branches: Branch[] = [
   {
-    key: 'ledererhof',
-    name: { de: 'Stammhaus Ledererhof', en: 'Ledererhof', fr: 'Maison mère, Ledererhof' },
-    street: 'Ledererhof 7',
+    key: 'rosenwirtgasse',
+    name: { de: 'Stammhaus Rosenwirtgasse', en: 'Rosenwirtgasse', fr: 'Maison mère, Rosenwirtgasse' },
+    street: 'Rosenwirtgasse 12',
     zip: '80331',
     city: 'München',
     phone: '089 99998120',

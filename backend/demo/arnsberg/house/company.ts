@@ -18,14 +18,14 @@ export const companySet: DemoSet = {
     {
       id: demoId('arnsberg/company'),
       project: projectId('arnsberg'),
-      company_name: 'Arnsberg & Tochter GmbH',
+      company_name: 'Arnsberg & Tochter GmbH & Co. KG',
       display_name: 'Arnsberg & Tochter',
       legal_form: 'other',
       addresses: [
-        { street: 'Ledererhof', number: '7', zip_code: '80331', city: 'München', address_type: 'hq', sort: 1 },
+        { street: 'Rosenwirtgasse', number: '12', zip_code: '80331', city: 'München', address_type: 'hq', sort: 1 },
       ],
       emails: [
-        { email: 'info@arnsberg-tochter.example', primary: true, sort: 1 },
+        { email: 'haus@arnsberg-tochter.example', primary: true, sort: 1 },
         { email: 'werkstatt@arnsberg-tochter.example', primary: false, sort: 2 },
       ],
       numbers: [
@@ -39,13 +39,8 @@ export const companySet: DemoSet = {
         { name: 'Clara Arnsberg', sort: 2 },
       ],
       registers: [
-        { register_type: 'HRB', number: '999121', registrar: 'Amtsgericht München', sort: 1 },
-        {
-          register_type: 'Handwerksverzeichnis',
-          number: '9990412',
-          registrar: 'Handwerkskammer für München und Oberbayern',
-          sort: 2,
-        },
+        { register_type: 'HRA', number: '999120', registrar: 'Amtsgericht München', sort: 1 },
+        { register_type: 'HRB', number: '999121', registrar: 'Amtsgericht München', sort: 2 },
       ],
       ust_id: 'DE999999999',
       vat_number: '143/999/99999',

@@ -6,19 +6,19 @@ const texts: LegalTextContent[] = [
   {
     key: 'additional_top_info',
     de: {
-      title: 'Häuser',
-      content: `<p>Arnsberg &amp; Tochter führt das Stammhaus im Ledererhof und den Werkhof am Kranichplatz. Beide Häuser
-        gehören zur selben Gesellschaft.</p>`,
+      title: 'Persönlich haftende Gesellschafterin',
+      content: `<p>Arnsberg Verwaltungs GmbH, Sitz München, eingetragen beim Amtsgericht München unter HRB 999121, vertreten
+        durch die Geschäftsführerinnen Helene Arnsberg und Clara Arnsberg.</p>`,
     },
     en: {
-      title: 'Houses',
-      content: `<p>Arnsberg &amp; Tochter runs the house in the Ledererhof and the Werkhof on Kranichplatz. Both belong to
-        the same company.</p>`,
+      title: 'General partner',
+      content: `<p>Arnsberg Verwaltungs GmbH, Munich, entered at the local court of Munich (Amtsgericht München) under HRB
+        999121, represented by its managing directors Helene Arnsberg and Clara Arnsberg.</p>`,
     },
     fr: {
-      title: 'Maisons',
-      content: `<p>Arnsberg &amp; Tochter exploite la maison mère au Ledererhof et le Werkhof, Kranichplatz. Toutes deux
-        appartiennent à la même société.</p>`,
+      title: 'Associée commanditée',
+      content: `<p>Arnsberg Verwaltungs GmbH, Munich, inscrite au tribunal d’instance de Munich (Amtsgericht München) sous HRB
+        999121, représentée par ses gérantes Helene Arnsberg et Clara Arnsberg.</p>`,
     },
   },
   {

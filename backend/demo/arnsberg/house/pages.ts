@@ -1,11 +1,50 @@
 // All pages of "Arnsberg & Tochter" in the order of the studio's list. Joined in house-sets.ts.
 import type { DemoSet } from '../../demo-content.ts';
 import { pageItems } from '../../page-item.ts';
+import { about } from './pages/about.ts';
+import { accessories } from './pages/accessories.ts';
+import { beads } from './pages/beads.ts';
+import { bicycles } from './pages/bicycles.ts';
 import { contact, thanks } from './pages/contact.ts';
+import { decoratives } from './pages/decoratives.ts';
+import { engagementRings } from './pages/engagement-rings.ts';
+import { events } from './pages/events.ts';
+import { floralWorkshop } from './pages/floral-workshop.ts';
+import { forKids } from './pages/for-kids.ts';
 import { home } from './pages/home.ts';
+import { homeFabrics } from './pages/home-fabrics.ts';
 import { imprint } from './pages/imprint.ts';
+import { jewelry } from './pages/jewelry.ts';
+import { optics } from './pages/optics.ts';
+import { roomFragrances } from './pages/room-fragrances.ts';
+import { service } from './pages/service.ts';
+import { watches } from './pages/watches.ts';
+import { weddingRings } from './pages/wedding-rings.ts';
+import { shopWindow } from './pages/window.ts';
 
 export const arnsbergPageSet: DemoSet = {
   collection: 'page',
-  items: pageItems('arnsberg', [home, contact, thanks, imprint]),
+  items: pageItems('arnsberg', [
+    home,
+    contact,
+    thanks,
+    watches,
+    jewelry,
+    accessories,
+    weddingRings,
+    beads,
+    engagementRings,
+    optics,
+    forKids,
+    events,
+    homeFabrics,
+    decoratives,
+    floralWorkshop,
+    roomFragrances,
+    bicycles,
+    shopWindow,
+    about,
+    service,
+    imprint,
+  ]),
 };

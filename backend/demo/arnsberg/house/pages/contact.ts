@@ -6,13 +6,13 @@ export const contact: PageContent = {
   de: {
     title: 'Kontakt',
     description:
-      'Adressen, Telefonnummern und Öffnungszeiten von Arnsberg & Tochter: Stammhaus im Ledererhof und Werkhof am Kranichplatz in München.',
+      'Adressen, Telefonnummern und Öffnungszeiten von Arnsberg & Tochter: Stammhaus in der Rosenwirtgasse und Werkhof am Kranichplatz in München.',
     keywords: 'Kontakt, Öffnungszeiten, Anfahrt, Juwelier München',
     heading: 'Wir freuen uns auf Ihren Besuch',
     lead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Für Trauringe, Anfertigungen und Nachlässe nehmen wir uns gern einen festen Termin Zeit.',
     body: `
-      <h2>Stammhaus im Ledererhof</h2>
-      <p>Schmuck, Uhren, Goldschmiede und Uhrmacherwerkstatt. Der Ledererhof liegt wenige Gehminuten vom Marienplatz; der
+      <h2>Stammhaus in der Rosenwirtgasse</h2>
+      <p>Schmuck, Uhren, Goldschmiede und Uhrmacherwerkstatt. Die Rosenwirtgasse liegt wenige Gehminuten vom Marienplatz; der
         Eingang ist stufenlos. Montags öffnen wir nach Vereinbarung.</p>
       <h2>Werkhof am Kranichplatz</h2>
       <p>Optik, Florale Werkstatt, Fahrräder und alles für zu Hause. Der Zugang vom Hof ist barrierefrei, Stellplätze für
@@ -25,13 +25,13 @@ export const contact: PageContent = {
   en: {
     title: 'Contact',
     description:
-      'Addresses, telephone numbers and opening hours of Arnsberg & Tochter: Ledererhof and Werkhof on Kranichplatz, Munich.',
+      'Addresses, telephone numbers and opening hours of Arnsberg & Tochter: Rosenwirtgasse and Werkhof on Kranichplatz, Munich.',
     keywords: 'contact, opening hours, directions, jeweller Munich',
     heading: 'We look forward to your visit',
     lead: 'Come by, call or write to us. For wedding rings, commissions and estates we are glad to set aside a fixed hour.',
     body: `
-      <h2>Ledererhof</h2>
-      <p>Jewellery, watches, goldsmiths and watchmakers. The Ledererhof is a few minutes on foot from Marienplatz; the
+      <h2>Rosenwirtgasse</h2>
+      <p>Jewellery, watches, goldsmiths and watchmakers. Rosenwirtgasse is a few minutes on foot from Marienplatz; the
         entrance has no steps. On Mondays we open by appointment.</p>
       <h2>Werkhof on Kranichplatz</h2>
       <p>Optics, floral workshop, bicycles and everything for the home. The entrance from the courtyard is step-free, and
@@ -44,13 +44,13 @@ export const contact: PageContent = {
   fr: {
     title: 'Contact',
     description:
-      'Adresses, téléphones et horaires d’Arnsberg & Tochter à Munich : la maison mère au Ledererhof et le Werkhof, Kranichplatz.',
+      'Adresses, téléphones et horaires d’Arnsberg & Tochter à Munich : la maison mère dans la Rosenwirtgasse et le Werkhof, Kranichplatz.',
     keywords: 'contact, horaires, accès, joaillier Munich',
     heading: 'Au plaisir de vous accueillir',
     lead: 'Venez nous voir, appelez-nous ou écrivez-nous. Pour des alliances, une commande ou une succession, nous vous réservons volontiers une heure.',
     body: `
-      <h2>Maison mère au Ledererhof</h2>
-      <p>Bijoux, montres, orfèvrerie et horlogerie. Le Ledererhof se trouve à quelques minutes à pied de la Marienplatz ;
+      <h2>Maison mère dans la Rosenwirtgasse</h2>
+      <p>Bijoux, montres, orfèvrerie et horlogerie. La Rosenwirtgasse se trouve à quelques minutes à pied de la Marienplatz ;
         l’entrée est de plain-pied. Le lundi, nous ouvrons sur rendez-vous.</p>
       <h2>Werkhof, Kranichplatz</h2>
       <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est sans marche, des emplacements pour

@@ -9,7 +9,7 @@ export const home: PageContent = {
       'Uhren, Schmuck, Trauringe und Verlobungsringe aus einem Haus mit eigener Goldschmiede und Uhrmacherwerkstatt in der Münchner Altstadt.',
     keywords: 'Juwelier München, Goldschmiede, Uhrmacher, Trauringe, Verlobungsringe',
     heading: 'Was bleibt, ist von Hand gemacht.',
-    lead: 'Seit 1974 arbeiten wir im Ledererhof an Ringen, Uhren und Erinnerungsstücken. Verkauf und Werkbank liegen unter einem Dach, nur durch eine Glasscheibe getrennt.',
+    lead: 'Seit 1974 arbeiten wir in der Rosenwirtgasse an Ringen, Uhren und Erinnerungsstücken. Verkauf und Werkbank liegen unter einem Dach, nur durch eine Glasscheibe getrennt.',
     body: `
       <h2>Ein Haus, zwei Generationen</h2>
       <p>Helene Arnsberg war sechsundzwanzig, als sie im Hinterhof einer Lederhandlung ihre erste Werkbank aufstellte.
@@ -32,7 +32,7 @@ export const home: PageContent = {
       'Watches, jewellery, wedding and engagement rings from a house with its own goldsmiths and watchmakers in the old town of Munich.',
     keywords: 'jeweller Munich, goldsmith, watchmaker, wedding rings, engagement rings',
     heading: 'Made by hand, made to stay.',
-    lead: 'Since 1974 we have worked on rings, watches and keepsakes in the Ledererhof. Showroom and bench share one roof, with only a pane of glass between them.',
+    lead: 'Since 1974 we have worked on rings, watches and keepsakes in Rosenwirtgasse. Showroom and bench share one roof, with only a pane of glass between them.',
     body: `
       <h2>One house, two generations</h2>
       <p>Helene Arnsberg was twenty-six when she set up her first bench in the back yard of a leather merchant. Three
@@ -54,7 +54,7 @@ export const home: PageContent = {
       'Montres, bijoux, alliances et bagues de fiançailles dans une maison dotée de ses propres ateliers, au cœur de la vieille ville de Munich.',
     keywords: 'joaillier Munich, orfèvre, horloger, alliances, bagues de fiançailles',
     heading: 'Fait main, fait pour durer.',
-    lead: 'Depuis 1974, nous travaillons au Ledererhof sur des bagues, des montres et des souvenirs de famille. La boutique et l’établi partagent le même toit, séparés par une simple vitre.',
+    lead: 'Depuis 1974, nous travaillons dans la Rosenwirtgasse sur des bagues, des montres et des souvenirs de famille. La boutique et l’établi partagent le même toit, séparés par une simple vitre.',
     body: `
       <h2>Une maison, deux générations</h2>
       <p>Helene Arnsberg avait vingt-six ans lorsqu’elle installa son premier établi dans l’arrière-cour d’un marchand de

@@ -5,7 +5,7 @@ export const imprint: PageContent = {
   key: 'imprint',
   de: {
     title: 'Impressum',
-    description: 'Anbieterkennzeichnung der Arnsberg & Tochter GmbH, München, nach § 5 DDG.',
+    description: 'Anbieterkennzeichnung der Arnsberg & Tochter GmbH & Co. KG, München, nach § 5 DDG.',
     keywords: 'Impressum, Anbieterkennzeichnung, Arnsberg & Tochter',
     heading: 'Impressum',
     lead: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
@@ -20,7 +20,7 @@ export const imprint: PageContent = {
   en: {
     title: 'Imprint',
     description:
-      'Provider identification of Arnsberg & Tochter GmbH, Munich, under section 5 of the German Digital Services Act (DDG).',
+      'Provider identification of Arnsberg & Tochter GmbH & Co. KG, Munich, under section 5 of the German Digital Services Act (DDG).',
     keywords: 'imprint, provider identification, Arnsberg & Tochter',
     heading: 'Imprint',
     lead: 'Information under section 5 of the German Digital Services Act (DDG).',
@@ -35,7 +35,7 @@ export const imprint: PageContent = {
   fr: {
     title: 'Mentions légales',
     description:
-      'Mentions légales et confidentialité de la société Arnsberg & Tochter GmbH, Munich, selon l’article 5 de la loi allemande DDG.',
+      'Mentions légales et confidentialité de la société Arnsberg & Tochter GmbH & Co. KG, Munich, selon l’article 5 de la loi allemande DDG.',
     keywords: 'mentions légales, éditeur, confidentialité, Arnsberg & Tochter',
     heading: 'Mentions légales',
     lead: 'Informations selon l’article 5 de la loi allemande sur les services numériques (DDG).',
