@@ -50,6 +50,9 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   STORAGE_LOCAL_ROOT: join(resolve(options.dataFolder), 'uploads'),
   TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
   EXTENSIONS_PATH: fileURLToPath(import.meta.resolve('../extensions/')),
+  PACKAGE_FILE_LOCATION: fileURLToPath(import.meta.resolve('../')),
+  // Without the project guard editors could write into another project: better no start than one without it.
+  EXTENSIONS_MUST_LOAD: 'true',
   CORS_ENABLED: 'true',
   CORS_ORIGIN: options.corsOrigins.length > 0 ? `array:${options.corsOrigins.join(',')}` : 'false',
   CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,X-Project,Idempotency-Key',

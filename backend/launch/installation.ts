@@ -1,15 +1,13 @@
-// What the database says about the Directus in it: whether it is installed and up to date, and the set-up account with
-// which the launcher speaks to it. Called by the launcher before Directus starts.
+// What the database says about the Directus in it: whether it is installed and up to date, and the accounts with
+// which the set-up and the site's build speak to it. Called by the launcher before Directus starts.
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { buildUserId, setupUserId } from '../access/service-ids.ts';
 import { toIdentifier, withDatabase, type Database } from '../database/connection.ts';
 
 export type InstallationState = 'missing' | 'outdated' | 'current';
 
 const migrationsFolder = fileURLToPath(import.meta.resolve('../node_modules/@directus/api/dist/database/migrations/'));
-
-/** The account that applies schema, access and demo content. Everyone else's changes count as an editor's. */
-export const setupUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01';
 
 /** An installation that was broken off has tables but no user; it holds nothing and is begun anew. */
 const clearBrokenInstallation = async (database: Database): Promise<boolean> => {
@@ -31,11 +29,33 @@ export const readInstallationState = (databaseUrl: string): Promise<Installation
     return packaged.every((name) => done.has(name.split('-')[0])) ? 'current' : 'outdated';
   });
 
+interface ServiceAccount {
+  id: string;
+  name: string;
+  token: string;
+  /** Administrator, or without any right but those of policies given to it. */
+  isAdmin: boolean;
+}
+
+const writeAccount = async (database: Database, account: ServiceAccount, adminRole: unknown): Promise<void> => {
+  await database.readRows(
+    `insert into directus_users (id, first_name, status, role, token, provider)
+     values ($1, $2, 'active', $3, $4, 'default')
+     on conflict (id) do update set status = 'active', role = excluded.role, token = excluded.token
+     where (directus_users.status, directus_users.role, directus_users.token)
+           is distinct from ('active', excluded.role, excluded.token)`,
+    [account.id, account.name, account.isAdmin ? adminRole : null, account.token],
+  );
+};
+
 /**
- * Makes sure that the set-up account exists with its token. It has no password, so nobody signs in with it; written
- * past Directus because no token that Directus would accept exists before it.
+ * Makes sure that the accounts of the set-up and of the site's build exist with their tokens. They have no password, so
+ * nobody signs in with them; written past Directus because no token that Directus would accept exists before them.
  */
-export const writeSetupAccount = (databaseUrl: string, token: string): Promise<unknown> =>
+export const writeServiceAccounts = (
+  databaseUrl: string,
+  tokens: { setupToken: string; buildToken: string },
+): Promise<void> =>
   withDatabase(databaseUrl, async (database) => {
     const [admin] = await database.readRows(
       `select role.id from directus_roles role
@@ -43,13 +63,8 @@ export const writeSetupAccount = (databaseUrl: string, token: string): Promise<u
          join directus_policies policy on policy.id = access.policy
         where policy.admin_access order by role.name limit 1`,
     );
-    if (!admin) throw new Error('The database has no role with administrator access. Restore one in the studio or from a backup.');
-    await database.readRows(
-      `insert into directus_users (id, first_name, status, role, token, provider)
-       values ($1, 'Setup', 'active', $2, $3, 'default')
-       on conflict (id) do update set status = 'active', role = excluded.role, token = excluded.token
-       where (directus_users.status, directus_users.role, directus_users.token)
-             is distinct from ('active', excluded.role, excluded.token)`,
-      [setupUserId, admin['id'], token],
-    );
+    if (!admin) throw new Error('The database has no role with administrator access. Restore one from a backup.');
+    const role = admin['id'];
+    await writeAccount(database, { id: setupUserId, name: 'Setup', token: tokens.setupToken, isAdmin: true }, role);
+    await writeAccount(database, { id: buildUserId, name: 'Website-Build', token: tokens.buildToken, isAdmin: false }, role);
   });

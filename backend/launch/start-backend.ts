@@ -1,15 +1,19 @@
 // Starts the whole backend: database, Directus, content model, access rules, demo content. Called by `npm start` and
 // by every test that needs a live backend.
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { applyAccess } from '../access/apply-access.ts';
+import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema } from '../apply/apply-schema.ts';
+import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
 import { readUsablePort } from '../database/port.ts';
-import { createRestClient } from '../rest/rest-client.ts';
+import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema as contentModel } from '../schema/schema.ts';
+import { seedDemoContent } from '../seed/seed-demo-content.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toEnvironment } from './environment.ts';
-import { readInstallationState, writeSetupAccount } from './installation.ts';
+import { readInstallationState, writeServiceAccounts } from './installation.ts';
 import type { BackendOptions, RunningBackend } from './options.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
@@ -17,6 +21,40 @@ export type { BackendOptions, RunningBackend } from './options.ts';
 
 const host = '127.0.0.1';
 const adminEmail = 'admin@example.com';
+
+const createTimer =
+  (log: (line: string) => void) =>
+  async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    const startedAt = performance.now();
+    const result = await work();
+    log(`${what} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+    return result;
+  };
+
+/** Content model, settings and access rules, each changed only where it differs. */
+const applyContentModel = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
+  const { log, schema = contentModel } = options;
+  const timed = createTimer(log);
+  const { changes, leftovers } = await timed('Content model checked', () =>
+    applySchema(rest, databaseUrl, schema, projectExtensions),
+  );
+  const settings = await applyStudioSettings(rest);
+  const access = await timed('Access rules checked', () => applyAccess(rest, schema));
+  const total = changes.length + settings.length + access.length;
+  if (total > 0) log(`${total} changes to content model and access rules`);
+  for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
+};
+
+/** The demo content of both houses, seeded only where it is missing or newer. */
+const applyDemoContent = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
+  const { log, schema = contentModel } = options;
+  const content = options.content ?? (await import('../demo/content.ts')).demoContent;
+  const { files, created, updated, kept } = await createTimer(log)('Demo content checked', () =>
+    seedDemoContent(rest, databaseUrl, schema, content),
+  );
+  if (files + created + updated > 0) log(`Demo content: ${files} files, ${created} items new, ${updated} updated`);
+  for (const item of kept) log(`Demo content: ${item} was edited and stays as it is.`);
+};
 
 const startOnDatabase = async (
   options: BackendOptions,
@@ -31,14 +69,13 @@ const startOnDatabase = async (
   if ((await readInstallationState(databaseUrl)) !== 'current') {
     await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   }
-  await writeSetupAccount(databaseUrl, secrets.setupToken);
+  await writeServiceAccounts(databaseUrl, secrets);
   const directus = await timed('Directus ready', () => startDirectus(environment, dataFolder, log));
   const url = `http://${host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
-    const outcome = await timed('Content model applied', () => applySchema(rest, databaseUrl, options.schema ?? contentModel));
-    if (outcome.changes.length > 0) log(`${outcome.changes.length} changes to the content model`);
-    for (const leftover of outcome.leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
+    await applyContentModel(options, rest, databaseUrl);
+    if (options.demoContent) await applyDemoContent(options, rest, databaseUrl);
   } catch (error) {
     await directus.stop();
     throw error;
@@ -53,19 +90,10 @@ const startOnDatabase = async (
   };
 };
 
-const createTimer =
-  (log: (line: string) => void) =>
-  async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
-    const startedAt = performance.now();
-    const result = await work();
-    log(`${what} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-    return result;
-  };
-
 /** Starts everything and answers when the backend is ready to be read; throws a sentence that says what to do. */
 export const startBackend = async (options: BackendOptions): Promise<RunningBackend> => {
   const dataFolder = resolve(options.dataFolder);
-  await mkdir(dataFolder, { recursive: true });
+  await mkdir(join(dataFolder, 'uploads'), { recursive: true });
   const { secrets, isNew } = await readSecrets(dataFolder);
   const timed = createTimer(options.log);
   const database = await timed('Database ready', () =>

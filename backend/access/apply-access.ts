@@ -1,0 +1,115 @@
+// Writes policies, roles and permissions into the running Directus so that they are as the rules say. Idempotent.
+// Called by the launcher, after the content model.
+import { isDeepStrictEqual } from 'node:util';
+import type { RestClient } from '../rest/rest-client.ts';
+import type { CollectionDefinition } from '../schema/definition.ts';
+import { planBuildPermissions, planEditorPermissions, planPublicPermissions, type Permission } from './rules.ts';
+import { buildPolicyId, buildUserId, editorPolicyId, editorRoleId } from './service-ids.ts';
+
+type LivePermission = Permission & { id: number | null; system?: boolean };
+
+const buildPolicy = {
+  id: buildPolicyId,
+  name: 'Website-Build',
+  icon: 'construction',
+  description: 'Liest alle Inhalte, um die Website zu bauen. / Reads all content to build the site.',
+  app_access: false,
+};
+
+const editorRole = {
+  id: editorRoleId,
+  name: 'Redaktion / Editor',
+  icon: 'edit_note',
+  description: 'Pflegt die Inhalte des eigenen Projekts. / Keeps the content of the own project.',
+};
+
+const editorPolicy = { ...editorRole, id: editorPolicyId, app_access: true };
+
+/** Creates the record, or patches what differs. */
+const writeRecord = async (rest: RestClient, path: string, wanted: { id: string }, what: string): Promise<string[]> => {
+  const fields = Object.keys(wanted);
+  const [live] = await rest.get<Record<string, unknown>[]>(
+    `${path}?limit=1&fields=${fields.join(',')}&filter[id][_eq]=${wanted.id}`,
+  );
+  if (!live) {
+    await rest.post(path, wanted);
+    return [`${what} created`];
+  }
+  if (isDeepStrictEqual(live, { ...wanted })) return [];
+  await rest.patch(`${path}/${wanted.id}`, wanted);
+  return [`${what} changed`];
+};
+
+const readPublicPolicy = async (rest: RestClient): Promise<string> => {
+  const [access] = await rest.get<{ policy: string }[]>(
+    '/access?fields=policy&filter[role][_null]=true&filter[user][_null]=true&limit=1',
+  );
+  if (!access) throw new Error('Directus has no policy for visitors (role and user empty). Restore it in the studio.');
+  return access.policy;
+};
+
+const toKey = ({ collection, action }: Permission): string => `${action} ${collection}`;
+
+const toRule = ({ fields, permissions, validation, presets }: Permission) => ({ fields, permissions, validation, presets });
+
+const writePermissions = async (
+  rest: RestClient,
+  policy: string,
+  wanted: Permission[],
+  what: string,
+): Promise<string[]> => {
+  const live = (
+    await rest.get<LivePermission[]>(
+      `/permissions?limit=-1&fields=id,collection,action,fields,permissions,validation,presets&filter[policy][_eq]=${policy}`,
+    )
+  ).filter(({ id, system }) => id !== null && system !== true);
+  const liveByKey = new Map(live.map((permission) => [toKey(permission), permission]));
+  const wantedKeys = new Set(wanted.map(toKey));
+  const missing = wanted.filter((permission) => !liveByKey.has(toKey(permission)));
+  const changed = wanted.flatMap((permission) => {
+    const existing = liveByKey.get(toKey(permission));
+    return existing && !isDeepStrictEqual(toRule(existing), toRule(permission)) ? [{ ...permission, id: existing.id }] : [];
+  });
+  // A second permission for the same action would widen the first: whatever the rules do not name goes.
+  const stale = live.filter((permission) => !wantedKeys.has(toKey(permission)) || liveByKey.get(toKey(permission)) !== permission);
+  if (stale.length > 0) await rest.delete('/permissions', stale.map(({ id }) => id));
+  if (missing.length > 0) await rest.post('/permissions', missing.map((permission) => ({ ...permission, policy })));
+  if (changed.length > 0) await rest.patch('/permissions', changed);
+  return [
+    ...missing.map((permission) => `${what}: ${toKey(permission)} granted`),
+    ...changed.map((permission) => `${what}: ${toKey(permission)} changed`),
+    ...stale.map((permission) => `${what}: ${toKey(permission)} withdrawn`),
+  ];
+};
+
+/** Attaches a policy to a user or role. */
+const writeAccess = async (rest: RestClient, holder: { user: string } | { role: string }, policy: string): Promise<string[]> => {
+  const [field, id] = Object.entries(holder)[0] as [string, string];
+  const existing = await rest.get<unknown[]>(
+    `/access?limit=1&filter[${field}][_eq]=${id}&filter[policy][_eq]=${policy}`,
+  );
+  if (existing.length > 0) return [];
+  await rest.post('/access', { ...holder, policy });
+  return [`policy ${policy} given to ${field} ${id}`];
+};
+
+/** Returns one line per change; empty when the access rules were as wanted. */
+export const applyAccess = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
+  const visitors = planPublicPermissions(schema);
+  const build = planBuildPermissions(schema);
+  const editors = planEditorPermissions(schema);
+  const publicPolicy = await readPublicPolicy(rest);
+  const policies = [
+    ...(await writeRecord(rest, '/policies', buildPolicy, 'policy of the build')),
+    ...(await writeRecord(rest, '/policies', editorPolicy, 'policy of editors')),
+    ...(await writeRecord(rest, '/roles', editorRole, 'role of editors')),
+    ...(await writeAccess(rest, { user: buildUserId }, buildPolicyId)),
+    ...(await writeAccess(rest, { role: editorRoleId }, editorPolicyId)),
+  ];
+  const permissions = await Promise.all([
+    writePermissions(rest, publicPolicy, visitors, 'visitors'),
+    writePermissions(rest, buildPolicyId, build, 'build'),
+    writePermissions(rest, editorPolicyId, editors, 'editors'),
+  ]);
+  return [...policies, ...permissions.flat()];
+};

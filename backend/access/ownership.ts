@@ -1,0 +1,60 @@
+// Follows the ownership of collections through their relations: to the project, and to parents that can be unpublished.
+// Pure; called by the access rules and the project guard.
+import type { CollectionDefinition } from '../schema/definition.ts';
+
+export type Filter = Record<string, unknown>;
+
+/** One step on the way from an item to its project. */
+export interface Step {
+  collection: string;
+  field: string;
+}
+
+const findCollection = (schema: CollectionDefinition[], name: string): CollectionDefinition => {
+  const found = schema.find((collection) => collection.name === name);
+  if (!found) throw new Error(`The collection ${name} is not in the content model.`);
+  return found;
+};
+
+/**
+ * The steps of a collection's `projectPath`; the last one leads to `project` (or is the project's own id).
+ * @throws when a step is not a many-to-one, or the path ends elsewhere.
+ */
+export const toProjectSteps = (schema: CollectionDefinition[], name: string): Step[] => {
+  const definition = findCollection(schema, name);
+  if (definition.ownership === 'shared') return [];
+  if (name === 'project') return [{ collection: name, field: 'id' }];
+  const steps: Step[] = [];
+  let current = name;
+  for (const field of definition.ownership.projectPath.split('.')) {
+    if (current === 'project' && field === 'id') break;
+    const relation = findCollection(schema, current).fields.find((entry) => entry.name === field)?.relation;
+    if (!relation) throw new Error(`${name}: "${field}" of its projectPath is not a many-to-one field of ${current}.`);
+    steps.push({ collection: current, field });
+    current = relation.to;
+  }
+  if (current !== 'project') throw new Error(`${name}: its projectPath ends at ${current}, not at project.`);
+  return steps;
+};
+
+const nest = (fields: string[], rule: Filter): Filter =>
+  fields.reduceRight<Filter>((inner, field) => ({ [field]: inner }), rule);
+
+/** The filter "belongs to the project of the signed-in user". */
+export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string): Filter => {
+  const fields = toProjectSteps(schema, name).map(({ field }) => field);
+  return { _and: [nest(fields, { _nnull: true }), nest(fields, { _eq: '$CURRENT_USER.project' })] };
+};
+
+/** The filter "is published, and so is every parent on the way to the project"; empty where nothing can be a draft. */
+export const toPublishedFilter = (schema: CollectionDefinition[], name: string): Filter => {
+  const steps = toProjectSteps(schema, name);
+  const rules = steps.flatMap(({ collection }, index): Filter[] => {
+    const { archiveField } = findCollection(schema, collection);
+    if (!archiveField) return [];
+    return [nest([...steps.slice(0, index).map(({ field }) => field), archiveField], { _eq: 'published' })];
+  });
+  const [only, ...more] = rules;
+  if (!only) return {};
+  return more.length === 0 ? only : { _and: rules };
+};

@@ -1,0 +1,23 @@
+// The project as a field of Directus's own users and files: whom an editor works for, whose picture a file is.
+// Given to the applier together with the content model.
+import type { SystemCollectionExtension } from '../apply/wanted-schema.ts';
+import { label, one } from '../schema/fields.ts';
+
+export const projectExtensions: SystemCollectionExtension[] = [
+  {
+    collection: 'directus_users',
+    fields: [
+      one('project', label('Projekt', 'Project'), 'project', {
+        note: label('Redaktionen sehen und ändern nur dieses Projekt.', 'Editors see and change only this project.'),
+      }),
+    ],
+  },
+  {
+    collection: 'directus_files',
+    fields: [
+      one('project', label('Projekt', 'Project'), 'project', {
+        note: label('Leer: alle Redaktionen dürfen die Datei verwenden.', 'Empty: every editor may use the file.'),
+      }),
+    ],
+  },
+];

@@ -1,0 +1,225 @@
+// What anyone may read at runtime: the fields of the shop that a visitor's page asks for (specification §7), nothing
+// else. Every collection of the content model stands here; `buildOnly` ones reach visitors as finished pages only.
+// Drafts, and children of drafts, are left out by the rules beside. Read by rules.ts.
+
+export type PublicRule = { fields: string[] } | 'buildOnly';
+
+const buildOnly = (...names: string[]): Record<string, PublicRule> =>
+  Object.fromEntries(names.map((name) => [name, 'buildOnly' as const]));
+
+const readable = (rules: Record<string, string[]>): Record<string, PublicRule> =>
+  Object.fromEntries(Object.entries(rules).map(([name, fields]) => [name, { fields }]));
+
+const named = ['id', 'project', 'display_name', 'sort', 'translations'];
+
+const house = buildOnly(
+  'project_translations',
+  'theme_settings',
+  'company',
+  'company_translations',
+  'company_address',
+  'company_email',
+  'company_number',
+  'company_executive',
+  'company_register',
+  'data_protection_commissioner',
+  'branch',
+  'branch_translations',
+  'opening_period',
+  'opening_period_translations',
+  'opening_hour',
+  'opening_hour_translations',
+);
+
+const site = buildOnly(
+  'menu_item',
+  'menu_item_translations',
+  'menu_group',
+  'menu_group_translations',
+  'widget',
+  'widget_translations',
+  'page',
+  'page_translations',
+  'legal_text',
+  'legal_text_translations',
+  'consent',
+  'consent_translations',
+  'brand',
+  'brand_translations',
+);
+
+const taxonomy = readable({
+  ecommerce_category: [...named, 'slug', 'image', 'subcategories'],
+  ecommerce_category_translations: ['id', 'ecommerce_category', 'language', 'display_name'],
+  ecommerce_subcategory: [...named, 'slug', 'category'],
+  ecommerce_subcategory_translations: ['id', 'ecommerce_subcategory', 'language', 'display_name'],
+  // The maker's details must be shown with every offer (GPSR Art. 19).
+  ecommerce_manufacturer: [
+    'id',
+    'project',
+    'display_name',
+    'slug',
+    'postal_address',
+    'electronic_address',
+    'responsible_person',
+    'sort',
+  ],
+  ecommerce_attribute_group: [...named, 'attributes'],
+  ecommerce_attribute_group_translations: ['id', 'ecommerce_attribute_group', 'language', 'display_name'],
+  ecommerce_attribute: ['id', 'attribute_group', 'display_name', 'sort', 'translations'],
+  ecommerce_attribute_translations: ['id', 'ecommerce_attribute', 'language', 'display_name'],
+  ecommerce_tag: ['id', 'project', 'name'],
+  ecommerce_size_guide: ['id', 'project', 'display_name', 'introduction', 'table', 'translations'],
+  ecommerce_size_guide_translations: ['id', 'ecommerce_size_guide', 'language', 'display_name', 'introduction', 'table'],
+});
+
+const products = readable({
+  ecommerce_product: [
+    ...named,
+    'status',
+    'slug',
+    'reference_number',
+    'description',
+    'images',
+    'category',
+    'manufacturer',
+    'subcategories',
+    'attributes',
+    'tags',
+    'price_brutto',
+    'price_brutto_old',
+    'tax_percent',
+    'stock',
+    'reorder_possible',
+    'shipping_time',
+    'variant_display_name',
+    'product_variants',
+    'personalization',
+    'size_guide',
+    'identifier',
+    'warnings',
+    'contains_battery',
+    'ratings',
+    'date_created',
+  ],
+  ecommerce_product_translations: [
+    'id',
+    'ecommerce_product',
+    'language',
+    'display_name',
+    'description',
+    'shipping_time',
+    'variant_display_name',
+    'warnings',
+  ],
+  ecommerce_product_variant: [
+    'id',
+    'product',
+    'sort',
+    'display_name',
+    'reference_number_suffix',
+    'price_brutto',
+    'stock',
+    'active',
+    'shipping_time',
+    'reorder_possible',
+    'translations',
+  ],
+  ecommerce_product_variant_translations: [
+    'id',
+    'ecommerce_product_variant',
+    'language',
+    'display_name',
+    'shipping_time',
+  ],
+  ecommerce_personalization: ['id', 'project', 'display_name', 'fields', 'translations'],
+  ecommerce_personalization_translations: ['id', 'ecommerce_personalization', 'language', 'display_name', 'fields'],
+  ecommerce_product_image: ['id', 'product', 'directus_files_id', 'sort'],
+  ecommerce_product_subcategory: ['id', 'product', 'subcategory_id', 'sort'],
+  ecommerce_product_attribute: ['id', 'product', 'attribute_id', 'sort'],
+  ecommerce_product_tag: ['id', 'product', 'tag_id', 'sort'],
+  ecommerce_product_rating: [
+    'id',
+    'status',
+    'product',
+    'rating',
+    'title',
+    'comment',
+    'author',
+    'language',
+    'verified',
+    'date_created',
+  ],
+});
+
+const settings = readable({
+  // All but `bank_details`, which only the buyer who pays in advance gets to see.
+  ecommerce_settings: [
+    'id',
+    'project',
+    'enable_cart',
+    'maintenance_mode',
+    'show_stock',
+    'allow_ratings',
+    'purchase_to_order',
+    'call_to_action_text',
+    'global_footer',
+    'filters',
+    'category_filter',
+    'subcategory_filter',
+    'manufacturer_filter',
+    'attribute_filter',
+    'default_sort',
+    'default_tax_percent',
+    'payment_methods',
+    'paypal_client_id',
+    'shipping_cost',
+    'present_wrapping',
+    'present_wrapping_price_brutto',
+    'shipping_countries',
+    'shipping_methods',
+    'shipping_methods_config',
+    'legal_pages',
+    'translations',
+  ],
+  ecommerce_settings_translations: ['id', 'ecommerce_settings', 'language', 'call_to_action_text', 'global_footer'],
+  ecommerce_settings_payment_method: ['id', 'settings', 'payment_method_id', 'sort', 'config'],
+  ecommerce_settings_category: ['id', 'settings', 'category_id', 'sort'],
+  ecommerce_settings_subcategory: ['id', 'settings', 'subcategory_id', 'sort'],
+  ecommerce_settings_manufacturer: ['id', 'settings', 'manufacturer_id', 'sort'],
+  ecommerce_settings_attribute_group: ['id', 'settings', 'attribute_group_id', 'sort'],
+  ecommerce_payment_method: ['id', 'method', 'display_name', 'translations'],
+  ecommerce_payment_method_translations: ['id', 'ecommerce_payment_method', 'language', 'display_name'],
+  ecommerce_shipping_country: ['id', 'settings', 'sort', 'country_code'],
+  ecommerce_shipping_method: ['id', 'settings', 'sort', 'display_name', 'free', 'translations'],
+  ecommerce_shipping_method_translations: ['id', 'ecommerce_shipping_method', 'language', 'display_name'],
+  ecommerce_shipping_config: [
+    'id',
+    'settings',
+    'sort',
+    'name',
+    'shipping_method',
+    'shipping_provider',
+    'price_brutto',
+    'additional_days',
+    'countries',
+    'payment_methods',
+    'translations',
+  ],
+  ecommerce_shipping_config_translations: ['id', 'ecommerce_shipping_config', 'language', 'name'],
+  ecommerce_shipping_config_payment_method: ['id', 'shipping_config', 'payment_method_id', 'sort'],
+  ecommerce_legal_page: ['id', 'settings', 'sort', 'type', 'content', 'translations'],
+  ecommerce_legal_page_translations: ['id', 'ecommerce_legal_page', 'language', 'content'],
+});
+
+export const publicRules: Record<string, PublicRule> = {
+  ...readable({ project: ['id', 'name', 'domain'], language: ['code', 'name', 'sort'] }),
+  ...house,
+  ...site,
+  ...taxonomy,
+  ...products,
+  ...settings,
+};
+
+/** Of the file library: what a picture needs to be shown. */
+export const publicFileFields = ['id', 'title', 'type', 'width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'];

@@ -1,0 +1,95 @@
+// Who may do what, as lists of permissions for three policies: visitors, the site's build, editors. Pure; applied by
+// apply-access.ts.
+import type { CollectionDefinition } from '../schema/definition.ts';
+import { toOwnProjectFilter, toProjectSteps, toPublishedFilter, type Filter } from './ownership.ts';
+import { publicFileFields, publicRules } from './public-fields.ts';
+
+export interface Permission {
+  collection: string;
+  action: 'create' | 'read' | 'update' | 'delete';
+  fields: string[] | null;
+  permissions: Filter | null;
+  validation: Filter | null;
+  presets: Record<string, unknown> | null;
+}
+
+const read = (collection: string, fields: string[], filter: Filter = {}): Permission => ({
+  collection,
+  action: 'read',
+  fields,
+  permissions: filter,
+  validation: null,
+  presets: null,
+});
+
+const ownProject: Filter = { project: { _eq: '$CURRENT_USER.project' } };
+
+/** Visitors: the listed fields of published items. @throws for a collection that nobody decided about. */
+export const planPublicPermissions = (
+  schema: CollectionDefinition[],
+  rules: typeof publicRules = publicRules,
+): Permission[] => [
+  ...schema.flatMap(({ name }): Permission[] => {
+    const rule = rules[name];
+    if (!rule) {
+      throw new Error(`Nobody decided what visitors may read of ${name}: add it to backend/access/public-fields.ts.`);
+    }
+    return rule === 'buildOnly' ? [] : [read(name, rule.fields, toPublishedFilter(schema, name))];
+  }),
+  read('directus_files', publicFileFields, { type: { _starts_with: 'image/' } }),
+];
+
+/** The site's build: all content, drafts included, nothing of Directus's own but files. */
+export const planBuildPermissions = (schema: CollectionDefinition[]): Permission[] => [
+  ...schema.map(({ name }) => read(name, ['*'])),
+  read('directus_files', ['*']),
+];
+
+const toContentPermissions = (schema: CollectionDefinition[], collection: CollectionDefinition): Permission[] => {
+  const { name } = collection;
+  if (collection.ownership === 'shared') return [read(name, ['*'])];
+  const filter = toOwnProjectFilter(schema, name);
+  const change = { collection: name, fields: ['*'], permissions: filter, validation: null, presets: null };
+  if (name === 'project') {
+    // Which domain a project answers to is the operator's decision.
+    const fields = collection.fields.map((field) => field.name).filter((field) => field !== 'id' && field !== 'domain');
+    return [read(name, ['*'], filter), { ...change, action: 'update', fields }];
+  }
+  const isDirect = toProjectSteps(schema, name).length === 1;
+  const validation = isDirect ? ownProject : null;
+  return [
+    read(name, ['*'], filter),
+    {
+      ...change,
+      action: 'create',
+      permissions: null,
+      validation,
+      presets: isDirect ? { project: '$CURRENT_USER.project' } : null,
+    },
+    { ...change, action: 'update', validation },
+    { ...change, action: 'delete' },
+  ];
+};
+
+/**
+ * Editors: everything of their own project. What a permission cannot say (that a new child hangs below a parent of the
+ * own project) the project guard in backend/extensions says.
+ */
+export const planEditorPermissions = (schema: CollectionDefinition[]): Permission[] => {
+  const ownFiles: Filter = { _and: [{ project: { _nnull: true } }, ownProject] };
+  const files = { collection: 'directus_files', fields: ['*'], permissions: ownFiles, presets: null };
+  return [
+    ...schema.flatMap((collection) => toContentPermissions(schema, collection)),
+    read('directus_files', ['*'], { _or: [{ project: { _null: true } }, ownProject] }),
+    {
+      ...files,
+      action: 'create',
+      permissions: null,
+      validation: ownProject,
+      presets: { project: '$CURRENT_USER.project' },
+    },
+    { ...files, action: 'update', validation: ownProject },
+    { ...files, action: 'delete', validation: null },
+    read('directus_folders', ['*']),
+  ];
+};

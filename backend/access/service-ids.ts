@@ -1,0 +1,12 @@
+// The fixed ids of the accounts, roles and policies that the project itself makes in Directus.
+// Read by the launcher, the access rules and the seeder.
+
+/** The account that applies schema, access and demo content. Everyone else's changes count as an editor's. */
+export const setupUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01';
+
+/** The account whose token the site's build uses. */
+export const buildUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e02';
+
+export const buildPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e03';
+export const editorPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e04';
+export const editorRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e05';

@@ -1,0 +1,103 @@
+// Brings the items of one set of demo content into Directus. Called by the seeder.
+import type { DemoItem, DemoSet } from '../demo/demo-content.ts';
+import { setupUserId } from '../access/service-ids.ts';
+import type { Database } from '../database/connection.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import type { CollectionDefinition } from '../schema/definition.ts';
+import { toHash, type Ledger } from './ledger.ts';
+import { toFieldsWithRows, toKeyField, toTreeKeys, toUpdate } from './match-rows.ts';
+
+export interface SeedContext {
+  rest: RestClient;
+  database: Database;
+  ledger: Ledger;
+  schema: CollectionDefinition[];
+}
+
+export interface SetOutcome {
+  created: number;
+  updated: number;
+  /** Items that a newer demo version changed but an editor had made their own. */
+  kept: string[];
+}
+
+interface Entry {
+  item: DemoItem;
+  key: string;
+  hash: string;
+}
+
+/** Items per request, so that a body stays far below the limit. */
+const batchSize = 50;
+
+const toEntries = (set: DemoSet, keyField: string): Entry[] =>
+  set.items.map((item, index) => {
+    const key = item[keyField];
+    if (typeof key !== 'string' && typeof key !== 'number') {
+      throw new Error(`Demo content: item ${index + 1} of ${set.collection} has no fixed "${keyField}".`);
+    }
+    return { item, key: String(key), hash: toHash(item) };
+  });
+
+const readExistingKeys = async (
+  { rest }: SeedContext,
+  collection: string,
+  keyField: string,
+  entries: Entry[],
+): Promise<Set<string>> => {
+  if (entries.length === 0) return new Set();
+  const filter = encodeURIComponent(JSON.stringify({ [keyField]: { _in: entries.map(({ key }) => key) } }));
+  const items = await rest.get<DemoItem[]>(`/items/${collection}?fields=${keyField}&limit=-1&filter=${filter}`);
+  return new Set(items.map((item) => String(item[keyField])));
+};
+
+/** Whether anyone but the set-up changed one of the items. */
+const isEdited = async (database: Database, keys: { collection: string; item: string }[]): Promise<boolean> => {
+  const rows = await database.readRows(
+    `select 1 from directus_activity activity
+       join unnest($1::text[], $2::text[]) as tree (collection, item)
+         on activity.collection = tree.collection and activity.item = tree.item
+      where activity.action in ('create', 'update') and activity.user is distinct from $3 limit 1`,
+    [keys.map(({ collection }) => collection), keys.map(({ item }) => item), setupUserId],
+  );
+  return rows.length > 0;
+};
+
+const updateItem = async (context: SeedContext, definition: CollectionDefinition, entry: Entry): Promise<boolean> => {
+  const { rest, database, schema } = context;
+  const path = `/items/${definition.name}/${encodeURIComponent(entry.key)}`;
+  const fields = toFieldsWithRows(schema, definition, entry.item);
+  const existing = await rest.get<DemoItem>(`${path}?fields=${fields.join(',')}`);
+  if (await isEdited(database, toTreeKeys(schema, definition, existing))) return false;
+  await rest.patch(path, toUpdate(schema, definition, entry.item, existing));
+  return true;
+};
+
+/** Creates what was never seeded, updates what a newer demo version changed, leaves what editors changed or deleted. */
+export const seedSet = async (context: SeedContext, set: DemoSet): Promise<SetOutcome> => {
+  const { rest, ledger, schema } = context;
+  const { collection } = set;
+  const definition = schema.find(({ name }) => name === collection);
+  if (!definition) throw new Error(`Demo content: the collection ${collection} is not in the content model.`);
+  const keyField = toKeyField(definition);
+  const waiting = toEntries(set, keyField).filter(({ key, hash }) => ledger.hashOf(collection, key) !== hash);
+  const existing = await readExistingKeys(context, collection, keyField, waiting);
+  const isKnown = ({ key }: Entry): boolean => ledger.hashOf(collection, key) !== undefined;
+  const missing = waiting.filter((entry) => !isKnown(entry) && !existing.has(entry.key));
+  for (let start = 0; start < missing.length; start += batchSize) {
+    const batch = missing.slice(start, start + batchSize);
+    await rest.post(`/items/${collection}`, batch.map(({ item }) => item));
+    await ledger.write(collection, toLedgerEntries(batch));
+  }
+  const kept: string[] = [];
+  const changed = waiting.filter((entry) => isKnown(entry) && existing.has(entry.key));
+  for (const entry of changed) {
+    if (!(await updateItem(context, definition, entry))) kept.push(`${collection} ${entry.key}`);
+  }
+  // Also noted: what an editor deleted, and what an earlier seeding created just before it was broken off.
+  const noted = waiting.filter((entry) => !missing.includes(entry));
+  if (noted.length > 0) await ledger.write(collection, toLedgerEntries(noted));
+  return { created: missing.length, updated: changed.length - kept.length, kept };
+};
+
+const toLedgerEntries = (entries: Entry[]) => entries.map(({ key, hash }) => ({ item: key, hash }));
