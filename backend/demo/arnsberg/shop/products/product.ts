@@ -1,0 +1,110 @@
+// Turns an entry of the catalogue into the record of a product with its variants and links.
+// Used by the catalogue files beside.
+import { demoId, type DemoItem } from '../../../demo-content.ts';
+import { inEach, toHtml, translatedFields, type Localized, type Prose } from '../localized.ts';
+import { euros, projectId, sortAt } from '../shop-project.ts';
+import { attributeId, type AttributeKey } from '../taxonomy/attributes.ts';
+import { categoryId, subcategoryId, type CategoryKey, type SubcategoryKey } from '../taxonomy/categories.ts';
+import { manufacturerId, type ManufacturerKey } from '../taxonomy/manufacturers.ts';
+import { personalizationId, type PersonalizationKey } from '../taxonomy/personalizations.ts';
+import { sizeGuideId, type SizeGuideKey } from '../taxonomy/size-guides.ts';
+import { tagId, type TagKey } from '../taxonomy/tags.ts';
+import { fromStock, notAvailable } from './delivery.ts';
+import type { Choice, Variant } from './variants.ts';
+
+/** One piece with a price of its own. */
+interface SinglePiece {
+  /** Gross euros. */
+  price: number;
+  /** The lowest price of the 30 days before a reduction. */
+  priceBefore?: number;
+  stock: number;
+}
+
+export type Product = {
+  slug: string;
+  reference: string;
+  status?: 'draft' | 'archived';
+  category: CategoryKey;
+  subcategories: SubcategoryKey[];
+  manufacturer: ManufacturerKey;
+  attributes: AttributeKey[];
+  tags?: TagKey[];
+  /** Given where the piece can be made or ordered again: how long that takes. */
+  toOrder?: Localized;
+  personalization?: PersonalizationKey;
+  sizeGuide?: SizeGuideKey;
+  identifier: string;
+  warnings?: Localized;
+  containsBattery?: boolean;
+  /** Only where the shop's own rate does not hold. */
+  taxPercent?: number;
+  text: Localized<Prose & { name: string }>;
+} & (SinglePiece | { choice: Choice });
+
+export const productId = (slug: string): string => demoId(`arnsberg/product/${slug}`);
+
+const toShippingTime = (stock: number, toOrder: Localized | undefined): Localized =>
+  stock > 0 ? fromStock : (toOrder ?? notAvailable);
+
+const toVariant = (product: Product, variant: Variant, index: number): DemoItem => ({
+  id: demoId(`arnsberg/variant/${product.slug}/${variant.suffix}`),
+  sort: sortAt(index),
+  reference_number_suffix: `-${variant.suffix}`,
+  price_brutto: euros(variant.price),
+  stock: variant.stock,
+  active: variant.active ?? true,
+  reorder_possible: product.toOrder !== undefined,
+  ...translatedFields({ display_name: variant.name, shipping_time: toShippingTime(variant.stock, product.toOrder) }),
+});
+
+/** Price, stock and choices. Where variants carry the prices, the product itself has none and the sum of their stock. */
+const toOffer = (product: Product): { stock: number; fields: DemoItem } => {
+  if ('choice' in product) {
+    const { variants } = product.choice;
+    const stock = variants.reduce((sum, { stock: pieces, active = true }) => sum + (active ? pieces : 0), 0);
+    const records = variants.map((variant, index) => toVariant(product, variant, index));
+    return { stock, fields: { product_variants: records } };
+  }
+  const reduced = product.priceBefore === undefined ? {} : { price_brutto_old: euros(product.priceBefore) };
+  return { stock: product.stock, fields: { price_brutto: euros(product.price), ...reduced } };
+};
+
+const toLinks = (product: Product): DemoItem => ({
+  category: categoryId(product.category),
+  manufacturer: manufacturerId(product.manufacturer),
+  subcategories: product.subcategories.map((key, index) => ({ subcategory_id: subcategoryId(key), sort: index + 1 })),
+  attributes: product.attributes.map((key, index) => ({ attribute_id: attributeId(key), sort: index + 1 })),
+  tags: (product.tags ?? []).map((key, index) => ({ tag_id: tagId(key), sort: index + 1 })),
+  ...(product.personalization ? { personalization: personalizationId(product.personalization) } : {}),
+  ...(product.sizeGuide ? { size_guide: sizeGuideId(product.sizeGuide) } : {}),
+});
+
+/** The record of a product; `sort` is its place in the recommended order. */
+export const toProductItem = (product: Product, sort: number): DemoItem => {
+  const { stock, fields } = toOffer(product);
+  return {
+    id: productId(product.slug),
+    project: projectId,
+    status: product.status ?? 'published',
+    slug: product.slug,
+    reference_number: product.reference,
+    identifier: product.identifier,
+    sort,
+    ...toLinks(product),
+    ...fields,
+    stock,
+    reorder_possible: product.toOrder !== undefined,
+    contains_battery: product.containsBattery ?? false,
+    ...(product.taxPercent === undefined ? {} : { tax_percent: euros(product.taxPercent) }),
+    ...translatedFields(
+      {
+        display_name: inEach((language) => product.text[language].name),
+        shipping_time: toShippingTime(stock, product.toOrder),
+        variant_display_name: 'choice' in product ? product.choice.label : undefined,
+        warnings: product.warnings,
+      },
+      { description: inEach((language) => toHtml(product.text[language], language)) },
+    ),
+  };
+};

@@ -1,0 +1,34 @@
+// Turns what a customer wrote into the record of a rating. Used by the rating files beside.
+import { demoId, type DemoItem } from '../../../demo-content.ts';
+import { typeset, type Language } from '../localized.ts';
+import { productId } from '../products/product.ts';
+
+export interface Rating {
+  stars: 1 | 2 | 3 | 4 | 5;
+  /** First name and initial. */
+  author: string;
+  language: Language;
+  title?: string;
+  comment?: string;
+  /** Whether an order stands behind it. */
+  verified: boolean;
+  status?: 'draft';
+}
+
+/** Ratings by the slug of the product they belong to. */
+export type RatingsByProduct = Record<string, Rating[]>;
+
+const toRatingItem = (slug: string, rating: Rating, index: number): DemoItem => ({
+  id: demoId(`arnsberg/rating/${slug}/${index + 1}`),
+  status: rating.status ?? 'published',
+  product: productId(slug),
+  rating: rating.stars,
+  author: rating.author,
+  language: rating.language,
+  verified: rating.verified,
+  ...(rating.title === undefined ? {} : { title: typeset(rating.title, rating.language) }),
+  ...(rating.comment === undefined ? {} : { comment: typeset(rating.comment, rating.language) }),
+});
+
+export const toRatingItems = (ratings: RatingsByProduct): DemoItem[] =>
+  Object.entries(ratings).flatMap(([slug, list]) => list.map((rating, index) => toRatingItem(slug, rating, index)));

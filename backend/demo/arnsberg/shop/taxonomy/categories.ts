@@ -1,0 +1,144 @@
+// The shop's departments and what each is divided into. Read by shop-sets.ts; products refer to them by key.
+import { demoId, type DemoSet } from '../../../demo-content.ts';
+import { localized, translatedFields, type Localized } from '../localized.ts';
+import { projectId, sortAt } from '../shop-project.ts';
+
+interface Department {
+  slug: string;
+  name: Localized;
+}
+
+const categories = {
+  engagement: {
+    slug: 'verlobungsringe',
+    name: localized('Verlobungsringe', 'Engagement rings', 'Bagues de fiançailles'),
+  },
+  wedding: { slug: 'trauringe', name: localized('Trauringe', 'Wedding rings', 'Alliances') },
+  jewellery: { slug: 'schmuck', name: localized('Schmuck', 'Jewellery', 'Bijoux') },
+  pearls: { slug: 'perlen', name: localized('Perlen', 'Pearls', 'Perles') },
+  watches: { slug: 'uhren', name: localized('Uhren', 'Watches and clocks', 'Montres et pendules') },
+  accessories: { slug: 'accessoires', name: localized('Accessoires', 'Accessories', 'Accessoires') },
+  home: { slug: 'wohnen', name: localized('Wohnen', 'Home', 'Maison') },
+} satisfies Record<string, Department>;
+
+export type CategoryKey = keyof typeof categories;
+
+const subcategories = {
+  solitaires: {
+    category: 'engagement',
+    slug: 'solitaerringe',
+    name: localized('Solitärringe', 'Solitaire rings', 'Solitaires'),
+  },
+  multiStone: {
+    category: 'engagement',
+    slug: 'mehrsteinringe',
+    name: localized('Ringe mit mehreren Steinen', 'Multi-stone rings', 'Bagues à plusieurs pierres'),
+  },
+  colouredStones: {
+    category: 'engagement',
+    slug: 'farbsteinringe',
+    name: localized('Farbsteinringe', 'Coloured-stone rings', 'Bagues à pierre de couleur'),
+  },
+  classicBands: {
+    category: 'wedding',
+    slug: 'klassische-trauringe',
+    name: localized('Klassische Trauringe', 'Classic bands', 'Alliances classiques'),
+  },
+  texturedBands: {
+    category: 'wedding',
+    slug: 'strukturierte-trauringe',
+    name: localized('Trauringe mit Struktur', 'Textured bands', 'Alliances texturées'),
+  },
+  diamondBands: {
+    category: 'wedding',
+    slug: 'trauringe-mit-brillanten',
+    name: localized('Trauringe mit Brillanten', 'Bands with diamonds', 'Alliances serties de diamants'),
+  },
+  rings: { category: 'jewellery', slug: 'ringe', name: localized('Ringe', 'Rings', 'Bagues') },
+  chains: { category: 'jewellery', slug: 'halsketten', name: localized('Halsketten', 'Necklaces', 'Colliers') },
+  pendants: { category: 'jewellery', slug: 'anhaenger', name: localized('Anhänger', 'Pendants', 'Pendentifs') },
+  earrings: {
+    category: 'jewellery',
+    slug: 'ohrschmuck',
+    name: localized('Ohrschmuck', 'Earrings', 'Boucles d’oreilles'),
+  },
+  bracelets: { category: 'jewellery', slug: 'armschmuck', name: localized('Armschmuck', 'Bracelets', 'Bracelets') },
+  pearlStrands: {
+    category: 'pearls',
+    slug: 'perlenketten',
+    name: localized('Perlenketten', 'Pearl strands', 'Rangs de perles'),
+  },
+  singlePearls: {
+    category: 'pearls',
+    slug: 'perlschmuck',
+    name: localized('Schmuck mit einzelnen Perlen', 'Single-pearl jewellery', 'Bijoux à perle seule'),
+  },
+  automatic: {
+    category: 'watches',
+    slug: 'automatikuhren',
+    name: localized('Automatikuhren', 'Automatic watches', 'Montres automatiques'),
+  },
+  handWound: {
+    category: 'watches',
+    slug: 'handaufzugsuhren',
+    name: localized('Handaufzugsuhren', 'Hand-wound watches', 'Montres à remontage manuel'),
+  },
+  quartz: {
+    category: 'watches',
+    slug: 'quarzuhren',
+    name: localized('Quarz- und Solaruhren', 'Quartz and solar watches', 'Montres à quartz et solaires'),
+  },
+  clocks: {
+    category: 'watches',
+    slug: 'tisch-und-wanduhren',
+    name: localized('Tisch- und Wanduhren', 'Table and wall clocks', 'Pendules et horloges murales'),
+  },
+  eyewear: { category: 'accessories', slug: 'brillen', name: localized('Brillen', 'Eyewear', 'Lunettes') },
+  smallGoods: {
+    category: 'accessories',
+    slug: 'kleine-begleiter',
+    name: localized('Kleine Begleiter', 'Small companions', 'Petits accessoires'),
+  },
+  books: { category: 'accessories', slug: 'buecher', name: localized('Bücher', 'Books', 'Livres') },
+  candles: {
+    category: 'home',
+    slug: 'kerzen-und-leuchter',
+    name: localized('Kerzen und Leuchter', 'Candles and holders', 'Bougies et bougeoirs'),
+  },
+  textiles: {
+    category: 'home',
+    slug: 'wohntextilien',
+    name: localized('Wohntextilien', 'Textiles', 'Linge de maison'),
+  },
+} satisfies Record<string, Department & { category: CategoryKey }>;
+
+export type SubcategoryKey = keyof typeof subcategories;
+
+export const categoryId = (key: CategoryKey): string => demoId(`arnsberg/category/${key}`);
+export const subcategoryId = (key: SubcategoryKey): string => demoId(`arnsberg/subcategory/${key}`);
+
+export const categoryKeys = Object.keys(categories) as CategoryKey[];
+export const subcategoryKeys = Object.keys(subcategories) as SubcategoryKey[];
+
+export const categorySet: DemoSet = {
+  collection: 'ecommerce_category',
+  items: categoryKeys.map((key, index) => ({
+    id: categoryId(key),
+    project: projectId,
+    slug: categories[key].slug,
+    sort: sortAt(index),
+    ...translatedFields({ display_name: categories[key].name }),
+  })),
+};
+
+export const subcategorySet: DemoSet = {
+  collection: 'ecommerce_subcategory',
+  items: subcategoryKeys.map((key, index) => ({
+    id: subcategoryId(key),
+    project: projectId,
+    category: categoryId(subcategories[key].category),
+    slug: subcategories[key].slug,
+    sort: sortAt(index),
+    ...translatedFields({ display_name: subcategories[key].name }),
+  })),
+};

@@ -1,0 +1,29 @@
+// The payment methods every shop can offer; shared by all projects, with fixed numbers (1 prepayment … 5 Klarna).
+// Read by backend/demo/content.ts; shops refer to them by `paymentMethodIds`.
+import type { DemoItem, DemoSet } from './demo-content.ts';
+
+/** The fixed numbers of the payment methods, by their technical name. */
+export const paymentMethodIds = { prepayment: 1, invoice: 2, cash_on_pickup: 3, paypal: 4, klarna: 5 } as const;
+
+export type PaymentMethod = keyof typeof paymentMethodIds;
+
+const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string): DemoItem => ({
+  id: paymentMethodIds[method],
+  method,
+  display_name: de,
+  translations: [
+    { language: 'en', display_name: en },
+    { language: 'fr', display_name: fr },
+  ],
+});
+
+export const paymentMethodSet: DemoSet = {
+  collection: 'ecommerce_payment_method',
+  items: [
+    paymentMethod('prepayment', 'Vorkasse', 'Prepayment', 'Virement à la commande'),
+    paymentMethod('invoice', 'Rechnung', 'Invoice', 'Facture'),
+    paymentMethod('cash_on_pickup', 'Barzahlung bei Abholung', 'Cash on pickup', 'Espèces au retrait'),
+    paymentMethod('paypal', 'PayPal', 'PayPal', 'PayPal'),
+    paymentMethod('klarna', 'Klarna', 'Klarna', 'Klarna'),
+  ],
+};
