@@ -1,0 +1,110 @@
+// Import rules of the house (who may import whom), held by `npm test`. Change them together with the architecture
+// page in docs, not to make a check pass. The first-paint rule has a file of its own: it needs another view of the graph.
+
+/** Each room of src with the rooms it may import besides itself; every other room of the project is closed to it. */
+const rooms = {
+  'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'src/domain', 'contract'],
+  'src/pages': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'src/domain', 'contract'],
+  'src/app': ['src/features', 'src/ui', 'src/theme', 'src/i18n', 'contract'],
+  'src/features': ['src/adapters', 'src/domain', 'src/ui', 'src/i18n', 'contract'],
+  'src/ui': ['src/theme', 'src/i18n'],
+  'src/theme': [],
+  'src/adapters': ['src/domain', 'contract'],
+  'src/domain': ['contract'],
+  'src/i18n': ['contract'],
+  'src/build': ['src/domain', 'src/i18n', 'contract'],
+  contract: [],
+  backend: ['contract'],
+  server: ['contract'],
+};
+
+const anyRoom = '^(src|contract|backend|server|scripts|tests|e2e|bench)/';
+const testFiles = '\\.test\\.tsx?$';
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room.replace('/', '-')}-imports-only-its-right`,
+  comment: `${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: anyRoom, pathNot: `^(${[room, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means that two files are one, or that a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'A feature never imports another one: the template composes them.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'browser-never-imports-build',
+      comment: 'src/build runs in Node only. Gatsby’s Node hooks, the scripts and the tests are its callers.',
+      severity: 'error',
+      from: { pathNot: '^(src/build/|gatsby-(node|config)\\.ts$|scripts/|tests/)' },
+      to: { path: '^src/build/' },
+    },
+    {
+      name: 'browser-never-imports-node',
+      comment: 'What runs in a browser has no file system; contract, domain and i18n run in both and stay pure.',
+      severity: 'error',
+      from: { path: '^(src|contract)/|^gatsby-(browser|ssr)', pathNot: ['^src/build/', testFiles] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contract-knows-only-zod',
+      comment: 'The contract is shapes and codes: no input or output, no package but the one that describes shapes.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: testFiles },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'islands-behind-lazy-doors',
+      comment: 'An island is loaded when needed: import("…/island") in React.lazy, never a static import.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: testFiles },
+      to: { path: '^src/features/[^/]+/island\\.tsx$', dynamic: false },
+    },
+    {
+      name: 'tests-are-imported-by-nobody',
+      severity: 'error',
+      from: {},
+      to: { path: testFiles },
+    },
+    {
+      name: 'product-never-imports-tools',
+      comment: 'What is shipped needs its packages in dependencies, not in devDependencies.',
+      severity: 'error',
+      from: { path: '^(src|contract|server|backend)/', pathNot: [testFiles, '^backend/(tests|vitest)'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      // The alias that gatsby-node.ts gives webpack.
+      to: { couldNotResolve: true, pathNot: '^react-i18next-es/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(public|\\.cache|\\.data|\\.releases|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

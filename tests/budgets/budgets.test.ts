@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { toResources, type PageWeight } from './page-weights.ts';
+import { toVerdicts } from './verdicts.ts';
+
+it('finds what a page asks for', () => {
+  const html = `<!DOCTYPE html><html><head>
+    <style data-href="/styles.css">body{margin:0}</style><style></style>
+    <link rel="preload" as="script" href="/app-1.js"/><link as="font" rel="preload" href="/font.woff2"/>
+    <link rel="stylesheet" href="/extra.css"/><link rel="canonical" href="https://example.com/"/>
+    </head><body><script src="/app-1.js" async></script><script id="x" src="/page-2.js?v=1"></script>
+    <script src="https://elsewhere.example/x.js"></script><script>inline()</script></body></html>`;
+  expect(toResources(html)).toEqual({
+    scripts: ['app-1.js', 'page-2.js'],
+    stylesheets: ['extra.css'],
+    inlineStyles: ['body{margin:0}'],
+  });
+});
+
+const page = (path: string, changes: Partial<PageWeight> = {}): PageWeight => ({
+  path,
+  kind: 'templates-home-page',
+  htmlBytes: 8_000,
+  jsBytes: 90_000,
+  cssBytes: 4_000,
+  scripts: [{ name: 'framework.js', gzipBytes: 60_000 }],
+  ...changes,
+});
+const limits = { htmlBytes: 10_000, jsBytes: 100_000, cssBytes: 5_000 };
+
+it('accepts pages that keep their budget', () => {
+  const [verdict] = toVerdicts([page('/'), page('/en/', { htmlBytes: 9_000 })], { 'templates-home-page': limits });
+  expect(verdict).toEqual({
+    kind: 'templates-home-page',
+    pageCount: 2,
+    heaviest: { htmlBytes: 9_000, jsBytes: 90_000, cssBytes: 4_000 },
+    problems: [],
+  });
+});
+
+it('names the page, the measure and the files that are too heavy', () => {
+  const [verdict] = toVerdicts([page('/'), page('/fr/', { jsBytes: 100_001 })], { 'templates-home-page': limits });
+  expect(verdict?.problems).toHaveLength(1);
+  expect(verdict?.problems[0]).toContain('JavaScript of /fr/ weighs 100001 bytes, 100000 are allowed (1 of 2 pages');
+  expect(verdict?.problems[0]).toContain('framework.js 60000');
+});
+
+it('wants a budget for every kind and a page for every budget', () => {
+  const verdicts = toVerdicts([page('/neu/', { kind: 'templates-new-page' })], { 'templates-home-page': limits });
+  expect(verdicts.map(({ problems }) => problems[0])).toEqual([
+    expect.stringContaining('no page of that kind'),
+    expect.stringContaining('have no budget'),
+  ]);
+});

@@ -1,0 +1,108 @@
+// Weighs the pages of a release: what a first visit downloads for each, gzipped. Called by the budgets stage.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+export interface WeighedFile {
+  name: string;
+  gzipBytes: number;
+}
+
+export interface PageWeight {
+  /** Path of the page, such as `/en/contact/`. */
+  path: string;
+  /** Name of the template that renders it, such as `templates-home-page`. */
+  kind: string;
+  htmlBytes: number;
+  /** All scripts that the HTML asks for. */
+  jsBytes: number;
+  /** Styles in the HTML and linked ones; those in the HTML count there, too. */
+  cssBytes: number;
+  /** Each script, heaviest first. */
+  scripts: WeighedFile[];
+}
+
+const pageDataSchema = z.object({ componentChunkName: z.string(), path: z.string() });
+/** Pages of plug-ins (the offline shell) have no template of ours. */
+const ownTemplate = /^component---src-(.+?)(?:-tsx|-ts|-jsx|-js)$/;
+
+/** Weighs every page that a template of ours renders. */
+export async function readPageWeights(releaseFolder: string): Promise<PageWeight[]> {
+  const pageDataFolder = join(releaseFolder, 'page-data');
+  const files = (await readdir(pageDataFolder, { recursive: true })).filter((name) => name.endsWith('page-data.json'));
+  const scriptSizes = new Map<string, number>();
+  const weights: PageWeight[] = [];
+  for (const file of files.sort()) {
+    const page = pageDataSchema.parse(JSON.parse(await readFile(join(pageDataFolder, file), 'utf8')));
+    const kind = ownTemplate.exec(page.componentChunkName)?.[1];
+    if (kind === undefined) continue;
+    weights.push(await weighPage(releaseFolder, page.path, kind, scriptSizes));
+  }
+  return weights;
+}
+
+async function weighPage(
+  releaseFolder: string,
+  path: string,
+  kind: string,
+  scriptSizes: Map<string, number>,
+): Promise<PageWeight> {
+  const html = await readFile(join(releaseFolder, toHtmlFile(path)), 'utf8');
+  const { scripts, stylesheets, inlineStyles } = toResources(html);
+  const weighed: WeighedFile[] = [];
+  for (const name of scripts) {
+    const known = scriptSizes.get(name) ?? toGzipBytes(await readFile(join(releaseFolder, name)));
+    scriptSizes.set(name, known);
+    weighed.push({ name, gzipBytes: known });
+  }
+  const linked = await Promise.all(stylesheets.map((name) => readFile(join(releaseFolder, name), 'utf8')));
+  return {
+    path,
+    kind,
+    htmlBytes: toGzipBytes(html),
+    jsBytes: weighed.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0),
+    cssBytes: [...inlineStyles, ...linked].reduce((sum, style) => sum + toGzipBytes(style), 0),
+    scripts: weighed.sort((left, right) => right.gzipBytes - left.gzipBytes),
+  };
+}
+
+/** The scripts and styles an HTML page names, each once; addresses of this site as paths inside the release. */
+export function toResources(html: string): { scripts: string[]; stylesheets: string[]; inlineStyles: string[] } {
+  const scripts = [...html.matchAll(/<script\b[^>]*?\bsrc="(\/[^"]+)"/g)].map(([, source = '']) => source);
+  const preloaded = toTags(html, 'link')
+    .filter((tag) => /\brel="(?:preload|modulepreload)"/.test(tag) && /\bas="script"|modulepreload/.test(tag))
+    .map(toHref);
+  const stylesheets = toTags(html, 'link').filter((tag) => /\brel="stylesheet"/.test(tag));
+  const inlineStyles = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+  return {
+    scripts: toLocalPaths([...scripts, ...preloaded]),
+    stylesheets: toLocalPaths(stylesheets.map(toHref)),
+    inlineStyles: inlineStyles.filter((style) => style !== ''),
+  };
+}
+
+function toTags(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
+}
+
+function toHref(tag: string): string {
+  return /\bhref="([^"]+)"/.exec(tag)?.[1] ?? '';
+}
+
+function toLocalPaths(addresses: readonly string[]): string[] {
+  const paths = addresses
+    .filter((address) => address.startsWith('/'))
+    .map((address) => address.slice(1).split('?')[0] ?? '');
+  return [...new Set(paths)];
+}
+
+function toHtmlFile(path: string): string {
+  const relative = path.replace(/^\//, '');
+  if (relative.endsWith('.html')) return relative;
+  return join(relative, 'index.html');
+}
+
+function toGzipBytes(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}

@@ -1,0 +1,80 @@
+// Proves that the import rules can fail: a small project that breaks each of them is checked with the real rules.
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+
+const files: Record<string, string> = {
+  'tsconfig.json': '{"compilerOptions":{"module":"ESNext","moduleResolution":"Bundler","jsx":"react-jsx"}}',
+  'package.json': '{"dependencies":{"@chakra-ui/react":"1.0.0"},"devDependencies":{"tool":"1.0.0"}}',
+  'node_modules/@chakra-ui/react/package.json': '{"name":"@chakra-ui/react","main":"index.js"}',
+  'node_modules/@chakra-ui/react/index.js': 'export const Box = 1;',
+  'node_modules/tool/package.json': '{"name":"tool","main":"index.js"}',
+  'node_modules/tool/index.js': 'export const tool = 1;',
+  'contract/price.ts':
+    "import { readFileSync } from 'node:fs'; import { tool } from 'tool'; export const price = [readFileSync, tool];",
+  'src/domain/cart.ts': "import { list } from '../ui/list'; export const cart = list;",
+  'src/ui/list.ts': "import { box } from './box'; export const list = box;",
+  'src/ui/box.ts': "import { list } from './list'; export const box = list;",
+  'src/build/read.ts': 'export const read = 1;',
+  'src/features/menu/menu.ts': "import { read } from '../../build/read'; export const menu = read;",
+  'src/features/cart/cart-link.ts': "import { menu } from '../menu/menu'; export const cartLink = menu;",
+  'src/features/cart/island.tsx': "import { Box } from '@chakra-ui/react'; export const island = Box;",
+  'src/features/filter/panel.ts': "import { Box } from '@chakra-ui/react'; export const panel = Box;",
+  'src/templates/open.ts': "export const open = () => import('../features/cart/island');",
+  'src/templates/closed.ts': "import { island } from '../features/cart/island'; export const closed = island;",
+  'src/templates/heavy.ts': "import { panel } from '../features/filter/panel'; export const heavy = panel;",
+  'src/app/missing.ts': "import { nothing } from './nothing'; export const missing = nothing;",
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-rules-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function readViolations(config: string): string[] {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [program, '--config', join(root, config), '--output-type', 'json', 'src', 'contract'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  };
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+it('finds every broken rule of the rooms', () => {
+  const found = readViolations('.dependency-cruiser.cjs');
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'browser-never-imports-node: contract/price.ts → fs',
+      'contract-knows-only-zod: contract/price.ts → node_modules/tool/index.js',
+      'product-never-imports-tools: contract/price.ts → node_modules/tool/index.js',
+      'src-domain-imports-only-its-right: src/domain/cart.ts → src/ui/list.ts',
+      'features-stay-apart: src/features/cart/cart-link.ts → src/features/menu/menu.ts',
+      'browser-never-imports-build: src/features/menu/menu.ts → src/build/read.ts',
+      'islands-behind-lazy-doors: src/templates/closed.ts → src/features/cart/island.tsx',
+      'every-import-resolves: src/app/missing.ts → ./nothing',
+    ]),
+  );
+  expect(found.some((line) => line.startsWith('no-cycles: src/ui/'))).toBe(true);
+  expect(found.join('\n')).not.toContain('src/templates/open.ts');
+});
+
+it('finds heavy packages on the first-paint side over any number of files, but not behind a lazy door', () => {
+  expect(readViolations('.dependency-cruiser.first-paint.cjs').sort()).toEqual([
+    'first-paint-is-light: src/templates/closed.ts → node_modules/@chakra-ui/react/index.js',
+    'first-paint-is-light: src/templates/heavy.ts → node_modules/@chakra-ui/react/index.js',
+  ]);
+});
