@@ -1,0 +1,161 @@
+// The stages that need the real thing: both demo projects built from one fresh, seeded backend and served by the host,
+// then driven by a browser and weighed. Called by scripts/test.ts.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import { createHost } from '../../server/host.ts';
+import { readPageWeights } from '../../tests/budgets/page-weights.ts';
+import { budgetsSchema, toVerdicts } from '../../tests/budgets/verdicts.ts';
+import { buildSite } from '../build-site.ts';
+import { findChromium } from '../find-chromium.mjs';
+import { startForSession, toAccess } from '../live-backend.ts';
+import { createLog, toDuration } from '../log.ts';
+import { readFreePorts } from '../ports.ts';
+import type { Session } from '../session.ts';
+import { rootFolder } from '../setup.mjs';
+import { toPlaywrightCounts } from './counts.ts';
+import { runTests, runTool } from './run-tool.ts';
+import type { Stage, StageResult } from './stage.ts';
+
+/** The projects of the demo content. */
+const domains = ['arnsberg-tochter.example', 'nordlicht.example'];
+
+interface BuiltSite {
+  domain: string;
+  url: string;
+  releaseFolder: string;
+}
+
+interface TestWorld {
+  sites: BuiltSite[];
+  backendUrl: string;
+  backendToken: string;
+}
+
+/** The stages share what the first one builds; `selected` are the names the developer asked for. */
+export function createSiteStages(session: Session, selected: (name: string) => boolean): Stage[] {
+  let world: TestWorld | undefined;
+  const stages: Stage[] = [
+    { name: 'e2e', run: (signal) => runBrowserTests(toBuilt(world), signal) },
+    { name: 'budgets', run: () => checkBudgets(toBuilt(world).sites) },
+  ];
+  const wanted = stages.filter(({ name }) => selected(name));
+  if (wanted.length === 0 && !selected('site')) return [];
+  const site: Stage = {
+    name: 'site',
+    run: async () => {
+      const result = await createWorld(session);
+      world = result.world;
+      return result.stage;
+    },
+  };
+  return [site, ...wanted];
+}
+
+function toBuilt(world: TestWorld | undefined): TestWorld {
+  if (world === undefined) throw new Error('Not run: the site could not be built.');
+  return world;
+}
+
+async function createWorld(session: Session): Promise<{ world: TestWorld; stage: StageResult }> {
+  const log = createLog('site');
+  const [backendPort = 0, databasePort = 0, ...hostPorts] = await readFreePorts(2 + domains.length);
+  const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
+  const urls = places.map(({ port }) => `http://localhost:${port}`);
+  const publicUrl = `http://localhost:${backendPort}`;
+  const startedAt = Date.now();
+  const backend = await startForSession(
+    {
+      port: backendPort,
+      databasePort,
+      dataFolder: await createDataFolder(session),
+      publicUrl,
+      corsOrigins: urls,
+      demoContent: true,
+      // Nothing of it outlives the run.
+      databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+      log,
+    },
+    session,
+  );
+  const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
+  const sites: BuiltSite[] = [];
+  for (const { domain, port } of places) {
+    const url = `http://localhost:${port}`;
+    const builtAt = Date.now();
+    const { releaseFolder } = await buildSite({
+      domain,
+      environment: {
+        PROJECT_DOMAIN: domain,
+        SITE_URL: url,
+        STORE_ROOT: '/',
+        PUBLIC_BACKEND_URL: publicUrl,
+        BACKEND_URL: backend.url,
+        ...toAccess(backend).credentials,
+      },
+      log,
+      fresh: { name: 'test' },
+      signal: session.signal,
+    });
+    notes.push(`${domain} built after ${toDuration(Date.now() - builtAt)}`);
+    const host = await createHost({ releaseFolder });
+    session.onEnd(() => host.close());
+    await host.listen({ port, host: 'localhost' });
+    sites.push({ domain, url, releaseFolder });
+  }
+  return {
+    world: { sites, backendUrl: publicUrl, backendToken: backend.adminToken },
+    stage: { passed: sites.length, failed: 0, output: '', notes },
+  };
+}
+
+/** A folder that goes with the session, and with it the database that a start by root keeps elsewhere. */
+async function createDataFolder(session: Session): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-test-'));
+  session.onEnd(async () => {
+    const databaseFolder = dirname(toClusterFolder(folder, process.getuid?.() === 0));
+    for (const place of [databaseFolder, folder]) await rm(place, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+function runBrowserTests({ sites, backendUrl, backendToken }: TestWorld, signal: AbortSignal): Promise<StageResult> {
+  const chromium = findChromium();
+  return runTests(
+    (reportFile) =>
+      runTool('playwright', ['test', '--reporter=list,json'], {
+        signal,
+        environment: {
+          E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
+          E2E_BACKEND_URL: backendUrl,
+          E2E_BACKEND_TOKEN: backendToken,
+          ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+        },
+      }),
+    toPlaywrightCounts,
+  );
+}
+
+async function checkBudgets(sites: readonly BuiltSite[]): Promise<StageResult> {
+  const file = join(rootFolder, 'tests', 'budgets', 'budgets.json');
+  const budgets = budgetsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const weights = (await Promise.all(sites.map(({ releaseFolder }) => readPageWeights(releaseFolder)))).flat();
+  const verdicts = toVerdicts(weights, budgets);
+  const failed = verdicts.filter(({ problems }) => problems.length > 0);
+  return {
+    passed: verdicts.length - failed.length,
+    failed: failed.length,
+    output: failed.flatMap(({ problems }) => problems).join('\n'),
+    notes: verdicts.map(
+      ({ kind, pageCount, heaviest: { htmlBytes, jsBytes, cssBytes } }) =>
+        `${kind.padEnd(28)} ${String(pageCount).padStart(5)} pages, heaviest gzip: ` +
+        `HTML ${toKilobytes(htmlBytes)}, JS ${toKilobytes(jsBytes)}, CSS ${toKilobytes(cssBytes)}`,
+    ),
+  };
+}
+
+function toKilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
