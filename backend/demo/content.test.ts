@@ -1,0 +1,111 @@
+// What must hold for all demo content: complete in three languages, connected, clean markup, honest.
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../contract/locale.ts';
+import { shopSegments, siteRoutes } from '../../src/i18n/routes.ts';
+import { demoContent } from './content.ts';
+import type { DemoItem } from './demo-content.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const allowedTags = ['p', 'h2', 'h3', 'ul', 'li', 'a', 'strong'];
+
+const itemsOf = (collection: string): DemoItem[] =>
+  demoContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
+
+const translationsOf = (item: DemoItem): DemoItem[] => (item['translations'] ?? []) as DemoItem[];
+
+/** Every string of an item and of the items nested in it, with the path that leads to it. */
+const stringsOf = (value: unknown, path = ''): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => stringsOf(inner, `${path}/${name}`));
+};
+
+const allStrings = demoContent.sets.flatMap((set) =>
+  set.items.flatMap((item, index) => stringsOf(item, `${set.collection}[${index}]`)),
+);
+
+const nameOf = (page: DemoItem): string => {
+  const house = itemsOf('project').find((project) => project['id'] === page['project']);
+  return `${String(page['key'])} of ${String(house?.['name'])}`;
+};
+
+describe('demo content', () => {
+  it('gives every item an id of its own, of collections and files alike', () => {
+    const ids = [...demoContent.sets.flatMap((set) => set.items), ...demoContent.files].flatMap((item) =>
+      typeof item.id === 'string' ? [item.id] : [],
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(uuid);
+  });
+
+  it('refers only to items that stand before, or to files', () => {
+    const known = new Set(demoContent.files.map((file) => file.id));
+    for (const { collection, items } of demoContent.sets) {
+      for (const item of items) if (typeof item['id'] === 'string') known.add(item['id']);
+      const missing = items.flatMap((item) =>
+        stringsOf(item, collection).filter(([, text]) => uuid.test(text) && !known.has(text)),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+
+  it('lists exactly the files that lie in the folder', () => {
+    const root = new URL('./files', import.meta.url);
+    const inFolder = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('.'));
+    expect(demoContent.files.map((file) => file.path).sort()).toEqual(inFolder.sort());
+  });
+
+  it('has no filler text and no link to the closed dispute platform', () => {
+    for (const [path, text] of allStrings) {
+      expect(text, path).not.toMatch(/lorem|ipsum|ec\.europa\.eu\/consumers\/odr/i);
+    }
+  });
+
+  it('uses only the markup that the site renders, every element closed', () => {
+    for (const [path, text] of allStrings.filter(([, text]) => /<\/?[a-z]/i.test(text))) {
+      const open: string[] = [];
+      for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/gi)) {
+        expect(allowedTags, `${path}: ${tag}`).toContain(tag);
+        if (slash) expect(open.pop(), path).toBe(tag);
+        else open.push(tag);
+      }
+      expect(open, path).toEqual([]);
+    }
+  });
+});
+
+describe.each(itemsOf('page').map((page) => [nameOf(page), page] as const))('page %s', (_name, page) => {
+  it('is written in all languages', () => {
+    expect(translationsOf(page).map((entry) => entry['language'])).toEqual([...locales]);
+    for (const entry of translationsOf(page)) {
+      for (const field of ['title', 'heading', 'description', 'keywords', 'lead', 'body']) {
+        expect(entry[field], `${String(entry['language'])} ${field}`).toMatch(/\S/);
+      }
+      expect(String(entry['description']).length, String(entry['language'])).toBeLessThanOrEqual(160);
+      expect('header_image_alt' in entry, 'a picture and its description come together').toBe('header_image' in page);
+    }
+  });
+
+  it('has a key of the route table', () => {
+    expect([...Object.keys(siteRoutes), ...Object.keys(shopSegments)]).toContain(page['key']);
+  });
+
+  it('links only to paths of its own language that the route table knows', () => {
+    for (const entry of translationsOf(page)) {
+      const language = locales.find((locale) => locale === entry['language']) ?? 'de';
+      const known: string[] = Object.values(siteRoutes).map((paths) => paths[language]);
+      for (const [, path = ''] of String(entry['body']).matchAll(/href="(\/[^"#]*)/g)) expect(known).toContain(path);
+    }
+  });
+});
+
+describe('menus', () => {
+  it('lead only to published pages of the same house', () => {
+    for (const entry of itemsOf('menu_item').filter((item) => item['path'] !== undefined)) {
+      const key = Object.entries(siteRoutes).find(([, paths]) => paths.de === entry['path'])?.[0];
+      const page = itemsOf('page').find((item) => item['project'] === entry['project'] && item['key'] === key);
+      expect(page?.['status'], String(entry['path'])).toBe('published');
+    }
+  });
+});

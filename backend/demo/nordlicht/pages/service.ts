@@ -1,0 +1,78 @@
+// The workshop page of "Uhrenatelier Nordlicht". Joined in pages.ts.
+import type { PageContent } from '../../page-item.ts';
+
+export const service: PageContent = {
+  key: 'service',
+  de: {
+    title: 'Werkstatt',
+    description:
+      'Revision, Reparatur und Restaurierung mechanischer Uhren in Hamburg: Ablauf, Dauer und Kosten im Uhrenatelier Nordlicht.',
+    keywords: 'Uhrenrevision Hamburg, Uhrenreparatur, Restaurierung, Kostenvoranschlag',
+    heading: 'Werkstatt',
+    lead: 'Eine Revision dauert bei uns sechs bis zehn Wochen. Das meiste davon ist Warten: auf Teile, auf Öl, auf das Ergebnis der Beobachtung.',
+    body: `
+      <h2>Ablauf einer Revision</h2>
+      <ul>
+        <li>Annahme mit Fotos, Messung von Gang und Amplitude</li>
+        <li>Kostenvoranschlag innerhalb einer Woche, ohne Berechnung</li>
+        <li>Zerlegen, Reinigen, Prüfen jedes Teils unter dem Mikroskop</li>
+        <li>Zusammenbau, Ölen, Regulieren in sechs Lagen</li>
+        <li>Sieben Tage Beobachtung, dann ein Anruf bei Ihnen</li>
+      </ul>
+      <h2>Reparatur</h2>
+      <p>Federn, Zapfen, Wellen: Was es nicht mehr gibt, drehen wir nach, soweit es sich vertreten lässt. Bei Quarzwerken wechseln
+        wir Batterie und Dichtung, meist am selben Tag; alte Batterien nehmen wir zurück.</p>
+      <h2>Was wir nicht tun</h2>
+      <p>Wir bauen keine Werke um und ersetzen keine Zifferblätter, nur damit eine Uhr neuer aussieht. Gehäuse polieren wir auf
+        Wunsch, raten aber oft davon ab, denn jede Politur nimmt Material.</p>
+    `,
+  },
+  en: {
+    title: 'Workshop',
+    description:
+      'Servicing, repair and restoration of mechanical watches in Hamburg: steps, time and cost at Uhrenatelier Nordlicht.',
+    keywords: 'watch service Hamburg, watch repair, restoration, estimate',
+    heading: 'Workshop',
+    lead: 'A full service takes six to ten weeks. Most of it is waiting: for parts, for oil, for what a week of watching shows.',
+    body: `
+      <h2>How a service proceeds</h2>
+      <ul>
+        <li>Reception with photographs, measuring of rate and amplitude</li>
+        <li>Estimate within a week, free of charge</li>
+        <li>Dismantling, cleaning, checking every part under the microscope</li>
+        <li>Assembly, oiling, regulation in six positions</li>
+        <li>Seven days of observation, then a call to you</li>
+      </ul>
+      <h2>Repair</h2>
+      <p>Springs, pivots, arbors: what can no longer be had we turn ourselves, as far as that is reasonable. In quartz movements we
+        change battery and gasket, usually on the same day; we take back old batteries.</p>
+      <h2>What we do not do</h2>
+      <p>We do not convert movements and do not replace dials merely to make a watch look newer. We polish cases if you ask for it,
+        but often advise against it, for every polish takes material away.</p>
+    `,
+  },
+  fr: {
+    title: 'Atelier',
+    description:
+      'Révision, réparation et restauration de montres mécaniques à Hambourg : étapes, délais et coûts à l’Uhrenatelier Nordlicht.',
+    keywords: 'révision montre Hambourg, réparation de montres, restauration, devis',
+    heading: 'Atelier',
+    lead: 'Une révision demande six à dix semaines. Pour l’essentiel, c’est de l’attente : des pièces, de l’huile, du résultat de l’observation.',
+    body: `
+      <h2>Déroulement d’une révision</h2>
+      <ul>
+        <li>Réception avec photos, mesure de la marche et de l’amplitude</li>
+        <li>Devis gratuit sous une semaine</li>
+        <li>Démontage, nettoyage, contrôle de chaque pièce au microscope</li>
+        <li>Remontage, huilage, réglage en six positions</li>
+        <li>Sept jours d’observation, puis nous vous appelons</li>
+      </ul>
+      <h2>Réparation</h2>
+      <p>Ressorts, pivots, axes : ce qui n’existe plus, nous le tournons, tant que cela reste raisonnable. Sur les mouvements à
+        quartz, nous changeons pile et joint, le plus souvent le jour même, et reprenons les piles usagées.</p>
+      <h2>Ce que nous ne faisons pas</h2>
+      <p>Nous ne transformons pas les mouvements et ne remplaçons pas un cadran pour rajeunir une montre. Nous polissons les boîtiers
+        si vous le demandez, mais le déconseillons souvent, car chaque polissage enlève de la matière.</p>
+    `,
+  },
+};
