@@ -1,0 +1,37 @@
+// Gatsby's configuration: plugins only. Stops with the name of a missing or malformed variable.
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLocale, locales } from './contract/locale.ts';
+import { readBuildEnvironment } from './src/build/environment.ts';
+
+const environment = readBuildEnvironment();
+
+// What the browser's code may know; Gatsby inlines variables that begin with GATSBY_.
+process.env.GATSBY_STORE_ROOT = environment.storeRoot;
+process.env.GATSBY_PROJECT_DOMAIN = environment.domain;
+process.env.GATSBY_BACKEND_URL = environment.publicBackendUrl;
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: environment.siteUrl ?? '' },
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: [...locales],
+        defaultLanguage: defaultLocale,
+        generateDefaultLanguagePage: false,
+        // No redirect by browser language, and the plugin would lead to paths that do not exist.
+        redirect: false,
+        i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false, showSupportNotice: false },
+      },
+    },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 85, formats: ['auto', 'webp', 'avif'] } } },
+    'gatsby-transformer-sharp',
+  ],
+};
+
+export default config;

@@ -1,0 +1,22 @@
+// The fixed bar of small screens, with the same quick buttons as the header (specification §2).
+import { useTranslation } from 'react-i18next';
+import type { Shell } from '../domain/site.ts';
+import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
+import { DrawerButton } from '../ui/DrawerButton.tsx';
+import * as styles from './BottomBar.module.css';
+import { drawerIds } from './drawer-ids.ts';
+
+export const BottomBar = ({ shell }: { shell: Shell }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.bar} role="group" aria-label={t('quickAccess')}>
+      <DrawerButton opens={drawerIds.primaryMenu} className={styles.button}>
+        {t('menu')}
+      </DrawerButton>
+      <DrawerButton opens={drawerIds.contact} className={styles.button}>
+        {t('contact')}
+      </DrawerButton>
+      {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}
+    </div>
+  );
+};

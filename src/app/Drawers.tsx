@@ -1,0 +1,39 @@
+// The drawer's two contents: primary menu and contact data (specification §2, right-hand drawer).
+import { useTranslation } from 'react-i18next';
+import type { PageAddresses } from '../domain/page.ts';
+import type { Shell } from '../domain/site.ts';
+import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
+import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
+import { OpeningHoursList } from '../features/opening-hours/OpeningHoursList.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Link } from '../ui/Link.tsx';
+import * as styles from './Drawers.module.css';
+import { drawerIds } from './drawer-ids.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+export interface DrawersProps {
+  shell: Shell;
+  paths: PageAddresses['paths'];
+}
+
+export const Drawers = ({ shell, paths }: DrawersProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Drawer id={drawerIds.primaryMenu} title={t('menu')} closeLabel={t('close')}>
+        <PrimaryMenu label={t('primaryNavigation')} entries={shell.menu} />
+        <div className={styles.languages}>
+          <LanguageSwitch language={shell.language} paths={paths} />
+        </div>
+      </Drawer>
+      <Drawer id={drawerIds.contact} title={t('contact')} closeLabel={t('close')}>
+        <ContactInfo contact={shell.contact} />
+        <h3 className={styles.heading}>{t('openingHours')}</h3>
+        <OpeningHoursList hours={shell.openingHours} />
+        <p className={styles.more}>
+          <Link href={shell.contactPath}>{t('contactPage')}</Link>
+        </p>
+      </Drawer>
+    </>
+  );
+};

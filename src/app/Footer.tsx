@@ -1,0 +1,41 @@
+// The footer: the project's widgets, then the legal links (specification §2, §9).
+import { useTranslation } from 'react-i18next';
+import type { PageAddresses } from '../domain/page.ts';
+import type { Shell } from '../domain/site.ts';
+import { Link } from '../ui/Link.tsx';
+import * as styles from './Footer.module.css';
+import { FooterWidget } from './FooterWidget.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+export interface FooterProps {
+  shell: Shell;
+  paths: PageAddresses['paths'];
+}
+
+export const Footer = ({ shell, paths }: FooterProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.widgets}>
+        {shell.widgets.map((widget, index) => (
+          <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
+        ))}
+      </div>
+      <div className={styles.base}>
+        <p>{shell.contact.companyName}</p>
+        <nav aria-label={t('footerNavigation')}>
+          <ul className={styles.links}>
+            {shell.legalLinks.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} className={styles.link}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch language={shell.language} paths={paths} />
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,36 @@
+// The sticky header: quick buttons, logo, languages (specification §2: 120 px high, logo at most 80 px).
+import { useTranslation } from 'react-i18next';
+import type { PageAddresses } from '../domain/page.ts';
+import type { Shell } from '../domain/site.ts';
+import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
+import { DrawerButton } from '../ui/DrawerButton.tsx';
+import { HouseLogo } from './HouseLogo.tsx';
+import * as styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { drawerIds } from './drawer-ids.ts';
+
+export interface HeaderProps {
+  shell: Shell;
+  paths: PageAddresses['paths'];
+}
+
+export const Header = ({ shell, paths }: HeaderProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={styles.header}>
+      <div className={styles.start}>
+        <DrawerButton opens={drawerIds.primaryMenu} className={styles.button}>
+          {t('menu')}
+        </DrawerButton>
+        <DrawerButton opens={drawerIds.contact} className={styles.button}>
+          {t('contact')}
+        </DrawerButton>
+      </div>
+      <HouseLogo shell={shell} />
+      <div className={styles.end}>
+        <LanguageSwitch language={shell.language} paths={paths} />
+        {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}
+      </div>
+    </header>
+  );
+};

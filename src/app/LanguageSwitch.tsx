@@ -1,0 +1,43 @@
+// The way to the same page in another language, with its query and hash (decisions: Languages and paths).
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Locale, locales } from '../../contract/locale.ts';
+import type { PageAddresses } from '../domain/page.ts';
+import * as styles from './LanguageSwitch.module.css';
+
+export interface LanguageSwitchProps {
+  language: Locale;
+  paths: PageAddresses['paths'];
+}
+
+export const LanguageSwitch = ({ language, paths }: LanguageSwitchProps) => {
+  const { t } = useTranslation('shell');
+  const followWithQuery = (path: string) => (event: MouseEvent) => {
+    const { search, hash } = window.location;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void navigate(path + search + hash);
+  };
+  return (
+    <nav aria-label={t('languages')}>
+      <ul className={styles.languages}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={paths[locale]}
+              hrefLang={locale}
+              lang={locale}
+              className={styles.language}
+              aria-label={t(`language.${locale}`)}
+              aria-current={locale === language ? 'true' : undefined}
+              onClick={followWithQuery(paths[locale])}
+            >
+              {locale.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

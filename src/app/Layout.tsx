@@ -1,0 +1,36 @@
+// The frame around every page: header, drawers, content, footer, bottom bar. Every template renders into it.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageAddresses } from '../domain/page.ts';
+import type { Shell } from '../domain/site.ts';
+import '../theme/global.css';
+import '../theme/tokens.css';
+import { BottomBar } from './BottomBar.tsx';
+import { Drawers } from './Drawers.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import * as styles from './Layout.module.css';
+
+export interface LayoutProps {
+  shell: Shell;
+  paths: PageAddresses['paths'];
+  children: ReactNode;
+}
+
+export const Layout = ({ shell, paths, children }: LayoutProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Header shell={shell} paths={paths} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer shell={shell} paths={paths} />
+      <BottomBar shell={shell} />
+      <Drawers shell={shell} paths={paths} />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+// The head of a page: language, title, description, canonical and alternate links, the project's theme (specification §2).
+import { defaultLocale, locales } from '../../contract/locale.ts';
+import type { PageContext } from '../domain/page.ts';
+import { toDocumentTitle } from '../domain/page-title.ts';
+import type { Shell } from '../domain/site.ts';
+
+export interface PageHeadProps {
+  shell: Pick<Shell, 'language' | 'siteTitle' | 'theme'>;
+  page: { title: string; description?: string | null; keywords?: string | null };
+  context: Pick<PageContext, 'canonicalUrl' | 'paths'>;
+}
+
+const preloadedFonts = ['/fonts/source-sans-pro-400.v5.woff2', '/fonts/cormorant.v5.woff2'];
+
+export const PageHead = ({ shell, page, context }: PageHeadProps) => {
+  const { canonicalUrl, paths } = context;
+  const title = toDocumentTitle(page.title, shell.siteTitle);
+  const origin = canonicalUrl?.slice(0, canonicalUrl.length - paths[shell.language].length);
+  return (
+    <>
+      <html lang={shell.language} />
+      <title>{title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      {page.keywords && <meta name="keywords" content={page.keywords} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta property="og:title" content={title} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={shell.language} />
+      <meta name="twitter:card" content="summary" />
+      {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
+      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
+      {origin !== undefined &&
+        [...locales, 'x-default' as const].map((language) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={origin + paths[language === 'x-default' ? defaultLocale : language]}
+          />
+        ))}
+      {preloadedFonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+      ))}
+      <style id="theme">{shell.theme.css}</style>
+    </>
+  );
+};

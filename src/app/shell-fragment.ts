@@ -1,0 +1,132 @@
+// The GraphQL fragments every page query shares: shell, locale messages. Gatsby makes fragments known by name.
+import { graphql } from 'gatsby';
+
+export const shellFragment = graphql`
+  fragment ShellFields on SiteShell {
+    language
+    siteTitle
+    houseName
+    claim
+    logo {
+      file {
+        publicURL
+      }
+      width
+      height
+    }
+    theme {
+      mode
+      css
+    }
+    menu {
+      label
+      href
+      type
+      links {
+        label
+        href
+        type
+      }
+      groups {
+        label
+        links {
+          label
+          href
+          type
+        }
+      }
+    }
+    social {
+      label
+      href
+      media
+    }
+    widgets {
+      name
+      header
+      showLogo
+    }
+    legalLinks {
+      label
+      href
+      type
+    }
+    contact {
+      companyName
+      displayName
+      address {
+        street
+        zipCode
+        city
+      }
+      phone {
+        display
+        href
+      }
+      mobile {
+        display
+        href
+      }
+      fax {
+        display
+        href
+      }
+      email
+      directionsUrl
+    }
+    branches {
+      name
+      address {
+        street
+        zipCode
+        city
+      }
+      phone {
+        display
+        href
+      }
+      directionsUrl
+    }
+    openingHours {
+      day
+      opens
+      closes
+      closed
+      freeText
+    }
+    cartPath
+    contactPath
+  }
+
+  fragment PageFields on PageContent {
+    key
+    language
+    path
+    title
+    description
+    keywords
+    heading
+    lead
+    body
+    imageAlt
+    focalPoint {
+      x
+      y
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366, 1980])
+      }
+    }
+  }
+
+  fragment LocaleFields on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+// The fetch under every build request: at most ten at a time, a time-out, retries for transport errors,
+// and the errors of specification §8. Handed to the Directus SDK by create-client.ts.
+import pLimit from 'p-limit';
+import pRetry from 'p-retry';
+import { BackendError } from '../../../contract/backend-error.ts';
+
+/** Specification §9: backend client limits. */
+export const backendLimits = { maxConcurrent: 10, timeoutMs: 600_000, retries: 3, firstBackOffMs: 500 };
+
+type Fetch = typeof globalThis.fetch;
+
+export interface BackendFetchOptions {
+  timeoutMs?: number;
+  firstBackOffMs?: number;
+  /** `json` (default) insists on a JSON body; `file` passes any body through. */
+  expects?: 'json' | 'file';
+}
+
+/**
+ * A fetch for the content backend.
+ * @throws BackendError `network` when there is no answer, `invalidJson` when the body is not JSON,
+ *   `expiredToken` when the token has run out, `unknown` for any other refusal.
+ */
+export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => {
+  const { timeoutMs = backendLimits.timeoutMs, firstBackOffMs = backendLimits.firstBackOffMs, expects = 'json' } = options;
+  const limit = pLimit(backendLimits.maxConcurrent);
+
+  const attempt = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const url = input instanceof Request ? input.url : input.toString();
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
+      throw new BackendError('network', { url, reason: describe(cause), cause });
+    });
+    if (response.ok && expects === 'file') return response;
+    const body = await response.text();
+    if (!response.ok) throw toRefusal(url, response.status, body);
+    if (body !== '' && parseJson(body) === undefined) {
+      throw new BackendError('invalidJson', { url, status: response.status, reason: `begins with ${excerpt(body)}` });
+    }
+    return new Response(body === '' ? null : body, response);
+  };
+
+  return (input, init) =>
+    limit(() =>
+      pRetry(() => attempt(input, init), {
+        retries: backendLimits.retries,
+        minTimeout: firstBackOffMs,
+        factor: 2,
+        shouldRetry: ({ error }) => error instanceof BackendError && error.retryable,
+      }),
+    );
+};
+
+const toRefusal = (url: string, status: number, body: string): BackendError => {
+  const parsed = parseJson(body) as { errors?: { message?: string; extensions?: { code?: string } }[] } | undefined;
+  const first = parsed?.errors?.[0];
+  const kind = first?.extensions?.code === 'TOKEN_EXPIRED' ? 'expiredToken' : 'unknown';
+  return new BackendError(kind, { url, status, reason: first?.message ?? excerpt(body) });
+};
+
+const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const excerpt = (body: string): string => JSON.stringify(body.slice(0, 80));
+
+const describe = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
+};

@@ -1,0 +1,73 @@
+// The variables a build needs, read once and checked. Called by gatsby-config.ts and gatsby-node.ts.
+import { z } from 'zod';
+import { storeRootPattern } from '../i18n/route-table.ts';
+
+const httpUrl = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environmentSchema = z
+  .object({
+    BACKEND_URL: httpUrl('http://localhost:8055'),
+    PUBLIC_BACKEND_URL: optional(httpUrl('https://backend.example')),
+    BACKEND_TOKEN: optional(z.string()),
+    BACKEND_EMAIL: optional(z.string()),
+    BACKEND_PASSWORD: optional(z.string()),
+    PROJECT_DOMAIN: z
+      .string({ error: 'is missing; it names the project to build, such as arnsberg-tochter.example' })
+      .regex(/^[a-z0-9.-]+$/, 'must be a bare domain such as arnsberg-tochter.example'),
+    SITE_URL: optional(httpUrl('https://www.arnsberg-tochter.example')),
+    STORE_ROOT: z
+      .string()
+      .regex(storeRootPattern, 'must be / or a path such as /shop')
+      .or(z.literal(''))
+      .default('/'),
+  })
+  .refine((values) => values.BACKEND_TOKEN ?? (values.BACKEND_EMAIL && values.BACKEND_PASSWORD), {
+    path: ['BACKEND_TOKEN'],
+    error: 'is missing; give a token, or BACKEND_EMAIL and BACKEND_PASSWORD',
+  });
+
+/** The variables by name, for the documentation check of `.env.example`. */
+export const environmentVariables = Object.keys(environmentSchema.shape);
+
+export interface BuildEnvironment {
+  backendUrl: string;
+  /** The backend as a visitor's browser reaches it. */
+  publicBackendUrl: string;
+  access: { token: string } | { email: string; password: string };
+  domain: string;
+  /** Without a site URL there is no canonical link and no hreflang (specification §2). */
+  siteUrl: string | undefined;
+  storeRoot: string;
+}
+
+/**
+ * Checks the build's variables.
+ * @throws Error that names every missing or malformed variable and what is expected.
+ */
+export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env): BuildEnvironment => {
+  const result = environmentSchema.safeParse(variables);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      const missing = variables[name] === undefined && issue.code === 'invalid_format';
+      return `  ${name} ${missing ? 'is missing; it ' : ''}${issue.message}`;
+    });
+    throw new Error(`The build cannot start, its settings are incomplete (see .env.example):\n${problems.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    backendUrl: values.BACKEND_URL,
+    publicBackendUrl: values.PUBLIC_BACKEND_URL ?? values.BACKEND_URL,
+    access: values.BACKEND_TOKEN
+      ? { token: values.BACKEND_TOKEN }
+      : { email: values.BACKEND_EMAIL ?? '', password: values.BACKEND_PASSWORD ?? '' },
+    domain: values.PROJECT_DOMAIN,
+    siteUrl: values.SITE_URL,
+    storeRoot: values.STORE_ROOT,
+  };
+};

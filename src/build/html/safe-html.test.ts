@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { toHeadingId, toSafeHtml } from './safe-html.ts';
+
+describe('toSafeHtml', () => {
+  it('drops scripts, handlers and unknown tags, keeps the text', () => {
+    const html = toSafeHtml('<p onclick="x()">A<script>alert(1)</script><img src=x onerror=y> <font>B</font></p>', {
+      locale: 'de',
+    });
+    expect(html).toBe('<p>A B</p>');
+  });
+
+  it('drops javascript addresses', () => {
+    expect(toSafeHtml('<a href="javascript:alert(1)">x</a>', { locale: 'de' })).not.toContain('javascript');
+  });
+
+  it('anchors h2 and h3, each once', () => {
+    expect(toSafeHtml('<h2>Cookies</h2><h3>Matomo (ehemals Piwik)</h3><h2>Cookies</h2>', { locale: 'de' })).toBe(
+      '<h2 id="cookies">Cookies</h2><h3 id="matomo-ehemals-piwik">Matomo (ehemals Piwik)</h3><h2 id="cookies-2">Cookies</h2>',
+    );
+  });
+
+  it('localizes internal links and opens external ones in a new tab', () => {
+    expect(toSafeHtml('<a href="/kontakt">K</a>', { locale: 'en' })).toBe('<a href="/en/contact">K</a>');
+    expect(toSafeHtml('<a href="https://example.org/">E</a>', { locale: 'en' })).toBe(
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">E</a>',
+    );
+  });
+});
+
+describe('toHeadingId', () => {
+  it('writes umlauts and accents in plain letters', () => {
+    expect(toHeadingId('Größe &amp; Maß')).toBe('groesse-mass');
+    expect(toHeadingId('Réglages d’été')).toBe('reglages-d-ete');
+  });
+});

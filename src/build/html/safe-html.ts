@@ -1,0 +1,51 @@
+// Makes editors' formatted text safe and fit for a page: allowed tags only, anchored headings, localized links.
+import sanitize from 'sanitize-html';
+import type { Locale } from '../../../contract/locale.ts';
+import { toLocalizedPath } from '../../i18n/paths.ts';
+
+const externalAddress = /^(https?:|mailto:|tel:)/;
+
+/**
+ * HTML a page can show as it is. h2 and h3 get ids made from their text (specification §9, anchored headings),
+ * internal links their path in the page's language, external, mailto and tel links open in a new tab (§2).
+ */
+export const toSafeHtml = (html: string, options: { locale: Locale }): string =>
+  addHeadingIds(
+    sanitize(html, {
+      allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'address', 'blockquote'],
+      allowedAttributes: { a: ['href', 'target', 'rel'] },
+      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      transformTags: {
+        a: (tagName, attributes) => ({ tagName, attribs: toLinkAttributes(attributes.href ?? '', options.locale) }),
+      },
+    }),
+  );
+
+const toLinkAttributes = (href: string, locale: Locale): Record<string, string> =>
+  externalAddress.test(href)
+    ? { href, target: '_blank', rel: 'noopener noreferrer' }
+    : { href: toLocalizedPath(href, locale) };
+
+const addHeadingIds = (html: string): string => {
+  const taken = new Set<string>();
+  return html.replace(/<(h[23])>(.*?)<\/\1>/gs, (_match, tag: string, content: string) => {
+    const base = toHeadingId(content);
+    let id = base;
+    for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`;
+    taken.add(id);
+    return `<${tag} id="${id}">${content}</${tag}>`;
+  });
+};
+
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** `Matomo (ehemals Piwik)` becomes `matomo-ehemals-piwik`. */
+export const toHeadingId = (heading: string): string =>
+  heading
+    .replace(/<[^>]*>|&[a-z]+;/g, ' ')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'section';

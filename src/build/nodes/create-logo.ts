@@ -1,0 +1,52 @@
+// The project's logo as a local file (specification §3): SVG made safe and coloured for the page, other formats as they are.
+import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
+import type { BackendClient } from '../directus/create-client.ts';
+import type { GatsbyApi } from '../files/create-file-node.ts';
+import { toSafeSvg, toSvgSize } from '../files/safe-svg.ts';
+import type { FileRecord } from '../read/record-schemas.ts';
+import type { Log } from '../shape/translate.ts';
+
+/** Largest height of the logo in the header, in CSS pixels (specification §2). */
+const maxHeightPixels = 80;
+
+export interface LogoNode {
+  /** Id of the Gatsby file node. */
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** `null` where the project has no logo or it cannot be shown, which is logged; the house's name stands in. */
+export const createLogo = async (
+  api: GatsbyApi,
+  client: BackendClient,
+  source: { file: FileRecord | null; textColor: string },
+  log: Log,
+): Promise<LogoNode | null> => {
+  const { file, textColor } = source;
+  if (!file) {
+    log('the project has no logo; its name is shown instead');
+    return null;
+  }
+  const bytes = await client.readFile(file.id).catch((error: unknown) => {
+    log(`image "${file.filename_download}" cannot be read (${String(error)}); the name is shown instead of the logo`);
+    return null;
+  });
+  const svg = bytes && file.type === 'image/svg+xml' ? toSafeSvg(bytes.toString('utf8'), textColor) : null;
+  const size = svg ? toSvgSize(svg) : { width: file.width ?? 0, height: file.height ?? 0 };
+  if (!bytes) return null;
+  if (!size?.width || !size.height) {
+    log(`image "${file.filename_download}" states no size; the name is shown instead of the logo`);
+    return null;
+  }
+  const node = await createFileNodeFromBuffer({
+    buffer: svg ? Buffer.from(svg) : bytes,
+    name: 'logo',
+    ext: svg ? '.svg' : (/\.[a-z0-9]+$/i.exec(file.filename_download)?.[0] ?? '.png'),
+    createNode: api.actions.createNode,
+    createNodeId: api.createNodeId,
+    getCache: api.getCache,
+  });
+  const scale = Math.min(1, maxHeightPixels / size.height);
+  return { file: node.id, width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+};

@@ -1,0 +1,72 @@
+// Makes the site's Gatsby nodes, one per language and subject, from the records of the backend. Called by gatsby-node.ts.
+import type { SourceNodesArgs } from 'gatsby';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import { departmentKeys } from '../../i18n/departments.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import { toImprint } from '../shape/to-imprint.ts';
+import { toPages } from '../shape/to-page.ts';
+import { toShell } from '../shape/to-shell.ts';
+import { toTextColor } from '../shape/to-theme.ts';
+import { createTranslate, type Log } from '../shape/translate.ts';
+import { createLogo } from './create-logo.ts';
+
+/** Place of a department among all, `null` for other pages. */
+const toDepartmentOrder = (key: string): number | null => {
+  const order = departmentKeys.findIndex((department) => department === key);
+  return order < 0 ? null : order;
+};
+
+/** Creates SiteShell, PageContent and CompanyImprint nodes in every language. */
+export const createSiteNodes = async (
+  gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest'>,
+  client: BackendClient,
+  records: SiteRecords,
+  log: Log,
+): Promise<void> => {
+  const translate = createTranslate(log);
+  const createNode = (type: string, key: string, fields: Record<string, unknown>) =>
+    gatsby.actions.createNode({
+      ...fields,
+      id: gatsby.createNodeId(`${type} ${key}`),
+      internal: { type, contentDigest: gatsby.createContentDigest(fields) },
+    });
+
+  const logo = await createLogo(
+    gatsby,
+    client,
+    { file: records.project.logo, textColor: toTextColor(records.theme) },
+    log,
+  );
+  const images = await createPageImages(gatsby, client, records, log);
+
+  const createLanguage = async (locale: Locale) => {
+    await createNode('SiteShell', locale, { ...toShell(records, locale, translate, log), logo });
+    await createNode('CompanyImprint', locale, { language: locale, ...toImprint(records, locale, translate, log) });
+    for (const page of toPages(records.pages, locale, translate, log)) {
+      await createNode('PageContent', `${locale} ${page.key}`, {
+        ...page,
+        image: images.get(page.key) ?? null,
+        departmentOrder: toDepartmentOrder(page.key),
+      });
+    }
+  };
+  for (const locale of locales) await createLanguage(locale);
+};
+
+/** Ids of the pages' header pictures, by page key. */
+const createPageImages = async (
+  gatsby: GatsbyApi,
+  client: BackendClient,
+  records: SiteRecords,
+  log: Log,
+): Promise<Map<string, string>> => {
+  const entries = await Promise.all(
+    records.pages.map(async ({ key, header_image }) => {
+      const node = header_image ? await createFileNode(gatsby, client, header_image, log) : undefined;
+      return node ? ([[key, node.id]] as const) : [];
+    }),
+  );
+  return new Map(entries.flat());
+};

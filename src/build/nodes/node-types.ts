@@ -1,0 +1,76 @@
+// The explicit GraphQL schema of the site's nodes: what src/domain describes, for page queries. Used by gatsby-node.ts.
+
+export const nodeTypes = /* GraphQL */ `
+  type SiteShell implements Node @dontInfer {
+    language: String!
+    siteTitle: String!
+    houseName: String!
+    claim: String
+    logo: ShellLogo
+    theme: ShellTheme!
+    menu: [ShellMenuEntry!]!
+    social: [ShellSocialLink!]!
+    widgets: [ShellWidget!]!
+    legalLinks: [ShellLink!]!
+    contact: ShellContact!
+    branches: [ShellBranch!]!
+    openingHours: [ShellOpeningHours!]!
+    cartPath: String
+    contactPath: String!
+  }
+  type ShellLogo { file: File! @link width: Int! height: Int! }
+  type ShellTheme { mode: String! css: String! }
+  type ShellLink { label: String! href: String! type: String }
+  type ShellMenuGroup { label: String! links: [ShellLink!]! }
+  type ShellMenuEntry { label: String! href: String type: String links: [ShellLink!]! groups: [ShellMenuGroup!]! }
+  type ShellSocialLink { label: String! href: String! media: String! }
+  type ShellWidget { name: String! header: String showLogo: Boolean! }
+  type ShellPhone { display: String! href: String }
+  type ShellAddress { street: String! zipCode: String! city: String! }
+  type ShellContact {
+    companyName: String!
+    displayName: String!
+    address: ShellAddress
+    phone: ShellPhone
+    mobile: ShellPhone
+    fax: ShellPhone
+    email: String
+    directionsUrl: String
+  }
+  type ShellBranch { name: String! address: ShellAddress! phone: ShellPhone directionsUrl: String! }
+  type ShellOpeningHours { day: String! opens: String closes: String closed: Boolean! freeText: String }
+
+  type PageContent implements Node @dontInfer {
+    key: String!
+    language: String!
+    path: String!
+    title: String!
+    description: String
+    keywords: String
+    heading: String!
+    lead: String
+    body: String
+    image: File @link
+    imageAlt: String!
+    focalPoint: PageFocalPoint!
+    departmentOrder: Int
+  }
+  type PageFocalPoint { x: Int! y: Int! }
+
+  type CompanyImprint implements Node @dontInfer {
+    language: String!
+    legalForm: String!
+    executives: [String!]!
+    addresses: [ImprintAddress!]!
+    registers: [ImprintRegister!]!
+    vatId: String
+    taxNumber: String
+    packagingRegisterNumber: String
+    legalTexts: [ImprintLegalText!]!
+    dataProtectionOfficers: [ImprintPerson!]!
+  }
+  type ImprintAddress { street: String! zipCode: String! city: String! type: String }
+  type ImprintRegister { type: String! number: String! registrar: String! }
+  type ImprintLegalText { key: String! title: String html: String! }
+  type ImprintPerson { name: String! address: ShellAddress phone: ShellPhone email: String }
+`;

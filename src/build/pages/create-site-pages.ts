@@ -1,0 +1,51 @@
+// Creates the planned pages with their templates. Called by gatsby-node.ts.
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { defaultLocale, locales } from '../../../contract/locale.ts';
+import type { PageContent } from '../../domain/page.ts';
+import { type PageKind, planPages } from './plan-pages.ts';
+
+const templates: Record<PageKind, string> = {
+  home: 'HomePage',
+  contact: 'ContactPage',
+  imprint: 'ImprintPage',
+  cart: 'CartPage',
+  text: 'TextPage',
+  notFound: 'NotFoundPage',
+};
+
+/** @throws through the reporter when the pages cannot be queried. */
+export const createSitePages = async ({
+  graphql,
+  actions,
+  reporter,
+  siteUrl,
+}: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'> & { siteUrl: string | undefined }): Promise<void> => {
+  const result = await graphql<{ allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] } }>(
+    '{ allPageContent { nodes { key language path } } }',
+  );
+  if (!result.data) {
+    reporter.panic('The pages of the site cannot be queried.', new Error(JSON.stringify(result.errors)));
+    return;
+  }
+  for (const plan of planPages(result.data.allPageContent.nodes, siteUrl)) {
+    const { language } = plan.context;
+    actions.createPage({
+      path: plan.path,
+      component: resolve(`src/templates/${templates[plan.kind]}.tsx`),
+      context: {
+        ...plan.context,
+        // gatsby-plugin-react-i18next leaves a page alone whose context already says its language.
+        i18n: {
+          language,
+          languages: locales,
+          defaultLanguage: defaultLocale,
+          generateDefaultLanguagePage: false,
+          routed: language !== defaultLocale,
+          originalPath: plan.path,
+          path: plan.path,
+        },
+      },
+    });
+  }
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../contract/locale.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import { planPages } from './plan-pages.ts';
+
+const pagesOf = (...keys: ('contact' | 'home' | 'imprint' | 'privacy' | 'watches')[]) =>
+  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key][language] })));
+
+describe('planPages', () => {
+  it('plans a page per language with its own template and messages', () => {
+    const plans = planPages(pagesOf('contact', 'watches'), undefined);
+    expect(plans.filter((plan) => plan.context.pageKey === 'contact').map((plan) => [plan.path, plan.kind])).toEqual([
+      ['/kontakt', 'contact'],
+      ['/en/contact', 'contact'],
+      ['/fr/contact', 'contact'],
+    ]);
+    expect(plans.find((plan) => plan.path === '/fr/montres')?.context.namespaces).toEqual(['shell']);
+  });
+
+  it('makes one French page of imprint and privacy, whatever the order', () => {
+    const paths = planPages(pagesOf('privacy', 'imprint'), undefined).filter((plan) => plan.path === '/fr/mentions-legales');
+    expect(paths.map((plan) => plan.context.pageKey)).toEqual(['imprint']);
+  });
+
+  it('adds a 404 page per language', () => {
+    expect(planPages([], undefined).map((plan) => plan.path)).toEqual(['/404.html', '/en/404', '/fr/404']);
+  });
+
+  it('gives canonical links only where a site URL is configured', () => {
+    expect(planPages(pagesOf('home'), undefined)[0]?.context.canonicalUrl).toBeNull();
+    expect(planPages(pagesOf('home'), 'https://www.example.org')[1]?.context.canonicalUrl).toBe('https://www.example.org/en');
+    expect(planPages([], 'https://www.example.org')[0]?.context.canonicalUrl).toBeNull();
+  });
+});

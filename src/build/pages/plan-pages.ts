@@ -1,0 +1,76 @@
+// Decides which pages a site has: one per page record, language and route, plus the 404 pages. Pure.
+import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
+import type { PageContent, PageContext } from '../../domain/page.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import type { PageKey } from '../../i18n/routes.ts';
+
+/** A template and the message namespaces its pages show. */
+export type PageKind = 'cart' | 'contact' | 'home' | 'imprint' | 'notFound' | 'text';
+
+export interface PagePlan {
+  path: string;
+  kind: PageKind;
+  context: PageContext;
+}
+
+const kinds: Partial<Record<PageKey, PageKind>> = { home: 'home', contact: 'contact', imprint: 'imprint', cart: 'cart' };
+
+/** Message files a page of each kind needs, so that no page carries every message. */
+const namespacesOf: Record<PageKind, string[]> = {
+  home: ['shell', 'home'],
+  contact: ['shell', 'contact'],
+  imprint: ['shell', 'imprint'],
+  cart: ['shell', 'cart'],
+  text: ['shell'],
+  notFound: ['shell', 'notFound'],
+};
+
+/**
+ * Plans every page. Two pages may share a path in a language (French imprint and privacy, decisions: Languages and
+ * paths): the first in the route table is made, and its template shows both.
+ */
+export const planPages = (
+  pages: readonly Pick<PageContent, 'key' | 'language' | 'path'>[],
+  siteUrl: string | undefined,
+): PagePlan[] => {
+  const order = Object.keys(routeTable);
+  const taken = new Set<string>();
+  const sorted = [...pages].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+  const content = sorted.flatMap((page) => {
+    if (taken.has(page.path)) return [];
+    taken.add(page.path);
+    const paths = routeTable[page.key];
+    if (!paths) return [];
+    return [toPlan(kinds[page.key] ?? 'text', page.key, page.language, page.path, paths, siteUrl)];
+  });
+  const notFound = locales.map((locale) =>
+    toPlan(
+      'notFound',
+      'notFound',
+      locale,
+      locale === defaultLocale ? '/404.html' : `/${locale}/404`,
+      routeTable.home,
+      undefined,
+    ),
+  );
+  return [...content, ...notFound];
+};
+
+const toPlan = (
+  kind: PageKind,
+  pageKey: PageContext['pageKey'],
+  language: Locale,
+  path: string,
+  paths: Record<Locale, string>,
+  siteUrl: string | undefined,
+): PagePlan => ({
+  path,
+  kind,
+  context: {
+    language,
+    pageKey,
+    namespaces: namespacesOf[kind],
+    canonicalUrl: siteUrl ? siteUrl + path : null,
+    paths: { ...paths },
+  },
+});

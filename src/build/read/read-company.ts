@@ -1,0 +1,125 @@
+// Reads the company of a project, its branches and opening hours. Called by read-site.ts.
+import { z } from 'zod';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords, ContentError } from './check-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { readAll } from './read-all.ts';
+import { optionalText, requiredText, timeOfDay, translationsOf } from './record-schemas.ts';
+
+const companySchema = z.object({
+  id: z.string(),
+  company_name: requiredText,
+  display_name: requiredText,
+  legal_form: z.enum(['single', 'ev', 'bag', 'other']),
+  ust_id: optionalText,
+  vat_number: optionalText,
+  packaging_register_number: optionalText,
+  legal_authority: optionalText,
+  addresses: z.array(
+    z.object({
+      street: requiredText,
+      number: optionalText,
+      zip_code: requiredText,
+      city: requiredText,
+      address_type: z.enum(['hq', 'federal_office']).nullable(),
+    }),
+  ),
+  emails: z.array(z.object({ email: z.email(), primary: z.boolean() })),
+  numbers: z.array(z.object({ number: requiredText, type: z.enum(['phone', 'mobile', 'fax']), primary: z.boolean() })),
+  executives: z.array(z.object({ name: requiredText })),
+  registers: z.array(z.object({ register_type: requiredText, number: requiredText, registrar: requiredText })),
+  data_protection_commissioner: z.array(
+    z.object({
+      name: requiredText,
+      street: optionalText,
+      number: optionalText,
+      zip_code: optionalText,
+      city: optionalText,
+      phone_number: optionalText,
+      email: optionalText,
+    }),
+  ),
+  translations: translationsOf({ legal_authority: optionalText }),
+});
+
+export type CompanyRecord = z.infer<typeof companySchema>;
+
+const openingHourSchema = z.object({
+  id: z.string(),
+  closed: z.boolean(),
+  opening_time: timeOfDay,
+  closing_time: timeOfDay,
+  translations: translationsOf({ day: optionalText, free_text: optionalText }),
+});
+
+export type OpeningHourRecord = z.infer<typeof openingHourSchema>;
+
+const branchSchema = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  street: requiredText,
+  zip: requiredText,
+  city: requiredText,
+  phone: optionalText,
+  translations: translationsOf({ display_name: optionalText }),
+});
+
+export type BranchRecord = z.infer<typeof branchSchema>;
+
+/** @throws ContentError when the project has no company. */
+export const readCompany = async (client: BackendClient, project: ProjectRecord): Promise<CompanyRecord> => {
+  const records = await readAll(client, 'company', {
+    fields: [
+      'id',
+      'company_name',
+      'display_name',
+      'legal_form',
+      'ust_id',
+      'vat_number',
+      'packaging_register_number',
+      'legal_authority',
+      { addresses: ['street', 'number', 'zip_code', 'city', 'address_type'] },
+      { emails: ['email', 'primary'] },
+      { numbers: ['number', 'type', 'primary'] },
+      { executives: ['name'] },
+      { registers: ['register_type', 'number', 'registrar'] },
+      {
+        data_protection_commissioner: ['name', 'street', 'number', 'zip_code', 'city', 'phone_number', 'email'],
+      },
+      { translations: ['language', 'legal_authority'] },
+    ],
+    filter: { project: { _eq: project.id } },
+    deep: {
+      addresses: { _sort: ['sort'] },
+      emails: { _sort: ['sort'] },
+      numbers: { _sort: ['sort'] },
+      executives: { _sort: ['sort'] },
+      registers: { _sort: ['sort'] },
+    },
+  });
+  const [company] = checkRecords('company', companySchema, records);
+  if (!company) throw new ContentError(`The project "${project.name}" has no company: create one in the studio.`);
+  return company;
+};
+
+export const readOpeningHours = async (client: BackendClient, project: ProjectRecord): Promise<OpeningHourRecord[]> =>
+  checkRecords(
+    'opening_hour',
+    openingHourSchema,
+    await readAll(client, 'opening_hour', {
+      fields: ['id', 'closed', 'opening_time', 'closing_time', { translations: ['language', 'day', 'free_text'] }],
+      filter: { project: { _eq: project.id } },
+      sort: ['sort'],
+    }),
+  );
+
+export const readBranches = async (client: BackendClient, project: ProjectRecord): Promise<BranchRecord[]> =>
+  checkRecords(
+    'branch',
+    branchSchema,
+    await readAll(client, 'branch', {
+      fields: ['id', 'display_name', 'street', 'zip', 'city', 'phone', { translations: ['language', 'display_name'] }],
+      filter: { project: { _eq: project.id } },
+      sort: ['sort'],
+    }),
+  );

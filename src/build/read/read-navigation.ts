@@ -1,0 +1,86 @@
+// Reads the menus and the footer widgets of a project. Called by read-site.ts.
+import { z } from 'zod';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords } from './check-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { readAll } from './read-all.ts';
+import { optionalText, requiredText, translationsOf } from './record-schemas.ts';
+
+const displayNames = translationsOf({ display_name: optionalText });
+
+const linkShape = {
+  id: z.string(),
+  display_name: requiredText,
+  path: optionalText,
+  path_prefix: optionalText,
+  external_path: optionalText,
+  anchor: optionalText,
+  type: optionalText,
+  translations: displayNames,
+};
+
+const menuLinkSchema = z.object(linkShape);
+
+export type MenuLinkRecord = z.infer<typeof menuLinkSchema>;
+
+const menuItemSchema = z.object({
+  ...linkShape,
+  position: z.enum(['primary', 'social']).nullable(),
+  media: z.enum(['facebook', 'googleplus', 'instagram', 'other']).nullable(),
+  sub: z.array(menuLinkSchema),
+  groups: z.array(
+    z.object({ id: z.string(), display_name: requiredText, translations: displayNames, sub: z.array(menuLinkSchema) }),
+  ),
+});
+
+export type MenuItemRecord = z.infer<typeof menuItemSchema>;
+
+const widgetSchema = z.object({
+  id: z.string(),
+  widget_name: requiredText,
+  position: optionalText,
+  props: z.object({ showLogo: z.boolean().optional() }).nullable(),
+  translations: translationsOf({ header: optionalText }),
+});
+
+export type WidgetRecord = z.infer<typeof widgetSchema>;
+
+const linkFields = ['id', 'display_name', 'path', 'path_prefix', 'external_path', 'anchor', 'type'] as const;
+
+/** Top-level entries in their order, with sub links and groups. */
+export const readMenu = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
+  checkRecords(
+    'menu_item',
+    menuItemSchema,
+    await readAll(client, 'menu_item', {
+      fields: [
+        ...linkFields,
+        'position',
+        'media',
+        { translations: ['language', 'display_name'] },
+        { sub: [...linkFields, { translations: ['language', 'display_name'] }] },
+        {
+          groups: [
+            'id',
+            'display_name',
+            { translations: ['language', 'display_name'] },
+            { sub: [...linkFields, { translations: ['language', 'display_name'] }] },
+          ],
+        },
+      ],
+      filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
+      sort: ['sort'],
+      deep: { sub: { _sort: ['sort'] }, groups: { _sort: ['sort'], sub: { _sort: ['sort'] } } },
+    }),
+  );
+
+export const readWidgets = async (client: BackendClient, project: ProjectRecord): Promise<WidgetRecord[]> =>
+  checkRecords(
+    'widget',
+    widgetSchema,
+    await readAll(client, 'widget', {
+      fields: ['id', 'widget_name', 'position', 'props', { translations: ['language', 'header'] }],
+      filter: { project: { _eq: project.id } },
+      sort: ['sort'],
+    }),
+  );

@@ -1,0 +1,61 @@
+// Reads the published page texts and the legal text blocks of a project. Called by read-site.ts.
+import { z } from 'zod';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords } from './check-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { readAll } from './read-all.ts';
+import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+
+const pageSchema = z.object({
+  id: z.string(),
+  key: requiredText,
+  header_image: fileRecord.nullable(),
+  translations: translationsOf({
+    title: optionalText,
+    description: optionalText,
+    keywords: optionalText,
+    heading: optionalText,
+    lead: optionalText,
+    body: optionalText,
+    header_image_alt: optionalText,
+  }).refine((entries) => entries.some((entry) => entry.title && entry.heading), 'needs one with title and heading'),
+});
+
+export type PageRecord = z.infer<typeof pageSchema>;
+
+const legalTextSchema = z.object({
+  id: z.string(),
+  key: requiredText,
+  translations: translationsOf({ title: optionalText, content: optionalText }),
+});
+
+export type LegalTextRecord = z.infer<typeof legalTextSchema>;
+
+export const readPages = async (client: BackendClient, project: ProjectRecord): Promise<PageRecord[]> =>
+  checkRecords(
+    'page',
+    pageSchema,
+    await readAll(client, 'page', {
+      fields: [
+        'id',
+        'key',
+        { header_image: [...fileFields] },
+        {
+          translations: ['language', 'title', 'description', 'keywords', 'heading', 'lead', 'body', 'header_image_alt'],
+        },
+      ],
+      filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
+      sort: ['sort', 'key'],
+    }),
+  );
+
+export const readLegalTexts = async (client: BackendClient, project: ProjectRecord): Promise<LegalTextRecord[]> =>
+  checkRecords(
+    'legal_text',
+    legalTextSchema,
+    await readAll(client, 'legal_text', {
+      fields: ['id', 'key', { translations: ['language', 'title', 'content'] }],
+      filter: { project: { _eq: project.id } },
+      sort: ['sort'],
+    }),
+  );

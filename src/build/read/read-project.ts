@@ -1,0 +1,89 @@
+// Reads the project of a domain with its theme settings. Called by read-site.ts.
+import { z } from 'zod';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords, ContentError } from './check-records.ts';
+import { readAll } from './read-all.ts';
+import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+
+const projectSchema = z.object({
+  id: z.string(),
+  name: requiredText,
+  domain: requiredText,
+  seo_title: requiredText,
+  time_zone: requiredText,
+  show_accessibility: z.boolean(),
+  calendar_booking: z.boolean(),
+  logo: fileRecord.nullable(),
+  config: z
+    .object({
+      brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: z.string().optional() }).optional(),
+    })
+    .nullable(),
+  translations: translationsOf({
+    seo_title: optionalText,
+    seo_description: optionalText,
+    seo_keywords: optionalText,
+    claim: optionalText,
+  }),
+});
+
+export type ProjectRecord = z.infer<typeof projectSchema>;
+
+const cssLength = z.string().regex(/^\d+(\.\d+)?(px|em|rem|%)?$/, 'is not a CSS length such as 2px');
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #1f3d2e');
+
+const themeSchema = z.object({
+  id: z.string(),
+  brand_color: hexColor,
+  base_color: hexColor,
+  config: z
+    .object({
+      button: z
+        .object({
+          accent_color: hexColor.optional(),
+          color: hexColor.optional(),
+          border_radius: cssLength.optional(),
+          border_thickness: cssLength.optional(),
+        })
+        .optional(),
+    })
+    .nullable(),
+});
+
+export type ThemeRecord = z.infer<typeof themeSchema>;
+
+/** @throws ContentError when no project has the domain, naming those there are. */
+export const readProject = async (client: BackendClient, domain: string): Promise<ProjectRecord> => {
+  const records = await readAll(client, 'project', {
+    fields: [
+      'id',
+      'name',
+      'domain',
+      'seo_title',
+      'time_zone',
+      'show_accessibility',
+      'calendar_booking',
+      'config',
+      { logo: [...fileFields] },
+      { translations: ['language', 'seo_title', 'seo_description', 'seo_keywords', 'claim'] },
+    ],
+    filter: { domain: { _eq: domain } },
+  });
+  const [project] = checkRecords('project', projectSchema, records);
+  if (project) return project;
+  const known = checkRecords('project', projectSchema.pick({ domain: true }), await readAll(client, 'project', { fields: ['domain'] }));
+  throw new ContentError(
+    `The backend has no project for the domain "${domain}" (PROJECT_DOMAIN). It has: ${known.map((entry) => entry.domain).join(', ') || 'none'}.`,
+  );
+};
+
+/** @throws ContentError when the project has no theme settings. */
+export const readTheme = async (client: BackendClient, project: ProjectRecord): Promise<ThemeRecord> => {
+  const records = await readAll(client, 'theme_settings', {
+    fields: ['id', 'brand_color', 'base_color', 'config'],
+    filter: { project: { _eq: project.id } },
+  });
+  const [theme] = checkRecords('theme_settings', themeSchema, records);
+  if (!theme) throw new ContentError(`The project "${project.name}" has no theme_settings: create one in the studio.`);
+  return theme;
+};

@@ -1,0 +1,44 @@
+// Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
+import type { BackendClient } from '../directus/create-client.ts';
+import {
+  type BranchRecord,
+  type CompanyRecord,
+  type OpeningHourRecord,
+  readBranches,
+  readCompany,
+  readOpeningHours,
+} from './read-company.ts';
+import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
+import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
+import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
+
+export interface SiteRecords {
+  project: ProjectRecord;
+  theme: ThemeRecord;
+  company: CompanyRecord;
+  branches: BranchRecord[];
+  openingHours: OpeningHourRecord[];
+  menu: MenuItemRecord[];
+  widgets: WidgetRecord[];
+  pages: PageRecord[];
+  legalTexts: LegalTextRecord[];
+}
+
+/**
+ * The checked records of the project with this domain.
+ * @throws ContentError when content is missing or wrong, BackendError when the backend cannot be read.
+ */
+export const readSite = async (client: BackendClient, domain: string): Promise<SiteRecords> => {
+  const project = await readProject(client, domain);
+  const [theme, company, branches, openingHours, menu, widgets, pages, legalTexts] = await Promise.all([
+    readTheme(client, project),
+    readCompany(client, project),
+    readBranches(client, project),
+    readOpeningHours(client, project),
+    readMenu(client, project),
+    readWidgets(client, project),
+    readPages(client, project),
+    readLegalTexts(client, project),
+  ]);
+  return { project, theme, company, branches, openingHours, menu, widgets, pages, legalTexts };
+};

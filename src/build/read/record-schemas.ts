@@ -1,0 +1,48 @@
+// Schemas shared by the reads: nullable texts, translations, files.
+import { z } from 'zod';
+
+/** A text of the backend; empty ones count as absent. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.trim() ? value.trim() : null));
+
+export const requiredText = z.string().trim().min(1, 'is empty');
+
+/** `HH:MM` of a `HH:MM:SS` value: seconds are cut (specification §9). */
+export const timeOfDay = z
+  .string()
+  .regex(/^\d{2}:\d{2}(:\d{2})?$/, 'is not a time of day')
+  .nullish()
+  .transform((value) => value?.slice(0, 5) ?? null);
+
+/** Translation entries carry a language field (specification §3). */
+export const translationsOf = <T extends z.ZodRawShape>(texts: T) =>
+  z.array(z.object({ language: z.string(), ...texts })).default([]);
+
+/** A file of the library as a relation is expanded by `fileFields`. */
+export const fileRecord = z.object({
+  id: z.string(),
+  filename_download: z.string(),
+  type: z.string().nullish(),
+  title: optionalText,
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  focal_point_x: z.number().nullish(),
+  focal_point_y: z.number().nullish(),
+  modified_on: z.string().nullish(),
+});
+
+export type FileRecord = z.infer<typeof fileRecord>;
+
+export const fileFields = [
+  'id',
+  'filename_download',
+  'type',
+  'title',
+  'width',
+  'height',
+  'focal_point_x',
+  'focal_point_y',
+  'modified_on',
+] as const;

@@ -1,0 +1,47 @@
+// Maps page records to the content of a page in one language.
+import type { Locale } from '../../../contract/locale.ts';
+import type { FocalPoint, PageContent } from '../../domain/page.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import type { PageKey } from '../../i18n/routes.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { PageRecord } from '../read/read-pages.ts';
+import type { FileRecord } from '../read/record-schemas.ts';
+import type { Log, Translate } from './translate.ts';
+
+/** Focal point in percent; the middle where the editor has set none. */
+export const toFocalPoint = (file: FileRecord | null): FocalPoint => {
+  const share = (point: number | null | undefined, size: number | null | undefined) =>
+    point != null && size ? Math.round((point / size) * 100) : 50;
+  return { x: share(file?.focal_point_x, file?.width), y: share(file?.focal_point_y, file?.height) };
+};
+
+/**
+ * The pages of a project in one language. A record whose key no route has is logged and left out.
+ */
+export const toPages = (records: readonly PageRecord[], locale: Locale, translate: Translate, log: Log): PageContent[] =>
+  records.flatMap((record) => {
+    const path = isPageKey(record.key) ? routeTable[record.key]?.[locale] : undefined;
+    if (!path) {
+      log(`page ${record.id}: no route has the key "${record.key}"; the page is left out`);
+      return [];
+    }
+    const text = (field: keyof PageRecord['translations'][number]) => translate('page', record, field, locale);
+    const body = text('body');
+    return [
+      {
+        key: record.key as PageKey,
+        language: locale,
+        path,
+        title: text('title') ?? '',
+        description: text('description'),
+        keywords: text('keywords'),
+        heading: text('heading') ?? '',
+        lead: text('lead'),
+        body: body ? toSafeHtml(body, { locale }) : null,
+        imageAlt: text('header_image_alt') ?? '',
+        focalPoint: toFocalPoint(record.header_image),
+      },
+    ];
+  });
+
+const isPageKey = (key: string): key is PageKey => key in routeTable;

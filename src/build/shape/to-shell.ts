@@ -1,0 +1,64 @@
+// Maps a project's records to the frame around every page of one language.
+import type { Locale } from '../../../contract/locale.ts';
+import type { Link, Shell, Widget } from '../../domain/site.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import { toBranches, toContact, toOpeningHours } from './to-contact.ts';
+import { toMenu, toSocialLinks } from './to-menu.ts';
+import { toTheme } from './to-theme.ts';
+import type { Log, Translate } from './translate.ts';
+
+/** Widgets of a project that has configured none (specification §9). */
+const defaultWidgets: readonly Widget[] = [
+  { name: 'address', header: null, showLogo: true },
+  { name: 'contact', header: null, showLogo: false },
+  { name: 'openingHours', header: null, showLogo: false },
+  { name: 'navigation', header: null, showLogo: false },
+];
+
+export const toShell = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: Translate,
+  log: Log,
+): Omit<Shell, 'logo'> => {
+  const { project, company } = records;
+  const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
+  return {
+    language: locale,
+    siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
+    houseName: company.display_name,
+    claim: translate('project', project, 'claim', locale),
+    theme: toTheme(records.theme),
+    menu: toMenu(records.menu, locale, translate),
+    social: toSocialLinks(records.menu, locale, translate),
+    widgets: toWidgets(records, locale, translate),
+    legalLinks: toLegalLinks(records, locale, translate),
+    contact: toContact(company, log),
+    branches: toBranches(records.branches, locale, translate, log),
+    openingHours: toOpeningHours(records.openingHours, locale, translate),
+    cartPath: pagePath('cart'),
+    contactPath: pagePath('contact') ?? '/',
+  };
+};
+
+const toWidgets = (records: SiteRecords, locale: Locale, translate: Translate): Widget[] =>
+  records.widgets.length === 0
+    ? [...defaultWidgets]
+    : records.widgets.map((widget) => ({
+        name: widget.widget_name,
+        header: translate('widget', widget, 'header', locale),
+        showLogo: widget.props?.showLogo ?? false,
+      }));
+
+/** Footer navigation: imprint, privacy, accessibility where the project has it (specification §2). */
+const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate): Link[] => {
+  const keys = ['imprint', 'privacy', ...(records.project.show_accessibility ? ['accessibility'] : [])];
+  const links = keys.flatMap((key) => {
+    const page = records.pages.find((record) => record.key === key);
+    const href = routeTable[key as keyof typeof routeTable]?.[locale];
+    const label = page ? translate('page', page, 'heading', locale) : null;
+    return href && label ? [{ label, href, type: null }] : [];
+  });
+  return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index);
+};

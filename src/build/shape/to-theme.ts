@@ -1,0 +1,25 @@
+// Maps the theme settings of the backend to the site's theme.
+import { toPalettes } from '../../theme/palette.ts';
+import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
+import type { Theme } from '../../domain/site.ts';
+import type { ThemeRecord } from '../read/read-project.ts';
+
+export const toTheme = (record: ThemeRecord): Theme => toThemeCss(toThemeSettings(record));
+
+/** The text colour of the mode a project starts in. */
+export const toTextColor = (record: ThemeRecord): string => {
+  const palettes = toPalettes(toThemeSettings(record));
+  return palettes[palettes.initial].text;
+};
+
+const toThemeSettings = (record: ThemeRecord): ThemeSettings => {
+  const button = record.config?.button;
+  return {
+    brandColor: record.brand_color,
+    baseColor: record.base_color,
+    buttonAccentColor: button?.accent_color,
+    buttonColor: button?.color,
+    buttonBorderRadius: button?.border_radius,
+    buttonBorderThickness: button?.border_thickness,
+  };
+};

@@ -1,0 +1,40 @@
+// The content of one page in one language, as its template shows it. Made by src/build.
+import type { Locale } from '../../contract/locale.ts';
+import type { PageKey } from '../i18n/routes.ts';
+
+/** The point of a picture that stays visible in every crop, as percentages for `object-position`. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+export interface PageContent {
+  key: PageKey;
+  language: Locale;
+  path: string;
+  /** Title for the browser and search engines, without the site title. */
+  title: string;
+  description: string | null;
+  keywords: string | null;
+  heading: string;
+  lead: string | null;
+  /** Safe HTML. */
+  body: string | null;
+  /** What the header picture shows, for people who do not see it. */
+  imageAlt: string;
+  focalPoint: FocalPoint;
+}
+
+/** Addresses of a page for the head: absent where no site URL is configured. */
+export interface PageAddresses {
+  canonicalUrl: string | null;
+  /** Path of this page in every language, for the language switch. */
+  paths: Record<Locale, string>;
+}
+
+/** What every page created by the build carries as its context. */
+export interface PageContext extends PageAddresses {
+  language: Locale;
+  pageKey: PageKey | 'notFound';
+  namespaces: string[];
+}

@@ -1,0 +1,23 @@
+// How a phone number is shown (specification §2, phone display). Used by the build, so that no parser reaches the browser.
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Phone } from './site.ts';
+
+/**
+ * International format and `tel:` address of a number, or the number as entered where it cannot be parsed.
+ * @param options.country country of numbers without a prefix (default DE)
+ * @param options.callable whether the number is a link (default true)
+ * @param log told about a number that cannot be parsed
+ */
+export const toPhone = (
+  number: string,
+  log: (message: string) => void,
+  options: { country?: CountryCode; callable?: boolean } = {},
+): Phone => {
+  const { country = 'DE', callable = true } = options;
+  const parsed = parsePhoneNumberFromString(number, country);
+  if (!parsed?.isPossible()) {
+    log(`phone number "${number}" cannot be parsed for ${country}; it is shown as entered`);
+    return { display: number, href: null };
+  }
+  return { display: parsed.formatInternational(), href: callable ? parsed.getURI() : null };
+};

@@ -1,0 +1,126 @@
+// What the pages are made of, in one language and ready to show: made by src/build, given to templates as page data.
+import type { Locale } from '../../contract/locale.ts';
+
+export interface Link {
+  label: string;
+  href: string;
+  /** Style class chosen by the editor (specification §3, menu item type). */
+  type: string | null;
+}
+
+export interface MenuEntry {
+  label: string;
+  /** `null` for an entry that only opens its links. */
+  href: string | null;
+  type: string | null;
+  links: Link[];
+  groups: { label: string; links: Link[] }[];
+}
+
+export interface SocialLink {
+  label: string;
+  href: string;
+  media: 'facebook' | 'googleplus' | 'instagram' | 'other';
+}
+
+export interface Phone {
+  /** International format, or the number as entered where it cannot be parsed. */
+  display: string;
+  /** `tel:` address; `null` where the number is not callable. */
+  href: string | null;
+}
+
+export interface Address {
+  street: string;
+  zipCode: string;
+  city: string;
+}
+
+export interface Contact {
+  companyName: string;
+  displayName: string;
+  address: Address | null;
+  phone: Phone | null;
+  mobile: Phone | null;
+  fax: Phone | null;
+  email: string | null;
+  /** The way to the house in a maps service. */
+  directionsUrl: string | null;
+}
+
+export interface Branch {
+  name: string;
+  address: Address;
+  phone: Phone | null;
+  directionsUrl: string;
+}
+
+/** One line of the opening hours; `opens` and `closes` are `HH:MM` in the house's time zone. */
+export interface OpeningHours {
+  day: string;
+  opens: string | null;
+  closes: string | null;
+  closed: boolean;
+  freeText: string | null;
+}
+
+export interface Widget {
+  /** address, contact, navigation, social or openingHours; any other shows 'Widget not found'. */
+  name: string;
+  header: string | null;
+  showLogo: boolean;
+}
+
+export interface Theme {
+  mode: 'dark' | 'light';
+  /** Custom properties of the project's colours and buttons. */
+  css: string;
+}
+
+/** The logo as a file of this site; width and height in CSS pixels, at most 80 high. */
+export interface Logo {
+  file: { publicURL: string };
+  width: number;
+  height: number;
+}
+
+/** The frame around every page of one language. */
+export interface Shell {
+  language: Locale;
+  siteTitle: string;
+  houseName: string;
+  claim: string | null;
+  logo: Logo | null;
+  theme: Theme;
+  menu: MenuEntry[];
+  social: SocialLink[];
+  widgets: Widget[];
+  legalLinks: Link[];
+  contact: Contact;
+  branches: Branch[];
+  openingHours: OpeningHours[];
+  /** Path of the cart; `null` where the site is built without a store root. */
+  cartPath: string | null;
+  /** Path of the contact page, for the quick buttons. */
+  contactPath: string;
+}
+
+export interface LegalPerson {
+  name: string;
+  address: Address | null;
+  phone: Phone | null;
+  email: string | null;
+}
+
+/** What §5 DDG wants in an imprint (law row L20), with the house's own legal texts as HTML. */
+export interface Imprint {
+  legalForm: 'bag' | 'ev' | 'other' | 'single';
+  executives: string[];
+  addresses: (Address & { type: 'federal_office' | 'hq' | null })[];
+  registers: { type: string; number: string; registrar: string }[];
+  vatId: string | null;
+  taxNumber: string | null;
+  packagingRegisterNumber: string | null;
+  legalTexts: { key: string; title: string | null; html: string }[];
+  dataProtectionOfficers: LegalPerson[];
+}

@@ -1,0 +1,21 @@
+// Holds the place of the cart until its island is loaded. On the first-paint side.
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Island } from '../../ui/Island.tsx';
+import * as styles from './CartDoor.module.css';
+
+const Cart = lazy(() => import('./island.tsx'));
+
+export const CartDoor = ({ homePath }: { homePath: string }) => {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={styles.place}>
+      <Island fallback={<p role="status">{t('loading')}</p>}>
+        <Cart homePath={homePath} />
+      </Island>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+    </div>
+  );
+};

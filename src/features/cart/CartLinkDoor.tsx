@@ -1,0 +1,24 @@
+// Holds the place of the cart link until its island knows whether the shop is open. On the first-paint side.
+import { lazy } from 'react';
+import { Island } from '../../ui/Island.tsx';
+import * as styles from './CartLinkDoor.module.css';
+
+const CartLink = lazy(() => import('./cart-link-island.tsx'));
+
+export interface CartLinkProps {
+  path: string;
+  label: string;
+  className?: string | undefined;
+}
+
+export const CartLinkDoor = ({ path, label, className }: CartLinkProps) => (
+  <Island
+    fallback={
+      <span className={`${className ?? ''} ${styles.placeholder ?? ''}`} aria-hidden="true">
+        {label}
+      </span>
+    }
+  >
+    <CartLink path={path} label={label} className={className} />
+  </Island>
+);

@@ -1,0 +1,29 @@
+// The cart link: reads the shop's settings at runtime and appears only when the cart is on (specification §2, §4).
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../adapters/query-client.ts';
+import { shopSettingsQuery } from '../../adapters/directus-items.ts';
+import { isCartVisible } from '../../domain/shop-visibility.ts';
+import { Link } from '../../ui/Link.tsx';
+import * as styles from './CartLinkDoor.module.css';
+import type { CartLinkProps } from './CartLinkDoor.tsx';
+
+const CartLink = ({ path, label, className }: CartLinkProps) => {
+  const { data: settings } = useQuery(shopSettingsQuery);
+  return isCartVisible(settings) ? (
+    <Link href={path} className={className}>
+      {label}
+    </Link>
+  ) : (
+    <span className={`${className ?? ''} ${styles.placeholder ?? ''}`} aria-hidden="true">
+      {label}
+    </span>
+  );
+};
+
+const CartLinkIsland = (props: CartLinkProps) => (
+  <QueryClientProvider client={queryClient}>
+    <CartLink {...props} />
+  </QueryClientProvider>
+);
+
+export default CartLinkIsland;

@@ -1,0 +1,47 @@
+// The cart page's island: says whether the shop is open and what lies in the cart. Loaded through CartDoor only.
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
+import { navigate } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../adapters/query-client.ts';
+import { shopSettingsQuery } from '../../adapters/directus-items.ts';
+import { ChakraIsland } from '../../ui/island/ChakraIsland.tsx';
+
+interface CartProps {
+  homePath: string;
+}
+
+const Cart = ({ homePath }: CartProps) => {
+  const { t } = useTranslation('cart');
+  const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
+  if (isPending) return <Text role="status">{t('loading')}</Text>;
+  if (isError) return <Text role="alert">{t('settingsFailed')}</Text>;
+  if (!settings?.enable_cart) return <Text>{t('closed')}</Text>;
+  if (settings.maintenance_mode) return <Text>{t('maintenance')}</Text>;
+  return (
+    <Stack gap="5" align="flex-start">
+      <Heading as="h2" fontSize="2xl">
+        {t('emptyHeading')}
+      </Heading>
+      <Text>{t('emptyText')}</Text>
+      <Button onClick={() => void navigate(homePath)}>{t('toHome')}</Button>
+    </Stack>
+  );
+};
+
+const CartIsland = (props: CartProps) => (
+  <ChakraIsland>
+    <QueryClientProvider client={queryClient}>
+      <LazyMotion features={domAnimation} strict>
+        <MotionConfig reducedMotion="user">
+          <m.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} transition={{ duration: 0.2 }}>
+            <Cart {...props} />
+          </m.div>
+        </MotionConfig>
+      </LazyMotion>
+    </QueryClientProvider>
+  </ChakraIsland>
+);
+
+export default CartIsland;

@@ -1,0 +1,25 @@
+// The opening hours of the house, one line per day or range (specification §2: a list of at most 320 px).
+import { useTranslation } from 'react-i18next';
+import type { OpeningHours } from '../../domain/site.ts';
+import * as styles from './OpeningHoursList.module.css';
+
+export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) => {
+  const { t } = useTranslation('shell');
+  const textOf = ({ closed, opens, closes, freeText }: OpeningHours) => {
+    if (closed) return t('closed');
+    return opens && closes ? t('hours', { opens, closes }) : null;
+  };
+  return (
+    <dl className={styles.list}>
+      {hours.map((entry, index) => (
+        <div key={`${entry.day} ${index}`} className={styles.row}>
+          <dt>{entry.day}</dt>
+          <dd>
+            {textOf(entry)}
+            {entry.freeText && <span className={styles.note}>{entry.freeText}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,39 @@
+// The cart page: the frame is static, the cart itself is an island.
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { PageContext } from '../domain/page.ts';
+import { CartDoor } from '../features/cart/CartDoor.tsx';
+import { routeTable } from '../i18n/paths.ts';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { PageData } from './page-data.ts';
+
+const CartPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => (
+  <Layout shell={shell} paths={pageContext.paths}>
+    <PageIntro heading={page.heading} lead={page.lead} picture={null} />
+    <Section>
+      <CartDoor homePath={routeTable.home[shell.language]} />
+    </Section>
+  </Layout>
+);
+
+export default CartPage;
+
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+  <PageHead shell={shell} page={page} context={pageContext} />
+);
+
+export const query = graphql`
+  query CartPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      ...ShellFields
+    }
+    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
+      ...PageFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;

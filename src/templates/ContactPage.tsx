@@ -1,0 +1,99 @@
+// The contact page: how to reach the house, when it is open, and its branches.
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { PageContext } from '../domain/page.ts';
+import type { Branch } from '../domain/site.ts';
+import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
+import { OpeningHoursList } from '../features/opening-hours/OpeningHoursList.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import * as styles from './ContactPage.module.css';
+import { type PageData, toImageData } from './page-data.ts';
+
+const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
+  const { t } = useTranslation(['contact', 'shell']);
+  const image = toImageData(page);
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro
+        heading={page.heading}
+        lead={page.lead}
+        picture={image && { data: image, alt: page.imageAlt, focalPoint: page.focalPoint }}
+      />
+      <Section className={styles.parts}>
+        <div>
+          <h2 className={styles.title}>{t('contact:house')}</h2>
+          <ContactInfo contact={shell.contact} />
+        </div>
+        <div>
+          <h2 className={styles.title}>{t('shell:openingHours')}</h2>
+          <OpeningHoursList hours={shell.openingHours} />
+        </div>
+      </Section>
+      {shell.branches.length > 1 && (
+        <Section>
+          <h2 className={styles.title}>{t('contact:branches')}</h2>
+          <ul className={styles.branches}>
+            {shell.branches.map((branch) => (
+              <li key={branch.name}>
+                <BranchCard branch={branch} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {page.body && (
+        <Section>
+          <RichText html={page.body} />
+        </Section>
+      )}
+    </Layout>
+  );
+};
+
+export default ContactPage;
+
+const BranchCard = ({ branch }: { branch: Branch }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <address>
+      <h3>{branch.name}</h3>
+      <p className={styles.branchAddress}>
+        {branch.address.street}
+        <br />
+        {branch.address.zipCode} {branch.address.city}
+      </p>
+      {branch.phone && (
+        <p className={styles.numbers}>
+          <PhoneLink title={t('phone')} phone={branch.phone} />
+        </p>
+      )}
+      <p>
+        <Link href={branch.directionsUrl}>{t('directions')}</Link>
+      </p>
+    </address>
+  );
+};
+
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+  <PageHead shell={shell} page={page} context={pageContext} />
+);
+
+export const query = graphql`
+  query ContactPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      ...ShellFields
+    }
+    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
+      ...PageFields
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+// The imprint: the house's own text beside its legal sidebar (law row L20). In French it also holds the privacy text.
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { PageContext } from '../domain/page.ts';
+import type { Imprint } from '../domain/site.ts';
+import { LegalSidebar } from '../features/imprint/LegalSidebar.tsx';
+import { LegalTexts } from '../features/imprint/LegalTexts.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import * as styles from './ImprintPage.module.css';
+import type { PageData, PageWithImage } from './page-data.ts';
+
+interface ImprintData extends PageData {
+  imprint: Imprint;
+  privacy: Pick<PageWithImage, 'body' | 'heading' | 'path'> | null;
+}
+
+const topTexts = ['additional_top_info'];
+const mainTexts = ['legal_authority', 'insurance', 'image_sources', 'rolex', 'additional_bottom_info'];
+
+const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>) => {
+  const { shell, page, imprint, privacy } = data;
+  const sharesPrivacy = privacy?.path === page.path;
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={page.heading} lead={page.lead} picture={null} />
+      <Section className={styles.columns}>
+        <aside className={styles.sidebar}>
+          <LegalSidebar contact={shell.contact} imprint={imprint} />
+        </aside>
+        <div className={styles.texts}>
+          <LegalTexts imprint={imprint} keys={topTexts} />
+          {page.body && <RichText html={page.body} />}
+          <LegalTexts imprint={imprint} keys={mainTexts} />
+        </div>
+      </Section>
+      {sharesPrivacy && (
+        <Section>
+          <h2 className={styles.privacy}>{privacy.heading}</h2>
+          {privacy.body && <RichText html={privacy.body} />}
+        </Section>
+      )}
+    </Layout>
+  );
+};
+
+export default ImprintPage;
+
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ImprintData, PageContext>) => (
+  <PageHead shell={shell} page={page} context={pageContext} />
+);
+
+export const query = graphql`
+  query ImprintPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      ...ShellFields
+    }
+    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
+      ...PageFields
+    }
+    privacy: pageContent(key: { eq: "privacy" }, language: { eq: $language }) {
+      path
+      heading
+      body
+    }
+    imprint: companyImprint(language: { eq: $language }) {
+      legalForm
+      executives
+      addresses {
+        street
+        zipCode
+        city
+        type
+      }
+      registers {
+        type
+        number
+        registrar
+      }
+      vatId
+      taxNumber
+      packagingRegisterNumber
+      legalTexts {
+        key
+        title
+        html
+      }
+      dataProtectionOfficers {
+        name
+        address {
+          street
+          zipCode
+          city
+        }
+        phone {
+          display
+          href
+        }
+        email
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;

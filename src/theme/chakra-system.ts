@@ -1,0 +1,44 @@
+// Chakra's slim system: only the recipes in use, all colours from the same custom properties as the static pages.
+// Reached by islands only (src/ui/island).
+import { createSystem, defaultBaseConfig, defineRecipe } from '@chakra-ui/react';
+
+const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '48px',
+    paddingInline: '1.75rem',
+    borderRadius: 'var(--button-radius)',
+    borderWidth: 'var(--button-border)',
+    borderStyle: 'solid',
+    borderColor: 'var(--accent)',
+    background: 'var(--accent)',
+    color: 'var(--on-accent)',
+    cursor: 'pointer',
+    transition: 'opacity var(--fast) var(--ease)',
+    _hover: { opacity: 0.88 },
+    _focusVisible: { outline: '2px solid var(--accent-text)', outlineOffset: '3px' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+  },
+});
+
+const heading = defineRecipe({
+  className: 'heading',
+  base: { fontFamily: 'var(--font-display)', fontWeight: '500', lineHeight: '1.15' },
+});
+
+export const system = createSystem(defaultBaseConfig, {
+  // The page has its own base styles; Chakra must bring none.
+  preflight: false,
+  globalCss: { ':where(.storefront-island)': { color: 'var(--text)' } },
+  theme: {
+    breakpoints: { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' },
+    tokens: {
+      fontSizes: { '2xl': { value: 'var(--text-h3)' } },
+      spacing: { '5': { value: '1.25rem' } },
+    },
+    recipes: { button, heading },
+  },
+});

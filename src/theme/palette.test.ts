@@ -1,0 +1,61 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { isDark, minimumTextContrast, toPalettes } from './palette.ts';
+
+/** Repeatable random numbers (mulberry32), so that a failing colour can be found again. */
+const createRandom = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+  return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+};
+
+const random = createRandom(20261121);
+const randomColor = () =>
+  `#${Math.floor(random() * 0x1000000)
+    .toString(16)
+    .padStart(6, '0')}`;
+
+describe('toPalettes', () => {
+  it('keeps every text readable for any configured colours', () => {
+    for (let round = 0; round < 500; round += 1) {
+      const colors = {
+        brandColor: randomColor(),
+        baseColor: randomColor(),
+        buttonAccentColor: randomColor(),
+        buttonColor: randomColor(),
+      };
+      const palettes = toPalettes(colors);
+      for (const mode of ['light', 'dark'] as const) {
+        const palette = palettes[mode];
+        const pairs = {
+          text: wcagContrast(palette.text, palette.background),
+          textOnSurface: wcagContrast(palette.text, palette.surface),
+          muted: wcagContrast(palette.muted, palette.surface),
+          accentText: wcagContrast(palette.accentText, palette.background),
+          button: wcagContrast(palette.onAccent, palette.accent),
+        };
+        for (const [name, contrast] of Object.entries(pairs)) {
+          expect(contrast, `${name} of ${mode} ${JSON.stringify(colors)}`).toBeGreaterThanOrEqual(minimumTextContrast);
+        }
+      }
+    }
+  });
+
+  it('starts dark on a dark base colour and light otherwise', () => {
+    expect(toPalettes({ brandColor: '#c9a96a', baseColor: '#12161c' }).initial).toBe('dark');
+    expect(toPalettes({ brandColor: '#1f3d2e', baseColor: '#faf8f5' }).initial).toBe('light');
+  });
+
+  it('keeps the project’s own base colour as background of its mode', () => {
+    const palettes = toPalettes({ brandColor: '#c9a96a', baseColor: '#12161c' });
+    expect(palettes.dark.background).toBe('#12161c');
+    expect(isDark(palettes.light.background)).toBe(false);
+  });
+
+  it('uses the configured button text colour only where it can be read', () => {
+    const colors = { brandColor: '#1f3d2e', baseColor: '#faf8f5', buttonAccentColor: '#1f3d2e' };
+    expect(toPalettes({ ...colors, buttonColor: '#f5e9d0' }).light.onAccent).toBe('#f5e9d0');
+    expect(toPalettes({ ...colors, buttonColor: '#2c4c3c' }).light.onAccent).toBe('#ffffff');
+  });
+});

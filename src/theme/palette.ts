@@ -1,0 +1,86 @@
+// Colours of a project in light and dark, derived from its two theme colours. Pure; called by the build.
+import { converter, formatHex, interpolate, type Oklch, wcagContrast } from 'culori';
+
+/** Smallest contrast of text on any colour (specification §9, button text; WCAG 2.2 AA 1.4.3). */
+export const minimumTextContrast = 4.5;
+
+export type ColorMode = 'dark' | 'light';
+
+export interface Palette {
+  background: string;
+  /** Slightly set off from the background: cards, footer, fields. */
+  surface: string;
+  text: string;
+  /** Secondary text, still at least 4.5 : 1 on background and surface. */
+  muted: string;
+  line: string;
+  /** Edges of controls, at least 3 : 1 on the background (WCAG 1.4.11). */
+  control: string;
+  accent: string;
+  onAccent: string;
+  /** The brand colour as text or icon on background and surface. */
+  accentText: string;
+}
+
+interface PaletteColors {
+  brandColor: string;
+  baseColor: string;
+  /** Colour of buttons and of their text, where the project sets them. */
+  buttonAccentColor?: string | undefined;
+  buttonColor?: string | undefined;
+}
+
+const toOklch = converter('oklch');
+
+/** A colour is dark when white reads better on it than black (specification §4, colour mode). */
+export const isDark = (color: string): boolean => wcagContrast(color, '#fff') > wcagContrast(color, '#000');
+
+/** The mode a project starts in, and its palettes for both modes. */
+export const toPalettes = (colors: PaletteColors): { initial: ColorMode; light: Palette; dark: Palette } => {
+  const initial = isDark(colors.baseColor) ? 'dark' : 'light';
+  const hue = toOklch(colors.baseColor)?.h ?? toOklch(colors.brandColor)?.h ?? 80;
+  const derived = (lightness: number, chroma: number) => formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hue });
+  return {
+    initial,
+    light: toPalette(initial === 'light' ? colors.baseColor : derived(0.975, 0.006), colors),
+    dark: toPalette(initial === 'dark' ? colors.baseColor : derived(0.19, 0.012), colors),
+  };
+};
+
+const toPalette = (background: string, colors: PaletteColors): Palette => {
+  const dark = isDark(background);
+  const ink = dark ? '#f6f3ee' : '#1c1a17';
+  const text = wcagContrast(ink, background) >= 7 ? ink : bestOn(background);
+  const towardsText = mix(background, text, dark ? 0.05 : 0.035);
+  const awayFromText = mix(background, dark ? '#000000' : '#ffffff', 0.12);
+  const surface = wcagContrast(text, towardsText) >= minimumTextContrast ? towardsText : awayFromText;
+  const accent = colors.buttonAccentColor ?? colors.brandColor;
+  return {
+    background,
+    surface,
+    text,
+    muted: readable(mix(background, text, 0.62), [background, surface], text),
+    line: mix(background, text, 0.16),
+    control: readable(mix(background, text, 0.4), [background, surface], text, 3),
+    accent,
+    onAccent:
+      colors.buttonColor && wcagContrast(colors.buttonColor, accent) >= minimumTextContrast
+        ? colors.buttonColor
+        : bestOn(accent),
+    accentText: readable(colors.brandColor, [background, surface], text),
+  };
+};
+
+/** Black or white: one of them always reaches 4.5 : 1. */
+const bestOn = (color: string): string => (wcagContrast('#ffffff', color) >= wcagContrast('#000000', color) ? '#ffffff' : '#000000');
+
+const mix = (from: string, to: string, share: number): string => formatHex(interpolate([from, to], 'oklab')(share));
+
+/** The colour itself, or as little nearer to the text colour as the contrast on all grounds needs. */
+const readable = (color: string, grounds: string[], text: string, contrast = minimumTextContrast): string => {
+  for (let share = 0; share <= 1; share += 0.04) {
+    const candidate = share === 0 ? formatHex(toOklch(color) as Oklch) : mix(color, text, share);
+    if (grounds.every((ground) => wcagContrast(candidate, ground) >= contrast)) return candidate;
+  }
+  return text;
+};

@@ -1,0 +1,45 @@
+// The custom properties of a project's theme, as CSS for the page head. Pure; called by the build.
+// Everything that does not depend on the project stands in tokens.css.
+import { type ColorMode, type Palette, toPalettes } from './palette.ts';
+
+/** Theme settings of the backend (specification §3); lengths are CSS lengths. */
+export interface ThemeSettings {
+  brandColor: string;
+  baseColor: string;
+  buttonAccentColor?: string | undefined;
+  buttonColor?: string | undefined;
+  buttonBorderRadius?: string | undefined;
+  buttonBorderThickness?: string | undefined;
+}
+
+/** CSS for the initial mode, and for either mode where `data-color-mode` on the root asks for it. */
+export const toThemeCss = (settings: ThemeSettings): { mode: ColorMode; css: string } => {
+  const { initial, light, dark } = toPalettes(settings);
+  const button = [
+    `--button-radius:${settings.buttonBorderRadius ?? '0px'}`,
+    `--button-border:${settings.buttonBorderThickness ?? '1px'}`,
+  ].join(';');
+  const first = initial === 'dark' ? dark : light;
+  return {
+    mode: initial,
+    css: [
+      `:root{${toProperties(first, initial)};${button}}`,
+      `:root[data-color-mode=light]{${toProperties(light, 'light')}}`,
+      `:root[data-color-mode=dark]{${toProperties(dark, 'dark')}}`,
+    ].join(''),
+  };
+};
+
+const toProperties = (palette: Palette, mode: ColorMode): string =>
+  [
+    `color-scheme:${mode}`,
+    `--background:${palette.background}`,
+    `--surface:${palette.surface}`,
+    `--text:${palette.text}`,
+    `--muted:${palette.muted}`,
+    `--line:${palette.line}`,
+    `--control:${palette.control}`,
+    `--accent:${palette.accent}`,
+    `--on-accent:${palette.onAccent}`,
+    `--accent-text:${palette.accentText}`,
+  ].join(';');

@@ -1,0 +1,49 @@
+// The right-hand drawer: a native modal dialog, so that focus, Escape and the inert page behind are the browser's own.
+// It opens without our script where the browser knows invoker commands (see DrawerButton).
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as styles from './Drawer.module.css';
+
+export interface DrawerProps {
+  /** Id by which DrawerButton opens it. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+export const Drawer = ({ id, title, closeLabel, children }: DrawerProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // A click beside the panel, or on any link in it, closes the drawer (specification §2, §4).
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOnClick = ({ target }: MouseEvent) => {
+      if (target === element || (target instanceof Element && target.closest('a'))) element?.close();
+    };
+    element?.addEventListener('click', closeOnClick);
+    return () => element?.removeEventListener('click', closeOnClick);
+  }, []);
+
+  return (
+    <dialog ref={dialog} id={id} className={styles.drawer} aria-labelledby={titleId} closedby="any">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+            command="close"
+            commandfor={id}
+          >
+            {closeLabel}
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,40 @@
+// A responsive picture as plain HTML: AVIF and WebP sources, fixed proportions, the editor's focal point in every crop.
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import * as styles from './Picture.module.css';
+
+export interface PictureProps {
+  data: IGatsbyImageData;
+  /** What the picture shows; empty for pictures that only decorate. */
+  alt: string;
+  /** The point that stays visible, in percent. */
+  focalPoint: { x: number; y: number };
+  /** Layout width for the browser's choice, such as `(min-width: 48em) 50vw, 100vw`. */
+  sizes: string;
+  /** The first picture in view is loaded at once, all others when they come near. */
+  isFirstInView?: boolean;
+  className?: string | undefined;
+}
+
+export const Picture = ({ data, alt, focalPoint, sizes, isFirstInView = false, className }: PictureProps) => {
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture className={className}>
+      {images.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirstInView ? 'eager' : 'lazy'}
+        fetchPriority={isFirstInView ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundColor, objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
+      />
+    </picture>
+  );
+};
