@@ -1,24 +1,26 @@
-// Texts in the three languages of the house and the typography that each of them asks for.
+// Texts of the shop in the three languages of the house, as flat German fields with English and French entries beside.
 // Used by every file of the shop's catalogue and settings.
+import type { Locale } from '../../../../contract/locale.ts';
+import type { DemoItem } from '../../demo-content.ts';
+import { toFrenchSpacing, type InThreeLanguages } from '../../translation-entries.ts';
 
-export const languages = ['de', 'en', 'fr'] as const;
-
-export type Language = (typeof languages)[number];
-
-export type Localized<Value = string> = Record<Language, Value>;
+export type Localized<Value = string> = InThreeLanguages<Value>;
 
 export const localized = <Value>(de: Value, en: Value, fr: Value): Localized<Value> => ({ de, en, fr });
 
 /** A text that reads the same in every language, such as a proper name. */
 export const sameInAll = (text: string): Localized => localized(text, text, text);
 
-const nonBreakingUnits = /(\d) (?=(?:mm|cm|m|g|ct|bar|Karat|carats|carat|€)(?![\p{L}\d]))/gu;
-const frenchPunctuation = / (?=[:;!?»%€])/gu;
+/** What `make` gives for each language. */
+export const inEach = <Value>(make: (locale: Locale) => Value): Localized<Value> =>
+  localized(make('de'), make('en'), make('fr'));
+
+const spaceBeforeUnit = /(?<=\d) (?=(?:mm|cm|kg|g|ct|bar|°C|€)(?![\p{L}\d]))/gu;
 
 /** Keeps figures with their units, and French punctuation with its word, on one line. */
-export const typeset = (text: string, language: Language): string => {
-  const measured = text.replace(nonBreakingUnits, '$1\u00a0');
-  return language === 'fr' ? measured.replace(frenchPunctuation, '\u00a0').replaceAll('« ', '«\u00a0') : measured;
+export const typeset = (text: string, locale: Locale): string => {
+  const measured = text.replace(spaceBeforeUnit, '\u00a0');
+  return locale === 'fr' ? toFrenchSpacing(measured) : measured;
 };
 
 /** A running text: paragraphs, and a list of facts below them. */
@@ -28,10 +30,10 @@ export interface Prose {
 }
 
 /** The simple HTML that the studio's editor would write. */
-export const toHtml = ({ body, facts = [] }: Prose, language: Language): string => {
+export const toHtml = ({ body, facts = [] }: Prose, locale: Locale): string => {
   const paragraphs = body.map((paragraph) => `<p>${paragraph}</p>`);
   const list = facts.length > 0 ? [`<ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`] : [];
-  return typeset([...paragraphs, ...list].join('\n'), language);
+  return typeset([...paragraphs, ...list].join('\n'), locale);
 };
 
 type LocalizedFields<Value = string> = Record<string, Localized<Value> | undefined>;
@@ -40,29 +42,22 @@ type LocalizedFields<Value = string> = Record<string, Localized<Value> | undefin
  * The flat German fields of an item and its nested English and French entries.
  * Texts are typeset; `verbatim` values (JSON, finished HTML) are taken as they are.
  */
-export const translatedFields = (
-  texts: LocalizedFields,
-  verbatim: LocalizedFields<unknown> = {},
-): Record<string, unknown> => {
-  const inLanguage = (language: Language) => {
+export const translatedFields = (texts: LocalizedFields, verbatim: LocalizedFields<unknown> = {}): DemoItem => {
+  const inLocale = (locale: Locale): DemoItem => {
     const entries: [string, unknown][] = [];
     for (const [name, text] of Object.entries(texts)) {
-      if (text) entries.push([name, typeset(text[language], language)]);
+      if (text) entries.push([name, typeset(text[locale], locale)]);
     }
     for (const [name, value] of Object.entries(verbatim)) {
-      if (value) entries.push([name, value[language]]);
+      if (value) entries.push([name, value[locale]]);
     }
     return Object.fromEntries(entries);
   };
   return {
-    ...inLanguage('de'),
+    ...inLocale('de'),
     translations: [
-      { language: 'en', ...inLanguage('en') },
-      { language: 'fr', ...inLanguage('fr') },
+      { language: 'en', ...inLocale('en') },
+      { language: 'fr', ...inLocale('fr') },
     ],
   };
 };
-
-/** What `make` gives for each language. */
-export const inEach = <Value>(make: (language: Language) => Value): Localized<Value> =>
-  localized(make('de'), make('en'), make('fr'));

@@ -1,8 +1,9 @@
 // What ties every record of the shop to its house: the project's id and the order of a list.
 // Used by the taxonomy, product and settings files beside.
 import { demoId } from '../../demo-content.ts';
+import { projectId as projectIdOf } from '../../page-item.ts';
 
-export const projectId = demoId('arnsberg/project');
+export const projectId = projectIdOf('arnsberg');
 export const settingsId = demoId('arnsberg/settings');
 
 /** Sort values with room between them, so that an editor can move an item without renumbering. */

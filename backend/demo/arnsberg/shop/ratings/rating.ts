@@ -1,13 +1,14 @@
 // Turns what a customer wrote into the record of a rating. Used by the rating files beside.
+import type { Locale } from '../../../../../contract/locale.ts';
 import { demoId, type DemoItem } from '../../../demo-content.ts';
-import { typeset, type Language } from '../localized.ts';
+import { typeset } from '../localized.ts';
 import { productId } from '../products/product.ts';
 
 export interface Rating {
   stars: 1 | 2 | 3 | 4 | 5;
   /** First name and initial. */
   author: string;
-  language: Language;
+  language: Locale;
   title?: string;
   comment?: string;
   /** Whether an order stands behind it. */

@@ -1,0 +1,42 @@
+// Shipping, collection, payment and batteries in English (L4, L7, L18).
+import { seller } from '../../seller.ts';
+
+export const shippingEn = `
+<h2>Shipping</h2>
+<p>We deliver to Germany, Austria, France and Luxembourg. Every parcel is insured for its full value and handed over
+only against signature. The outside of the packaging is neutral.</p>
+<ul>
+<li>Insured parcel: free of charge to all four countries. Please allow two extra working days for Austria, France and
+Luxembourg.</li>
+<li>Express: €24.90 within Germany, delivered on the next working day if you order by noon; €39.90 to Austria, France
+and Luxembourg, with one extra working day.</li>
+<li>Collection: free of charge at our main house, ${seller.street}, ${seller.zipAndCity}. We write to you as soon as
+your piece is ready.</li>
+</ul>
+<p>All costs include VAT. Express delivery is offered for pieces in stock only.</p>
+<h2>Delivery time</h2>
+<p>The delivery time is shown on the product page, for variants beside the size or length you have chosen. Pieces in
+stock usually leave our house on the next working day. Engraving adds three working days. With prepayment the period
+begins on the day after you instruct your bank, with all other payment methods on the day after the contract is
+concluded.</p>
+<h2>Gift wrapping</h2>
+<p>If you wish, we wrap your order in paper and silk ribbon for €6.50 and enclose a handwritten card. The option is not
+pre-selected at checkout.</p>
+<h2>Payment methods</h2>
+<ul>
+<li>Prepayment: you transfer the amount within seven days of our request for payment. We hold your piece for that
+long.</li>
+<li>Invoice: payable within fourteen days of receiving the goods.</li>
+<li>Cash on pickup: in Rosenwirtgasse, during opening hours.</li>
+<li>PayPal: you confirm the payment in your PayPal account.</li>
+<li>Klarna: Klarna states its terms during checkout.</li>
+</ul>
+<p>We charge no supplement for any payment method.</p>
+<h2>Batteries and old appliances</h2>
+<p>Some of our watches and clocks contain batteries or rechargeable cells. Batteries do not belong in household waste;
+you are required by law to return used batteries to a collection point. You may hand them in at our shop free of charge
+or send them to our address with sufficient postage. The crossed-out wheeled bin stands for this duty; the letters Cd or
+Pb below it mean that the battery contains cadmium or lead.</p>
+<p>Watches and clocks with a battery are electrical appliances and are collected separately from household waste. Please
+remove batteries before handing them in where this can be done without damage; we are glad to help.</p>
+`;

@@ -1,0 +1,42 @@
+// Shipping, collection, payment and batteries in French (L4, L7, L18).
+import { seller } from '../../seller.ts';
+
+export const shippingFr = `
+<h2>Livraison</h2>
+<p>Nous livrons en Allemagne, en Autriche, en France et au Luxembourg. Chaque envoi est assuré pour sa valeur totale et
+remis uniquement contre signature. L’emballage extérieur est neutre.</p>
+<ul>
+<li>Colis assuré : gratuit vers les quatre pays. Comptez deux jours ouvrés de plus pour l’Autriche, la France et le
+Luxembourg.</li>
+<li>Express : 24,90 € en Allemagne, livraison le jour ouvré suivant pour toute commande passée avant midi ; 39,90 € vers
+l’Autriche, la France et le Luxembourg, avec un jour ouvré de plus.</li>
+<li>Retrait : gratuit à la maison mère, ${seller.street}, ${seller.zipAndCity}. Nous vous écrivons dès que votre pièce
+est prête.</li>
+</ul>
+<p>Tous les frais s’entendent TVA comprise. L’envoi express n’est proposé que pour les pièces en stock.</p>
+<h2>Délai de livraison</h2>
+<p>Le délai figure sur la page du produit et, pour les variantes, à côté de la taille ou de la longueur choisie. Les
+pièces en stock quittent en règle générale notre maison le jour ouvré suivant. Une gravure ajoute trois jours ouvrés. Le
+délai court à partir du lendemain de votre ordre de virement en cas de virement à la commande, et du lendemain de la
+conclusion du contrat pour les autres modes de paiement.</p>
+<h2>Emballage cadeau</h2>
+<p>Si vous le souhaitez, nous emballons votre commande dans du papier noué d’un ruban de soie pour 6,50 € et y joignons
+une carte manuscrite. Cette option n’est pas présélectionnée lors de la commande.</p>
+<h2>Modes de paiement</h2>
+<ul>
+<li>Virement à la commande : vous réglez dans les sept jours suivant notre demande de paiement. Nous réservons votre
+pièce pendant ce temps.</li>
+<li>Facture : payable dans les quatorze jours suivant la réception.</li>
+<li>Espèces au retrait : à la Rosenwirtgasse, pendant les heures d’ouverture.</li>
+<li>PayPal : vous confirmez le paiement dans votre compte PayPal.</li>
+<li>Klarna : Klarna vous indique ses conditions au cours de la commande.</li>
+</ul>
+<p>Aucun mode de paiement ne donne lieu à un supplément.</p>
+<h2>Piles et appareils usagés</h2>
+<p>Certaines de nos montres et pendules contiennent des piles ou des accumulateurs. Les piles ne se jettent pas avec les
+ordures ménagères ; la loi vous oblige à déposer les piles usagées dans un point de collecte. Vous pouvez les rapporter
+gratuitement à notre magasin ou les envoyer, suffisamment affranchies, à notre adresse. Le symbole de la poubelle barrée
+rappelle cette obligation ; les lettres Cd ou Pb signalent la présence de cadmium ou de plomb.</p>
+<p>Les montres et pendules à pile sont des appareils électriques, collectés séparément des ordures ménagères. Veuillez
+retirer les piles avant de les remettre si cela est possible sans dommage ; nous vous aidons volontiers.</p>
+`;

@@ -1,0 +1,150 @@
+// Where and how the shop delivers, and what it costs. Read by shop-sets.ts.
+import { demoId, type DemoItem, type DemoSet } from '../../../demo-content.ts';
+import { paymentMethodIds, type PaymentMethod } from '../../../payment-methods.ts';
+import { localized, translatedFields, type Localized } from '../localized.ts';
+import { euros, settingsId, sortAt } from '../shop-project.ts';
+
+const countries = ['DE', 'AT', 'FR', 'LU'] as const;
+
+type Country = (typeof countries)[number];
+
+const methods = {
+  insured: {
+    name: localized('Versichertes Paket', 'Insured parcel', 'Colis assuré'),
+    free: true,
+  },
+  express: {
+    name: localized('Express am nächsten Werktag', 'Express, next working day', 'Express, le jour ouvré suivant'),
+    free: false,
+  },
+  pickup: {
+    name: localized('Abholung in der Rosenwirtgasse', 'Collection in Rosenwirtgasse', 'Retrait à la Rosenwirtgasse'),
+    free: true,
+  },
+} satisfies Record<string, { name: Localized; free: boolean }>;
+
+type MethodKey = keyof typeof methods;
+
+const methodId = (key: MethodKey): string => demoId(`arnsberg/shipping-method/${key}`);
+
+export const shippingCountrySet: DemoSet = {
+  collection: 'ecommerce_shipping_country',
+  items: countries.map((code, index) => ({
+    id: demoId(`arnsberg/shipping-country/${code}`),
+    settings: settingsId,
+    sort: sortAt(index),
+    country_code: code,
+  })),
+};
+
+export const shippingMethodSet: DemoSet = {
+  collection: 'ecommerce_shipping_method',
+  items: (Object.keys(methods) as MethodKey[]).map((key, index) => ({
+    id: methodId(key),
+    settings: settingsId,
+    sort: sortAt(index),
+    free: methods[key].free,
+    ...translatedFields({ display_name: methods[key].name }),
+  })),
+};
+
+interface Rate {
+  key: string;
+  method: MethodKey;
+  name: Localized;
+  provider?: string;
+  /** Gross euros. */
+  price: number;
+  /** Working days on top of a product's own delivery time. */
+  additionalDays: number;
+  countries: readonly Country[];
+  payment: PaymentMethod[];
+}
+
+const parcelPayment: PaymentMethod[] = ['prepayment', 'invoice', 'paypal', 'klarna'];
+
+const rates: Rate[] = [
+  {
+    key: 'insured-de',
+    method: 'insured',
+    name: localized('Versichertes Paket, Deutschland', 'Insured parcel, Germany', 'Colis assuré, Allemagne'),
+    provider: 'Wertpaketdienst',
+    price: 0,
+    additionalDays: 0,
+    countries: ['DE'],
+    payment: parcelPayment,
+  },
+  {
+    key: 'insured-eu',
+    method: 'insured',
+    name: localized(
+      'Versichertes Paket, Österreich, Frankreich, Luxemburg',
+      'Insured parcel, Austria, France, Luxembourg',
+      'Colis assuré, Autriche, France, Luxembourg',
+    ),
+    provider: 'Wertpaketdienst',
+    price: 0,
+    additionalDays: 2,
+    countries: ['AT', 'FR', 'LU'],
+    payment: parcelPayment,
+  },
+  {
+    key: 'express-de',
+    method: 'express',
+    name: localized(
+      'Express, Deutschland, bei Bestellung bis 12 Uhr',
+      'Express, Germany, for orders placed by noon',
+      'Express, Allemagne, pour toute commande avant midi',
+    ),
+    provider: 'Wertkurier',
+    price: 24.9,
+    additionalDays: 0,
+    countries: ['DE'],
+    payment: ['invoice', 'paypal', 'klarna'],
+  },
+  {
+    key: 'express-eu',
+    method: 'express',
+    name: localized(
+      'Express, Österreich, Frankreich, Luxemburg',
+      'Express, Austria, France, Luxembourg',
+      'Express, Autriche, France, Luxembourg',
+    ),
+    provider: 'Wertkurier',
+    price: 39.9,
+    additionalDays: 1,
+    countries: ['AT', 'FR', 'LU'],
+    payment: ['paypal', 'klarna'],
+  },
+  {
+    key: 'pickup',
+    method: 'pickup',
+    name: localized(
+      'Abholung im Stammhaus, Rosenwirtgasse 12',
+      'Collection at our main house, Rosenwirtgasse 12',
+      'Retrait à la maison mère, Rosenwirtgasse 12',
+    ),
+    price: 0,
+    additionalDays: 0,
+    countries,
+    payment: ['prepayment', 'cash_on_pickup', 'paypal', 'klarna'],
+  },
+];
+
+const toRateItem = (rate: Rate, index: number): DemoItem => ({
+  id: demoId(`arnsberg/shipping-config/${rate.key}`),
+  settings: settingsId,
+  sort: sortAt(index),
+  shipping_method: methodId(rate.method),
+  ...(rate.provider === undefined ? {} : { shipping_provider: rate.provider }),
+  price_brutto: euros(rate.price),
+  additional_days: rate.additionalDays,
+  countries: [...rate.countries],
+  payment_methods: rate.payment.map((method, position) => ({
+    payment_method_id: paymentMethodIds[method],
+    sort: position + 1,
+  })),
+  ...translatedFields({ name: rate.name }),
+});
+
+export const shippingConfigSet: DemoSet = { collection: 'ecommerce_shipping_config', items: rates.map(toRateItem) };

@@ -1,0 +1,210 @@
+// What must hold for the shop's demo content: rich enough, connected, complete in three languages, well formed.
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../../contract/locale.ts';
+import { siteRoutes } from '../../../../src/i18n/routes.ts';
+import { schema } from '../../../schema/schema.ts';
+import type { DemoItem } from '../../demo-content.ts';
+import { paymentMethodSet } from '../../payment-methods.ts';
+import { shopSets } from './shop-sets.ts';
+import { projectId } from './shop-project.ts';
+
+const sets = [paymentMethodSet, ...shopSets];
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const money = /^\d+\.\d{2}$/;
+
+const itemsOf = (collection: string): DemoItem[] =>
+  sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
+
+const listOf = (item: DemoItem, field: string): DemoItem[] => (item[field] ?? []) as DemoItem[];
+
+const products = itemsOf('ecommerce_product');
+const published = products.filter((product) => product['status'] === 'published');
+const variantsOf = (product: DemoItem): DemoItem[] => listOf(product, 'product_variants');
+const valuesOf = (items: DemoItem[], field: string): unknown[] => items.map((item) => item[field]);
+
+const expectUnique = (values: unknown[]) =>
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+
+/** Every string below a value, with the path that leads to it. */
+const stringsOf = (value: unknown, path: string): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => stringsOf(inner, `${path}/${name}`));
+};
+
+const allStrings = sets.flatMap(({ collection, items }) =>
+  items.flatMap((item, index) => stringsOf(item, `${collection}[${index}]`)),
+);
+
+/** The translated fields of a collection, as the content model has them. */
+const translatedFieldsOf = (collection: string): string[] =>
+  (schema.find(({ name }) => name === `${collection}_translations`)?.fields ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !['id', 'language', collection].includes(name));
+
+const expectTranslated = (collection: string, item: DemoItem) => {
+  const name = `${collection} ${String(item['display_name'] ?? item['name'] ?? item['id'])}`;
+  expect(valuesOf(listOf(item, 'translations'), 'language'), name).toEqual(['en', 'fr']);
+  for (const field of translatedFieldsOf(collection).filter((entry) => item[entry] !== undefined)) {
+    for (const entry of listOf(item, 'translations')) expect(entry[field], `${name}: ${field}`).toBeTruthy();
+  }
+};
+
+describe('range', () => {
+  it('has at least 42 published products in at least five categories', () => {
+    expect(published.length).toBeGreaterThanOrEqual(42);
+    expect(new Set(valuesOf(published, 'category')).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has drafts and an archived product, which must stay hidden', () => {
+    expect(products.filter(({ status }) => status === 'draft').length).toBeGreaterThanOrEqual(2);
+    expect(products.filter(({ status }) => status === 'archived').length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('shows every state of stock, a reduced price, a lower tax rate, batteries, warnings and personalization', () => {
+    const single = published.filter((product) => variantsOf(product).length === 0);
+    const stockOf = (item: DemoItem): number => Number(item['stock']);
+    expect(single.some((item) => stockOf(item) > 0 && stockOf(item) <= 2)).toBe(true);
+    expect(single.some((item) => stockOf(item) === 0)).toBe(true);
+    expect(published.some((item) => stockOf(item) === 0 && item['reorder_possible'] === true)).toBe(true);
+    expect(published.some((item) => stockOf(item) === 0 && item['reorder_possible'] === false)).toBe(true);
+    expect(published.flatMap(variantsOf).some((variant) => variant['active'] === false)).toBe(true);
+    expect(published.filter((item) => item['price_brutto_old'] !== undefined)).toHaveLength(1);
+    expect(valuesOf(published, 'tax_percent')).toContain('7.00');
+    for (const field of ['contains_battery', 'warnings', 'personalization', 'size_guide']) {
+      expect(valuesOf(published, field).some(Boolean), field).toBe(true);
+    }
+  });
+
+  it('has at least 40 ratings of 3 to 5 stars over at least 18 products, in all languages', () => {
+    const ratings = itemsOf('ecommerce_product_rating');
+    expect(ratings.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(valuesOf(ratings, 'product')).size).toBeGreaterThanOrEqual(18);
+    expect(new Set(valuesOf(ratings, 'language'))).toEqual(new Set(locales));
+    for (const { rating } of ratings) expect([3, 4, 5]).toContain(rating);
+    expect(valuesOf(ratings, 'verified')).toEqual(expect.arrayContaining([true, false]));
+    expect(valuesOf(ratings, 'status')).toEqual(expect.arrayContaining(['published', 'draft']));
+  });
+
+  it('names a responsible person in the EU for every maker outside it', () => {
+    const outside = itemsOf('ecommerce_manufacturer').filter(({ postal_address: address }) =>
+      /Schweiz|Japan|Vereinigtes Königreich/.test(String(address)),
+    );
+    expect(outside.length).toBeGreaterThanOrEqual(1);
+    for (const maker of outside) expect(maker['responsible_person'], String(maker['display_name'])).toBeTruthy();
+  });
+});
+
+describe('keys', () => {
+  it('gives every item and every variant an id of its own', () => {
+    const ids = [...sets.flatMap((set) => set.items), ...products.flatMap(variantsOf)].map(({ id }) => id);
+    expectUnique(ids);
+    for (const id of ids.filter((value) => typeof value === 'string')) expect(id).toMatch(uuid);
+  });
+
+  it.each(['ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_product'])(
+    'gives %s unique slugs of lower case letters, digits and hyphens',
+    (collection) => {
+      const slugs = valuesOf(itemsOf(collection), 'slug');
+      expectUnique(slugs);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9-]+$/);
+    },
+  );
+
+  it('gives products unique reference numbers, and variants unique suffixes', () => {
+    expectUnique(valuesOf(products, 'reference_number'));
+    for (const product of products) expectUnique(valuesOf(variantsOf(product), 'reference_number_suffix'));
+  });
+
+  it('refers only to items of the sets before, or to the project', () => {
+    const known = new Set<unknown>([projectId]);
+    for (const { collection, items } of sets) {
+      for (const item of items) known.add(item['id']);
+      for (const variant of items.flatMap(variantsOf)) known.add(variant['id']);
+      const strings = items.flatMap((item) => stringsOf(item, collection));
+      expect(strings.filter(([, text]) => uuid.test(text) && !known.has(text))).toEqual([]);
+    }
+    const methodIds = valuesOf(paymentMethodSet.items, 'id');
+    for (const item of [...itemsOf('ecommerce_settings'), ...itemsOf('ecommerce_shipping_config')]) {
+      for (const row of listOf(item, 'payment_methods')) expect(methodIds).toContain(row['payment_method_id']);
+    }
+  });
+
+  it('knows only fields of the content model', () => {
+    for (const { collection, items } of sets) {
+      const fields = schema.find(({ name }) => name === collection)?.fields.map(({ name }) => name) ?? [];
+      for (const item of items) expect(fields, collection).toEqual(expect.arrayContaining(Object.keys(item)));
+    }
+  });
+});
+
+describe('texts', () => {
+  it('are written in English and French wherever the model can hold them', () => {
+    for (const { collection, items } of sets) {
+      if (translatedFieldsOf(collection).length === 0) continue;
+      for (const item of items) expectTranslated(collection, item);
+    }
+    for (const variant of products.flatMap(variantsOf)) expectTranslated('ecommerce_product_variant', variant);
+  });
+
+  it('describe every product in 60 to 120 German words', () => {
+    for (const { description, slug } of products) {
+      const words = String(description)
+        .replaceAll(/<[^>]+>/g, ' ')
+        .match(/[\p{L}\d][^\s]*/gu)?.length;
+      expect(words, String(slug)).toBeGreaterThanOrEqual(60);
+      expect(words, String(slug)).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('tell the delivery time of every product and variant', () => {
+    for (const item of [...products, ...products.flatMap(variantsOf)]) expect(item['shipping_time']).toBeTruthy();
+  });
+
+  it('link only to paths of their own language', () => {
+    for (const locale of locales) {
+      const known: string[] = Object.values(siteRoutes).map((paths) => paths[locale]);
+      const texts = [...itemsOf('ecommerce_legal_page'), ...itemsOf('ecommerce_settings')].map((item) =>
+        locale === 'de' ? item : listOf(item, 'translations').find(({ language }) => language === locale),
+      );
+      const html = texts.map((text) => `${String(text?.['content'])} ${String(text?.['global_footer'])}`).join(' ');
+      const paths = [...html.matchAll(/href="([^"#]*)/g)].map(([, path = '']) => path);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) expect(known).toContain(path);
+    }
+  });
+
+  it('name the online withdrawal function, the model form and § 36 VSBG, and no dispute platform', () => {
+    const [terms, withdrawal] = itemsOf('ecommerce_legal_page').map(({ content }) => String(content));
+    expect(terms).toContain('§ 36 VSBG');
+    expect(withdrawal).toContain('href="/vertrag-widerrufen"');
+    expect(withdrawal).toContain('Muster-Widerrufsformular');
+    for (const [path, text] of allStrings) expect(text, path).not.toMatch(/ec\.europa\.eu/i);
+  });
+
+  it('use typographic quotation marks and apostrophes', () => {
+    for (const [path, text] of allStrings) expect(text.replaceAll(/<[^>]+>/g, ''), path).not.toMatch(/["']/);
+  });
+});
+
+describe('prices', () => {
+  it('are decimal strings with two places', () => {
+    const priced = allStrings.filter(([path]) =>
+      /(?:price_brutto|price_brutto_old|_percent|shipping_cost)$/.test(path),
+    );
+    expect(priced.length).toBeGreaterThan(products.length);
+    for (const [path, amount] of priced) expect(amount, path).toMatch(money);
+  });
+
+  it('stand either on the product or on each of its variants', () => {
+    for (const product of products) {
+      expect(product['price_brutto'] === undefined, String(product['slug'])).toBe(variantsOf(product).length > 0);
+    }
+  });
+
+  it('were higher before a reduction', () => {
+    for (const { price_brutto: price, price_brutto_old: before } of published) {
+      if (before !== undefined) expect(Number(before)).toBeGreaterThan(Number(price));
+    }
+  });
+});
