@@ -35,7 +35,7 @@ const compare = (path: string, live: Meta | null, wanted: Meta | null): Differen
 const compareColumn = (live: FieldState, wanted: FieldState): Difference[] => {
   if (!wanted.schema || wanted.schema['has_auto_increment'] === true) return [];
   const toText = (key: string, value: unknown): unknown => {
-    if (key === 'default_value' && typeof value !== 'boolean' && value !== null) return String(value as string | number);
+    if (key === 'default_value' && typeof value !== 'boolean' && value !== null) return String(value);
     // Directus counts a primary key as unique or not, depending on the constraint; it always is.
     if (key === 'is_unique' && wanted.schema?.['is_primary_key'] === true) return true;
     return value;

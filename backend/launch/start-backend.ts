@@ -56,24 +56,35 @@ const applyDemoContent = async (options: BackendOptions, rest: RestClient, datab
   for (const item of kept) log(`Demo content: ${item} was edited and stays as it is.`);
 };
 
+/** Secrets made anew for a database that is older: its administrator gets the new password, or nobody could sign in. */
+const writeAdminPassword = async (rest: RestClient, password: string, log: (line: string) => void): Promise<void> => {
+  const [admin] = await rest.get<{ id: string }[]>(`/users?fields=id&limit=1&filter[email][_eq]=${adminEmail}`);
+  if (!admin) {
+    log(`The database has no account ${adminEmail}; sign in with an account of your own.`);
+    return;
+  }
+  await rest.patch(`/users/${admin.id}`, { password });
+  log(`The secrets of this database were gone: ${adminEmail} has a new password.`);
+};
+
 const startOnDatabase = async (
   options: BackendOptions,
   databaseUrl: string,
-  secrets: Secrets,
+  { secrets, isNew }: { secrets: Secrets; isNew: boolean },
 ): Promise<Omit<RunningBackend, 'databaseUrl'>> => {
   const { log } = options;
   const dataFolder = resolve(options.dataFolder);
   const port = await readUsablePort(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = toEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets });
   const timed = createTimer(log);
-  if ((await readInstallationState(databaseUrl)) !== 'current') {
-    await timed('Directus installed', () => runBootstrap(environment, dataFolder));
-  }
+  const installation = await readInstallationState(databaseUrl);
+  if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
   const directus = await timed('Directus ready', () => startDirectus(environment, dataFolder, log));
   const url = `http://${host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
+    if (isNew && installation !== 'missing') await writeAdminPassword(rest, secrets.adminPassword, log);
     await applyContentModel(options, rest, databaseUrl);
     if (options.demoContent) await applyDemoContent(options, rest, databaseUrl);
   } catch (error) {
@@ -108,7 +119,7 @@ export const startBackend = async (options: BackendOptions): Promise<RunningBack
     }),
   );
   try {
-    const backend = await startOnDatabase(options, database.url, secrets);
+    const backend = await startOnDatabase(options, database.url, { secrets, isNew });
     return {
       ...backend,
       databaseUrl: database.url,

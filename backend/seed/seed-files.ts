@@ -47,10 +47,16 @@ const upload = async (rest: RestClient, file: DemoFile, bytes: Buffer, replaces:
   });
 };
 
+/** Files per request, so that addresses stay far below the limit. */
+const batchSize = 50;
+
 const readExistingIds = async (rest: RestClient, ids: string[]): Promise<Set<string>> => {
-  if (ids.length === 0) return new Set();
-  const filter = encodeURIComponent(JSON.stringify({ id: { _in: ids } }));
-  return new Set((await rest.get<{ id: string }[]>(`/files?fields=id&limit=-1&filter=${filter}`)).map(({ id }) => id));
+  const existing = new Set<string>();
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const filter = encodeURIComponent(JSON.stringify({ id: { _in: ids.slice(start, start + batchSize) } }));
+    for (const { id } of await rest.get<{ id: string }[]>(`/files?fields=id&limit=-1&filter=${filter}`)) existing.add(id);
+  }
+  return existing;
 };
 
 /** Uploads new and changed files; returns their paths. A file that an editor deleted stays deleted. */

@@ -27,7 +27,7 @@ interface Entry {
   hash: string;
 }
 
-/** Items per request, so that a body stays far below the limit. */
+/** Items per request, so that bodies and addresses stay far below the limit. */
 const batchSize = 50;
 
 const toEntries = (set: DemoSet, keyField: string): Entry[] =>
@@ -39,16 +39,24 @@ const toEntries = (set: DemoSet, keyField: string): Entry[] =>
     return { item, key: String(key), hash: toHash(item) };
   });
 
+const toBatches = <Item>(items: Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
 const readExistingKeys = async (
   { rest }: SeedContext,
   collection: string,
   keyField: string,
   entries: Entry[],
 ): Promise<Set<string>> => {
-  if (entries.length === 0) return new Set();
-  const filter = encodeURIComponent(JSON.stringify({ [keyField]: { _in: entries.map(({ key }) => key) } }));
-  const items = await rest.get<DemoItem[]>(`/items/${collection}?fields=${keyField}&limit=-1&filter=${filter}`);
-  return new Set(items.map((item) => String(item[keyField])));
+  const keys = new Set<string>();
+  for (const batch of toBatches(entries)) {
+    const filter = encodeURIComponent(JSON.stringify({ [keyField]: { _in: batch.map(({ key }) => key) } }));
+    const items = await rest.get<DemoItem[]>(`/items/${collection}?fields=${keyField}&limit=-1&filter=${filter}`);
+    for (const item of items) keys.add(String(item[keyField]));
+  }
+  return keys;
 };
 
 /** Whether anyone but the set-up changed one of the items. */
@@ -84,8 +92,7 @@ export const seedSet = async (context: SeedContext, set: DemoSet): Promise<SetOu
   const existing = await readExistingKeys(context, collection, keyField, waiting);
   const isKnown = ({ key }: Entry): boolean => ledger.hashOf(collection, key) !== undefined;
   const missing = waiting.filter((entry) => !isKnown(entry) && !existing.has(entry.key));
-  for (let start = 0; start < missing.length; start += batchSize) {
-    const batch = missing.slice(start, start + batchSize);
+  for (const batch of toBatches(missing)) {
     await rest.post(`/items/${collection}`, batch.map(({ item }) => item));
     await ledger.write(collection, toLedgerEntries(batch));
   }

@@ -1,0 +1,876 @@
+// The collections of the backend as TypeScript, for @directus/sdk. Generated from backend/schema by
+// "node backend/types/write-types.ts"; a test fails when the two differ. Do not edit.
+
+/** Directus's own directus_users, with the fields of this product */
+export interface DirectusUsers {
+  id: string;
+  email: string | null;
+  project: string | Project | null;
+}
+
+/** Directus's own directus_files, with the fields of this product */
+export interface DirectusFiles {
+  id: string;
+  filename_download: string;
+  title: string | null;
+  description: string | null;
+  type: string | null;
+  filesize: string | null;
+  width: number | null;
+  height: number | null;
+  focal_point_x: number | null;
+  focal_point_y: number | null;
+  modified_on: string;
+  project: string | Project | null;
+}
+
+/** Language */
+export interface Language {
+  code: string;
+  name: string;
+  sort: number | null;
+}
+
+/** Project */
+export interface Project {
+  id: string;
+  name: string;
+  domain: string;
+  logo: string | DirectusFiles | null;
+  seo_title: string;
+  time_zone: string;
+  show_accessibility: boolean;
+  calendar_booking: boolean;
+  config: unknown;
+  translations: number[] | ProjectTranslations[];
+}
+
+/** Project: translations */
+export interface ProjectTranslations {
+  id: number;
+  project: string | Project;
+  language: string | Language;
+  seo_title: string | null;
+  seo_description: string | null;
+  seo_keywords: string | null;
+  claim: string | null;
+}
+
+/** Theme settings */
+export interface ThemeSettings {
+  id: string;
+  project: string | Project;
+  brand_color: string;
+  base_color: string;
+  config: unknown;
+}
+
+/** Company */
+export interface Company {
+  id: string;
+  project: string | Project;
+  company_name: string;
+  display_name: string;
+  legal_form: 'single' | 'ev' | 'bag' | 'other';
+  addresses: number[] | CompanyAddress[];
+  emails: number[] | CompanyEmail[];
+  numbers: number[] | CompanyNumber[];
+  executives: number[] | CompanyExecutive[];
+  registers: number[] | CompanyRegister[];
+  ust_id: string | null;
+  vat_number: string | null;
+  packaging_register_number: string | null;
+  legal_authority: string | null;
+  rolex_area: boolean;
+  data_protection_commissioner: number[] | DataProtectionCommissioner[];
+  translations: number[] | CompanyTranslations[];
+}
+
+/** Company: translations */
+export interface CompanyTranslations {
+  id: number;
+  company: string | Company;
+  language: string | Language;
+  legal_authority: string | null;
+}
+
+/** Address */
+export interface CompanyAddress {
+  id: number;
+  company: string | Company;
+  sort: number | null;
+  street: string;
+  number: string | null;
+  zip_code: string;
+  city: string;
+  address_type: 'hq' | 'federal_office' | null;
+}
+
+/** E-mail address */
+export interface CompanyEmail {
+  id: number;
+  company: string | Company;
+  sort: number | null;
+  email: string;
+  primary: boolean;
+}
+
+/** Number */
+export interface CompanyNumber {
+  id: number;
+  company: string | Company;
+  sort: number | null;
+  number: string;
+  type: 'phone' | 'mobile' | 'fax';
+  primary: boolean;
+}
+
+/** Executive */
+export interface CompanyExecutive {
+  id: number;
+  company: string | Company;
+  sort: number | null;
+  name: string;
+}
+
+/** Register entry */
+export interface CompanyRegister {
+  id: number;
+  company: string | Company;
+  sort: number | null;
+  register_type: string;
+  number: string;
+  registrar: string;
+}
+
+/** Data protection officer */
+export interface DataProtectionCommissioner {
+  id: number;
+  company: string | Company;
+  sort: number | null;
+  name: string;
+  street: string | null;
+  number: string | null;
+  zip_code: string | null;
+  city: string | null;
+  phone_number: string | null;
+  email: string | null;
+}
+
+/** Branch */
+export interface Branch {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  street: string;
+  zip: string;
+  city: string;
+  phone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  opening_periods: string[] | OpeningPeriod[];
+  sort: number | null;
+  translations: number[] | BranchTranslations[];
+}
+
+/** Branch: translations */
+export interface BranchTranslations {
+  id: number;
+  branch: string | Branch;
+  language: string | Language;
+  display_name: string | null;
+}
+
+/** Opening period */
+export interface OpeningPeriod {
+  id: string;
+  branch: string | Branch;
+  sort: number | null;
+  day: string;
+  time_open: string | null;
+  time_close: string | null;
+  free_text: string | null;
+  translations: number[] | OpeningPeriodTranslations[];
+}
+
+/** Opening period: translations */
+export interface OpeningPeriodTranslations {
+  id: number;
+  opening_period: string | OpeningPeriod;
+  language: string | Language;
+  free_text: string | null;
+}
+
+/** Opening hour */
+export interface OpeningHour {
+  id: string;
+  project: string | Project;
+  sort: number | null;
+  closed: boolean;
+  opening_time: string | null;
+  closing_time: string | null;
+  translations: number[] | OpeningHourTranslations[];
+}
+
+/** Opening hour: translations */
+export interface OpeningHourTranslations {
+  id: number;
+  opening_hour: string | OpeningHour;
+  language: string | Language;
+  day: string;
+  free_text: string | null;
+}
+
+/** Menu item */
+export interface MenuItem {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  position: 'primary' | 'social' | null;
+  path: string | null;
+  path_prefix: string | null;
+  external_path: string | null;
+  anchor: string | null;
+  type: string | null;
+  media: 'facebook' | 'googleplus' | 'instagram' | 'other' | null;
+  parent: string | MenuItem | null;
+  menu_group: string | MenuGroup | null;
+  sub: string[] | MenuItem[];
+  groups: string[] | MenuGroup[];
+  sort: number | null;
+  translations: number[] | MenuItemTranslations[];
+}
+
+/** Menu item: translations */
+export interface MenuItemTranslations {
+  id: number;
+  menu_item: string | MenuItem;
+  language: string | Language;
+  display_name: string | null;
+}
+
+/** Menu group */
+export interface MenuGroup {
+  id: string;
+  display_name: string;
+  menu_item: string | MenuItem;
+  sub: string[] | MenuItem[];
+  sort: number | null;
+  translations: number[] | MenuGroupTranslations[];
+}
+
+/** Menu group: translations */
+export interface MenuGroupTranslations {
+  id: number;
+  menu_group: string | MenuGroup;
+  language: string | Language;
+  display_name: string | null;
+}
+
+/** Widget */
+export interface Widget {
+  id: string;
+  project: string | Project;
+  widget_name: 'address' | 'contact' | 'navigation' | 'social' | 'openingHours';
+  position: string | null;
+  props: unknown;
+  sort: number | null;
+  translations: number[] | WidgetTranslations[];
+}
+
+/** Widget: translations */
+export interface WidgetTranslations {
+  id: number;
+  widget: string | Widget;
+  language: string | Language;
+  header: string | null;
+}
+
+/** Page */
+export interface Page {
+  id: string;
+  status: 'draft' | 'published' | 'archived';
+  project: string | Project;
+  key: string;
+  header_image: string | DirectusFiles | null;
+  sort: number | null;
+  translations: number[] | PageTranslations[];
+}
+
+/** Page: translations */
+export interface PageTranslations {
+  id: number;
+  page: string | Page;
+  language: string | Language;
+  title: string;
+  description: string | null;
+  keywords: string | null;
+  heading: string;
+  lead: string | null;
+  body: string | null;
+  header_image_alt: string | null;
+}
+
+/** Legal text */
+export interface LegalText {
+  id: string;
+  project: string | Project;
+  key: 'legal_authority' | 'insurance' | 'image_sources' | 'additional_top_info' | 'additional_bottom_info' | 'data_protection' | 'rolex' | 'consentmanager';
+  sort: number | null;
+  translations: number[] | LegalTextTranslations[];
+}
+
+/** Legal text: translations */
+export interface LegalTextTranslations {
+  id: number;
+  legal_text: string | LegalText;
+  language: string | Language;
+  title: string | null;
+  content: string;
+}
+
+/** Consent */
+export interface Consent {
+  id: string;
+  project: string | Project;
+  function_id: string;
+  display_name: string;
+  description: string | null;
+  link: string | null;
+  default_on: boolean;
+  locked: boolean;
+  sort: number | null;
+  translations: number[] | ConsentTranslations[];
+}
+
+/** Consent: translations */
+export interface ConsentTranslations {
+  id: number;
+  consent: string | Consent;
+  language: string | Language;
+  display_name: string | null;
+  description: string | null;
+}
+
+/** Brand */
+export interface Brand {
+  id: string;
+  status: 'draft' | 'published' | 'archived';
+  project: string | Project;
+  display_name: string;
+  slug: string;
+  brand_type: 'watches' | 'jewelry' | 'wedding_rings' | 'optics' | 'accessories';
+  website: string | null;
+  logo: string | DirectusFiles | null;
+  header_image: string | DirectusFiles | null;
+  lead: string | null;
+  description: string | null;
+  sort: number | null;
+  translations: number[] | BrandTranslations[];
+}
+
+/** Brand: translations */
+export interface BrandTranslations {
+  id: number;
+  brand: string | Brand;
+  language: string | Language;
+  lead: string | null;
+  description: string | null;
+}
+
+/** Category */
+export interface EcommerceCategory {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  slug: string;
+  image: string | DirectusFiles | null;
+  subcategories: string[] | EcommerceSubcategory[];
+  sort: number | null;
+  translations: number[] | EcommerceCategoryTranslations[];
+}
+
+/** Category: translations */
+export interface EcommerceCategoryTranslations {
+  id: number;
+  ecommerce_category: string | EcommerceCategory;
+  language: string | Language;
+  display_name: string;
+}
+
+/** Subcategory */
+export interface EcommerceSubcategory {
+  id: string;
+  project: string | Project;
+  category: string | EcommerceCategory;
+  display_name: string;
+  slug: string;
+  sort: number | null;
+  translations: number[] | EcommerceSubcategoryTranslations[];
+}
+
+/** Subcategory: translations */
+export interface EcommerceSubcategoryTranslations {
+  id: number;
+  ecommerce_subcategory: string | EcommerceSubcategory;
+  language: string | Language;
+  display_name: string;
+}
+
+/** Manufacturer */
+export interface EcommerceManufacturer {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  slug: string;
+  postal_address: string | null;
+  electronic_address: string | null;
+  responsible_person: string | null;
+  sort: number | null;
+}
+
+/** Attribute group */
+export interface EcommerceAttributeGroup {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  attributes: string[] | EcommerceAttribute[];
+  sort: number | null;
+  translations: number[] | EcommerceAttributeGroupTranslations[];
+}
+
+/** Attribute group: translations */
+export interface EcommerceAttributeGroupTranslations {
+  id: number;
+  ecommerce_attribute_group: string | EcommerceAttributeGroup;
+  language: string | Language;
+  display_name: string;
+}
+
+/** Attribute */
+export interface EcommerceAttribute {
+  id: string;
+  attribute_group: string | EcommerceAttributeGroup;
+  display_name: string;
+  sort: number | null;
+  translations: number[] | EcommerceAttributeTranslations[];
+}
+
+/** Attribute: translations */
+export interface EcommerceAttributeTranslations {
+  id: number;
+  ecommerce_attribute: string | EcommerceAttribute;
+  language: string | Language;
+  display_name: string;
+}
+
+/** Tag */
+export interface EcommerceTag {
+  id: string;
+  project: string | Project;
+  name: string;
+}
+
+/** Size guide */
+export interface EcommerceSizeGuide {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  introduction: string | null;
+  table: unknown;
+  translations: number[] | EcommerceSizeGuideTranslations[];
+}
+
+/** Size guide: translations */
+export interface EcommerceSizeGuideTranslations {
+  id: number;
+  ecommerce_size_guide: string | EcommerceSizeGuide;
+  language: string | Language;
+  display_name: string;
+  introduction: string | null;
+  table: unknown;
+}
+
+/** Product */
+export interface EcommerceProduct {
+  id: string;
+  status: 'draft' | 'published' | 'archived';
+  project: string | Project;
+  display_name: string;
+  slug: string;
+  reference_number: string;
+  description: string | null;
+  images: number[] | EcommerceProductImage[];
+  category: string | EcommerceCategory;
+  manufacturer: string | EcommerceManufacturer;
+  subcategories: number[] | EcommerceProductSubcategory[];
+  attributes: number[] | EcommerceProductAttribute[];
+  tags: number[] | EcommerceProductTag[];
+  price_brutto: string | null;
+  price_brutto_old: string | null;
+  tax_percent: string | null;
+  stock: number;
+  reorder_possible: boolean;
+  shipping_time: string | null;
+  variant_display_name: string | null;
+  product_variants: string[] | EcommerceProductVariant[];
+  personalization: string | EcommercePersonalization | null;
+  size_guide: string | EcommerceSizeGuide | null;
+  identifier: string | null;
+  warnings: string | null;
+  contains_battery: boolean;
+  ratings: string[] | EcommerceProductRating[];
+  sort: number | null;
+  date_created: string | null;
+  translations: number[] | EcommerceProductTranslations[];
+}
+
+/** Product: translations */
+export interface EcommerceProductTranslations {
+  id: number;
+  ecommerce_product: string | EcommerceProduct;
+  language: string | Language;
+  display_name: string;
+  description: string | null;
+  shipping_time: string | null;
+  variant_display_name: string | null;
+  warnings: string | null;
+}
+
+/** Variant */
+export interface EcommerceProductVariant {
+  id: string;
+  product: string | EcommerceProduct;
+  sort: number | null;
+  display_name: string;
+  reference_number_suffix: string | null;
+  price_brutto: string;
+  stock: number;
+  active: boolean;
+  shipping_time: string | null;
+  reorder_possible: boolean;
+  translations: number[] | EcommerceProductVariantTranslations[];
+}
+
+/** Variant: translations */
+export interface EcommerceProductVariantTranslations {
+  id: number;
+  ecommerce_product_variant: string | EcommerceProductVariant;
+  language: string | Language;
+  display_name: string;
+  shipping_time: string | null;
+}
+
+/** Personalization */
+export interface EcommercePersonalization {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  fields: unknown;
+  translations: number[] | EcommercePersonalizationTranslations[];
+}
+
+/** Personalization: translations */
+export interface EcommercePersonalizationTranslations {
+  id: number;
+  ecommerce_personalization: string | EcommercePersonalization;
+  language: string | Language;
+  display_name: string;
+  fields: unknown;
+}
+
+/** ecommerce_product_image */
+export interface EcommerceProductImage {
+  id: number;
+  product: string | EcommerceProduct;
+  directus_files_id: string | DirectusFiles;
+  sort: number | null;
+}
+
+/** ecommerce_product_subcategory */
+export interface EcommerceProductSubcategory {
+  id: number;
+  product: string | EcommerceProduct;
+  subcategory_id: string | EcommerceSubcategory;
+  sort: number | null;
+}
+
+/** ecommerce_product_attribute */
+export interface EcommerceProductAttribute {
+  id: number;
+  product: string | EcommerceProduct;
+  attribute_id: string | EcommerceAttribute;
+  sort: number | null;
+}
+
+/** ecommerce_product_tag */
+export interface EcommerceProductTag {
+  id: number;
+  product: string | EcommerceProduct;
+  tag_id: string | EcommerceTag;
+  sort: number | null;
+}
+
+/** Rating */
+export interface EcommerceProductRating {
+  id: string;
+  status: 'draft' | 'published' | 'archived';
+  product: string | EcommerceProduct;
+  rating: number;
+  title: string | null;
+  comment: string | null;
+  author: string | null;
+  language: 'de' | 'en' | 'fr' | null;
+  verified: boolean;
+  date_created: string | null;
+}
+
+/** Shop settings */
+export interface EcommerceSettings {
+  id: string;
+  project: string | Project;
+  enable_cart: boolean;
+  maintenance_mode: boolean;
+  show_stock: boolean;
+  allow_ratings: boolean;
+  purchase_to_order: boolean;
+  call_to_action_text: string | null;
+  global_footer: string | null;
+  filters: ('category' | 'subcategory' | 'manufacturer' | 'price' | 'attribute' | 'tag')[] | null;
+  category_filter: number[] | EcommerceSettingsCategory[];
+  subcategory_filter: number[] | EcommerceSettingsSubcategory[];
+  manufacturer_filter: number[] | EcommerceSettingsManufacturer[];
+  attribute_filter: number[] | EcommerceSettingsAttributeGroup[];
+  default_sort: 'sort' | '-date_created' | 'price_brutto' | '-price_brutto' | 'display_name';
+  default_tax_percent: string;
+  payment_methods: number[] | EcommerceSettingsPaymentMethod[];
+  paypal_client_id: string | null;
+  bank_details: string | null;
+  shipping_cost: string | null;
+  present_wrapping: boolean;
+  present_wrapping_price_brutto: string | null;
+  shipping_countries: string[] | EcommerceShippingCountry[];
+  shipping_methods: string[] | EcommerceShippingMethod[];
+  shipping_methods_config: string[] | EcommerceShippingConfig[];
+  legal_pages: string[] | EcommerceLegalPage[];
+  translations: number[] | EcommerceSettingsTranslations[];
+}
+
+/** Shop settings: translations */
+export interface EcommerceSettingsTranslations {
+  id: number;
+  ecommerce_settings: string | EcommerceSettings;
+  language: string | Language;
+  call_to_action_text: string | null;
+  global_footer: string | null;
+}
+
+/** Payment method */
+export interface EcommercePaymentMethod {
+  id: number;
+  method: string;
+  display_name: string;
+  translations: number[] | EcommercePaymentMethodTranslations[];
+}
+
+/** Payment method: translations */
+export interface EcommercePaymentMethodTranslations {
+  id: number;
+  ecommerce_payment_method: number | EcommercePaymentMethod;
+  language: string | Language;
+  display_name: string;
+}
+
+/** ecommerce_settings_payment_method */
+export interface EcommerceSettingsPaymentMethod {
+  id: number;
+  settings: string | EcommerceSettings;
+  payment_method_id: number | EcommercePaymentMethod;
+  sort: number | null;
+  config: unknown;
+}
+
+/** ecommerce_settings_category */
+export interface EcommerceSettingsCategory {
+  id: number;
+  settings: string | EcommerceSettings;
+  category_id: string | EcommerceCategory;
+  sort: number | null;
+}
+
+/** ecommerce_settings_subcategory */
+export interface EcommerceSettingsSubcategory {
+  id: number;
+  settings: string | EcommerceSettings;
+  subcategory_id: string | EcommerceSubcategory;
+  sort: number | null;
+}
+
+/** ecommerce_settings_manufacturer */
+export interface EcommerceSettingsManufacturer {
+  id: number;
+  settings: string | EcommerceSettings;
+  manufacturer_id: string | EcommerceManufacturer;
+  sort: number | null;
+}
+
+/** ecommerce_settings_attribute_group */
+export interface EcommerceSettingsAttributeGroup {
+  id: number;
+  settings: string | EcommerceSettings;
+  attribute_group_id: string | EcommerceAttributeGroup;
+  sort: number | null;
+}
+
+/** Shipping country */
+export interface EcommerceShippingCountry {
+  id: string;
+  settings: string | EcommerceSettings;
+  sort: number | null;
+  country_code: string;
+}
+
+/** Shipping method */
+export interface EcommerceShippingMethod {
+  id: string;
+  settings: string | EcommerceSettings;
+  sort: number | null;
+  display_name: string;
+  free: boolean;
+  translations: number[] | EcommerceShippingMethodTranslations[];
+}
+
+/** Shipping method: translations */
+export interface EcommerceShippingMethodTranslations {
+  id: number;
+  ecommerce_shipping_method: string | EcommerceShippingMethod;
+  language: string | Language;
+  display_name: string;
+}
+
+/** Shipping rate */
+export interface EcommerceShippingConfig {
+  id: string;
+  settings: string | EcommerceSettings;
+  sort: number | null;
+  name: string;
+  shipping_method: string | EcommerceShippingMethod | null;
+  shipping_provider: string | null;
+  price_brutto: string;
+  additional_days: number | null;
+  countries: ('DE' | 'AT' | 'CH' | 'FR' | 'LU' | 'NL' | 'BE')[] | null;
+  payment_methods: number[] | EcommerceShippingConfigPaymentMethod[];
+  translations: number[] | EcommerceShippingConfigTranslations[];
+}
+
+/** Shipping rate: translations */
+export interface EcommerceShippingConfigTranslations {
+  id: number;
+  ecommerce_shipping_config: string | EcommerceShippingConfig;
+  language: string | Language;
+  name: string;
+}
+
+/** ecommerce_shipping_config_payment_method */
+export interface EcommerceShippingConfigPaymentMethod {
+  id: number;
+  shipping_config: string | EcommerceShippingConfig;
+  payment_method_id: number | EcommercePaymentMethod;
+  sort: number | null;
+}
+
+/** Legal page */
+export interface EcommerceLegalPage {
+  id: string;
+  settings: string | EcommerceSettings;
+  sort: number | null;
+  type: 'agb' | 'widerruf' | 'versand-und-zahlung';
+  content: string;
+  translations: number[] | EcommerceLegalPageTranslations[];
+}
+
+/** Legal page: translations */
+export interface EcommerceLegalPageTranslations {
+  id: number;
+  ecommerce_legal_page: string | EcommerceLegalPage;
+  language: string | Language;
+  content: string;
+}
+
+/** Every collection by its name; Directus adds its own. */
+export interface Schema {
+  directus_users: DirectusUsers;
+  directus_files: DirectusFiles;
+  language: Language[];
+  project: Project[];
+  project_translations: ProjectTranslations[];
+  theme_settings: ThemeSettings[];
+  company: Company[];
+  company_translations: CompanyTranslations[];
+  company_address: CompanyAddress[];
+  company_email: CompanyEmail[];
+  company_number: CompanyNumber[];
+  company_executive: CompanyExecutive[];
+  company_register: CompanyRegister[];
+  data_protection_commissioner: DataProtectionCommissioner[];
+  branch: Branch[];
+  branch_translations: BranchTranslations[];
+  opening_period: OpeningPeriod[];
+  opening_period_translations: OpeningPeriodTranslations[];
+  opening_hour: OpeningHour[];
+  opening_hour_translations: OpeningHourTranslations[];
+  menu_item: MenuItem[];
+  menu_item_translations: MenuItemTranslations[];
+  menu_group: MenuGroup[];
+  menu_group_translations: MenuGroupTranslations[];
+  widget: Widget[];
+  widget_translations: WidgetTranslations[];
+  page: Page[];
+  page_translations: PageTranslations[];
+  legal_text: LegalText[];
+  legal_text_translations: LegalTextTranslations[];
+  consent: Consent[];
+  consent_translations: ConsentTranslations[];
+  brand: Brand[];
+  brand_translations: BrandTranslations[];
+  ecommerce_category: EcommerceCategory[];
+  ecommerce_category_translations: EcommerceCategoryTranslations[];
+  ecommerce_subcategory: EcommerceSubcategory[];
+  ecommerce_subcategory_translations: EcommerceSubcategoryTranslations[];
+  ecommerce_manufacturer: EcommerceManufacturer[];
+  ecommerce_attribute_group: EcommerceAttributeGroup[];
+  ecommerce_attribute_group_translations: EcommerceAttributeGroupTranslations[];
+  ecommerce_attribute: EcommerceAttribute[];
+  ecommerce_attribute_translations: EcommerceAttributeTranslations[];
+  ecommerce_tag: EcommerceTag[];
+  ecommerce_size_guide: EcommerceSizeGuide[];
+  ecommerce_size_guide_translations: EcommerceSizeGuideTranslations[];
+  ecommerce_product: EcommerceProduct[];
+  ecommerce_product_translations: EcommerceProductTranslations[];
+  ecommerce_product_variant: EcommerceProductVariant[];
+  ecommerce_product_variant_translations: EcommerceProductVariantTranslations[];
+  ecommerce_personalization: EcommercePersonalization[];
+  ecommerce_personalization_translations: EcommercePersonalizationTranslations[];
+  ecommerce_product_image: EcommerceProductImage[];
+  ecommerce_product_subcategory: EcommerceProductSubcategory[];
+  ecommerce_product_attribute: EcommerceProductAttribute[];
+  ecommerce_product_tag: EcommerceProductTag[];
+  ecommerce_product_rating: EcommerceProductRating[];
+  ecommerce_settings: EcommerceSettings[];
+  ecommerce_settings_translations: EcommerceSettingsTranslations[];
+  ecommerce_payment_method: EcommercePaymentMethod[];
+  ecommerce_payment_method_translations: EcommercePaymentMethodTranslations[];
+  ecommerce_settings_payment_method: EcommerceSettingsPaymentMethod[];
+  ecommerce_settings_category: EcommerceSettingsCategory[];
+  ecommerce_settings_subcategory: EcommerceSettingsSubcategory[];
+  ecommerce_settings_manufacturer: EcommerceSettingsManufacturer[];
+  ecommerce_settings_attribute_group: EcommerceSettingsAttributeGroup[];
+  ecommerce_shipping_country: EcommerceShippingCountry[];
+  ecommerce_shipping_method: EcommerceShippingMethod[];
+  ecommerce_shipping_method_translations: EcommerceShippingMethodTranslations[];
+  ecommerce_shipping_config: EcommerceShippingConfig[];
+  ecommerce_shipping_config_translations: EcommerceShippingConfigTranslations[];
+  ecommerce_shipping_config_payment_method: EcommerceShippingConfigPaymentMethod[];
+  ecommerce_legal_page: EcommerceLegalPage[];
+  ecommerce_legal_page_translations: EcommerceLegalPageTranslations[];
+}
