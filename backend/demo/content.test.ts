@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
 import { shopSegments, siteRoutes } from '../../src/i18n/routes.ts';
 import { demoContent } from './content.ts';
-import type { DemoItem } from './demo-content.ts';
+import { seller } from './arnsberg/shop/seller.ts';
+import { demoId, type DemoItem } from './demo-content.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const allowedTags = ['p', 'h2', 'h3', 'ul', 'li', 'a', 'strong'];
@@ -25,28 +26,28 @@ const allStrings = demoContent.sets.flatMap((set) =>
   set.items.flatMap((item, index) => stringsOf(item, `${set.collection}[${index}]`)),
 );
 
+/** The ids of items and of the items nested in them. */
+const idsOf = (items: unknown): string[] =>
+  stringsOf(items).flatMap(([path, text]) => (path.endsWith('/id') ? [text] : []));
+
 const nameOf = (page: DemoItem): string => {
   const house = itemsOf('project').find((project) => project['id'] === page['project']);
   return `${String(page['key'])} of ${String(house?.['name'])}`;
 };
 
 describe('demo content', () => {
-  it('gives every item an id of its own, of collections and files alike', () => {
-    const ids = [...demoContent.sets.flatMap((set) => set.items), ...demoContent.files].flatMap((item) =>
-      typeof item.id === 'string' ? [item.id] : [],
-    );
-    expect(new Set(ids).size).toBe(ids.length);
+  it('gives every item an id of its own, nested items and files alike', () => {
+    const ids = [...demoContent.sets.flatMap((set) => idsOf(set.items)), ...idsOf(demoContent.files)];
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const id of ids) expect(id).toMatch(uuid);
   });
 
   it('refers only to items that stand before, or to files', () => {
-    const known = new Set(demoContent.files.map((file) => file.id));
+    const known = new Set(idsOf(demoContent.files));
     for (const { collection, items } of demoContent.sets) {
-      for (const item of items) if (typeof item['id'] === 'string') known.add(item['id']);
-      const missing = items.flatMap((item) =>
-        stringsOf(item, collection).filter(([, text]) => uuid.test(text) && !known.has(text)),
-      );
-      expect(missing).toEqual([]);
+      for (const id of idsOf(items)) known.add(id);
+      const references = items.flatMap((item) => stringsOf(item, collection)).filter(([, text]) => uuid.test(text));
+      expect(references.filter(([, id]) => !known.has(id))).toEqual([]);
     }
   });
 
@@ -97,6 +98,19 @@ describe.each(itemsOf('page').map((page) => [nameOf(page), page] as const))('pag
       const known: string[] = Object.values(siteRoutes).map((paths) => paths[language]);
       for (const [, path = ''] of String(entry['body']).matchAll(/href="(\/[^"#]*)/g)) expect(known).toContain(path);
     }
+  });
+});
+
+describe('the imprint', () => {
+  it('names the same seller as the legal texts of the shop', () => {
+    const company = itemsOf('company').find((item) => item['project'] === demoId('arnsberg/project'));
+    const known = Object.values({ ...seller, phone: seller.phone.replace(/^\+49 /, '0') });
+    const given = stringsOf(company).map(([, text]) => text);
+    const [address] = (company?.['addresses'] ?? []) as Record<string, string>[];
+    const lines = address
+      ? [`${address['street']} ${address['number']}`, `${address['zip_code']} ${address['city']}`]
+      : [];
+    expect([...given, ...lines]).toEqual(expect.arrayContaining(known));
   });
 });
 

@@ -1,13 +1,23 @@
 // The content of both demo houses in the order in which it can be created. Read by backend/seed.
 import { arnsbergHouseSets } from './arnsberg/house/house-sets.ts';
 import { arnsbergProjectSets } from './arnsberg/house/project.ts';
+import { shopSets } from './arnsberg/shop/shop-sets.ts';
 import type { DemoContent } from './demo-content.ts';
 import { demoFiles } from './files.ts';
 import { languageSet } from './languages.ts';
 import { nordlichtHouseSets } from './nordlicht/house-sets.ts';
 import { nordlichtProjectSets } from './nordlicht/project.ts';
+import { paymentMethodSet } from './payment-methods.ts';
 
 export const demoContent: DemoContent = {
   files: demoFiles,
-  sets: [languageSet, ...arnsbergProjectSets, ...nordlichtProjectSets, ...arnsbergHouseSets, ...nordlichtHouseSets],
+  sets: [
+    languageSet,
+    ...arnsbergProjectSets,
+    ...nordlichtProjectSets,
+    ...arnsbergHouseSets,
+    ...nordlichtHouseSets,
+    paymentMethodSet,
+    ...shopSets,
+  ],
 };

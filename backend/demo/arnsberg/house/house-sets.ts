@@ -1,6 +1,7 @@
 // Everything of "Arnsberg & Tochter" but its shop, parents first. Read by backend/demo/content.ts.
 import type { DemoSet } from '../../demo-content.ts';
 import { arnsbergBranchSets } from './branches.ts';
+import { brandSet } from './brands.ts';
 import { companySet } from './company.ts';
 import { arnsbergConsentSet } from './consents.ts';
 import { arnsbergLegalTextSet } from './legal-texts.ts';
@@ -16,4 +17,5 @@ export const arnsbergHouseSets: DemoSet[] = [
   arnsbergPageSet,
   arnsbergLegalTextSet,
   arnsbergConsentSet,
+  brandSet,
 ];

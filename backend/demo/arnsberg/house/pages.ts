@@ -2,9 +2,11 @@
 import type { DemoSet } from '../../demo-content.ts';
 import { pageItems } from '../../page-item.ts';
 import { about } from './pages/about.ts';
+import { accessibility } from './pages/accessibility.ts';
 import { accessories } from './pages/accessories.ts';
 import { beads } from './pages/beads.ts';
 import { bicycles } from './pages/bicycles.ts';
+import { cart } from './pages/cart.ts';
 import { contact, thanks } from './pages/contact.ts';
 import { decoratives } from './pages/decoratives.ts';
 import { engagementRings } from './pages/engagement-rings.ts';
@@ -16,8 +18,11 @@ import { homeFabrics } from './pages/home-fabrics.ts';
 import { imprint } from './pages/imprint.ts';
 import { jewelry } from './pages/jewelry.ts';
 import { optics } from './pages/optics.ts';
+import { privacy } from './pages/privacy/privacy.ts';
 import { roomFragrances } from './pages/room-fragrances.ts';
 import { service } from './pages/service.ts';
+import { agb, shipping, withdrawal } from './pages/shop-legal.ts';
+import { socialMediaPrivacy } from './pages/social-media-privacy.ts';
 import { watches } from './pages/watches.ts';
 import { weddingRings } from './pages/wedding-rings.ts';
 import { shopWindow } from './pages/window.ts';
@@ -46,5 +51,12 @@ export const arnsbergPageSet: DemoSet = {
     about,
     service,
     imprint,
+    privacy,
+    socialMediaPrivacy,
+    accessibility,
+    cart,
+    agb,
+    withdrawal,
+    shipping,
   ]),
 };

@@ -13,8 +13,7 @@ export const watches: PageContent = {
     body: `
       <h2>Neue Uhren</h2>
       <p>Marenholt aus Flensburg arbeitet zwei Stunden von uns entfernt. Die Werke kennen wir, die Ersatzteile liegen im Schrank,
-        und wenn eine Frage offen bleibt, rufen wir dort an. Wir führen drei Modelle mit Handaufzug und eines mit
-        Selbstaufzug.</p>
+        und wenn eine Frage offen bleibt, rufen wir dort an. Wir führen drei Modelle mit Selbstaufzug.</p>
       <h2>Ältere Uhren</h2>
       <p>Wir kaufen Uhren aus den Vierziger- bis Siebzigerjahren an, wenn Gehäuse und Werk zusammengehören. Jede wird zerlegt,
         gereinigt und eine Woche lang beobachtet. Zifferblätter lassen wir, wie sie sind: Eine Uhr darf ihr Alter zeigen. Was
@@ -34,7 +33,7 @@ export const watches: PageContent = {
     body: `
       <h2>New watches</h2>
       <p>Marenholt of Flensburg works two hours away from us. We know the movements, the spare parts are in our cupboard, and if a
-        question remains, we call them. We carry three hand-wound models and one automatic.</p>
+        question remains, we call them. We carry three automatic models.</p>
       <h2>Older watches</h2>
       <p>We buy watches from the forties to the seventies if case and movement belong together. Each is taken apart, cleaned and
         watched for a week. Dials we leave as they are: a watch may show its age. What has been replaced is written on a
@@ -54,7 +53,7 @@ export const watches: PageContent = {
     body: `
       <h2>Montres neuves</h2>
       <p>Marenholt, à Flensburg, travaille à deux heures d’ici. Nous connaissons les mouvements, les pièces sont dans l’armoire et,
-        si une question demeure, nous les appelons. Nous proposons trois modèles à remontage manuel et un automatique.</p>
+        si une question demeure, nous les appelons. Nous proposons trois modèles automatiques.</p>
       <h2>Montres anciennes</h2>
       <p>Nous achetons des montres des années quarante à soixante-dix lorsque boîtier et mouvement vont ensemble. Chacune est
         démontée, nettoyée et observée une semaine. Nous laissons les cadrans tels quels : une montre peut montrer son âge.

@@ -6,15 +6,15 @@ export const accessories: PageContent = {
   de: {
     title: 'Accessoires',
     description:
-      'Manschettenknöpfe, Lederwaren, Schreibgeräte und Uhrenbänder: kleine Dinge des täglichen Gebrauchs bei Arnsberg & Tochter.',
+      'Manschettenknöpfe, Tischuhren, Reiseetuis und Uhrenbänder: kleine Dinge des täglichen Gebrauchs bei Arnsberg & Tochter.',
     keywords: 'Accessoires, Manschettenknöpfe, Uhrenbänder, Lederwaren, München',
     heading: 'Accessoires',
     lead: 'Dinge, die man jeden Tag in die Hand nimmt, sollten gut in der Hand liegen. Wir führen eine kleine Auswahl davon.',
     body: `
       <h2>Für Hemd und Schreibtisch</h2>
       <p>Manschettenknöpfe und Krawattennadeln fertigen wir zum Teil selbst, in Silber oder Gold, auf Wunsch mit
-        Monogramm. Schreibgeräte, Brieföffner und Taschenmesser kommen von Tidewell &amp; Marsh aus Sheffield, einer
-        Werkstatt, die Klingen noch von Hand abzieht.</p>
+        Monogramm. Tischuhren, Reisewecker und die Fahrradklingel aus Messing kommen von Tidewell &amp; Marsh aus
+        Sheffield, einer Werkstatt, die ihre Gehäuse noch selbst dreht.</p>
       <h2>Leder</h2>
       <p>Uhrenbänder haben wir in den üblichen Anstoßbreiten da, von 16 bis 22 Millimeter. Wir wechseln sie am Tresen und
         stechen das Loch dort, wo Ihr Handgelenk es braucht. Reiseetuis für Schmuck und Uhren sind mit weichem Ziegenleder
@@ -29,15 +29,15 @@ export const accessories: PageContent = {
   en: {
     title: 'Accessories',
     description:
-      'Cufflinks, leather goods, writing instruments and watch straps: small things for every day at Arnsberg & Tochter.',
+      'Cufflinks, table clocks, travel cases and watch straps: small things for every day at Arnsberg & Tochter.',
     keywords: 'accessories, cufflinks, watch straps, leather goods, Munich',
     heading: 'Accessories',
     lead: 'Things that you pick up every day should sit well in the hand. We keep a small selection of them.',
     body: `
       <h2>For shirt and desk</h2>
-      <p>Some of our cufflinks and tie pins we make ourselves, in silver or gold, with a monogram if you like. Writing
-        instruments, letter openers and pocket knives come from Tidewell &amp; Marsh of Sheffield, a workshop that still
-        hones its blades by hand.</p>
+      <p>Some of our cufflinks and tie pins we make ourselves, in silver or gold, with a monogram if you like. Table
+        clocks, travel alarms and the brass bicycle bell come from Tidewell &amp; Marsh of Sheffield, a workshop that still
+        turns its own cases.</p>
       <h2>Leather</h2>
       <p>We stock watch straps in the usual lug widths, from 16 to 22 millimetres. We change them at the counter and punch
         the hole where your wrist needs it. Travel cases for jewellery and watches are lined with soft goatskin, so that
@@ -51,15 +51,15 @@ export const accessories: PageContent = {
   fr: {
     title: 'Accessoires',
     description:
-      'Boutons de manchette, maroquinerie, instruments d’écriture et bracelets de montre : de petits objets pour tous les jours.',
+      'Boutons de manchette, pendules de table, étuis de voyage et bracelets de montre : de petits objets pour tous les jours.',
     keywords: 'accessoires, boutons de manchette, bracelets de montre, maroquinerie, Munich',
     heading: 'Accessoires',
     lead: 'Les objets que l’on prend chaque jour en main doivent bien y tenir. Nous en proposons un petit choix.',
     body: `
       <h2>Pour la chemise et le bureau</h2>
       <p>Nous fabriquons nous-mêmes une partie de nos boutons de manchette et épingles de cravate, en argent ou en or, avec
-        monogramme si vous le souhaitez. Les instruments d’écriture, coupe-papier et couteaux de poche viennent de
-        Tidewell &amp; Marsh, à Sheffield, un atelier qui affile encore ses lames à la main.</p>
+        monogramme si vous le souhaitez. Les pendules de table, les réveils de voyage et la sonnette de vélo en laiton
+        viennent de Tidewell &amp; Marsh, à Sheffield, un atelier qui tourne encore lui-même ses boîtiers.</p>
       <h2>Cuir</h2>
       <p>Nous avons des bracelets de montre dans les largeurs courantes, de 16 à 22 millimètres. Nous les changeons au
         comptoir et perçons le trou là où votre poignet le demande. Nos étuis de voyage sont doublés de chevreau souple,

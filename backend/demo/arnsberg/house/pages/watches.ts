@@ -12,8 +12,8 @@ export const watches: PageContent = {
     lead: 'Eine gute Uhr fällt selten auf und geht doch jeden Tag mit. Wir führen wenige Marken, aber jede davon kennt unsere Werkstatt von innen.',
     body: `
       <h2>Was in der Vitrine liegt</h2>
-      <p>Marenholt aus Flensburg baut schlichte Handaufzugsuhren mit gut lesbarem Blatt, Ormeval aus Le Locle flache
-        Automatikuhren, die unter jede Manschette passen. Dazu kommen einzelne ältere Stücke, die wir angekauft, zerlegt
+      <p>Marenholt aus Flensburg baut schlichte Uhren mit gut lesbarem Blatt, als Automatik, mit Quarz oder Solarwerk.
+        Von Ormeval aus Le Locle kommen Uhren mit Handaufzug und Automatik, klassisch und flach. Dazu kommen einzelne ältere Stücke, die wir angekauft, zerlegt
         und überholt haben. Zu jeder dieser Uhren gehört ein Blatt, auf dem steht, was daran gemacht wurde.</p>
       <h2>Vor dem Kauf</h2>
       <p>Legen Sie die Uhr an und behalten Sie sie eine Weile am Arm. Achten Sie darauf, wie die Krone sich greift, ob das
@@ -35,8 +35,8 @@ export const watches: PageContent = {
     lead: 'A good watch seldom draws attention and yet comes along every day. We carry few makers, but our workshop knows each of them from the inside.',
     body: `
       <h2>In the cabinet</h2>
-      <p>Marenholt of Flensburg builds plain hand-wound watches with a dial that is easy to read, Ormeval of Le Locle slim
-        automatics that slip under any cuff. Beside them lie single older pieces that we have bought, taken apart and
+      <p>Marenholt of Flensburg builds plain watches with a dial that is easy to read, automatic, quartz or solar. From
+        Ormeval of Le Locle come hand-wound and automatic watches, classic and slim. Beside them lie single older pieces that we have bought, taken apart and
         overhauled. Each of these comes with a sheet that says what was done.</p>
       <h2>Before you buy</h2>
       <p>Put the watch on and keep it on for a while. Notice how the crown feels, whether the case is in the way when you
@@ -57,8 +57,8 @@ export const watches: PageContent = {
     lead: 'Une bonne montre se remarque peu et vous accompagne chaque jour. Nous proposons peu de marques, mais notre atelier connaît chacune de l’intérieur.',
     body: `
       <h2>Dans la vitrine</h2>
-      <p>Marenholt, à Flensburg, construit des montres à remontage manuel, sobres et bien lisibles ; Ormeval, au Locle, des
-        automatiques plates qui se glissent sous toutes les manchettes. S’y ajoutent quelques pièces anciennes que nous
+      <p>Marenholt, à Flensburg, construit des montres sobres et bien lisibles, automatiques, à quartz ou solaires. D’Ormeval,
+        au Locle, viennent des montres à remontage manuel et automatiques, classiques et plates. S’y ajoutent quelques pièces anciennes que nous
         avons achetées, démontées et révisées. Une fiche indique pour chacune ce qui a été fait.</p>
       <h2>Avant l’achat</h2>
       <p>Mettez la montre au poignet et gardez-la un moment. Sentez la prise de la couronne, voyez si le boîtier gêne quand
