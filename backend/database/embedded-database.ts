@@ -46,7 +46,7 @@ const startServer = async (
     return spawn(
       process.execPath,
       [
-        fileURLToPath(import.meta.resolve('./keeper.ts')),
+        fileURLToPath(new URL('./keeper.ts', import.meta.url)),
         String(cluster.user?.uid ?? '-'),
         String(cluster.user?.gid ?? '-'),
         cluster.binaries.postgres,

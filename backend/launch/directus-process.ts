@@ -5,7 +5,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(import.meta.resolve('../node_modules/@directus/api/dist/cli/run.js'));
+const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const startPatienceMs = 120_000;
 const stopPatienceMs = 10_000;
 
@@ -19,7 +19,7 @@ const spawnDirectus = async (
   const logFile = join(logFolder, `directus-${command}.log`);
   const output = await open(logFile, 'w');
   try {
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('./end-with-launcher.ts'), program, command], {
+    const child = spawn(process.execPath, ['--import', new URL('./end-with-launcher.ts', import.meta.url).href, program, command], {
       cwd: dataFolder,
       env: environment,
       // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.

@@ -49,8 +49,8 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   STORAGE_LOCAL_DRIVER: 'local',
   STORAGE_LOCAL_ROOT: join(resolve(options.dataFolder), 'uploads'),
   TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
-  EXTENSIONS_PATH: fileURLToPath(import.meta.resolve('../extensions/')),
-  PACKAGE_FILE_LOCATION: fileURLToPath(import.meta.resolve('../')),
+  EXTENSIONS_PATH: fileURLToPath(new URL('../extensions/', import.meta.url)),
+  PACKAGE_FILE_LOCATION: fileURLToPath(new URL('../', import.meta.url)),
   // Without the project guard editors could write into another project: better no start than one without it.
   EXTENSIONS_MUST_LOAD: 'true',
   CORS_ENABLED: 'true',

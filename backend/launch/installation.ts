@@ -7,7 +7,7 @@ import { toIdentifier, withDatabase, type Database } from '../database/connectio
 
 export type InstallationState = 'missing' | 'outdated' | 'current';
 
-const migrationsFolder = fileURLToPath(import.meta.resolve('../node_modules/@directus/api/dist/database/migrations/'));
+const migrationsFolder = fileURLToPath(new URL('../node_modules/@directus/api/dist/database/migrations/', import.meta.url));
 
 /** An installation that was broken off has tables but no user; it holds nothing and is begun anew. */
 const clearBrokenInstallation = async (database: Database): Promise<boolean> => {

@@ -7,7 +7,7 @@ import type { RestClient } from '../rest/rest-client.ts';
 import { toHash, type Ledger } from './ledger.ts';
 
 const collection = 'directus_files';
-const demoFolder = fileURLToPath(import.meta.resolve('../demo/files/'));
+const demoFolder = fileURLToPath(new URL('../demo/files/', import.meta.url));
 /** Uploads at a time; Directus reads the size of every picture on the way. */
 const parallelUploads = 4;
 

@@ -5,6 +5,6 @@ import { projectExtensions } from '../access/project-extensions.ts';
 import { schema } from '../schema/schema.ts';
 import { toTypes } from './to-types.ts';
 
-const path = fileURLToPath(import.meta.resolve('../../contract/directus-schema.ts'));
+const path = fileURLToPath(new URL('../../contract/directus-schema.ts', import.meta.url));
 await writeFile(path, toTypes(schema, projectExtensions));
 console.log(`${schema.length} collections written to ${path}`);

@@ -1,0 +1,72 @@
+// A backend for one test file that changes what others rely on: a copy of the finished database with a Directus of its
+// own, gone after the file's tests.
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { toIdentifier, withDatabase } from '../database/connection.ts';
+import { startBackend, type RunningBackend } from '../launch/start-backend.ts';
+import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
+
+export interface OwnBackend {
+  running: RunningBackend;
+  rest: RestClient;
+  dataFolder: string;
+  log: string[];
+}
+
+/** The address of a new copy of the finished database, and its removal. */
+export const createOwnDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
+  const { databaseUrl, templateName } = inject('backend');
+  const name = `copy_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const server = new URL(databaseUrl);
+  server.pathname = '/postgres';
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  await withDatabase(server.href, ({ readRows }) =>
+    readRows(`create database ${toIdentifier(name)} template ${toIdentifier(templateName)}`),
+  );
+  return {
+    url: url.href,
+    remove: async () => {
+      await withDatabase(server.href, ({ readRows }) => readRows(`drop database ${toIdentifier(name)} with (force)`));
+    },
+  };
+};
+
+/** Starts the backend before the tests of the calling file; read `current()` inside of tests only. */
+export const useOwnBackend = (): { current: () => OwnBackend } => {
+  let own: OwnBackend | undefined;
+  let removeDatabase: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const shared = inject('backend');
+    const database = await createOwnDatabase();
+    removeDatabase = database.remove;
+    const dataFolder = await createScratchFolder();
+    await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
+    await cp(join(shared.dataFolder, 'uploads'), join(dataFolder, 'uploads'), { recursive: true });
+    const log: string[] = [];
+    const running = await startBackend({
+      port: 0,
+      databasePort: 0,
+      dataFolder,
+      databaseUrl: database.url,
+      publicUrl: 'http://localhost:8055',
+      corsOrigins: [],
+      demoContent: false,
+      log: (line) => log.push(line),
+    });
+    own = { running, rest: createRestClient(running.url, running.adminToken), dataFolder, log };
+  });
+  afterAll(async () => {
+    await own?.running.stop();
+    if (own) await removeScratchFolder(own.dataFolder);
+    await removeDatabase?.();
+  });
+  return {
+    current: () => {
+      if (!own) throw new Error('The own backend is read before it started.');
+      return own;
+    },
+  };
+};

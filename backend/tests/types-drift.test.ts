@@ -1,0 +1,38 @@
+// The generated types are those of the content model, and the content model is that of the live database.
+import { readFile } from 'node:fs/promises';
+import { inject, expect, it } from 'vitest';
+import { projectExtensions } from '../access/project-extensions.ts';
+import { readLiveSchema } from '../apply/live-schema.ts';
+import { planMigration } from '../apply/plan-migration.ts';
+import { toWantedSchema } from '../apply/wanted-schema.ts';
+import { withDatabase } from '../database/connection.ts';
+import { createRestClient } from '../rest/rest-client.ts';
+import { schema } from '../schema/schema.ts';
+import { toTypes } from '../types/to-types.ts';
+
+const backend = inject('backend');
+
+it('keeps contract/directus-schema.ts as the content model generates it', async () => {
+  const file = await readFile(new URL('../../contract/directus-schema.ts', import.meta.url), 'utf8');
+  expect(file, 'run "node backend/types/write-types.ts"').toBe(toTypes(schema, projectExtensions));
+});
+
+it('has no difference between content model and live Directus', async () => {
+  const live = await readLiveSchema(createRestClient(backend.url, backend.adminToken));
+  const plan = planMigration(live, toWantedSchema(schema, projectExtensions));
+  expect(plan).toEqual({ collections: [], fields: [], relations: [], leftovers: [] });
+});
+
+it('has exactly the columns of the content model in the database, nullable as typed', async () => {
+  const columns = await withDatabase(backend.databaseUrl, ({ readRows }) =>
+    readRows(
+      `select table_name || '.' || column_name as name, is_nullable = 'YES' as nullable
+         from information_schema.columns where table_schema = current_schema() and table_name = any ($1)`,
+      [schema.map(({ name }) => name)],
+    ),
+  );
+  const wanted = schema.flatMap(({ name, fields }) =>
+    fields.flatMap((field) => (field.column ? [[`${name}.${field.name}`, field.column.nullable] as const] : [])),
+  );
+  expect(Object.fromEntries(columns.map((row) => [row['name'], row['nullable']]))).toEqual(Object.fromEntries(wanted));
+});

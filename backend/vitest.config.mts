@@ -1,0 +1,16 @@
+// The backend's tests: they run against a live Directus on a database made for the run (tests/global-setup.ts).
+// `backend/demo` is checked with the unit tests of the project, without a backend.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    exclude: ['node_modules/**', 'demo/**'],
+    globalSetup: ['tests/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two at a time: each file may start a Directus of its own.
+    maxWorkers: 2,
+  },
+});
