@@ -7,7 +7,7 @@ export interface ChildOptions {
   command: string;
   parameters: readonly string[];
   environment?: Readonly<Record<string, string | undefined>>;
-  /** Called for each line of output, of both streams. */
+  /** Called for each line of output, of both streams; what a program says about being ended is no news. */
   onLine?: (line: string) => void;
   /** Ends the program and all it started. */
   signal?: AbortSignal;
@@ -29,7 +29,9 @@ export async function runChild(options: ChildOptions): Promise<ChildResult> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => options.onLine?.(line));
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!options.signal?.aborted) options.onLine?.(line);
+    });
   }
   const stop = () => void stopGroup(child.pid);
   // The last resort when this process ends without having waited: nothing may outlive it.
