@@ -114,7 +114,7 @@ export const pearls: Product[] = [
         name: 'Perlohrstecker Mizu',
         body: [
           'Ein Paar Akoya-Zuchtperlen von sieben Millimetern auf einem schlichten Stift aus Gelbgold. Wir suchen die Paare aus einer Lieferung von mehreren Hundert zusammen, bis Größe, Farbe und Schimmer übereinstimmen.',
-          'Jede Perle ist nicht nur geklebt, sondern sitzt auf einem gewundenen Stift in der Schale; der lässt sich wieder lösen, wenn einmal eine Perle ersetzt werden muss. Ein guter Anfang für alle, die Perlen bisher nur an anderen mochten.',
+          'Die Perlen sind nicht nur geklebt, sie sitzen auf einem gewundenen Stift in der Schale; der lässt sich wieder lösen, wenn einmal eine Perle ersetzt werden muss. Ein guter Anfang für alle, die Perlen bisher nur an anderen mochten.',
         ],
         facts: ['Akoya-Zuchtperlen, 7,0 mm', 'Gelbgold 585', 'Mit Sicherheitsmuttern'],
       },

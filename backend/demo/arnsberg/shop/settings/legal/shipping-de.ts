@@ -24,8 +24,8 @@ Vertragsschluss.</p>
 Die Option ist im Bestellvorgang nicht vorausgewählt.</p>
 <h2>Zahlungsarten</h2>
 <ul>
-<li>Vorkasse: Sie überweisen innerhalb von sieben Tagen nach unserer Zahlungsaufforderung. So lange halten wir Ihr Stück
-zurück.</li>
+<li>Vorkasse: Sie überweisen innerhalb von sieben Tagen nach unserer Zahlungsaufforderung. So lange reservieren wir
+Ihr Stück.</li>
 <li>Rechnung: zahlbar innerhalb von vierzehn Tagen nach Erhalt der Ware.</li>
 <li>Barzahlung bei Abholung: in der Rosenwirtgasse, zu den Öffnungszeiten.</li>
 <li>PayPal: Sie bestätigen die Zahlung in Ihrem PayPal-Konto.</li>
