@@ -14,7 +14,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   const environment = readBuildEnvironment();
-  const log = (message: string) => gatsby.reporter.warn(message);
+  const log = (message: string) => {
+    gatsby.reporter.warn(message);
+  };
   try {
     const client = await createBackendClient(environment);
     const records = await readSite(client, environment.domain);
@@ -25,8 +27,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   }
 };
 
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  await createSitePages({ graphql, actions, reporter, siteUrl: readBuildEnvironment().siteUrl });
+export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
+  await createSitePages(gatsby, readBuildEnvironment().siteUrl);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {

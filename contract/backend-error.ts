@@ -22,7 +22,10 @@ export class BackendError extends Error {
   readonly status: number | undefined;
   readonly retryable: boolean;
 
-  constructor(kind: BackendErrorKind, details: { status?: number; reason?: string; url?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: BackendErrorKind,
+    details: { status?: number; reason?: string; url?: string; cause?: unknown } = {},
+  ) {
     const { message, code } = backendErrors[kind];
     const where = [details.url, details.status && `HTTP ${details.status}`, details.reason].filter(Boolean).join(', ');
     super(where ? `${message} (${where})` : message, details.cause === undefined ? {} : { cause: details.cause });

@@ -16,7 +16,9 @@ const plainFetch: typeof globalThis.fetch = async (input, init) => {
   return response;
 };
 
-const client = createDirectus<Schema>(process.env.GATSBY_BACKEND_URL ?? '', { globals: { fetch: plainFetch } }).with(rest());
+const client = createDirectus<Schema>(process.env.GATSBY_BACKEND_URL ?? '', { globals: { fetch: plainFetch } }).with(
+  rest(),
+);
 
 /**
  * The shop's settings of this site's project, or `null` where the project has no shop.

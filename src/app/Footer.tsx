@@ -14,6 +14,8 @@ export interface FooterProps {
 
 export const Footer = ({ shell, paths }: FooterProps) => {
   const { t } = useTranslation('shell');
+  // The imprint stays one click away on every page, whatever widgets an editor chooses (law row L20).
+  const hasNavigation = shell.widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={styles.footer}>
       <div className={styles.widgets}>
@@ -23,17 +25,19 @@ export const Footer = ({ shell, paths }: FooterProps) => {
       </div>
       <div className={styles.base}>
         <p>{shell.contact.companyName}</p>
-        <nav aria-label={t('footerNavigation')}>
-          <ul className={styles.links}>
-            {shell.legalLinks.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} className={styles.link}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!hasNavigation && (
+          <nav aria-label={t('footerNavigation')}>
+            <ul className={styles.links}>
+              {shell.legalLinks.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} className={styles.link}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <LanguageSwitch language={shell.language} paths={paths} />
       </div>
     </footer>

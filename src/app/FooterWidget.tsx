@@ -40,7 +40,7 @@ const WidgetContent = ({ name, shell }: { name: string; shell: Shell }) => {
     case 'openingHours':
       return <OpeningHoursList hours={shell.openingHours} />;
     case 'navigation':
-      return <LinkList links={shell.menu.flatMap(({ label, href }) => (href ? [{ label, href }] : []))} />;
+      return <LinkList links={shell.legalLinks} />;
     case 'social':
       return <LinkList links={shell.social} />;
     default:

@@ -9,11 +9,7 @@ export const HouseLogo = ({ shell }: { shell: Shell }) => {
   const { t } = useTranslation('shell');
   const { logo, houseName, language } = shell;
   return (
-    <Link
-      href={routeTable.home[language]}
-      className={styles.link}
-      aria-label={t('homeOf', { house: houseName })}
-    >
+    <Link href={routeTable.home[language]} className={styles.link} aria-label={t('homeOf', { house: houseName })}>
       {logo ? (
         <img className={styles.logo} src={logo.file.publicURL} width={logo.width} height={logo.height} alt="" />
       ) : (

@@ -17,7 +17,7 @@ export const LanguageSwitch = ({ language, paths }: LanguageSwitchProps) => {
     const { search, hash } = window.location;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    void navigate(path + search + hash);
+    navigate(path + search + hash);
   };
   return (
     <nav aria-label={t('languages')}>

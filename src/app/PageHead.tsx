@@ -5,12 +5,10 @@ import { toDocumentTitle } from '../domain/page-title.ts';
 import type { Shell } from '../domain/site.ts';
 
 export interface PageHeadProps {
-  shell: Pick<Shell, 'language' | 'siteTitle' | 'theme'>;
+  shell: Pick<Shell, 'icon' | 'language' | 'siteTitle' | 'theme'>;
   page: { title: string; description?: string | null; keywords?: string | null };
   context: Pick<PageContext, 'canonicalUrl' | 'paths'>;
 }
-
-const preloadedFonts = ['/fonts/source-sans-pro-400.v5.woff2', '/fonts/cormorant.v5.woff2'];
 
 export const PageHead = ({ shell, page, context }: PageHeadProps) => {
   const { canonicalUrl, paths } = context;
@@ -22,7 +20,6 @@ export const PageHead = ({ shell, page, context }: PageHeadProps) => {
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       {page.keywords && <meta name="keywords" content={page.keywords} />}
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta property="og:title" content={title} />
       {page.description && <meta property="og:description" content={page.description} />}
       <meta property="og:type" content="website" />
@@ -39,9 +36,7 @@ export const PageHead = ({ shell, page, context }: PageHeadProps) => {
             href={origin + paths[language === 'x-default' ? defaultLocale : language]}
           />
         ))}
-      {preloadedFonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-      ))}
+      <link rel="icon" type="image/svg+xml" href={shell.icon} />
       <style id="theme">{shell.theme.css}</style>
     </>
   );

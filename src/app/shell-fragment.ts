@@ -18,6 +18,7 @@ export const shellFragment = graphql`
       mode
       css
     }
+    icon
     menu {
       label
       href

@@ -7,7 +7,8 @@ const httpUrl = (example: string) =>
     .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
     .transform((value) => value.replace(/\/+$/, ''));
 
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const environmentSchema = z
   .object({
@@ -20,11 +21,7 @@ const environmentSchema = z
       .string({ error: 'is missing; it names the project to build, such as arnsberg-tochter.example' })
       .regex(/^[a-z0-9.-]+$/, 'must be a bare domain such as arnsberg-tochter.example'),
     SITE_URL: optional(httpUrl('https://www.arnsberg-tochter.example')),
-    STORE_ROOT: z
-      .string()
-      .regex(storeRootPattern, 'must be / or a path such as /shop')
-      .or(z.literal(''))
-      .default('/'),
+    STORE_ROOT: z.string().regex(storeRootPattern, 'must be / or a path such as /shop').or(z.literal('')).default('/'),
   })
   .refine((values) => values.BACKEND_TOKEN ?? (values.BACKEND_EMAIL && values.BACKEND_PASSWORD), {
     path: ['BACKEND_TOKEN'],

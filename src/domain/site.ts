@@ -92,6 +92,8 @@ export interface Shell {
   claim: string | null;
   logo: Logo | null;
   theme: Theme;
+  /** The browser tab's icon as a data URI. */
+  icon: string;
   menu: MenuEntry[];
   social: SocialLink[];
   widgets: Widget[];

@@ -7,7 +7,11 @@ const table = createRouteTable('/');
 describe('createRouteTable', () => {
   it('puts the shop at the root by default and below the store root otherwise', () => {
     expect(table.cart).toEqual({ de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' });
-    expect(createRouteTable('/shop').cart).toEqual({ de: '/shop/warenkorb', en: '/en/shop/cart', fr: '/fr/shop/panier' });
+    expect(createRouteTable('/shop').cart).toEqual({
+      de: '/shop/warenkorb',
+      en: '/en/shop/cart',
+      fr: '/fr/shop/panier',
+    });
   });
 
   it('has no shop pages when the store root is empty', () => {

@@ -72,7 +72,8 @@ const toPalette = (background: string, colors: PaletteColors): Palette => {
 };
 
 /** Black or white: one of them always reaches 4.5 : 1. */
-const bestOn = (color: string): string => (wcagContrast('#ffffff', color) >= wcagContrast('#000000', color) ? '#ffffff' : '#000000');
+const bestOn = (color: string): string =>
+  wcagContrast('#ffffff', color) >= wcagContrast('#000000', color) ? '#ffffff' : '#000000';
 
 const mix = (from: string, to: string, share: number): string => formatHex(interpolate([from, to], 'oklab')(share));
 

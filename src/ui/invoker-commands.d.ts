@@ -2,8 +2,8 @@
 import 'react';
 
 declare module 'react' {
-  interface ButtonHTMLAttributes<T> {
-    command?: 'close' | 'show-modal';
-    commandfor?: string;
+  interface HTMLAttributes<T> {
+    command?: T extends HTMLButtonElement ? 'close' | 'show-modal' : never;
+    commandfor?: T extends HTMLButtonElement ? string : never;
   }
 }

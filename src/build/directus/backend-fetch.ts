@@ -22,7 +22,11 @@ export interface BackendFetchOptions {
  *   `expiredToken` when the token has run out, `unknown` for any other refusal.
  */
 export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => {
-  const { timeoutMs = backendLimits.timeoutMs, firstBackOffMs = backendLimits.firstBackOffMs, expects = 'json' } = options;
+  const {
+    timeoutMs = backendLimits.timeoutMs,
+    firstBackOffMs = backendLimits.firstBackOffMs,
+    expects = 'json',
+  } = options;
   const limit = pLimit(backendLimits.maxConcurrent);
 
   const attempt = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {

@@ -14,7 +14,16 @@ export const toSafeSvg = (svg: string, color: string): string =>
   sanitize(svg, {
     allowedTags: [...shapes, ...gradients],
     allowedAttributes: {
-      '*': [...attributes, ...geometry, 'width', 'height', 'offset', 'stop-color', 'gradientUnits', 'gradientTransform'],
+      '*': [
+        ...attributes,
+        ...geometry,
+        'width',
+        'height',
+        'offset',
+        'stop-color',
+        'gradientUnits',
+        'gradientTransform',
+      ],
       svg: ['xmlns', 'viewBox', 'width', 'height', 'fill', 'stroke', 'role', 'aria-hidden'],
     },
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },

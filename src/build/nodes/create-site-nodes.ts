@@ -8,7 +8,7 @@ import type { SiteRecords } from '../read/read-site.ts';
 import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
 import { toShell } from '../shape/to-shell.ts';
-import { toTextColor } from '../shape/to-theme.ts';
+import { toInitialPalette } from '../shape/to-theme.ts';
 import { createTranslate, type Log } from '../shape/translate.ts';
 import { createLogo } from './create-logo.ts';
 
@@ -36,7 +36,7 @@ export const createSiteNodes = async (
   const logo = await createLogo(
     gatsby,
     client,
-    { file: records.project.logo, textColor: toTextColor(records.theme) },
+    { file: records.project.logo, textColor: toInitialPalette(records.theme).text },
     log,
   );
   const images = await createPageImages(gatsby, client, records, log);

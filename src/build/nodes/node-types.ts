@@ -8,6 +8,7 @@ export const nodeTypes = /* GraphQL */ `
     claim: String
     logo: ShellLogo
     theme: ShellTheme!
+    icon: String!
     menu: [ShellMenuEntry!]!
     social: [ShellSocialLink!]!
     widgets: [ShellWidget!]!
@@ -18,15 +19,50 @@ export const nodeTypes = /* GraphQL */ `
     cartPath: String
     contactPath: String!
   }
-  type ShellLogo { file: File! @link width: Int! height: Int! }
-  type ShellTheme { mode: String! css: String! }
-  type ShellLink { label: String! href: String! type: String }
-  type ShellMenuGroup { label: String! links: [ShellLink!]! }
-  type ShellMenuEntry { label: String! href: String type: String links: [ShellLink!]! groups: [ShellMenuGroup!]! }
-  type ShellSocialLink { label: String! href: String! media: String! }
-  type ShellWidget { name: String! header: String showLogo: Boolean! }
-  type ShellPhone { display: String! href: String }
-  type ShellAddress { street: String! zipCode: String! city: String! }
+  type ShellLogo {
+    file: File! @link
+    width: Int!
+    height: Int!
+  }
+  type ShellTheme {
+    mode: String!
+    css: String!
+  }
+  type ShellLink {
+    label: String!
+    href: String!
+    type: String
+  }
+  type ShellMenuGroup {
+    label: String!
+    links: [ShellLink!]!
+  }
+  type ShellMenuEntry {
+    label: String!
+    href: String
+    type: String
+    links: [ShellLink!]!
+    groups: [ShellMenuGroup!]!
+  }
+  type ShellSocialLink {
+    label: String!
+    href: String!
+    media: String!
+  }
+  type ShellWidget {
+    name: String!
+    header: String
+    showLogo: Boolean!
+  }
+  type ShellPhone {
+    display: String!
+    href: String
+  }
+  type ShellAddress {
+    street: String!
+    zipCode: String!
+    city: String!
+  }
   type ShellContact {
     companyName: String!
     displayName: String!
@@ -37,8 +73,19 @@ export const nodeTypes = /* GraphQL */ `
     email: String
     directionsUrl: String
   }
-  type ShellBranch { name: String! address: ShellAddress! phone: ShellPhone directionsUrl: String! }
-  type ShellOpeningHours { day: String! opens: String closes: String closed: Boolean! freeText: String }
+  type ShellBranch {
+    name: String!
+    address: ShellAddress!
+    phone: ShellPhone
+    directionsUrl: String!
+  }
+  type ShellOpeningHours {
+    day: String!
+    opens: String
+    closes: String
+    closed: Boolean!
+    freeText: String
+  }
 
   type PageContent implements Node @dontInfer {
     key: String!
@@ -55,7 +102,10 @@ export const nodeTypes = /* GraphQL */ `
     focalPoint: PageFocalPoint!
     departmentOrder: Int
   }
-  type PageFocalPoint { x: Int! y: Int! }
+  type PageFocalPoint {
+    x: Int!
+    y: Int!
+  }
 
   type CompanyImprint implements Node @dontInfer {
     language: String!
@@ -69,8 +119,26 @@ export const nodeTypes = /* GraphQL */ `
     legalTexts: [ImprintLegalText!]!
     dataProtectionOfficers: [ImprintPerson!]!
   }
-  type ImprintAddress { street: String! zipCode: String! city: String! type: String }
-  type ImprintRegister { type: String! number: String! registrar: String! }
-  type ImprintLegalText { key: String! title: String html: String! }
-  type ImprintPerson { name: String! address: ShellAddress phone: ShellPhone email: String }
+  type ImprintAddress {
+    street: String!
+    zipCode: String!
+    city: String!
+    type: String
+  }
+  type ImprintRegister {
+    type: String!
+    number: String!
+    registrar: String!
+  }
+  type ImprintLegalText {
+    key: String!
+    title: String
+    html: String!
+  }
+  type ImprintPerson {
+    name: String!
+    address: ShellAddress
+    phone: ShellPhone
+    email: String
+  }
 `;

@@ -15,13 +15,12 @@ const templates: Record<PageKind, string> = {
 };
 
 /** @throws through the reporter when the pages cannot be queried. */
-export const createSitePages = async ({
-  graphql,
-  actions,
-  reporter,
-  siteUrl,
-}: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'> & { siteUrl: string | undefined }): Promise<void> => {
-  const result = await graphql<{ allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] } }>(
+export const createSitePages = async (
+  gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
+  siteUrl: string | undefined,
+): Promise<void> => {
+  const { actions, reporter } = gatsby;
+  const result = await gatsby.graphql<{ allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] } }>(
     '{ allPageContent { nodes { key language path } } }',
   );
   if (!result.data) {

@@ -18,7 +18,9 @@ describe('planPages', () => {
   });
 
   it('makes one French page of imprint and privacy, whatever the order', () => {
-    const paths = planPages(pagesOf('privacy', 'imprint'), undefined).filter((plan) => plan.path === '/fr/mentions-legales');
+    const paths = planPages(pagesOf('privacy', 'imprint'), undefined).filter(
+      (plan) => plan.path === '/fr/mentions-legales',
+    );
     expect(paths.map((plan) => plan.context.pageKey)).toEqual(['imprint']);
   });
 
@@ -28,7 +30,9 @@ describe('planPages', () => {
 
   it('gives canonical links only where a site URL is configured', () => {
     expect(planPages(pagesOf('home'), undefined)[0]?.context.canonicalUrl).toBeNull();
-    expect(planPages(pagesOf('home'), 'https://www.example.org')[1]?.context.canonicalUrl).toBe('https://www.example.org/en');
+    expect(planPages(pagesOf('home'), 'https://www.example.org')[1]?.context.canonicalUrl).toBe(
+      'https://www.example.org/en',
+    );
     expect(planPages([], 'https://www.example.org')[0]?.context.canonicalUrl).toBeNull();
   });
 });

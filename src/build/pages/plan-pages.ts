@@ -13,7 +13,12 @@ export interface PagePlan {
   context: PageContext;
 }
 
-const kinds: Partial<Record<PageKey, PageKind>> = { home: 'home', contact: 'contact', imprint: 'imprint', cart: 'cart' };
+const kinds: Partial<Record<PageKey, PageKind>> = {
+  home: 'home',
+  contact: 'contact',
+  imprint: 'imprint',
+  cart: 'cart',
+};
 
 /** Message files a page of each kind needs, so that no page carries every message. */
 const namespacesOf: Record<PageKind, string[]> = {

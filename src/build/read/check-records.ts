@@ -10,7 +10,11 @@ export class ContentError extends Error {
  * Parses records of one collection.
  * @throws ContentError naming collection, id and field of every wrong value.
  */
-export const checkRecords = <S extends z.ZodType>(collection: string, schema: S, records: readonly unknown[]): z.infer<S>[] => {
+export const checkRecords = <S extends z.ZodType>(
+  collection: string,
+  schema: S,
+  records: readonly unknown[],
+): z.infer<S>[] => {
   const problems: string[] = [];
   const checked = records.flatMap((record) => {
     const result = schema.safeParse(record);

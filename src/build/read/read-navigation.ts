@@ -10,6 +10,7 @@ const displayNames = translationsOf({ display_name: optionalText });
 
 const linkShape = {
   id: z.string(),
+  sort: z.number().nullable(),
   display_name: requiredText,
   path: optionalText,
   path_prefix: optionalText,
@@ -21,15 +22,25 @@ const linkShape = {
 
 const menuLinkSchema = z.object(linkShape);
 
+/** Nested lists arrive in no order of their own. */
+const sorted = <T extends z.ZodType<{ sort: number | null }>>(item: T) =>
+  z.array(item).transform((items) => items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0)));
+
 export type MenuLinkRecord = z.infer<typeof menuLinkSchema>;
 
 const menuItemSchema = z.object({
   ...linkShape,
   position: z.enum(['primary', 'social']).nullable(),
   media: z.enum(['facebook', 'googleplus', 'instagram', 'other']).nullable(),
-  sub: z.array(menuLinkSchema),
-  groups: z.array(
-    z.object({ id: z.string(), display_name: requiredText, translations: displayNames, sub: z.array(menuLinkSchema) }),
+  sub: sorted(menuLinkSchema),
+  groups: sorted(
+    z.object({
+      id: z.string(),
+      sort: z.number().nullable(),
+      display_name: requiredText,
+      translations: displayNames,
+      sub: sorted(menuLinkSchema),
+    }),
   ),
 });
 
@@ -45,7 +56,7 @@ const widgetSchema = z.object({
 
 export type WidgetRecord = z.infer<typeof widgetSchema>;
 
-const linkFields = ['id', 'display_name', 'path', 'path_prefix', 'external_path', 'anchor', 'type'] as const;
+const linkFields = ['id', 'sort', 'display_name', 'path', 'path_prefix', 'external_path', 'anchor', 'type'] as const;
 
 /** Top-level entries in their order, with sub links and groups. */
 export const readMenu = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
@@ -62,6 +73,7 @@ export const readMenu = async (client: BackendClient, project: ProjectRecord): P
         {
           groups: [
             'id',
+            'sort',
             'display_name',
             { translations: ['language', 'display_name'] },
             { sub: [...linkFields, { translations: ['language', 'display_name'] }] },
@@ -70,7 +82,6 @@ export const readMenu = async (client: BackendClient, project: ProjectRecord): P
       ],
       filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
       sort: ['sort'],
-      deep: { sub: { _sort: ['sort'] }, groups: { _sort: ['sort'], sub: { _sort: ['sort'] } } },
     }),
   );
 

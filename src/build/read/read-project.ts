@@ -71,7 +71,11 @@ export const readProject = async (client: BackendClient, domain: string): Promis
   });
   const [project] = checkRecords('project', projectSchema, records);
   if (project) return project;
-  const known = checkRecords('project', projectSchema.pick({ domain: true }), await readAll(client, 'project', { fields: ['domain'] }));
+  const known = checkRecords(
+    'project',
+    projectSchema.pick({ domain: true }),
+    await readAll(client, 'project', { fields: ['domain'] }),
+  );
   throw new ContentError(
     `The backend has no project for the domain "${domain}" (PROJECT_DOMAIN). It has: ${known.map((entry) => entry.domain).join(', ') || 'none'}.`,
   );

@@ -9,6 +9,7 @@ import {
   readOpeningHours,
 } from './read-company.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
+import { readHasShop } from './read-shop.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
 
@@ -22,6 +23,8 @@ export interface SiteRecords {
   widgets: WidgetRecord[];
   pages: PageRecord[];
   legalTexts: LegalTextRecord[];
+  /** Whether the project has shop settings at all; what they say is read at runtime. */
+  hasShop: boolean;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface SiteRecords {
  */
 export const readSite = async (client: BackendClient, domain: string): Promise<SiteRecords> => {
   const project = await readProject(client, domain);
-  const [theme, company, branches, openingHours, menu, widgets, pages, legalTexts] = await Promise.all([
+  const [theme, company, branches, openingHours, menu, widgets, pages, legalTexts, hasShop] = await Promise.all([
     readTheme(client, project),
     readCompany(client, project),
     readBranches(client, project),
@@ -39,6 +42,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     readWidgets(client, project),
     readPages(client, project),
     readLegalTexts(client, project),
+    readHasShop(client, project),
   ]);
-  return { project, theme, company, branches, openingHours, menu, widgets, pages, legalTexts };
+  return { project, theme, company, branches, openingHours, menu, widgets, pages, legalTexts, hasShop };
 };

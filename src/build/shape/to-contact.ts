@@ -39,7 +39,12 @@ export const toContact = (company: CompanyRecord, log: Log): Contact => {
   };
 };
 
-export const toBranches = (records: readonly BranchRecord[], locale: Locale, translate: Translate, log: Log): Branch[] =>
+export const toBranches = (
+  records: readonly BranchRecord[],
+  locale: Locale,
+  translate: Translate,
+  log: Log,
+): Branch[] =>
   records.map((record) => {
     const address = { street: record.street, zipCode: record.zip, city: record.city };
     return {

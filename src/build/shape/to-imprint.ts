@@ -26,7 +26,13 @@ export const toImprint = (records: SiteRecords, locale: Locale, translate: Trans
       name: officer.name,
       address:
         officer.street && officer.zip_code && officer.city
-          ? toAddress({ ...officer, street: officer.street, zip_code: officer.zip_code, city: officer.city, address_type: null })
+          ? toAddress({
+              ...officer,
+              street: officer.street,
+              zip_code: officer.zip_code,
+              city: officer.city,
+              address_type: null,
+            })
           : null,
       phone: officer.phone_number ? toPhone(officer.phone_number, log) : null,
       email: officer.email,

@@ -11,14 +11,19 @@ import type { Log, Translate } from './translate.ts';
 /** Focal point in percent; the middle where the editor has set none. */
 export const toFocalPoint = (file: FileRecord | null): FocalPoint => {
   const share = (point: number | null | undefined, size: number | null | undefined) =>
-    point != null && size ? Math.round((point / size) * 100) : 50;
+    typeof point === 'number' && size ? Math.round((point / size) * 100) : 50;
   return { x: share(file?.focal_point_x, file?.width), y: share(file?.focal_point_y, file?.height) };
 };
 
 /**
  * The pages of a project in one language. A record whose key no route has is logged and left out.
  */
-export const toPages = (records: readonly PageRecord[], locale: Locale, translate: Translate, log: Log): PageContent[] =>
+export const toPages = (
+  records: readonly PageRecord[],
+  locale: Locale,
+  translate: Translate,
+  log: Log,
+): PageContent[] =>
   records.flatMap((record) => {
     const path = isPageKey(record.key) ? routeTable[record.key]?.[locale] : undefined;
     if (!path) {

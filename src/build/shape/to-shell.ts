@@ -5,6 +5,7 @@ import { routeTable } from '../../i18n/paths.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toBranches, toContact, toOpeningHours } from './to-contact.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
+import { toIcon } from './to-icon.ts';
 import { toTheme } from './to-theme.ts';
 import type { Log, Translate } from './translate.ts';
 
@@ -16,12 +17,7 @@ const defaultWidgets: readonly Widget[] = [
   { name: 'navigation', header: null, showLogo: false },
 ];
 
-export const toShell = (
-  records: SiteRecords,
-  locale: Locale,
-  translate: Translate,
-  log: Log,
-): Omit<Shell, 'logo'> => {
+export const toShell = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Omit<Shell, 'logo'> => {
   const { project, company } = records;
   const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
   return {
@@ -30,6 +26,7 @@ export const toShell = (
     houseName: company.display_name,
     claim: translate('project', project, 'claim', locale),
     theme: toTheme(records.theme),
+    icon: toIcon(records.theme, company.display_name),
     menu: toMenu(records.menu, locale, translate),
     social: toSocialLinks(records.menu, locale, translate),
     widgets: toWidgets(records, locale, translate),
@@ -37,7 +34,7 @@ export const toShell = (
     contact: toContact(company, log),
     branches: toBranches(records.branches, locale, translate, log),
     openingHours: toOpeningHours(records.openingHours, locale, translate),
-    cartPath: pagePath('cart'),
+    cartPath: records.hasShop ? pagePath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
   };
 };

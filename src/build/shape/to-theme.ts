@@ -1,15 +1,15 @@
 // Maps the theme settings of the backend to the site's theme.
-import { toPalettes } from '../../theme/palette.ts';
+import { type Palette, toPalettes } from '../../theme/palette.ts';
 import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
 import type { Theme } from '../../domain/site.ts';
 import type { ThemeRecord } from '../read/read-project.ts';
 
 export const toTheme = (record: ThemeRecord): Theme => toThemeCss(toThemeSettings(record));
 
-/** The text colour of the mode a project starts in. */
-export const toTextColor = (record: ThemeRecord): string => {
+/** The colours of the mode a project starts in. */
+export const toInitialPalette = (record: ThemeRecord): Palette => {
   const palettes = toPalettes(toThemeSettings(record));
-  return palettes[palettes.initial].text;
+  return palettes[palettes.initial];
 };
 
 const toThemeSettings = (record: ThemeRecord): ThemeSettings => {

@@ -25,7 +25,8 @@ export type Translate = <R extends Translatable>(
 export const createTranslate = (log: Log): Translate => {
   const logged = new Set<string>();
   return (collection, record, field, locale) => {
-    const textOf = (language: string) => toText(record.translations.find((entry) => entry.language === language)?.[field]);
+    const textOf = (language: string) =>
+      toText(record.translations.find((entry) => entry.language === language)?.[field]);
     const flat = toText((record as Record<string, unknown>)[field]);
     const own = textOf(locale) ?? (locale === defaultLocale ? flat : null);
     if (own !== null) return own;

@@ -2,10 +2,10 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
-import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../adapters/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus-items.ts';
+import { Link } from '../../ui/Link.tsx';
 import { ChakraIsland } from '../../ui/island/ChakraIsland.tsx';
 
 interface CartProps {
@@ -25,7 +25,9 @@ const Cart = ({ homePath }: CartProps) => {
         {t('emptyHeading')}
       </Heading>
       <Text>{t('emptyText')}</Text>
-      <Button onClick={() => void navigate(homePath)}>{t('toHome')}</Button>
+      <Button asChild>
+        <Link href={homePath}>{t('toHome')}</Link>
+      </Button>
     </Stack>
   );
 };

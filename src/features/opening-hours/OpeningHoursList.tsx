@@ -5,7 +5,7 @@ import * as styles from './OpeningHoursList.module.css';
 
 export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) => {
   const { t } = useTranslation('shell');
-  const textOf = ({ closed, opens, closes, freeText }: OpeningHours) => {
+  const textOf = ({ closed, opens, closes }: OpeningHours) => {
     if (closed) return t('closed');
     return opens && closes ? t('hours', { opens, closes }) : null;
   };

@@ -1,0 +1,18 @@
+// Keeps the address a visitor asked for when the host answered with the 404 page of a language: Gatsby would replace
+// it by the address of that page. Called by gatsby-browser.tsx.
+
+let unknownPath: string | undefined;
+
+/** Before Gatsby starts: the page delivered is not the one asked for. */
+export const rememberUnknownPath = (): void => {
+  const { pagePath } = window as { pagePath?: string };
+  const { pathname, search, hash } = window.location;
+  if (pagePath && /^\/[a-z]{2}\/404\/?$/.test(pagePath) && !pathname.startsWith(pagePath)) {
+    unknownPath = pathname + search + hash;
+  }
+};
+
+/** After the first render: the address bar shows it again, and a reload asks for it again. */
+export const restoreUnknownPath = (): void => {
+  if (unknownPath) window.history.replaceState(window.history.state, '', unknownPath);
+};
