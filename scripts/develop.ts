@@ -22,15 +22,18 @@ await runCommand(async (session) => {
     console.log(`Studio: ${settings.publicBackendUrl}/admin, ${backend.studio.email}, ${backend.studio.password}`);
   }
   const log = createLog('site');
-  const result = await runChild({
+  const gatsby = runChild({
     command: process.execPath,
     parameters: [gatsbyProgram, 'develop', '--host', 'localhost', '--port', String(settings.sitePort)],
     environment: { ...toBuildEnvironment(settings, backend), ...gatsbyEnvironment, NODE_ENV: 'development' },
     onLine: (line) => {
       const calm = toCalmLine(line);
       if (calm !== undefined) log(calm);
+      if (line.includes('You can now view')) log(`ready, showing every edit: http://localhost:${settings.sitePort}/`);
     },
     signal: session.signal,
   });
+  session.onEnd(async () => void (await gatsby));
+  const result = await Promise.race([gatsby, session.serve()]);
   throw new Error(`gatsby develop ended (${result.signal ?? `code ${String(result.code)}`}).`);
 });
