@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
 import { shopSegments, siteRoutes } from '../../src/i18n/routes.ts';
+import { schema } from '../schema/schema.ts';
 import { demoContent } from './content.ts';
 import { seller } from './arnsberg/shop/seller.ts';
 import { demoId, type DemoItem } from './demo-content.ts';
@@ -26,6 +27,26 @@ const allStrings = demoContent.sets.flatMap((set) =>
   set.items.flatMap((item, index) => stringsOf(item, `${set.collection}[${index}]`)),
 );
 
+/** What the content model would refuse in an item of the collection, and in the items nested in its lists. */
+const problemsOf = (collection: string, item: DemoItem): string[] => {
+  const fields = schema.find(({ name }) => name === collection)?.fields ?? [];
+  const unknown = Object.keys(item).filter((name) => !fields.some((field) => field.name === name));
+  const missing = fields.filter(({ name, required, relation }) => required && !relation && item[name] === undefined);
+  const tooLong = fields.filter(({ name, column }) => {
+    const value = item[name];
+    return typeof value === 'string' && value.length > (column?.maxLength ?? Infinity);
+  });
+  const nested = fields.flatMap(({ name, listOf }) =>
+    listOf ? ((item[name] ?? []) as DemoItem[]).flatMap((inner) => problemsOf(listOf, inner)) : [],
+  );
+  return [
+    ...unknown.map((name) => `${collection}.${name} is unknown`),
+    ...missing.map(({ name }) => `${collection}.${name} is missing`),
+    ...tooLong.map(({ name }) => `${collection}.${name} is too long`),
+    ...nested,
+  ];
+};
+
 /** The ids of items and of the items nested in them. */
 const idsOf = (items: unknown): string[] =>
   stringsOf(items).flatMap(([path, text]) => (path.endsWith('/id') ? [text] : []));
@@ -48,6 +69,12 @@ describe('demo content', () => {
       for (const id of idsOf(items)) known.add(id);
       const references = items.flatMap((item) => stringsOf(item, collection)).filter(([, text]) => uuid.test(text));
       expect(references.filter(([, id]) => !known.has(id))).toEqual([]);
+    }
+  });
+
+  it('fills only fields of the content model, the required ones always, none too long', () => {
+    for (const { collection, items } of demoContent.sets) {
+      expect(items.flatMap((item) => problemsOf(collection, item))).toEqual([]);
     }
   });
 

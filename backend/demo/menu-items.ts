@@ -71,11 +71,12 @@ const linkItems = (house: House, entries: MenuEntry[]): DemoItem[] =>
   ]);
 
 /** The menu of a house: entries, then the groups that hang on them, then the links below both. */
-export const menuSets = (house: House, primary: MenuEntry[], social: MenuLink[]): DemoSet[] => [
-  {
-    collection: 'menu_item',
-    items: [...entryItems(house, 'primary', primary), ...entryItems(house, 'social', social)],
-  },
-  { collection: 'menu_group', items: groupItems(house, primary) },
-  { collection: 'menu_item', items: linkItems(house, primary) },
-];
+export const menuSets = (house: House, primary: MenuEntry[], social: MenuLink[]): DemoSet[] =>
+  [
+    {
+      collection: 'menu_item',
+      items: [...entryItems(house, 'primary', primary), ...entryItems(house, 'social', social)],
+    },
+    { collection: 'menu_group', items: groupItems(house, primary) },
+    { collection: 'menu_item', items: linkItems(house, primary) },
+  ].filter((set) => set.items.length > 0);

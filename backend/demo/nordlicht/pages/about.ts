@@ -17,7 +17,7 @@ export const about: PageContent = {
         Segelmacherboden am Seilerfleet und blieb.</p>
       <h2>Merle Brandt</h2>
       <p>Sie kam 2019 zum Praktikum und wollte nur drei Wochen bleiben. Heute macht sie alles, wofür man sehr ruhige Hände braucht:
-        Spiralfedern, Zapfen, das Setzen von Leuchtmasse.</p>
+        Spiralfedern, Zapfen, das Setzen von Leuchtmasse. Die zweite Werkbank ist ihre.</p>
       <h2>Warum der Name</h2>
       <p>Das Fenster geht nach Norden. Und auf der Überfahrt nach Island, auf dem Schiff, dessen Chronometer er begleitete, sah Jonte
         Harmsen zum ersten Mal ein Nordlicht. Es dauerte elf Minuten; er hat auf die Uhr gesehen.</p>
@@ -37,7 +37,7 @@ export const about: PageContent = {
         on the Seilerfleet and stayed.</p>
       <h2>Merle Brandt</h2>
       <p>She came in 2019 for a placement and meant to stay three weeks. Today she does everything that asks for very steady hands:
-        hairsprings, pivots, applying luminous paint.</p>
+        hairsprings, pivots, applying luminous paint. The second bench is hers.</p>
       <h2>Why the name</h2>
       <p>The window faces north. And on the passage to Iceland, aboard the ship whose chronometer he accompanied, Jonte Harmsen saw
         the northern lights for the first time. They lasted eleven minutes; he looked at his watch.</p>
@@ -49,7 +49,7 @@ export const about: PageContent = {
       'Jonte Harmsen raconte son atelier au bord du Seilerfleet à Hambourg : ses débuts, son équipe et pourquoi il reste petit.',
     keywords: 'à propos, Jonte Harmsen, horloger Hambourg',
     heading: 'À propos',
-    lead: 'Un horloger, une compagne d’établi, un chien. Aucune autre embauche n’est prévue.',
+    lead: 'Un horloger, une horlogère, un chien. Aucune autre embauche n’est prévue.',
     body: `
       <h2>Jonte Harmsen</h2>
       <p>Il a grandi sur l’île d’Amrum, où le bac ne passe pas toujours en hiver et où l’on apprend à réparer soi-même. Après son
@@ -57,7 +57,7 @@ export const about: PageContent = {
         grenier du voilier au Seilerfleet et y resta.</p>
       <h2>Merle Brandt</h2>
       <p>Arrivée en 2019 pour un stage, elle pensait rester trois semaines. Aujourd’hui, elle fait tout ce qui demande des mains très
-        calmes : spiraux, pivots, pose de matière lumineuse.</p>
+        calmes : spiraux, pivots, pose de matière lumineuse. Le second établi est le sien.</p>
       <h2>Pourquoi ce nom</h2>
       <p>La fenêtre regarde vers le nord. Et lors d’une traversée vers l’Islande, à bord du navire dont il accompagnait le
         chronomètre, Jonte Harmsen vit pour la première fois une aurore boréale, Nordlicht en allemand. Elle dura onze

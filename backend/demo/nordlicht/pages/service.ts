@@ -24,7 +24,8 @@ export const service: PageContent = {
         wir Batterie und Dichtung, meist am selben Tag; alte Batterien nehmen wir zurück.</p>
       <h2>Was wir nicht tun</h2>
       <p>Wir bauen keine Werke um und ersetzen keine Zifferblätter, nur damit eine Uhr neuer aussieht. Gehäuse polieren wir auf
-        Wunsch, raten aber oft davon ab, denn jede Politur nimmt Material.</p>
+        Wunsch, raten aber oft davon ab, denn jede Politur nimmt Material. Wenn eine Reparatur den Wert der Uhr
+        übersteigt, sagen wir das, bevor Kosten entstehen.</p>
     `,
   },
   en: {
@@ -48,7 +49,8 @@ export const service: PageContent = {
         change battery and gasket, usually on the same day; we take back old batteries.</p>
       <h2>What we do not do</h2>
       <p>We do not convert movements and do not replace dials merely to make a watch look newer. We polish cases if you ask for it,
-        but often advise against it, for every polish takes material away.</p>
+        but often advise against it, for every polish takes material away. If a repair would cost more than the
+        watch is worth, we say so before any cost arises.</p>
     `,
   },
   fr: {
@@ -72,7 +74,8 @@ export const service: PageContent = {
         quartz, nous changeons pile et joint, le plus souvent le jour même, et reprenons les piles usagées.</p>
       <h2>Ce que nous ne faisons pas</h2>
       <p>Nous ne transformons pas les mouvements et ne remplaçons pas un cadran pour rajeunir une montre. Nous polissons les boîtiers
-        si vous le demandez, mais le déconseillons souvent, car chaque polissage enlève de la matière.</p>
+        si vous le demandez, mais le déconseillons souvent, car chaque polissage enlève de la matière. Si la réparation dépasse la valeur de la montre, nous le disons avant tout
+        frais.</p>
     `,
   },
 };

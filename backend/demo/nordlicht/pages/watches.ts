@@ -19,7 +19,7 @@ export const watches: PageContent = {
         gereinigt und eine Woche lang beobachtet. Zifferblätter lassen wir, wie sie sind: Eine Uhr darf ihr Alter zeigen. Was
         ersetzt wurde, steht auf einem Blatt, das Sie mitbekommen.</p>
       <h2>Anprobieren</h2>
-      <p>Verkauft wird nur im Atelier. Kommen Sie mit etwas Zeit, legen Sie zwei oder drei Uhren an und hören Sie hin. Manche ticken
+      <p>Verkauft wird nur im Atelier. Kommen Sie mit etwas Zeit, legen Sie zwei oder drei Uhren an und hören Sie hin. Das Band kürzen wir gleich dort. Manche ticken
         so leise, dass man sie ans Ohr halten muss.</p>
     `,
   },
@@ -39,7 +39,7 @@ export const watches: PageContent = {
         watched for a week. Dials we leave as they are: a watch may show its age. What has been replaced is written on a
         sheet that goes with it.</p>
       <h2>Trying on</h2>
-      <p>We sell in the workshop only. Come with some time, put on two or three watches and listen. Some tick so quietly that you
+      <p>We sell in the workshop only. Come with some time, put on two or three watches and listen. We shorten the strap on the spot. Some tick so quietly that you
         have to hold them to your ear.</p>
     `,
   },
@@ -59,7 +59,7 @@ export const watches: PageContent = {
         démontée, nettoyée et observée une semaine. Nous laissons les cadrans tels quels : une montre peut montrer son âge.
         Ce qui a été remplacé figure sur une fiche qui l’accompagne.</p>
       <h2>Essayer</h2>
-      <p>La vente n’a lieu qu’à l’atelier. Venez avec un peu de temps, essayez deux ou trois montres et écoutez. Certaines battent
+      <p>La vente n’a lieu qu’à l’atelier. Venez avec un peu de temps, essayez deux ou trois montres et écoutez. Nous ajustons le bracelet sur place. Certaines battent
         si doucement qu’il faut les porter à l’oreille.</p>
     `,
   },

@@ -13,7 +13,7 @@ export const roomFragrances: PageContent = {
     body: `
       <h2>Von Grasse an die Isar</h2>
       <p>Maison Aubelune mischt in kleinen Mengen: Feige und Zedernholz, nasser Stein, Orangenblüte, kalter Tee. Die Kerzen brennen
-        rund fünfzig Stunden, die Diffuser halten je nach Raum zwei bis drei Monate. Zum Riechen liegen Streifen bereit,
+        rund fünfundvierzig Stunden, die Diffuser halten je nach Raum zwei bis drei Monate. Zum Riechen liegen Streifen bereit,
         für zu Hause füllen wir Ihnen eine Probe ab.</p>
       <h2>Welcher Duft wohin</h2>
       <p>Im Flur darf es frisch sein, im Wohnraum wärmer, im Schlafzimmer leise. Beginnen Sie mit wenig: zwei Stäbchen weniger im
@@ -34,7 +34,7 @@ export const roomFragrances: PageContent = {
     body: `
       <h2>From Grasse to the Isar</h2>
       <p>Maison Aubelune blends in small batches: fig and cedar, wet stone, orange blossom, cold tea. The candles burn for about
-        fifty hours, the diffusers last two to three months depending on the room. Paper strips are ready for trying, and we
+        forty-five hours, the diffusers last two to three months depending on the room. Paper strips are ready for trying, and we
         fill a sample for you to take home.</p>
       <h2>Which scent for which room</h2>
       <p>A hall may be fresh, a living room warmer, a bedroom quiet. Begin with little: two sticks fewer in the diffuser change
@@ -54,7 +54,7 @@ export const roomFragrances: PageContent = {
     body: `
       <h2>De Grasse à l’Isar</h2>
       <p>Maison Aubelune compose en petites quantités : figue et cèdre, pierre mouillée, fleur d’oranger, thé froid. Les bougies
-        brûlent une cinquantaine d’heures, les diffuseurs durent deux à trois mois selon la pièce. Des mouillettes vous
+        brûlent environ quarante-cinq heures, les diffuseurs durent deux à trois mois selon la pièce. Des mouillettes vous
         attendent et nous vous préparons un échantillon à emporter.</p>
       <h2>Quel parfum pour quelle pièce</h2>
       <p>L’entrée peut être fraîche, le salon plus chaud, la chambre discrète. Commencez par peu : deux tiges de moins dans le
