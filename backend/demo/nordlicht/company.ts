@@ -1,4 +1,5 @@
-// The workshop behind "Uhrenatelier Nordlicht". Numbers are from the ranges kept free for fiction. Joined in house-sets.ts.
+// The workshop behind "Uhrenatelier Nordlicht". Numbers are from the ranges kept free for fiction. Joined in
+// house-sets.ts.
 import { branchSets, openingHourSet, type OpeningHour } from '../branch-sets.ts';
 import { demoId, type DemoSet } from '../demo-content.ts';
 import { projectId, richText } from '../page-item.ts';

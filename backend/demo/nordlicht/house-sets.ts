@@ -1,4 +1,5 @@
-// Everything of "Uhrenatelier Nordlicht" but its project, parents first. It has no shop. Read by backend/demo/content.ts.
+// Everything of "Uhrenatelier Nordlicht" but its project, parents first. It has no shop. Read by
+// backend/demo/content.ts.
 import type { DemoSet } from '../demo-content.ts';
 import { nordlichtCompanySets } from './company.ts';
 import { nordlichtLegalTextSet } from './legal-texts.ts';

@@ -1,4 +1,5 @@
-// The short menu of "Uhrenatelier Nordlicht". It configures no footer widgets: the site's defaults stand. Joined in house-sets.ts.
+// The short menu of "Uhrenatelier Nordlicht". It configures no footer widgets: the site's defaults stand. Joined in
+// house-sets.ts.
 import { consentSet } from '../consent-set.ts';
 import type { DemoSet } from '../demo-content.ts';
 import { menuSets, type MenuEntry, type MenuLink } from '../menu-items.ts';

@@ -12,15 +12,16 @@ export const about: PageContent = {
     lead: 'Ein Uhrmacher, eine Gesellin, ein Hund. Mehr Personal ist nicht geplant.',
     body: `
       <h2>Jonte Harmsen</h2>
-      <p>Er ist auf Amrum aufgewachsen, wo im Winter die Fähre manchmal nicht fährt und man lernt, Dinge selbst zu reparieren. Die
-        Lehre machte er in Hamburg, danach arbeitete er acht Jahre in einer Werkstatt für Marinechronometer. 2011 fand er den
-        Segelmacherboden am Seilerfleet und blieb.</p>
+      <p>Er ist auf Amrum aufgewachsen, wo im Winter die Fähre manchmal nicht fährt und man lernt, Dinge selbst zu
+        reparieren. Die Lehre machte er in Hamburg, danach arbeitete er acht Jahre in einer Werkstatt für
+        Marinechronometer. 2011 fand er den Segelmacherboden am Seilerfleet und blieb.</p>
       <h2>Merle Brandt</h2>
-      <p>Sie kam 2019 zum Praktikum und wollte nur drei Wochen bleiben. Heute macht sie alles, wofür man sehr ruhige Hände braucht:
-        Spiralfedern, Zapfen, das Setzen von Leuchtmasse. Die zweite Werkbank ist ihre.</p>
+      <p>Sie kam 2019 zum Praktikum und wollte nur drei Wochen bleiben. Heute macht sie alles, wofür man sehr ruhige
+        Hände braucht: Spiralfedern, Zapfen, das Setzen von Leuchtmasse. Die zweite Werkbank ist ihre.</p>
       <h2>Warum der Name</h2>
-      <p>Das Fenster geht nach Norden. Und auf der Überfahrt nach Island, auf dem Schiff, dessen Chronometer er begleitete, sah Jonte
-        Harmsen zum ersten Mal ein Nordlicht. Es dauerte elf Minuten; er hat auf die Uhr gesehen.</p>
+      <p>Das Fenster geht nach Norden. Und auf der Überfahrt nach Island, auf dem Schiff, dessen Chronometer er
+        begleitete, sah Jonte Harmsen zum ersten Mal ein Nordlicht. Es dauerte elf Minuten; er hat auf die Uhr
+        gesehen.</p>
     `,
   },
   en: {
@@ -32,15 +33,15 @@ export const about: PageContent = {
     lead: 'One watchmaker, one journeywoman, one dog. No further staff is planned.',
     body: `
       <h2>Jonte Harmsen</h2>
-      <p>He grew up on Amrum, where in winter the ferry sometimes does not run and one learns to repair things oneself. He trained in
-        Hamburg and then worked for eight years in a workshop for marine chronometers. In 2011 he found the sailmaker’s loft
-        on the Seilerfleet and stayed.</p>
+      <p>He grew up on Amrum, where in winter the ferry sometimes does not run and one learns to repair things oneself.
+        He trained in Hamburg and then worked for eight years in a workshop for marine chronometers. In 2011 he found
+        the sailmaker’s loft on the Seilerfleet and stayed.</p>
       <h2>Merle Brandt</h2>
-      <p>She came in 2019 for a placement and meant to stay three weeks. Today she does everything that asks for very steady hands:
-        hairsprings, pivots, applying luminous paint. The second bench is hers.</p>
+      <p>She came in 2019 for a placement and meant to stay three weeks. Today she does everything that asks for very
+        steady hands: hairsprings, pivots, applying luminous paint. The second bench is hers.</p>
       <h2>Why the name</h2>
-      <p>The window faces north. And on the passage to Iceland, aboard the ship whose chronometer he accompanied, Jonte Harmsen saw
-        the northern lights for the first time. They lasted eleven minutes; he looked at his watch.</p>
+      <p>The window faces north. And on the passage to Iceland, aboard the ship whose chronometer he accompanied, Jonte
+        Harmsen saw the northern lights for the first time. They lasted eleven minutes; he looked at his watch.</p>
     `,
   },
   fr: {
@@ -52,16 +53,16 @@ export const about: PageContent = {
     lead: 'Un horloger, une horlogère, un chien. Aucune autre embauche n’est prévue.',
     body: `
       <h2>Jonte Harmsen</h2>
-      <p>Il a grandi sur l’île d’Amrum, où le bac ne passe pas toujours en hiver et où l’on apprend à réparer soi-même. Après son
-        apprentissage à Hambourg, il travailla huit ans dans un atelier de chronomètres de marine. En 2011, il trouva le
-        grenier du voilier au Seilerfleet et y resta.</p>
+      <p>Il a grandi sur l’île d’Amrum, où le bac ne passe pas toujours en hiver et où l’on apprend à réparer soi-même.
+        Après son apprentissage à Hambourg, il travailla huit ans dans un atelier de chronomètres de marine. En 2011, il
+        trouva le grenier du voilier au Seilerfleet et y resta.</p>
       <h2>Merle Brandt</h2>
-      <p>Arrivée en 2019 pour un stage, elle pensait rester trois semaines. Aujourd’hui, elle fait tout ce qui demande des mains très
-        calmes : spiraux, pivots, pose de matière lumineuse. Le second établi est le sien.</p>
+      <p>Arrivée en 2019 pour un stage, elle pensait rester trois semaines. Aujourd’hui, elle fait tout ce qui demande
+        des mains très calmes : spiraux, pivots, pose de matière lumineuse. Le second établi est le sien.</p>
       <h2>Pourquoi ce nom</h2>
-      <p>La fenêtre regarde vers le nord. Et lors d’une traversée vers l’Islande, à bord du navire dont il accompagnait le
-        chronomètre, Jonte Harmsen vit pour la première fois une aurore boréale, Nordlicht en allemand. Elle dura onze
-        minutes ; il avait regardé sa montre.</p>
+      <p>La fenêtre regarde vers le nord. Et lors d’une traversée vers l’Islande, à bord du navire dont il accompagnait
+        le chronomètre, Jonte Harmsen vit pour la première fois une aurore boréale, Nordlicht en allemand. Elle dura
+        onze minutes ; il avait regardé sa montre.</p>
     `,
   },
 };

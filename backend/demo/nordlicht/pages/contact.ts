@@ -11,8 +11,8 @@ export const contact: PageContent = {
     lead: 'Am besten kommen Sie mit der Uhr vorbei. Wenn niemand ans Telefon geht, liegt gerade ein Werk offen auf der Bank: Wir rufen zurück.',
     body: `
       <h2>So finden Sie uns</h2>
-      <p>Das Atelier liegt im Hof hinter dem Haus Seilerfleet 9, zweite Tür links. Der Weg führt über drei Stufen; wenn Sie
-        Hilfe brauchen, rufen Sie kurz an, wir kommen hinaus.</p>
+      <p>Das Atelier liegt im Hof hinter dem Haus Seilerfleet 9, zweite Tür links. Der Weg führt über drei Stufen; wenn
+        Sie Hilfe brauchen, rufen Sie kurz an, wir kommen hinaus.</p>
       <h2>Uhren schicken</h2>
       <p>Schicken Sie keine Uhr ohne Absprache. Nach einem Anruf nennen wir Ihnen Versandweg und Versicherung.</p>
     `,
@@ -25,8 +25,8 @@ export const contact: PageContent = {
     lead: 'It is best to come by with the watch. If nobody answers the telephone, a movement is lying open on the bench: we will call back.',
     body: `
       <h2>How to find us</h2>
-      <p>The workshop is in the yard behind Seilerfleet 9, second door on the left. There are three steps on the way; if you
-        need help, give us a call and we will come out.</p>
+      <p>The workshop is in the yard behind Seilerfleet 9, second door on the left. There are three steps on the way; if
+        you need help, give us a call and we will come out.</p>
       <h2>Sending a watch</h2>
       <p>Please do not send a watch unannounced. Call us first and we will tell you about carrier and insurance.</p>
     `,
@@ -39,10 +39,11 @@ export const contact: PageContent = {
     lead: 'Le mieux est de passer avec la montre. Si personne ne décroche, un mouvement est ouvert sur l’établi : nous vous rappelons.',
     body: `
       <h2>Venir à l’atelier</h2>
-      <p>L’atelier se trouve dans la cour du Seilerfleet 9, deuxième porte à gauche. Il y a trois marches ; si vous avez besoin
-        d’aide, appelez-nous et nous sortons vous accueillir.</p>
+      <p>L’atelier se trouve dans la cour du Seilerfleet 9, deuxième porte à gauche. Il y a trois marches ; si vous avez
+        besoin d’aide, appelez-nous et nous sortons vous accueillir.</p>
       <h2>Envoyer une montre</h2>
-      <p>N’envoyez pas de montre sans nous prévenir. Appelez-nous, nous vous indiquerons le transporteur et l’assurance.</p>
+      <p>N’envoyez pas de montre sans nous prévenir. Appelez-nous, nous vous indiquerons le transporteur et
+        l’assurance.</p>
     `,
   },
 };

@@ -13,26 +13,27 @@ export const privacy: PageContent = {
     lead: 'Wir verarbeiten so wenige Daten wie möglich. Welche es sind, steht hier.',
     body: `
       <h2>Verantwortlicher</h2>
-      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, Telefon 040 66969210,
-        <a href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
+      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, Telefon 040 66969210, <a
+        href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
       <h2>Besuch der Website</h2>
-      <p>Beim Abruf einer Seite speichert unser Server IP-Adresse, Zeit, abgerufene Adresse und Browserkennung, um die Website
-        sicher zu betreiben (Art. 6 Abs. 1 lit. f DSGVO). Die Protokolle werden nach sieben Tagen gelöscht.</p>
+      <p>Beim Abruf einer Seite speichert unser Server IP-Adresse, Zeit, abgerufene Adresse und Browserkennung, um die
+        Website sicher zu betreiben (Art. 6 Abs. 1 lit. f DSGVO). Die Protokolle werden nach sieben Tagen gelöscht.</p>
       <h2 id="cookies">Cookies</h2>
-      <p>Wir setzen keine Cookies zu Werbezwecken. Ihr Browser speichert Ihre Auswahl zu Einwilligungen (<strong>int-consents</strong>)
-        und die Farbdarstellung auf Ihrem Gerät. Das ist für den Betrieb erforderlich (§ 25 Abs. 2 TDDDG). Über „Cookie
-        Einstellungen“ am Seitenende ändern Sie Ihre Auswahl jederzeit.</p>
+      <p>Wir setzen keine Cookies zu Werbezwecken. Ihr Browser speichert Ihre Auswahl zu Einwilligungen
+        (<strong>int-consents</strong>) und die Farbdarstellung auf Ihrem Gerät. Das ist für den Betrieb erforderlich (§
+        25 Abs. 2 TDDDG). Über „Cookie Einstellungen“ am Seitenende ändern Sie Ihre Auswahl jederzeit.</p>
       <h2 id="matomo-ehemals-piwik">Matomo (ehemals Piwik)</h2>
-      <p>Wenn Sie zustimmen, misst Matomo auf unserem eigenen Server, welche Seiten besucht werden und ob Fehler auftreten (Art. 6
-        Abs. 1 lit. a DSGVO). Ihre IP-Adresse wird gekürzt. Ohne Zustimmung wird Matomo nicht geladen. Sie können die
-        Zustimmung jederzeit für die Zukunft widerrufen.</p>
+      <p>Wenn Sie zustimmen, misst Matomo auf unserem eigenen Server, welche Seiten besucht werden und ob Fehler
+        auftreten (Art. 6 Abs. 1 lit. a DSGVO). Ihre IP-Adresse wird gekürzt. Ohne Zustimmung wird Matomo nicht geladen.
+        Sie können die Zustimmung jederzeit für die Zukunft widerrufen.</p>
       <h2>Kontakt</h2>
-      <p>Wenn Sie uns schreiben oder anrufen, verwenden wir Ihre Angaben, um zu antworten und Ihren Auftrag auszuführen (Art. 6 Abs.
-        1 lit. b DSGVO). Auftragsunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen, alles
-        andere löschen wir nach zwölf Monaten.</p>
+      <p>Wenn Sie uns schreiben oder anrufen, verwenden wir Ihre Angaben, um zu antworten und Ihren Auftrag auszuführen
+        (Art. 6 Abs. 1 lit. b DSGVO). Auftragsunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es
+        verlangen, alles andere löschen wir nach zwölf Monaten.</p>
       <h2>Ihre Rechte</h2>
-      <p>Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch (Art. 15 bis 21
-        DSGVO). Beschwerden nimmt der Hamburgische Beauftragte für Datenschutz und Informationsfreiheit entgegen.</p>
+      <p>Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch (Art.
+        15 bis 21 DSGVO). Beschwerden nimmt der Hamburgische Beauftragte für Datenschutz und Informationsfreiheit
+        entgegen.</p>
     `,
   },
   en: {
@@ -44,25 +45,25 @@ export const privacy: PageContent = {
     lead: 'We process as little data as possible. Here is what it is.',
     body: `
       <h2>Controller</h2>
-      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, telephone +49 40 66969210,
-        <a href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
+      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, telephone +49 40 66969210, <a
+        href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
       <h2>Visiting the site</h2>
-      <p>When a page is requested, our server stores IP address, time, requested address and browser identification in order to run
-        the site safely (Art. 6(1)(f) GDPR). The logs are deleted after seven days.</p>
+      <p>When a page is requested, our server stores IP address, time, requested address and browser identification in
+        order to run the site safely (Art. 6(1)(f) GDPR). The logs are deleted after seven days.</p>
       <h2 id="cookies">Cookies</h2>
-      <p>We set no cookies for advertising. Your browser keeps your choice of consents (<strong>int-consents</strong>) and the colour
-        mode on your device. This is necessary for the site to work (section 25(2) TDDDG). Use “Cookie settings” at the end
-        of each page to change your choice at any time.</p>
+      <p>We set no cookies for advertising. Your browser keeps your choice of consents (<strong>int-consents</strong>)
+        and the colour mode on your device. This is necessary for the site to work (section 25(2) TDDDG). Use “Cookie
+        settings” at the end of each page to change your choice at any time.</p>
       <h2 id="matomo-ehemals-piwik">Matomo (formerly Piwik)</h2>
-      <p>If you agree, Matomo measures on our own server which pages are visited and whether errors occur (Art. 6(1)(a) GDPR). Your
-        IP address is shortened. Without your consent Matomo is not loaded. You may withdraw consent for the future at any
-        time.</p>
+      <p>If you agree, Matomo measures on our own server which pages are visited and whether errors occur (Art. 6(1)(a)
+        GDPR). Your IP address is shortened. Without your consent Matomo is not loaded. You may withdraw consent for the
+        future at any time.</p>
       <h2>Contact</h2>
-      <p>If you write or call, we use your details to answer and to carry out your order (Art. 6(1)(b) GDPR). We keep order records
-        for as long as commercial and tax law require, and delete everything else after twelve months.</p>
+      <p>If you write or call, we use your details to answer and to carry out your order (Art. 6(1)(b) GDPR). We keep
+        order records for as long as commercial and tax law require, and delete everything else after twelve months.</p>
       <h2>Your rights</h2>
-      <p>You have the right to access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR).
-        Complaints are received by the Hamburg Commissioner for Data Protection and Freedom of Information.</p>
+      <p>You have the right to access, rectification, erasure, restriction, portability and objection (Art. 15 to 21
+        GDPR). Complaints are received by the Hamburg Commissioner for Data Protection and Freedom of Information.</p>
     `,
   },
   fr: {
@@ -74,28 +75,28 @@ export const privacy: PageContent = {
     lead: 'Nous traitons aussi peu de données que possible. Les voici.',
     body: `
       <h2>Responsable du traitement</h2>
-      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hambourg, téléphone +49 40 66969210,
-        <a href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
+      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hambourg, téléphone +49 40 66969210, <a
+        href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
       <h2>Visite du site</h2>
-      <p>Lorsqu’une page est demandée, notre serveur enregistre l’adresse IP, l’heure, l’adresse demandée et l’identification du
-        navigateur, afin d’exploiter le site en sécurité (art. 6, par. 1, point f du RGPD). Ces journaux sont effacés après
-        sept jours.</p>
+      <p>Lorsqu’une page est demandée, notre serveur enregistre l’adresse IP, l’heure, l’adresse demandée et
+        l’identification du navigateur, afin d’exploiter le site en sécurité (art. 6, par. 1, point f du RGPD). Ces
+        journaux sont effacés après sept jours.</p>
       <h2 id="cookies">Cookies</h2>
       <p>Nous ne déposons aucun cookie publicitaire. Votre navigateur conserve sur votre appareil vos consentements
-        (<strong>int-consents</strong>) et le mode de couleur. Cela est nécessaire au fonctionnement (article 25, alinéa 2 de la
-        TDDDG). Les réglages des cookies, en bas de page, permettent de modifier votre choix à tout moment.</p>
+        (<strong>int-consents</strong>) et le mode de couleur. Cela est nécessaire au fonctionnement (article 25, alinéa
+        2 de la TDDDG). Les réglages des cookies, en bas de page, permettent de modifier votre choix à tout moment.</p>
       <h2 id="matomo-ehemals-piwik">Matomo (anciennement Piwik)</h2>
-      <p>Si vous l’acceptez, Matomo mesure sur notre propre serveur quelles pages sont visitées et si des erreurs surviennent (art.
-        6, par. 1, point a du RGPD). Votre adresse IP est tronquée. Sans votre accord, Matomo n’est pas chargé. Vous pouvez
-        retirer votre consentement à tout moment pour l’avenir.</p>
+      <p>Si vous l’acceptez, Matomo mesure sur notre propre serveur quelles pages sont visitées et si des erreurs
+        surviennent (art. 6, par. 1, point a du RGPD). Votre adresse IP est tronquée. Sans votre accord, Matomo n’est
+        pas chargé. Vous pouvez retirer votre consentement à tout moment pour l’avenir.</p>
       <h2>Contact</h2>
-      <p>Si vous nous écrivez ou nous appelez, nous utilisons vos données pour répondre et exécuter votre commande (art. 6, par. 1,
-        point b du RGPD). Nous conservons les dossiers aussi longtemps que le droit commercial et fiscal l’exige et effaçons
-        le reste après douze mois.</p>
+      <p>Si vous nous écrivez ou nous appelez, nous utilisons vos données pour répondre et exécuter votre commande (art.
+        6, par. 1, point b du RGPD). Nous conservons les dossiers aussi longtemps que le droit commercial et fiscal
+        l’exige et effaçons le reste après douze mois.</p>
       <h2>Vos droits</h2>
-      <p>Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition (art. 15 à
-        21 du RGPD). Les réclamations s’adressent au délégué à la protection des données de Hambourg (Hamburgischer
-        Beauftragter für Datenschutz und Informationsfreiheit).</p>
+      <p>Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition
+        (art. 15 à 21 du RGPD). Les réclamations s’adressent au délégué à la protection des données de Hambourg
+        (Hamburgischer Beauftragter für Datenschutz und Informationsfreiheit).</p>
     `,
   },
 };

@@ -20,11 +20,11 @@ export const service: PageContent = {
         <li>Sieben Tage Beobachtung, dann ein Anruf bei Ihnen</li>
       </ul>
       <h2>Reparatur</h2>
-      <p>Federn, Zapfen, Wellen: Was es nicht mehr gibt, drehen wir nach, soweit es sich vertreten lässt. Bei Quarzwerken wechseln
-        wir Batterie und Dichtung, meist am selben Tag; alte Batterien nehmen wir zurück.</p>
+      <p>Federn, Zapfen, Wellen: Was es nicht mehr gibt, drehen wir nach, soweit es sich vertreten lässt. Bei
+        Quarzwerken wechseln wir Batterie und Dichtung, meist am selben Tag; alte Batterien nehmen wir zurück.</p>
       <h2>Was wir nicht tun</h2>
-      <p>Wir bauen keine Werke um und ersetzen keine Zifferblätter, nur damit eine Uhr neuer aussieht. Gehäuse polieren wir auf
-        Wunsch, raten aber oft davon ab, denn jede Politur nimmt Material. Wenn eine Reparatur den Wert der Uhr
+      <p>Wir bauen keine Werke um und ersetzen keine Zifferblätter, nur damit eine Uhr neuer aussieht. Gehäuse polieren
+        wir auf Wunsch, raten aber oft davon ab, denn jede Politur nimmt Material. Wenn eine Reparatur den Wert der Uhr
         übersteigt, sagen wir das, bevor Kosten entstehen.</p>
     `,
   },
@@ -45,12 +45,12 @@ export const service: PageContent = {
         <li>Seven days of observation, then a call to you</li>
       </ul>
       <h2>Repair</h2>
-      <p>Springs, pivots, arbors: what can no longer be had we turn ourselves, as far as that is reasonable. In quartz movements we
-        change battery and gasket, usually on the same day; we take back old batteries.</p>
+      <p>Springs, pivots, arbors: what can no longer be had we turn ourselves, as far as that is reasonable. In quartz
+        movements we change battery and gasket, usually on the same day; we take back old batteries.</p>
       <h2>What we do not do</h2>
-      <p>We do not convert movements and do not replace dials merely to make a watch look newer. We polish cases if you ask for it,
-        but often advise against it, for every polish takes material away. If a repair would cost more than the
-        watch is worth, we say so before any cost arises.</p>
+      <p>We do not convert movements and do not replace dials merely to make a watch look newer. We polish cases if you
+        ask for it, but often advise against it, for every polish takes material away. If a repair would cost more than
+        the watch is worth, we say so before any cost arises.</p>
     `,
   },
   fr: {
@@ -70,12 +70,13 @@ export const service: PageContent = {
         <li>Sept jours d’observation, puis nous vous appelons</li>
       </ul>
       <h2>Réparation</h2>
-      <p>Ressorts, pivots, axes : ce qui n’existe plus, nous le tournons, tant que cela reste raisonnable. Sur les mouvements à
-        quartz, nous changeons pile et joint, le plus souvent le jour même, et reprenons les piles usagées.</p>
+      <p>Ressorts, pivots, axes : ce qui n’existe plus, nous le tournons, tant que cela reste raisonnable. Sur les
+        mouvements à quartz, nous changeons pile et joint, le plus souvent le jour même, et reprenons les piles
+        usagées.</p>
       <h2>Ce que nous ne faisons pas</h2>
-      <p>Nous ne transformons pas les mouvements et ne remplaçons pas un cadran pour rajeunir une montre. Nous polissons les boîtiers
-        si vous le demandez, mais le déconseillons souvent, car chaque polissage enlève de la matière. Si la réparation dépasse la valeur de la montre, nous le disons avant tout
-        frais.</p>
+      <p>Nous ne transformons pas les mouvements et ne remplaçons pas un cadran pour rajeunir une montre. Nous polissons
+        les boîtiers si vous le demandez, mais le déconseillons souvent, car chaque polissage enlève de la matière. Si
+        la réparation dépasse la valeur de la montre, nous le disons avant tout frais.</p>
     `,
   },
 };

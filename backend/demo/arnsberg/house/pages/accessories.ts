@@ -16,14 +16,14 @@ export const accessories: PageContent = {
         Monogramm. Tischuhren, Reisewecker und die Fahrradklingel aus Messing kommen von Tidewell &amp; Marsh aus
         Sheffield, einer Werkstatt, die ihre Gehäuse noch selbst dreht.</p>
       <h2>Leder</h2>
-      <p>Uhrenbänder haben wir in den üblichen Anstoßbreiten da, von 16 bis 22 Millimeter. Wir wechseln sie am Tresen und
-        stechen das Loch dort, wo Ihr Handgelenk es braucht. Reiseetuis für Schmuck und Uhren sind mit weichem Ziegenleder
-        ausgeschlagen, damit nichts verkratzt.</p>
+      <p>Uhrenbänder haben wir in den üblichen Anstoßbreiten da, von 16 bis 22 Millimeter. Wir wechseln sie am Tresen
+        und stechen das Loch dort, wo Ihr Handgelenk es braucht. Reiseetuis für Schmuck und Uhren sind mit weichem
+        Ziegenleder ausgeschlagen, damit nichts verkratzt.</p>
       <h2>Gravur</h2>
       <p>Fast alles aus Metall lässt sich gravieren: ein Datum, Initialen, eine kurze Zeile in Ihrer Handschrift. Wir
         gravieren mit dem Stichel oder, wenn es fein und klein sein soll, mit der Maschine. Bitte rechnen Sie je nach
-        Aufwand mit einigen Tagen. Gravierte Stücke sind für Sie gemacht und können nicht zurückgegeben werden; wir legen
-        Ihnen deshalb vorher eine Zeichnung vor.</p>
+        Aufwand mit einigen Tagen. Gravierte Stücke sind für Sie gemacht und können nicht zurückgegeben werden; wir
+        legen Ihnen deshalb vorher eine Zeichnung vor.</p>
     `,
   },
   en: {
@@ -36,16 +36,17 @@ export const accessories: PageContent = {
     body: `
       <h2>For shirt and desk</h2>
       <p>Some of our cufflinks and tie pins we make ourselves, in silver or gold, with a monogram if you like. Table
-        clocks, travel alarms and the brass bicycle bell come from Tidewell &amp; Marsh of Sheffield, a workshop that still
-        turns its own cases.</p>
+        clocks, travel alarms and the brass bicycle bell come from Tidewell &amp; Marsh of Sheffield, a workshop that
+        still turns its own cases.</p>
       <h2>Leather</h2>
-      <p>We stock watch straps in the usual lug widths, from 16 to 22 millimetres. We change them at the counter and punch
-        the hole where your wrist needs it. Travel cases for jewellery and watches are lined with soft goatskin, so that
-        nothing is scratched.</p>
+      <p>We stock watch straps in the usual lug widths, from 16 to 22 millimetres. We change them at the counter and
+        punch the hole where your wrist needs it. Travel cases for jewellery and watches are lined with soft goatskin,
+        so that nothing is scratched.</p>
       <h2>Engraving</h2>
-      <p>Almost anything made of metal can be engraved: a date, initials, a short line in your own handwriting. We engrave
-        with the burin or, where it should be small and fine, with the machine. Please allow a few days, depending on the
-        work. Engraved pieces are made for you and cannot be returned, so we show you a drawing first.</p>
+      <p>Almost anything made of metal can be engraved: a date, initials, a short line in your own handwriting. We
+        engrave with the burin or, where it should be small and fine, with the machine. Please allow a few days,
+        depending on the work. Engraved pieces are made for you and cannot be returned, so we show you a drawing
+        first.</p>
     `,
   },
   fr: {
@@ -57,9 +58,9 @@ export const accessories: PageContent = {
     lead: 'Les objets que l’on prend chaque jour en main doivent bien y tenir. Nous en proposons un petit choix.',
     body: `
       <h2>Pour la chemise et le bureau</h2>
-      <p>Nous fabriquons nous-mêmes une partie de nos boutons de manchette et épingles de cravate, en argent ou en or, avec
-        monogramme si vous le souhaitez. Les pendules de table, les réveils de voyage et la sonnette de vélo en laiton
-        viennent de Tidewell &amp; Marsh, à Sheffield, un atelier qui tourne encore lui-même ses boîtiers.</p>
+      <p>Nous fabriquons nous-mêmes une partie de nos boutons de manchette et épingles de cravate, en argent ou en or,
+        avec monogramme si vous le souhaitez. Les pendules de table, les réveils de voyage et la sonnette de vélo en
+        laiton viennent de Tidewell &amp; Marsh, à Sheffield, un atelier qui tourne encore lui-même ses boîtiers.</p>
       <h2>Cuir</h2>
       <p>Nous avons des bracelets de montre dans les largeurs courantes, de 16 à 22 millimètres. Nous les changeons au
         comptoir et perçons le trou là où votre poignet le demande. Nos étuis de voyage sont doublés de chevreau souple,

@@ -12,13 +12,14 @@ export const beads: PageContent = {
     lead: 'Perlen sind die einzigen Schmucksteine, die man nicht schleift. Sie kommen fertig aus dem Wasser, und keine gleicht der anderen.',
     body: `
       <h2>Worauf wir achten</h2>
-      <p>Zuerst auf den Lüster, den Glanz aus der Tiefe. Dann auf die Oberfläche, die Form und zuletzt auf die Größe. Unsere
-        Akoya-Perlen kommen von Kazehara aus Ise, dazu führen wir Süßwasserperlen in hellen Tönen und einzelne dunkle
-        Perlen aus der Südsee. Wir legen sie Ihnen auf graues Tuch, bei Tageslicht, denn nur dort sieht man die Farbe.</p>
+      <p>Zuerst auf den Lüster, den Glanz aus der Tiefe. Dann auf die Oberfläche, die Form und zuletzt auf die Größe.
+        Unsere Akoya-Perlen kommen von Kazehara aus Ise, dazu führen wir Süßwasserperlen in hellen Tönen und einzelne
+        dunkle Perlen aus der Südsee. Wir legen sie Ihnen auf graues Tuch, bei Tageslicht, denn nur dort sieht man die
+        Farbe.</p>
       <h2>Geknotet, nicht gefädelt</h2>
-      <p>Zwischen zwei Perlen sitzt bei uns ein Knoten aus Seide. Er schützt vor Reibung, und wenn der Faden einmal reißt, fällt
-        höchstens eine Perle zu Boden. Eine Kette, die oft getragen wird, sollte alle ein bis zwei Jahre neu aufgezogen
-        werden. Das erledigen wir meist innerhalb einer Woche.</p>
+      <p>Zwischen zwei Perlen sitzt bei uns ein Knoten aus Seide. Er schützt vor Reibung, und wenn der Faden einmal
+        reißt, fällt höchstens eine Perle zu Boden. Eine Kette, die oft getragen wird, sollte alle ein bis zwei Jahre
+        neu aufgezogen werden. Das erledigen wir meist innerhalb einer Woche.</p>
       <h2>Alte Ketten</h2>
       <p>Bringen Sie die Kette Ihrer Mutter mit. Wir reinigen die Perlen, sortieren matte aus und machen daraus, was Sie
         tragen würden: eine kürzere Kette, ein Armband, ein Paar Ohrringe.</p>
@@ -39,16 +40,16 @@ export const beads: PageContent = {
     lead: 'Pearls are the only gems that are not cut. They come finished from the water, and no two are alike.',
     body: `
       <h2>What we look for</h2>
-      <p>First for lustre, the shine from within. Then for surface and shape, and last for size. Our Akoya pearls come from
-        Kazehara of Ise; beside them we keep freshwater pearls in light tones and single dark pearls from the South Seas. We
-        lay them on grey cloth in daylight, for only there can their colour be seen.</p>
+      <p>First for lustre, the shine from within. Then for surface and shape, and last for size. Our Akoya pearls come
+        from Kazehara of Ise; beside them we keep freshwater pearls in light tones and single dark pearls from the South
+        Seas. We lay them on grey cloth in daylight, for only there can their colour be seen.</p>
       <h2>Knotted, not threaded</h2>
-      <p>Between any two pearls we tie a knot of silk. It protects them from rubbing, and should the thread break, no more
-        than one pearl falls. A necklace that is often worn should be restrung every one to two years. We usually do this
-        within a week.</p>
+      <p>Between any two pearls we tie a knot of silk. It protects them from rubbing, and should the thread break, no
+        more than one pearl falls. A necklace that is often worn should be restrung every one to two years. We usually
+        do this within a week.</p>
       <h2>Old necklaces</h2>
-      <p>Bring your mother’s necklace. We clean the pearls, sort out dull ones and turn them into something you would wear: a
-        shorter necklace, a bracelet, a pair of earrings.</p>
+      <p>Bring your mother’s necklace. We clean the pearls, sort out dull ones and turn them into something you would
+        wear: a shorter necklace, a bracelet, a pair of earrings.</p>
       <h3>Care</h3>
       <ul>
         <li>Put pearls on after your perfume and take them off before sleep.</li>
@@ -66,16 +67,17 @@ export const beads: PageContent = {
     lead: 'La perle est la seule gemme que l’on ne taille pas. Elle sort achevée de l’eau, et aucune ne ressemble à une autre.',
     body: `
       <h2>Ce que nous regardons</h2>
-      <p>D’abord le lustre, cet éclat qui vient de l’intérieur. Puis la surface, la forme et, en dernier, la taille. Nos perles
-        d’Akoya viennent de Kazehara, à Ise ; nous avons aussi des perles d’eau douce aux tons clairs et quelques perles
-        sombres des mers du Sud. Nous les posons sur un drap gris, à la lumière du jour, car elle seule montre la couleur.</p>
+      <p>D’abord le lustre, cet éclat qui vient de l’intérieur. Puis la surface, la forme et, en dernier, la taille. Nos
+        perles d’Akoya viennent de Kazehara, à Ise ; nous avons aussi des perles d’eau douce aux tons clairs et quelques
+        perles sombres des mers du Sud. Nous les posons sur un drap gris, à la lumière du jour, car elle seule montre la
+        couleur.</p>
       <h2>Nouées, pas seulement enfilées</h2>
-      <p>Entre deux perles, nous faisons un nœud de soie. Il les protège du frottement et, si le fil casse, une seule perle
-        tombe. Un collier souvent porté devrait être renfilé tous les un à deux ans. Nous le faisons en général en une
-        semaine.</p>
+      <p>Entre deux perles, nous faisons un nœud de soie. Il les protège du frottement et, si le fil casse, une seule
+        perle tombe. Un collier souvent porté devrait être renfilé tous les un à deux ans. Nous le faisons en général en
+        une semaine.</p>
       <h2>Colliers anciens</h2>
-      <p>Apportez le collier de votre mère. Nous nettoyons les perles, écartons celles qui sont ternes et en faisons ce que vous
-        porteriez : un collier plus court, un bracelet, une paire de boucles d’oreilles.</p>
+      <p>Apportez le collier de votre mère. Nous nettoyons les perles, écartons celles qui sont ternes et en faisons ce
+        que vous porteriez : un collier plus court, un bracelet, une paire de boucles d’oreilles.</p>
       <h3>Entretien</h3>
       <ul>
         <li>Mettez vos perles après le parfum, retirez-les avant de dormir.</li>

@@ -12,11 +12,11 @@ export const contact: PageContent = {
     lead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Für Trauringe, Anfertigungen und Nachlässe nehmen wir uns gern einen festen Termin Zeit.',
     body: `
       <h2>Stammhaus in der Rosenwirtgasse</h2>
-      <p>Schmuck, Uhren, Goldschmiede und Uhrmacherwerkstatt. Die Rosenwirtgasse liegt wenige Gehminuten vom Marienplatz; der
-        Eingang ist stufenlos. Montags öffnen wir nach Vereinbarung.</p>
+      <p>Schmuck, Uhren, Goldschmiede und Uhrmacherwerkstatt. Die Rosenwirtgasse liegt wenige Gehminuten vom
+        Marienplatz; der Eingang ist stufenlos. Montags öffnen wir nach Vereinbarung.</p>
       <h2>Werkhof am Kranichplatz</h2>
-      <p>Optik, Florale Werkstatt, Fahrräder und alles für zu Hause. Der Zugang vom Hof ist barrierefrei, Stellplätze für
-        Räder sind vorhanden.</p>
+      <p>Optik, Florale Werkstatt, Fahrräder und alles für zu Hause. Der Zugang vom Hof ist barrierefrei, Stellplätze
+        für Räder sind vorhanden.</p>
       <h2>Reparaturen abgeben und abholen</h2>
       <p>Reparaturen nehmen wir in beiden Häusern an. Bitte bringen Sie zur Abholung den Auftragszettel mit. Wertvolle
         Stücke schicken Sie nicht ohne Absprache: Rufen Sie uns vorher an, wir nennen Ihnen den versicherten Weg.</p>
@@ -34,11 +34,11 @@ export const contact: PageContent = {
       <p>Jewellery, watches, goldsmiths and watchmakers. Rosenwirtgasse is a few minutes on foot from Marienplatz; the
         entrance has no steps. On Mondays we open by appointment.</p>
       <h2>Werkhof on Kranichplatz</h2>
-      <p>Optics, floral workshop, bicycles and everything for the home. The entrance from the courtyard is step-free, and
-        there are stands for bicycles.</p>
+      <p>Optics, floral workshop, bicycles and everything for the home. The entrance from the courtyard is step-free,
+        and there are stands for bicycles.</p>
       <h2>Leaving and collecting repairs</h2>
-      <p>Both houses accept repairs. Please bring your job slip when you collect. Do not post valuable pieces unannounced:
-        call us first and we will tell you how to send them insured.</p>
+      <p>Both houses accept repairs. Please bring your job slip when you collect. Do not post valuable pieces
+        unannounced: call us first and we will tell you how to send them insured.</p>
     `,
   },
   fr: {
@@ -50,14 +50,14 @@ export const contact: PageContent = {
     lead: 'Venez nous voir, appelez-nous ou écrivez-nous. Pour des alliances, une commande ou une succession, nous vous réservons volontiers une heure.',
     body: `
       <h2>Maison mère dans la Rosenwirtgasse</h2>
-      <p>Bijoux, montres, orfèvrerie et horlogerie. La Rosenwirtgasse se trouve à quelques minutes à pied de la Marienplatz ;
-        l’entrée est de plain-pied. Le lundi, nous ouvrons sur rendez-vous.</p>
+      <p>Bijoux, montres, orfèvrerie et horlogerie. La Rosenwirtgasse se trouve à quelques minutes à pied de la
+        Marienplatz ; l’entrée est de plain-pied. Le lundi, nous ouvrons sur rendez-vous.</p>
       <h2>Werkhof, Kranichplatz</h2>
-      <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est sans marche, des emplacements pour
-        vélos sont à votre disposition.</p>
+      <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est sans marche, des emplacements
+        pour vélos sont à votre disposition.</p>
       <h2>Déposer et retirer une réparation</h2>
-      <p>Les deux maisons reçoivent vos réparations. Merci d’apporter le bon de dépôt au moment du retrait. N’envoyez pas de
-        pièce de valeur sans nous prévenir : appelez-nous, nous vous indiquerons l’envoi assuré.</p>
+      <p>Les deux maisons reçoivent vos réparations. Merci d’apporter le bon de dépôt au moment du retrait. N’envoyez
+        pas de pièce de valeur sans nous prévenir : appelez-nous, nous vous indiquerons l’envoi assuré.</p>
     `,
   },
 };

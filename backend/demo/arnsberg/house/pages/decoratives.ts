@@ -13,14 +13,14 @@ export const decoratives: PageContent = {
     body: `
       <h2>Silber</h2>
       <p>Leuchter, Schalen und Rahmen aus Silber kommen zum Teil aus unserer Werkstatt, zum Teil aus Nachlässen, die wir
-        aufgearbeitet haben. Kleine Dellen lassen wir, wenn sie zum Stück gehören. Wir polieren von Hand und sagen Ihnen, ob
-        ein Teil massiv oder versilbert ist.</p>
+        aufgearbeitet haben. Kleine Dellen lassen wir, wenn sie zum Stück gehören. Wir polieren von Hand und sagen
+        Ihnen, ob ein Teil massiv oder versilbert ist.</p>
       <h2>Glas und Porzellan</h2>
       <p>Vasen und Trinkgläser beziehen wir aus zwei kleinen Hütten im Bayerischen Wald, das Porzellan ist schlicht und
         spülmaschinenfest. Einzelne Teile können Sie auch nach Jahren nachkaufen, solange die Form gemacht wird.</p>
       <h2>Geschenke verpacken und versenden</h2>
-      <p>Wir packen so ein, dass auch ein Glas den Weg übersteht, und legen auf Wunsch eine Karte bei. Eine Wunschliste für
-        Hochzeit oder Einzug führen wir im Laden: Sie suchen aus, Ihre Gäste fragen uns, was noch fehlt.</p>
+      <p>Wir packen so ein, dass auch ein Glas den Weg übersteht, und legen auf Wunsch eine Karte bei. Eine Wunschliste
+        für Hochzeit oder Einzug führen wir im Laden: Sie suchen aus, Ihre Gäste fragen uns, was noch fehlt.</p>
     `,
   },
   en: {
@@ -32,15 +32,15 @@ export const decoratives: PageContent = {
     lead: 'A candlestick, a bowl, a glass: sometimes one thing in the right place is enough, and the room is finished.',
     body: `
       <h2>Silver</h2>
-      <p>Some of our silver candlesticks, bowls and frames come from our own workshop, some from estates that we have restored.
-        We leave small dents where they belong to the piece. We polish by hand and tell you whether a part is solid or
-        plated.</p>
+      <p>Some of our silver candlesticks, bowls and frames come from our own workshop, some from estates that we have
+        restored. We leave small dents where they belong to the piece. We polish by hand and tell you whether a part is
+        solid or plated.</p>
       <h2>Glass and china</h2>
-      <p>Vases and glasses come from two small glassworks in the Bavarian Forest; the china is plain and dishwasher-safe. You can
-        buy single pieces even years later, as long as the form is being made.</p>
+      <p>Vases and glasses come from two small glassworks in the Bavarian Forest; the china is plain and
+        dishwasher-safe. You can buy single pieces even years later, as long as the form is being made.</p>
       <h2>Wrapping and sending presents</h2>
-      <p>We wrap so that even a glass survives the journey, and add a card if you wish. In the shop we keep lists for weddings
-        and house-warmings: you choose, and your guests ask us what is still missing.</p>
+      <p>We wrap so that even a glass survives the journey, and add a card if you wish. In the shop we keep lists for
+        weddings and house-warmings: you choose, and your guests ask us what is still missing.</p>
     `,
   },
   fr: {
@@ -52,15 +52,16 @@ export const decoratives: PageContent = {
     lead: 'Un bougeoir, une coupe, un verre : parfois, un seul objet à sa place suffit, et la pièce est achevée.',
     body: `
       <h2>Argenterie</h2>
-      <p>Nos bougeoirs, coupes et cadres en argent viennent en partie de notre atelier, en partie de successions que nous avons
-        restaurées. Nous laissons les petites bosses qui appartiennent à la pièce. Nous polissons à la main et vous disons
-        si un objet est massif ou argenté.</p>
+      <p>Nos bougeoirs, coupes et cadres en argent viennent en partie de notre atelier, en partie de successions que
+        nous avons restaurées. Nous laissons les petites bosses qui appartiennent à la pièce. Nous polissons à la main
+        et vous disons si un objet est massif ou argenté.</p>
       <h2>Verre et porcelaine</h2>
       <p>Vases et verres viennent de deux petites verreries de la forêt bavaroise ; la porcelaine est simple et passe au
         lave-vaisselle. Vous pouvez racheter une pièce des années plus tard, tant que la forme est produite.</p>
       <h2>Emballer et envoyer un cadeau</h2>
-      <p>Nous emballons de façon qu’un verre arrive entier et joignons une carte si vous le souhaitez. En boutique, nous tenons
-        des listes de mariage ou de crémaillère : vous choisissez, vos invités nous demandent ce qui manque encore.</p>
+      <p>Nous emballons de façon qu’un verre arrive entier et joignons une carte si vous le souhaitez. En boutique, nous
+        tenons des listes de mariage ou de crémaillère : vous choisissez, vos invités nous demandent ce qui manque
+        encore.</p>
     `,
   },
 };

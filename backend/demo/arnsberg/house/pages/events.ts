@@ -12,17 +12,19 @@ export const events: PageContent = {
     lead: 'Einige Male im Jahr bleibt die Werkstatt abends offen. Die Runden sind klein, damit jeder an die Werkbank kommt.',
     body: `
       <h2>Werkstattabend</h2>
-      <p>Am ersten Donnerstag im Monat zeigen wir, woran wir gerade arbeiten. Sie sehen zu, wie ein Stein gefasst oder ein Werk
-        zerlegt wird, und dürfen fragen. Beginn ist um 19 Uhr in der Rosenwirtgasse, der Eintritt ist frei. Im August macht die
-        Werkstatt Pause.</p>
+      <p>Am ersten Donnerstag im Monat zeigen wir, woran wir gerade arbeiten. Sie sehen zu, wie ein Stein gefasst oder
+        ein Werk zerlegt wird, und dürfen fragen. Beginn ist um 19 Uhr in der Rosenwirtgasse, der Eintritt ist frei. Im
+        August macht die Werkstatt Pause.</p>
       <h2>Perlen knoten</h2>
-      <p>Im Frühjahr und im Herbst lernen Sie an einem Samstagvormittag, eine Kette mit Seide zu knoten. Perlen und Seide liegen
-        bereit; wer mag, bringt die eigene Kette mit. Höchstens sechs Personen.</p>
+      <p>Im Frühjahr und im Herbst lernen Sie an einem Samstagvormittag, eine Kette mit Seide zu knoten. Perlen und
+        Seide liegen bereit; wer mag, bringt die eigene Kette mit. Höchstens sechs Personen.</p>
       <h2>Trauringe selbst schmieden</h2>
-      <p>Zwei Menschen, eine Goldschmiedin, ein Tag: Sie gießen, walzen, biegen und feilen, wir helfen, wo es heikel wird. Am
-        Abend stecken die Ringe am Finger. Den Termin sprechen wir einzeln ab, am besten drei Monate vor der Hochzeit.</p>
+      <p>Zwei Menschen, eine Goldschmiedin, ein Tag: Sie gießen, walzen, biegen und feilen, wir helfen, wo es heikel
+        wird. Am Abend stecken die Ringe am Finger. Den Termin sprechen wir einzeln ab, am besten drei Monate vor der
+        Hochzeit.</p>
       <h2>Anmelden</h2>
-      <p>Für die Kurse bitten wir um Anmeldung per Telefon oder E-Mail. Beides steht unter <a href="/kontakt">Kontakt</a>.</p>
+      <p>Für die Kurse bitten wir um Anmeldung per Telefon oder E-Mail. Beides steht unter <a
+        href="/kontakt">Kontakt</a>.</p>
     `,
   },
   en: {
@@ -34,17 +36,19 @@ export const events: PageContent = {
     lead: 'A few times a year the workshop stays open in the evening. The groups are small, so that everyone gets to the bench.',
     body: `
       <h2>Workshop evening</h2>
-      <p>On the first Thursday of the month we show what we are working on. You watch a stone being set or a movement being taken
-        apart, and you may ask. We begin at 7 pm in Rosenwirtgasse, admission is free. In August the workshop rests.</p>
+      <p>On the first Thursday of the month we show what we are working on. You watch a stone being set or a movement
+        being taken apart, and you may ask. We begin at 7 pm in Rosenwirtgasse, admission is free. In August the
+        workshop rests.</p>
       <h2>Knotting pearls</h2>
       <p>In spring and autumn you can learn on a Saturday morning how to knot a necklace with silk. Pearls and silk are
         provided; you are welcome to bring a necklace of your own. Six people at most.</p>
       <h2>Forging your own wedding rings</h2>
-      <p>Two people, one goldsmith, one day: you cast, roll, bend and file, we help where it gets delicate. By evening the rings
-        are on your fingers. We arrange the date with each couple, ideally three months before the wedding.</p>
+      <p>Two people, one goldsmith, one day: you cast, roll, bend and file, we help where it gets delicate. By evening
+        the rings are on your fingers. We arrange the date with each couple, ideally three months before the
+        wedding.</p>
       <h2>Signing up</h2>
-      <p>For the courses we ask you to sign up by telephone or e-mail. You will find both under
-        <a href="/en/contact">contact</a>.</p>
+      <p>For the courses we ask you to sign up by telephone or e-mail. You will find both under <a
+        href="/en/contact">contact</a>.</p>
     `,
   },
   fr: {
@@ -56,15 +60,16 @@ export const events: PageContent = {
     lead: 'Quelques fois par an, l’atelier reste ouvert le soir. Les groupes sont petits, pour que chacun approche de l’établi.',
     body: `
       <h2>Soirée d’atelier</h2>
-      <p>Le premier jeudi du mois, nous montrons ce qui est en cours. Vous voyez sertir une pierre ou démonter un mouvement, et
-        vous posez vos questions. Rendez-vous à 19 h dans la Rosenwirtgasse, l’entrée est libre. En août, l’atelier se repose.</p>
+      <p>Le premier jeudi du mois, nous montrons ce qui est en cours. Vous voyez sertir une pierre ou démonter un
+        mouvement, et vous posez vos questions. Rendez-vous à 19 h dans la Rosenwirtgasse, l’entrée est libre. En août,
+        l’atelier se repose.</p>
       <h2>Nouer des perles</h2>
-      <p>Au printemps et à l’automne, un samedi matin, vous apprenez à nouer un collier à la soie. Perles et soie sont fournies ;
-        vous pouvez aussi apporter votre collier. Six personnes au plus.</p>
+      <p>Au printemps et à l’automne, un samedi matin, vous apprenez à nouer un collier à la soie. Perles et soie sont
+        fournies ; vous pouvez aussi apporter votre collier. Six personnes au plus.</p>
       <h2>Forger ses alliances</h2>
-      <p>Deux personnes, une orfèvre, une journée : vous coulez, laminez, courbez et limez, nous aidons là où c’est délicat. Le
-        soir, les anneaux sont à vos doigts. Nous convenons de la date avec chaque couple, si possible trois mois avant le
-        mariage.</p>
+      <p>Deux personnes, une orfèvre, une journée : vous coulez, laminez, courbez et limez, nous aidons là où c’est
+        délicat. Le soir, les anneaux sont à vos doigts. Nous convenons de la date avec chaque couple, si possible trois
+        mois avant le mariage.</p>
       <h2>S’inscrire</h2>
       <p>Pour les stages, merci de vous inscrire par téléphone ou par courriel. Vous trouverez l’un et l’autre à la page
         <a href="/fr/contact">Contact</a>.</p>

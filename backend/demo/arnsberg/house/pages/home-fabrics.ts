@@ -12,15 +12,16 @@ export const homeFabrics: PageContent = {
     lead: 'Ein gedeckter Tisch beginnt mit dem Stoff darunter. Im Werkhof finden Sie Leinen, Wolle und Baumwolle in ruhigen Farben.',
     body: `
       <h2>Für den Tisch</h2>
-      <p>Tischtücher, Läufer und Servietten schneiden wir von der Bahn und säumen sie auf Ihr Maß. Die Farben sind auf unser
-        Silber und Porzellan abgestimmt: Weiß, Kreide, Moos, ein dunkles Blau. Monogramme stickt eine Nachbarin im Hof, von
-        Hand und mit zwei Wochen Vorlauf.</p>
+      <p>Tischtücher, Läufer und Servietten schneiden wir von der Bahn und säumen sie auf Ihr Maß. Die Farben sind auf
+        unser Silber und Porzellan abgestimmt: Weiß, Kreide, Moos, ein dunkles Blau. Monogramme stickt eine Nachbarin im
+        Hof, von Hand und mit zwei Wochen Vorlauf.</p>
       <h2>Für Sofa und Bett</h2>
-      <p>Decken aus Schurwolle gibt es in zwei Größen, Kissenhüllen mit verdecktem Reißverschluss. Nehmen Sie ein Muster mit nach
-        Hause und sehen Sie es bei Ihrem Licht an. Ein Stoff, der im Laden grau wirkt, kann am Fenster grün sein.</p>
+      <p>Decken aus Schurwolle gibt es in zwei Größen, Kissenhüllen mit verdecktem Reißverschluss. Nehmen Sie ein Muster
+        mit nach Hause und sehen Sie es bei Ihrem Licht an. Ein Stoff, der im Laden grau wirkt, kann am Fenster grün
+        sein.</p>
       <h2>Waschen und pflegen</h2>
-      <p>Leinen wird mit jeder Wäsche weicher. Waschen Sie es bei 40 Grad, ziehen Sie es feucht in Form und bügeln Sie es nur,
-        wenn Gäste kommen. Wolle lüften Sie besser, als sie zu waschen. Säume und Nähte bessern wir aus.</p>
+      <p>Leinen wird mit jeder Wäsche weicher. Waschen Sie es bei 40 Grad, ziehen Sie es feucht in Form und bügeln Sie
+        es nur, wenn Gäste kommen. Wolle lüften Sie besser, als sie zu waschen. Säume und Nähte bessern wir aus.</p>
     `,
   },
   en: {
@@ -32,15 +33,15 @@ export const homeFabrics: PageContent = {
     lead: 'A laid table begins with the cloth beneath. In the Werkhof you will find linen, wool and cotton in quiet colours.',
     body: `
       <h2>For the table</h2>
-      <p>We cut tablecloths, runners and napkins from the bolt and hem them to your measure. The colours go with our silver and
-        china: white, chalk, moss, a dark blue. Monograms are embroidered by a neighbour in the courtyard, by hand and with
-        two weeks’ notice.</p>
+      <p>We cut tablecloths, runners and napkins from the bolt and hem them to your measure. The colours go with our
+        silver and china: white, chalk, moss, a dark blue. Monograms are embroidered by a neighbour in the courtyard, by
+        hand and with two weeks’ notice.</p>
       <h2>For sofa and bed</h2>
-      <p>Blankets of virgin wool come in two sizes, cushion covers with a hidden zip. Take a swatch home and look at it in your
-        own light. A cloth that seems grey in the shop can be green by the window.</p>
+      <p>Blankets of virgin wool come in two sizes, cushion covers with a hidden zip. Take a swatch home and look at it
+        in your own light. A cloth that seems grey in the shop can be green by the window.</p>
       <h2>Washing and care</h2>
-      <p>Linen grows softer with every wash. Wash it at 40 degrees, pull it into shape while damp and iron it only when guests
-        are coming. Wool is better aired than washed. We mend hems and seams.</p>
+      <p>Linen grows softer with every wash. Wash it at 40 degrees, pull it into shape while damp and iron it only when
+        guests are coming. Wool is better aired than washed. We mend hems and seams.</p>
     `,
   },
   fr: {
@@ -51,15 +52,15 @@ export const homeFabrics: PageContent = {
     lead: 'Une table dressée commence par l’étoffe. Au Werkhof, vous trouverez du lin, de la laine et du coton aux couleurs calmes.',
     body: `
       <h2>Pour la table</h2>
-      <p>Nous coupons nappes, chemins de table et serviettes au mètre et les ourlons à vos mesures. Les couleurs s’accordent à
-        notre argenterie et à notre porcelaine : blanc, craie, mousse, un bleu sombre. Une voisine de la cour brode les
-        monogrammes à la main, avec un délai de deux semaines.</p>
+      <p>Nous coupons nappes, chemins de table et serviettes au mètre et les ourlons à vos mesures. Les couleurs
+        s’accordent à notre argenterie et à notre porcelaine : blanc, craie, mousse, un bleu sombre. Une voisine de la
+        cour brode les monogrammes à la main, avec un délai de deux semaines.</p>
       <h2>Pour le canapé et le lit</h2>
-      <p>Les plaids en laine vierge existent en deux tailles, les housses de coussin ont une fermeture cachée. Emportez un
-        échantillon et regardez-le chez vous : une étoffe grise en boutique peut être verte près de la fenêtre.</p>
+      <p>Les plaids en laine vierge existent en deux tailles, les housses de coussin ont une fermeture cachée. Emportez
+        un échantillon et regardez-le chez vous : une étoffe grise en boutique peut être verte près de la fenêtre.</p>
       <h2>Lavage et entretien</h2>
-      <p>Le lin s’adoucit à chaque lavage. Lavez-le à 40 degrés, tirez-le humide et ne le repassez que pour des invités. La laine
-        s’aère plus qu’elle ne se lave. Nous reprenons ourlets et coutures.</p>
+      <p>Le lin s’adoucit à chaque lavage. Lavez-le à 40 degrés, tirez-le humide et ne le repassez que pour des invités.
+        La laine s’aère plus qu’elle ne se lave. Nous reprenons ourlets et coutures.</p>
     `,
   },
 };

@@ -17,13 +17,14 @@ export const home: PageContent = {
         gemeinsam: Die eine kennt jeden Stein im Tresor, die andere zeichnet die neuen Stücke.</p>
       <h2>Schmuck, der eine Werkstatt hat</h2>
       <p>Vier Goldschmiedinnen und ein Fasser arbeiten bei uns. Sie fertigen an, ändern Weiten, fassen Steine neu und
-        bringen alten Schmuck in eine Form, die wieder getragen wird. Was wir verkaufen, können wir auch reparieren.
-        Das ist der Maßstab, nach dem wir einkaufen. Mehr darüber lesen Sie unter <a href="/schmuck">Schmuck</a> und
-        <a href="/service">Service</a>.</p>
+        bringen alten Schmuck in eine Form, die wieder getragen wird. Was wir verkaufen, können wir auch reparieren. Das
+        ist der Maßstab, nach dem wir einkaufen. Mehr darüber lesen Sie unter <a href="/schmuck">Schmuck</a> und <a
+        href="/service">Service</a>.</p>
       <h2>Zeit, sich zu entscheiden</h2>
-      <p>Einen <a href="/verlobungsringe">Verlobungsring</a> kauft man nicht im Vorbeigehen, <a href="/trauringe">Trauringe</a>
-        erst recht nicht. Nehmen Sie Platz, probieren Sie an, schlafen Sie eine Nacht darüber. Unter
-        <a href="/kontakt">Kontakt</a> finden Sie den Weg zu uns und die Nummer, unter der jemand aus dem Haus abhebt.</p>
+      <p>Einen <a href="/verlobungsringe">Verlobungsring</a> kauft man nicht im Vorbeigehen, <a
+        href="/trauringe">Trauringe</a> erst recht nicht. Nehmen Sie Platz, probieren Sie an, schlafen Sie eine Nacht
+        darüber. Unter <a href="/kontakt">Kontakt</a> finden Sie den Weg zu uns und die Nummer, unter der jemand aus dem
+        Haus abhebt.</p>
     `,
   },
   en: {
@@ -43,9 +44,9 @@ export const home: PageContent = {
         a form in which it will be worn again. What we sell, we can also repair. That is the measure by which we buy.
         Read more under <a href="/en/jewelry">jewellery</a> and <a href="/en/service">service</a>.</p>
       <h2>Time to decide</h2>
-      <p>An <a href="/en/engagement-rings">engagement ring</a> is not bought in passing, and
-        <a href="/en/wedding-rings">wedding rings</a> even less so. Take a seat, try them on, sleep on it. Under
-        <a href="/en/contact">contact</a> you will find the way to us and a number that someone in the house answers.</p>
+      <p>An <a href="/en/engagement-rings">engagement ring</a> is not bought in passing, and <a
+        href="/en/wedding-rings">wedding rings</a> even less so. Take a seat, try them on, sleep on it. Under <a
+        href="/en/contact">contact</a> you will find the way to us and a number that someone in the house answers.</p>
     `,
   },
   fr: {
@@ -57,18 +58,18 @@ export const home: PageContent = {
     lead: 'Depuis 1974, nous travaillons dans la Rosenwirtgasse sur des bagues, des montres et des souvenirs de famille. La boutique et l’établi partagent le même toit, séparés par une simple vitre.',
     body: `
       <h2>Une maison, deux générations</h2>
-      <p>Helene Arnsberg avait vingt-six ans lorsqu’elle installa son premier établi dans l’arrière-cour d’un marchand de
-        cuir. La boutique suivit trois ans plus tard, puis l’horlogerie. Aujourd’hui, elle dirige la maison avec sa fille
-        Clara : l’une connaît chaque pierre du coffre, l’autre dessine les nouvelles pièces.</p>
+      <p>Helene Arnsberg avait vingt-six ans lorsqu’elle installa son premier établi dans l’arrière-cour d’un marchand
+        de cuir. La boutique suivit trois ans plus tard, puis l’horlogerie. Aujourd’hui, elle dirige la maison avec sa
+        fille Clara : l’une connaît chaque pierre du coffre, l’autre dessine les nouvelles pièces.</p>
       <h2>Des bijoux qui ont leur atelier</h2>
       <p>Quatre orfèvres et un sertisseur travaillent chez nous. Ils fabriquent sur commande, ajustent les tailles,
         ressertissent les pierres et redonnent aux bijoux anciens une forme que l’on porte. Ce que nous vendons, nous
-        savons le réparer : c’est ainsi que nous choisissons. Découvrez-en davantage aux pages
-        <a href="/fr/bijoux">Bijoux</a> et <a href="/fr/service">Service</a>.</p>
+        savons le réparer : c’est ainsi que nous choisissons. Découvrez-en davantage aux pages <a
+        href="/fr/bijoux">Bijoux</a> et <a href="/fr/service">Service</a>.</p>
       <h2>Le temps de choisir</h2>
-      <p>Une <a href="/fr/bagues-de-fiancailles">bague de fiançailles</a> ne s’achète pas en passant, des
-        <a href="/fr/alliances">alliances</a> encore moins. Prenez place, essayez, laissez passer une nuit. La page
-        <a href="/fr/contact">Contact</a> vous indique le chemin et un numéro auquel quelqu’un de la maison répond.</p>
+      <p>Une <a href="/fr/bagues-de-fiancailles">bague de fiançailles</a> ne s’achète pas en passant, des <a
+        href="/fr/alliances">alliances</a> encore moins. Prenez place, essayez, laissez passer une nuit. La page <a
+        href="/fr/contact">Contact</a> vous indique le chemin et un numéro auquel quelqu’un de la maison répond.</p>
     `,
   },
 };

@@ -13,8 +13,8 @@ export const imprint: PageContent = {
       <h2>Verantwortlich für den Inhalt</h2>
       <p>Clara Arnsberg, Anschrift wie oben (§ 18 Abs. 2 MStV).</p>
       <h2>Urheberrecht</h2>
-      <p>Texte, Entwürfe und Bilder dieser Website sind urheberrechtlich geschützt. Wenn Sie etwas davon verwenden möchten,
-        fragen Sie uns: Wir antworten gern.</p>
+      <p>Texte, Entwürfe und Bilder dieser Website sind urheberrechtlich geschützt. Wenn Sie etwas davon verwenden
+        möchten, fragen Sie uns: Wir antworten gern.</p>
     `,
   },
   en: {
@@ -28,8 +28,8 @@ export const imprint: PageContent = {
       <h2>Responsible for the content</h2>
       <p>Clara Arnsberg, address as above (section 18(2) MStV).</p>
       <h2>Copyright</h2>
-      <p>Texts, designs and pictures on this site are protected by copyright. If you would like to use any of them, ask us:
-        we are happy to answer.</p>
+      <p>Texts, designs and pictures on this site are protected by copyright. If you would like to use any of them, ask
+        us: we are happy to answer.</p>
     `,
   },
   fr: {

@@ -12,16 +12,16 @@ export const roomFragrances: PageContent = {
     lead: 'Ein Duft ist das Erste, was man von einem Raum bemerkt, und das Letzte, was man vergisst. Wir führen zwölf davon.',
     body: `
       <h2>Von Grasse an die Isar</h2>
-      <p>Maison Aubelune mischt in kleinen Mengen: Feige und Zedernholz, nasser Stein, Orangenblüte, kalter Tee. Die Kerzen brennen
-        rund fünfundvierzig Stunden, die Diffuser halten je nach Raum zwei bis drei Monate. Zum Riechen liegen Streifen bereit,
-        für zu Hause füllen wir Ihnen eine Probe ab.</p>
+      <p>Maison Aubelune mischt in kleinen Mengen: Feige und Zedernholz, nasser Stein, Orangenblüte, kalter Tee. Die
+        Kerzen brennen rund fünfundvierzig Stunden, die Diffuser halten je nach Raum zwei bis drei Monate. Zum Riechen
+        liegen Streifen bereit, für zu Hause füllen wir Ihnen eine Probe ab.</p>
       <h2>Welcher Duft wohin</h2>
-      <p>Im Flur darf es frisch sein, im Wohnraum wärmer, im Schlafzimmer leise. Beginnen Sie mit wenig: zwei Stäbchen weniger im
-        Diffuser ändern mehr, als man denkt. Wer empfindlich ist, nimmt ein Spray und lüftet danach.</p>
+      <p>Im Flur darf es frisch sein, im Wohnraum wärmer, im Schlafzimmer leise. Beginnen Sie mit wenig: zwei Stäbchen
+        weniger im Diffuser ändern mehr, als man denkt. Wer empfindlich ist, nimmt ein Spray und lüftet danach.</p>
       <h2>Sicher anzünden</h2>
-      <p>Kürzen Sie den Docht auf fünf Millimeter und lassen Sie die Kerze beim ersten Mal brennen, bis das Wachs bis zum Rand
-        flüssig ist. Lassen Sie sie nie allein und halten Sie sie von Kindern und Tieren fern. Hinweise zu Inhaltsstoffen
-        stehen auf jeder Packung.</p>
+      <p>Kürzen Sie den Docht auf fünf Millimeter und lassen Sie die Kerze beim ersten Mal brennen, bis das Wachs bis
+        zum Rand flüssig ist. Lassen Sie sie nie allein und halten Sie sie von Kindern und Tieren fern. Hinweise zu
+        Inhaltsstoffen stehen auf jeder Packung.</p>
     `,
   },
   en: {
@@ -33,15 +33,15 @@ export const roomFragrances: PageContent = {
     lead: 'A scent is the first thing one notices about a room and the last one forgets. We keep twelve of them.',
     body: `
       <h2>From Grasse to the Isar</h2>
-      <p>Maison Aubelune blends in small batches: fig and cedar, wet stone, orange blossom, cold tea. The candles burn for about
-        forty-five hours, the diffusers last two to three months depending on the room. Paper strips are ready for trying, and we
-        fill a sample for you to take home.</p>
+      <p>Maison Aubelune blends in small batches: fig and cedar, wet stone, orange blossom, cold tea. The candles burn
+        for about forty-five hours, the diffusers last two to three months depending on the room. Paper strips are ready
+        for trying, and we fill a sample for you to take home.</p>
       <h2>Which scent for which room</h2>
-      <p>A hall may be fresh, a living room warmer, a bedroom quiet. Begin with little: two sticks fewer in the diffuser change
-        more than one would think. If you are sensitive, take a spray and air the room afterwards.</p>
+      <p>A hall may be fresh, a living room warmer, a bedroom quiet. Begin with little: two sticks fewer in the diffuser
+        change more than one would think. If you are sensitive, take a spray and air the room afterwards.</p>
       <h2>Lighting safely</h2>
-      <p>Trim the wick to five millimetres and let the candle burn the first time until the wax is liquid to the edge. Never
-        leave it alone, and keep it away from children and animals. Notes on the ingredients are on every box.</p>
+      <p>Trim the wick to five millimetres and let the candle burn the first time until the wax is liquid to the edge.
+        Never leave it alone, and keep it away from children and animals. Notes on the ingredients are on every box.</p>
     `,
   },
   fr: {
@@ -53,15 +53,16 @@ export const roomFragrances: PageContent = {
     lead: 'Un parfum est la première chose que l’on remarque dans une pièce et la dernière que l’on oublie. Nous en proposons douze.',
     body: `
       <h2>De Grasse à l’Isar</h2>
-      <p>Maison Aubelune compose en petites quantités : figue et cèdre, pierre mouillée, fleur d’oranger, thé froid. Les bougies
-        brûlent environ quarante-cinq heures, les diffuseurs durent deux à trois mois selon la pièce. Des mouillettes vous
-        attendent et nous vous préparons un échantillon à emporter.</p>
+      <p>Maison Aubelune compose en petites quantités : figue et cèdre, pierre mouillée, fleur d’oranger, thé froid. Les
+        bougies brûlent environ quarante-cinq heures, les diffuseurs durent deux à trois mois selon la pièce. Des
+        mouillettes vous attendent et nous vous préparons un échantillon à emporter.</p>
       <h2>Quel parfum pour quelle pièce</h2>
-      <p>L’entrée peut être fraîche, le salon plus chaud, la chambre discrète. Commencez par peu : deux tiges de moins dans le
-        diffuseur changent plus qu’on ne croit. Si vous êtes sensible, prenez une brume et aérez ensuite.</p>
+      <p>L’entrée peut être fraîche, le salon plus chaud, la chambre discrète. Commencez par peu : deux tiges de moins
+        dans le diffuseur changent plus qu’on ne croit. Si vous êtes sensible, prenez une brume et aérez ensuite.</p>
       <h2>Allumer sans risque</h2>
-      <p>Coupez la mèche à cinq millimètres et laissez brûler la première fois jusqu’à ce que la cire soit liquide au bord. Ne
-        laissez jamais une bougie seule, gardez-la loin des enfants et des animaux. Chaque boîte indique les composants.</p>
+      <p>Coupez la mèche à cinq millimètres et laissez brûler la première fois jusqu’à ce que la cire soit liquide au
+        bord. Ne laissez jamais une bougie seule, gardez-la loin des enfants et des animaux. Chaque boîte indique les
+        composants.</p>
     `,
   },
 };

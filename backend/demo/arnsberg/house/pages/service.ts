@@ -18,8 +18,8 @@ export const service: PageContent = {
         <li>Prüfung auf Wasserdichtheit und Gang, mit Protokoll</li>
         <li>Gläser, Kronen, Bänder</li>
       </ul>
-      <p>Auch Uhren von Herstellern, die wir nicht verkaufen, sehen wir uns an. Wenn Teile nur über das Werk des Herstellers zu
-        bekommen sind, sagen wir es Ihnen und schicken die Uhr auf Wunsch versichert ein.</p>
+      <p>Auch Uhren von Herstellern, die wir nicht verkaufen, sehen wir uns an. Wenn Teile nur über das Werk des
+        Herstellers zu bekommen sind, sagen wir es Ihnen und schicken die Uhr auf Wunsch versichert ein.</p>
       <h2>Goldschmiede</h2>
       <ul>
         <li>Ringe weiten und engen</li>
@@ -29,12 +29,12 @@ export const service: PageContent = {
         <li>Gravuren von Hand und mit der Maschine</li>
       </ul>
       <h2>So läuft es ab</h2>
-      <p>Sie bringen das Stück, wir sehen es gemeinsam an und schreiben auf, in welchem Zustand es ist. Innerhalb weniger Tage
-        bekommen Sie einen Kostenvoranschlag; er ist bei uns kostenlos. Erst nach Ihrer Zusage beginnen wir. Die Fristen
-        nennen wir nach Auftragslage, im Advent dauert es länger.</p>
+      <p>Sie bringen das Stück, wir sehen es gemeinsam an und schreiben auf, in welchem Zustand es ist. Innerhalb
+        weniger Tage bekommen Sie einen Kostenvoranschlag; er ist bei uns kostenlos. Erst nach Ihrer Zusage beginnen
+        wir. Die Fristen nennen wir nach Auftragslage, im Advent dauert es länger.</p>
       <h2>Ankauf und Nachlass</h2>
-      <p>Altgold wiegen und prüfen wir vor Ihren Augen. Größere Nachlässe sehen wir nach Vereinbarung durch, auf Wunsch bei Ihnen
-        zu Hause. Einen Termin vereinbaren Sie unter <a href="/kontakt">Kontakt</a>.</p>
+      <p>Altgold wiegen und prüfen wir vor Ihren Augen. Größere Nachlässe sehen wir nach Vereinbarung durch, auf Wunsch
+        bei Ihnen zu Hause. Einen Termin vereinbaren Sie unter <a href="/kontakt">Kontakt</a>.</p>
     `,
   },
   en: {
@@ -52,8 +52,8 @@ export const service: PageContent = {
         <li>Test of water resistance and rate, with a record</li>
         <li>Crystals, crowns, straps</li>
       </ul>
-      <p>We also look at watches by makers that we do not sell. If parts can be had only from the maker, we tell you and, if you
-        wish, send the watch in, insured.</p>
+      <p>We also look at watches by makers that we do not sell. If parts can be had only from the maker, we tell you
+        and, if you wish, send the watch in, insured.</p>
       <h2>Goldsmiths</h2>
       <ul>
         <li>Enlarging and reducing rings</li>
@@ -63,11 +63,12 @@ export const service: PageContent = {
         <li>Engraving by hand and by machine</li>
       </ul>
       <h2>How it works</h2>
-      <p>You bring the piece, we look at it together and note its condition. Within a few days you receive an estimate, free of
-        charge. We begin only when you agree. How long it takes depends on the season; in Advent it takes longer.</p>
+      <p>You bring the piece, we look at it together and note its condition. Within a few days you receive an estimate,
+        free of charge. We begin only when you agree. How long it takes depends on the season; in Advent it takes
+        longer.</p>
       <h2>Purchase and estates</h2>
-      <p>We weigh and test old gold in front of you. Larger estates we go through by appointment, at your home if you like. To
-        arrange a time, see <a href="/en/contact">contact</a>.</p>
+      <p>We weigh and test old gold in front of you. Larger estates we go through by appointment, at your home if you
+        like. To arrange a time, see <a href="/en/contact">contact</a>.</p>
     `,
   },
   fr: {
@@ -85,8 +86,8 @@ export const service: PageContent = {
         <li>Contrôle de l’étanchéité et de la marche, avec relevé</li>
         <li>Verres, couronnes, bracelets</li>
       </ul>
-      <p>Nous examinons aussi les montres de fabricants que nous ne vendons pas. Si une pièce n’est disponible que chez le
-        fabricant, nous vous le disons et, si vous le souhaitez, y envoyons la montre assurée.</p>
+      <p>Nous examinons aussi les montres de fabricants que nous ne vendons pas. Si une pièce n’est disponible que chez
+        le fabricant, nous vous le disons et, si vous le souhaitez, y envoyons la montre assurée.</p>
       <h2>Orfèvrerie</h2>
       <ul>
         <li>Agrandir et réduire une bague</li>
@@ -96,11 +97,13 @@ export const service: PageContent = {
         <li>Graver à la main ou à la machine</li>
       </ul>
       <h2>Comment cela se passe</h2>
-      <p>Vous apportez la pièce, nous l’examinons ensemble et notons son état. Sous quelques jours, vous recevez un devis gratuit.
-        Nous ne commençons qu’avec votre accord. Les délais dépendent de la saison ; pendant l’Avent, ils s’allongent.</p>
+      <p>Vous apportez la pièce, nous l’examinons ensemble et notons son état. Sous quelques jours, vous recevez un
+        devis gratuit. Nous ne commençons qu’avec votre accord. Les délais dépendent de la saison ; pendant l’Avent, ils
+        s’allongent.</p>
       <h2>Rachat et successions</h2>
-      <p>Nous pesons et contrôlons l’or ancien sous vos yeux. Nous examinons les successions importantes sur rendez-vous, à votre
-        domicile si vous préférez. Pour convenir d’une date, voyez la page <a href="/fr/contact">Contact</a>.</p>
+      <p>Nous pesons et contrôlons l’or ancien sous vos yeux. Nous examinons les successions importantes sur
+        rendez-vous, à votre domicile si vous préférez. Pour convenir d’une date, voyez la page <a
+        href="/fr/contact">Contact</a>.</p>
     `,
   },
 };

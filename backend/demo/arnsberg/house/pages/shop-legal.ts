@@ -1,5 +1,5 @@
-// Terms, withdrawal, shipping and payment of "Arnsberg & Tochter" as pages of the site. The texts are those of the shop's
-// settings, so that a page and the confirmation of an order never differ. Joined in pages.ts.
+// Terms, withdrawal, shipping and payment of "Arnsberg & Tochter" as pages of the site. The texts are those of the
+// shop's settings, so that a page and the confirmation of an order never differ. Joined in pages.ts.
 import type { PageContent } from '../../../page-item.ts';
 import { shippingDe } from '../../shop/settings/legal/shipping-de.ts';
 import { shippingEn } from '../../shop/settings/legal/shipping-en.ts';

@@ -12,9 +12,9 @@ export const weddingRings: PageContent = {
     lead: 'Zwei Ringe, die man danach nicht mehr ablegt. Wir nehmen uns für Sie eine Stunde an einem eigenen Tisch, ohne Laufkundschaft.',
     body: `
       <h2>Welche Form, welches Metall</h2>
-      <p>Ein flacher Ring wirkt klar, ein bombierter sitzt weicher zwischen den Fingern. Gelbgold wird mit den Jahren wärmer,
-        Platin grauer und ruhiger. Schmale Ringe spürt man kaum, breite brauchen eine halbe Weite mehr. Das alles lässt
-        sich schlecht beschreiben und leicht anprobieren: Über achtzig Paare liegen bei uns bereit.</p>
+      <p>Ein flacher Ring wirkt klar, ein bombierter sitzt weicher zwischen den Fingern. Gelbgold wird mit den Jahren
+        wärmer, Platin grauer und ruhiger. Schmale Ringe spürt man kaum, breite brauchen eine halbe Weite mehr. Das
+        alles lässt sich schlecht beschreiben und leicht anprobieren: Über achtzig Paare liegen bei uns bereit.</p>
       <h2>Wie sie entstehen</h2>
       <p>Einen Teil unserer Trauringe schmieden wir selbst aus einem Stück, ohne Lötnaht. Andere kommen von der
         Trauringschmiede Eberau, mit der wir seit Langem arbeiten. Beide lassen sich später in der Weite ändern. Von der
@@ -23,9 +23,9 @@ export const weddingRings: PageContent = {
       <p>Ein Name, ein Datum, ein Fingerabdruck oder eine Zeile in Ihrer Handschrift. Wir zeichnen die Gravur vor und
         legen sie Ihnen zur Freigabe hin.</p>
       <h2>Zum Termin</h2>
-      <p>Vereinbaren Sie bitte telefonisch oder per E-Mail eine Zeit, samstags früh genug im Voraus. Die Angaben finden Sie
-        unter <a href="/kontakt">Kontakt</a>. Wer noch am Anfang steht, beginnt bei den
-        <a href="/verlobungsringe">Verlobungsringen</a>.</p>
+      <p>Vereinbaren Sie bitte telefonisch oder per E-Mail eine Zeit, samstags früh genug im Voraus. Die Angaben finden
+        Sie unter <a href="/kontakt">Kontakt</a>. Wer noch am Anfang steht, beginnt bei den <a
+        href="/verlobungsringe">Verlobungsringen</a>.</p>
     `,
   },
   en: {
@@ -38,19 +38,19 @@ export const weddingRings: PageContent = {
     body: `
       <h2>Which form, which metal</h2>
       <p>A flat ring looks clear, a rounded one sits more softly between the fingers. Yellow gold grows warmer with the
-        years, platinum greyer and calmer. Narrow rings are hardly felt, wide ones need half a size more. All this is hard
-        to describe and easy to try on: more than eighty pairs are ready for you.</p>
+        years, platinum greyer and calmer. Narrow rings are hardly felt, wide ones need half a size more. All this is
+        hard to describe and easy to try on: more than eighty pairs are ready for you.</p>
       <h2>How they are made</h2>
-      <p>Some of our wedding rings we forge ourselves from one piece, without a seam. Others come from the Trauringschmiede
-        Eberau, with whom we have worked for a long time. Both can be resized later. From order to collection takes three
-        to five weeks; if your date is close, talk to us.</p>
+      <p>Some of our wedding rings we forge ourselves from one piece, without a seam. Others come from the
+        Trauringschmiede Eberau, with whom we have worked for a long time. Both can be resized later. From order to
+        collection takes three to five weeks; if your date is close, talk to us.</p>
       <h2>Engraving</h2>
       <p>A name, a date, a fingerprint or a line in your own handwriting. We draw the engraving and show it to you for
         approval.</p>
       <h2>Making an appointment</h2>
-      <p>Please arrange a time by telephone or e-mail, well ahead for Saturdays. You will find the details under
-        <a href="/en/contact">contact</a>. If you are still at the beginning, start with the
-        <a href="/en/engagement-rings">engagement rings</a>.</p>
+      <p>Please arrange a time by telephone or e-mail, well ahead for Saturdays. You will find the details under <a
+        href="/en/contact">contact</a>. If you are still at the beginning, start with the <a
+        href="/en/engagement-rings">engagement rings</a>.</p>
     `,
   },
   fr: {
@@ -62,20 +62,21 @@ export const weddingRings: PageContent = {
     lead: 'Deux anneaux que l’on ne quitte plus. Nous vous réservons une heure à une table à part, loin du comptoir.',
     body: `
       <h2>Quelle forme, quel métal</h2>
-      <p>Un anneau plat paraît net, un anneau bombé est plus doux entre les doigts. L’or jaune se réchauffe avec les années,
-        le platine devient plus gris et plus calme. Une alliance fine se sent à peine, une large demande une demi-taille de
-        plus. Tout cela se décrit mal et s’essaie facilement : plus de quatre-vingts paires vous attendent.</p>
+      <p>Un anneau plat paraît net, un anneau bombé est plus doux entre les doigts. L’or jaune se réchauffe avec les
+        années, le platine devient plus gris et plus calme. Une alliance fine se sent à peine, une large demande une
+        demi-taille de plus. Tout cela se décrit mal et s’essaie facilement : plus de quatre-vingts paires vous
+        attendent.</p>
       <h2>Comment elles naissent</h2>
-      <p>Nous forgeons une partie de nos alliances d’un seul morceau, sans soudure. D’autres viennent de la Trauringschmiede
-        Eberau, avec laquelle nous travaillons de longue date. Toutes peuvent être mises à taille plus tard. Comptez trois
-        à cinq semaines entre la commande et la remise ; si la date est proche, parlez-nous-en.</p>
+      <p>Nous forgeons une partie de nos alliances d’un seul morceau, sans soudure. D’autres viennent de la
+        Trauringschmiede Eberau, avec laquelle nous travaillons de longue date. Toutes peuvent être mises à taille plus
+        tard. Comptez trois à cinq semaines entre la commande et la remise ; si la date est proche, parlez-nous-en.</p>
       <h2>Gravure</h2>
-      <p>Un prénom, une date, une empreinte ou une ligne de votre écriture. Nous dessinons la gravure et vous la soumettons
-        avant de commencer.</p>
+      <p>Un prénom, une date, une empreinte ou une ligne de votre écriture. Nous dessinons la gravure et vous la
+        soumettons avant de commencer.</p>
       <h2>Prendre rendez-vous</h2>
-      <p>Convenez d’une heure par téléphone ou par courriel, assez tôt pour un samedi. Les coordonnées figurent à la page
-        <a href="/fr/contact">Contact</a>. Si vous n’en êtes qu’au début, commencez par les
-        <a href="/fr/bagues-de-fiancailles">bagues de fiançailles</a>.</p>
+      <p>Convenez d’une heure par téléphone ou par courriel, assez tôt pour un samedi. Les coordonnées figurent à la
+        page <a href="/fr/contact">Contact</a>. Si vous n’en êtes qu’au début, commencez par les <a
+        href="/fr/bagues-de-fiancailles">bagues de fiançailles</a>.</p>
     `,
   },
 };

@@ -12,15 +12,15 @@ export const shopWindow: PageContent = {
     lead: 'Das Fenster in der Rosenwirtgasse ist zwei Meter breit. Alle paar Wochen räumen wir es aus und fangen von vorn an.',
     body: `
       <h2>Wie es entsteht</h2>
-      <p>Ein Fenster beginnt bei uns mit einem Thema, nicht mit einem Stück. Einmal war es der erste Schnee, einmal die Farbe
-        von Quitten. Dann suchen Helene und Clara Arnsberg zusammen, was dazu passt: einen Ring, drei Uhren, eine Brosche aus
-        den Sechzigerjahren. Mehr als zwölf Stücke liegen nie im Fenster, damit jedes seinen Platz hat.</p>
+      <p>Ein Fenster beginnt bei uns mit einem Thema, nicht mit einem Stück. Einmal war es der erste Schnee, einmal die
+        Farbe von Quitten. Dann suchen Helene und Clara Arnsberg zusammen, was dazu passt: einen Ring, drei Uhren, eine
+        Brosche aus den Sechzigerjahren. Mehr als zwölf Stücke liegen nie im Fenster, damit jedes seinen Platz hat.</p>
       <h2>Nachts bleibt das Licht an</h2>
-      <p>Bis Mitternacht ist das Fenster beleuchtet. Wertvolle Stücke ersetzen wir abends durch gezeichnete Karten, auf denen
-        Name und Preis stehen. So können Sie auch nach Ladenschluss in Ruhe schauen.</p>
+      <p>Bis Mitternacht ist das Fenster beleuchtet. Wertvolle Stücke ersetzen wir abends durch gezeichnete Karten, auf
+        denen Name und Preis stehen. So können Sie auch nach Ladenschluss in Ruhe schauen.</p>
       <h2>Etwas gesehen?</h2>
-      <p>Beschreiben Sie uns das Stück am Telefon oder in einer E-Mail, die Angaben stehen unter <a href="/kontakt">Kontakt</a>.
-        Wir legen es bis zu drei Tage für Sie zur Seite.</p>
+      <p>Beschreiben Sie uns das Stück am Telefon oder in einer E-Mail, die Angaben stehen unter <a
+        href="/kontakt">Kontakt</a>. Wir legen es bis zu drei Tage für Sie zur Seite.</p>
     `,
   },
   en: {
@@ -32,15 +32,15 @@ export const shopWindow: PageContent = {
     lead: 'The window in Rosenwirtgasse is two metres wide. Every few weeks we clear it and start again.',
     body: `
       <h2>How it comes about</h2>
-      <p>With us a window begins with a theme, not with a piece. Once it was the first snow, once the colour of quinces. Then
-        Helene and Clara Arnsberg gather what belongs to it: a ring, three watches, a brooch from the sixties. There are
-        never more than twelve pieces, so that each has its place.</p>
+      <p>With us a window begins with a theme, not with a piece. Once it was the first snow, once the colour of quinces.
+        Then Helene and Clara Arnsberg gather what belongs to it: a ring, three watches, a brooch from the sixties.
+        There are never more than twelve pieces, so that each has its place.</p>
       <h2>The light stays on at night</h2>
-      <p>The window is lit until midnight. In the evening we replace valuable pieces with drawn cards that give name and price, so
-        that you can look at leisure after closing time too.</p>
+      <p>The window is lit until midnight. In the evening we replace valuable pieces with drawn cards that give name and
+        price, so that you can look at leisure after closing time too.</p>
       <h2>Seen something?</h2>
-      <p>Describe the piece to us on the telephone or in an e-mail; the details are under <a href="/en/contact">contact</a>. We
-        put it aside for you for up to three days.</p>
+      <p>Describe the piece to us on the telephone or in an e-mail; the details are under <a
+        href="/en/contact">contact</a>. We put it aside for you for up to three days.</p>
     `,
   },
   fr: {
@@ -52,15 +52,15 @@ export const shopWindow: PageContent = {
     lead: 'La vitrine de la Rosenwirtgasse mesure deux mètres. Toutes les quelques semaines, nous la vidons et recommençons.',
     body: `
       <h2>Comment elle naît</h2>
-      <p>Chez nous, une vitrine part d’un thème, non d’une pièce. Ce fut un jour la première neige, un autre la couleur des coings.
-        Helene et Clara Arnsberg réunissent alors ce qui convient : une bague, trois montres, une broche des années soixante.
-        Jamais plus de douze pièces, pour que chacune ait sa place.</p>
+      <p>Chez nous, une vitrine part d’un thème, non d’une pièce. Ce fut un jour la première neige, un autre la couleur
+        des coings. Helene et Clara Arnsberg réunissent alors ce qui convient : une bague, trois montres, une broche des
+        années soixante. Jamais plus de douze pièces, pour que chacune ait sa place.</p>
       <h2>La nuit, la lumière reste</h2>
-      <p>La vitrine est éclairée jusqu’à minuit. Le soir, nous remplaçons les pièces de valeur par des cartes dessinées qui
-        portent le nom et le prix. Vous pouvez ainsi regarder à loisir après la fermeture.</p>
+      <p>La vitrine est éclairée jusqu’à minuit. Le soir, nous remplaçons les pièces de valeur par des cartes dessinées
+        qui portent le nom et le prix. Vous pouvez ainsi regarder à loisir après la fermeture.</p>
       <h2>Une pièce vous plaît ?</h2>
-      <p>Décrivez-la au téléphone ou par courriel ; les coordonnées sont à la page <a href="/fr/contact">Contact</a>. Nous la
-        mettons de côté jusqu’à trois jours.</p>
+      <p>Décrivez-la au téléphone ou par courriel ; les coordonnées sont à la page <a href="/fr/contact">Contact</a>.
+        Nous la mettons de côté jusqu’à trois jours.</p>
     `,
   },
 };

@@ -9,16 +9,17 @@ export const privacyEn = {
   lead: 'Here you can read which data we process when you visit this site, write to us or order from us.',
   body: `
     <h2>Controller and data protection officer</h2>
-    <p>Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331 Munich, telephone +49 89 99998120,
-      <a href="mailto:haus@arnsberg-tochter.example">haus@arnsberg-tochter.example</a>. Our data protection officer is
-      Dr. Sabine Torwald, <a href="mailto:datenschutz@arnsberg-tochter.example">datenschutz@arnsberg-tochter.example</a>.</p>
+    <p>Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331 Munich, telephone +49 89 99998120, <a
+      href="mailto:haus@arnsberg-tochter.example">haus@arnsberg-tochter.example</a>. Our data protection officer is Dr.
+      Sabine Torwald, <a
+      href="mailto:datenschutz@arnsberg-tochter.example">datenschutz@arnsberg-tochter.example</a>.</p>
     <h2>Visiting the site</h2>
-    <p>When a page is requested, our server processes IP address, time, requested address and browser identification. This is needed
-      to deliver the site and to protect it from attacks (Art. 6(1)(f) GDPR). The logs are deleted after seven days. Fonts
-      and pictures come from our own server; no third-party service is called without your click.</p>
+    <p>When a page is requested, our server processes IP address, time, requested address and browser identification.
+      This is needed to deliver the site and to protect it from attacks (Art. 6(1)(f) GDPR). The logs are deleted after
+      seven days. Fonts and pictures come from our own server; no third-party service is called without your click.</p>
     <h2 id="cookies">Cookies</h2>
-    <p>We set no cookies for advertising. To work, the site keeps a few entries on your device that only this site can read (section
-      25(2) no. 2 TDDDG):</p>
+    <p>We set no cookies for advertising. To work, the site keeps a few entries on your device that only this site can
+      read (section 25(2) no. 2 TDDDG):</p>
     <ul>
       <li><strong>int-consents</strong>: your choice of consents, until you change it</li>
       <li><strong>contentConsent…</strong>: external content you have agreed to, until you withdraw</li>
@@ -28,35 +29,36 @@ export const privacyEn = {
     </ul>
     <p>Use “Cookie settings” at the end of each page to change your choice at any time.</p>
     <h2 id="matomo-ehemals-piwik">Matomo (formerly Piwik)</h2>
-    <p>If you agree, Matomo measures on our own server which pages are visited, for how long, and whether errors occur (Art. 6(1)(a)
-      GDPR). Your IP address is shortened first; the data is not passed on and is deleted after 13 months. Without your
-      consent Matomo is not loaded. You may withdraw consent for the future at any time.</p>
+    <p>If you agree, Matomo measures on our own server which pages are visited, for how long, and whether errors occur
+      (Art. 6(1)(a) GDPR). Your IP address is shortened first; the data is not passed on and is deleted after 13 months.
+      Without your consent Matomo is not loaded. You may withdraw consent for the future at any time.</p>
     <h2 id="uhr-von-rolex">Rolex clock</h2>
-    <p>A clock provided by Rolex may appear in the page header. It is loaded only if you agree (Art. 6(1)(a) GDPR). Rolex, a company
-      based in Switzerland, then learns your IP address and the page you are on. The European Commission has found the level
-      of data protection in Switzerland to be adequate.</p>
+    <p>A clock provided by Rolex may appear in the page header. It is loaded only if you agree (Art. 6(1)(a) GDPR).
+      Rolex, a company based in Switzerland, then learns your IP address and the page you are on. The European
+      Commission has found the level of data protection in Switzerland to be adequate.</p>
     <h2>Messages and appointments</h2>
-    <p>If you write, call or arrange an appointment, we use your details to answer and to prepare for your visit (Art. 6(1)(b) GDPR).
-      We delete them after twelve months unless they lead to an order.</p>
+    <p>If you write, call or arrange an appointment, we use your details to answer and to prepare for your visit (Art.
+      6(1)(b) GDPR). We delete them after twelve months unless they lead to an order.</p>
     <h2>Orders</h2>
-    <p>For an order we need name, addresses, e-mail address, the pieces ordered with engravings and sizes, and the chosen payment and
-      shipping method (Art. 6(1)(b) GDPR). The carrier receives the address and shipment details. We keep invoices for eight
-      years and other business letters for six (section 257 HGB, section 147 AO).</p>
+    <p>For an order we need name, addresses, e-mail address, the pieces ordered with engravings and sizes, and the
+      chosen payment and shipping method (Art. 6(1)(b) GDPR). The carrier receives the address and shipment details. We
+      keep invoices for eight years and other business letters for six (section 257 HGB, section 147 AO).</p>
     <h2>Payment</h2>
-    <p>With PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) and Klarna (Klarna Bank AB, Sweden) you are connected to the
-      provider only once you choose that payment method. The provider receives the amount, the order number and the details
-      needed for payment, and is itself responsible for processing them. Klarna may carry out a credit check.</p>
+    <p>With PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) and Klarna (Klarna Bank AB, Sweden) you are
+      connected to the provider only once you choose that payment method. The provider receives the amount, the order
+      number and the details needed for payment, and is itself responsible for processing them. Klarna may carry out a
+      credit check.</p>
     <h2>Ratings and newsletter</h2>
-    <p>We publish a rating under the name you give for it. We send a newsletter only if you complete the subscription through the
-      link in the confirmation mail (Art. 6(1)(a) GDPR); we log the time and wording of the consent. Every issue lets you
-      unsubscribe with one click.</p>
+    <p>We publish a rating under the name you give for it. We send a newsletter only if you complete the subscription
+      through the link in the confirmation mail (Art. 6(1)(a) GDPR); we log the time and wording of the consent. Every
+      issue lets you unsubscribe with one click.</p>
     <h2>Social networks</h2>
-    <p>No content of social networks is embedded in this site, only links. Our profiles have their own
-      <a href="/en/social-media-privacy">privacy notice for social networks</a>.</p>
+    <p>No content of social networks is embedded in this site, only links. Our profiles have their own <a
+      href="/en/social-media-privacy">privacy notice for social networks</a>.</p>
     <h2>Your rights</h2>
-    <p>You have the right to access, rectification, erasure, restriction of processing and data portability (Art. 15 to 20 GDPR). You
-      may object to processing under Art. 6(1)(f) GDPR (Art. 21 GDPR) and withdraw consent at any time. Complaints are
-      received by the Bavarian State Office for Data Protection Supervision (BayLDA) in Ansbach.</p>
+    <p>You have the right to access, rectification, erasure, restriction of processing and data portability (Art. 15 to
+      20 GDPR). You may object to processing under Art. 6(1)(f) GDPR (Art. 21 GDPR) and withdraw consent at any time.
+      Complaints are received by the Bavarian State Office for Data Protection Supervision (BayLDA) in Ansbach.</p>
     <p>The German version is binding. As of November 2026</p>
   `,
 };

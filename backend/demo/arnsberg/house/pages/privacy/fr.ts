@@ -1,4 +1,5 @@
-// The privacy notice of "Arnsberg & Tochter" in French, shown below the imprint. Joined with the other languages in privacy.ts.
+// The privacy notice of "Arnsberg & Tochter" in French, shown below the imprint. Joined with the other languages in
+// privacy.ts.
 
 export const privacyFr = {
   title: 'Confidentialité',
@@ -9,18 +10,18 @@ export const privacyFr = {
   lead: 'Voici quelles données nous traitons lorsque vous visitez ce site, nous écrivez ou commandez chez nous.',
   body: `
     <h2>Responsable du traitement et déléguée à la protection des données</h2>
-    <p>Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331 Munich, téléphone +49 89 99998120,
-      <a href="mailto:haus@arnsberg-tochter.example">haus@arnsberg-tochter.example</a>. Notre déléguée à la protection des
-      données est Sabine Torwald,
-      <a href="mailto:datenschutz@arnsberg-tochter.example">datenschutz@arnsberg-tochter.example</a>.</p>
+    <p>Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331 Munich, téléphone +49 89 99998120, <a
+      href="mailto:haus@arnsberg-tochter.example">haus@arnsberg-tochter.example</a>. Notre déléguée à la protection des
+      données est Sabine Torwald, <a
+      href="mailto:datenschutz@arnsberg-tochter.example">datenschutz@arnsberg-tochter.example</a>.</p>
     <h2>Visite du site</h2>
-    <p>Lorsqu’une page est demandée, notre serveur traite l’adresse IP, l’heure, l’adresse demandée et l’identification du
-      navigateur. C’est nécessaire pour fournir le site et le protéger (art. 6, par. 1, point f du RGPD). Ces journaux sont
-      effacés après sept jours. Polices et images viennent de notre propre serveur ; aucun service tiers n’est appelé sans
-      votre clic.</p>
+    <p>Lorsqu’une page est demandée, notre serveur traite l’adresse IP, l’heure, l’adresse demandée et l’identification
+      du navigateur. C’est nécessaire pour fournir le site et le protéger (art. 6, par. 1, point f du RGPD). Ces
+      journaux sont effacés après sept jours. Polices et images viennent de notre propre serveur ; aucun service tiers
+      n’est appelé sans votre clic.</p>
     <h2 id="cookies">Cookies</h2>
-    <p>Nous ne déposons aucun cookie publicitaire. Pour fonctionner, le site conserve sur votre appareil quelques entrées que lui
-      seul peut lire (article 25, alinéa 2, n° 2 de la TDDDG) :</p>
+    <p>Nous ne déposons aucun cookie publicitaire. Pour fonctionner, le site conserve sur votre appareil quelques
+      entrées que lui seul peut lire (article 25, alinéa 2, n° 2 de la TDDDG) :</p>
     <ul>
       <li><strong>int-consents</strong> : vos consentements, jusqu’à ce que vous les modifiiez</li>
       <li><strong>contentConsent…</strong> : les contenus externes acceptés, jusqu’à votre retrait</li>
@@ -30,37 +31,40 @@ export const privacyFr = {
     </ul>
     <p>Les réglages des cookies, en bas de chaque page, permettent de modifier votre choix à tout moment.</p>
     <h2 id="matomo-ehemals-piwik">Matomo (anciennement Piwik)</h2>
-    <p>Si vous l’acceptez, Matomo mesure sur notre propre serveur quelles pages sont visitées, combien de temps, et si des erreurs
-      surviennent (art. 6, par. 1, point a du RGPD). Votre adresse IP est d’abord tronquée ; les données ne sont pas transmises
-      et sont effacées après 13 mois. Sans votre accord, Matomo n’est pas chargé. Vous pouvez le retirer à tout moment pour
-      l’avenir.</p>
+    <p>Si vous l’acceptez, Matomo mesure sur notre propre serveur quelles pages sont visitées, combien de temps, et si
+      des erreurs surviennent (art. 6, par. 1, point a du RGPD). Votre adresse IP est d’abord tronquée ; les données ne
+      sont pas transmises et sont effacées après 13 mois. Sans votre accord, Matomo n’est pas chargé. Vous pouvez le
+      retirer à tout moment pour l’avenir.</p>
     <h2 id="uhr-von-rolex">Horloge Rolex</h2>
-    <p>Une horloge fournie par Rolex peut apparaître en haut de page. Elle n’est chargée que si vous l’acceptez (art. 6, par. 1, point
-      a du RGPD). Rolex, société établie en Suisse, reçoit alors votre adresse IP et la page consultée. La Commission
-      européenne reconnaît à la Suisse un niveau de protection adéquat.</p>
+    <p>Une horloge fournie par Rolex peut apparaître en haut de page. Elle n’est chargée que si vous l’acceptez (art. 6,
+      par. 1, point a du RGPD). Rolex, société établie en Suisse, reçoit alors votre adresse IP et la page consultée. La
+      Commission européenne reconnaît à la Suisse un niveau de protection adéquat.</p>
     <h2>Messages et rendez-vous</h2>
-    <p>Si vous nous écrivez, nous appelez ou prenez rendez-vous, nous utilisons vos données pour répondre et préparer votre visite
-      (art. 6, par. 1, point b du RGPD). Nous les effaçons après douze mois si elles ne mènent pas à une commande.</p>
+    <p>Si vous nous écrivez, nous appelez ou prenez rendez-vous, nous utilisons vos données pour répondre et préparer
+      votre visite (art. 6, par. 1, point b du RGPD). Nous les effaçons après douze mois si elles ne mènent pas à une
+      commande.</p>
     <h2>Commandes</h2>
-    <p>Pour une commande, il nous faut nom, adresses, courriel, les pièces commandées avec gravures et tailles, ainsi que le mode de
-      paiement et de livraison (art. 6, par. 1, point b du RGPD). Le transporteur reçoit l’adresse et les données d’envoi.
-      Nous conservons les factures huit ans et les autres lettres commerciales six ans (article 257 HGB, article 147 AO).</p>
+    <p>Pour une commande, il nous faut nom, adresses, courriel, les pièces commandées avec gravures et tailles, ainsi
+      que le mode de paiement et de livraison (art. 6, par. 1, point b du RGPD). Le transporteur reçoit l’adresse et les
+      données d’envoi. Nous conservons les factures huit ans et les autres lettres commerciales six ans (article 257
+      HGB, article 147 AO).</p>
     <h2>Paiement</h2>
-    <p>Avec PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) et Klarna (Klarna Bank AB, Suède), vous n’êtes mis en relation
-      avec le prestataire que si vous choisissez ce mode de paiement. Il reçoit le montant, le numéro de commande et les
-      données nécessaires, et répond lui-même de leur traitement. Klarna peut vérifier la solvabilité.</p>
+    <p>Avec PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) et Klarna (Klarna Bank AB, Suède), vous n’êtes
+      mis en relation avec le prestataire que si vous choisissez ce mode de paiement. Il reçoit le montant, le numéro de
+      commande et les données nécessaires, et répond lui-même de leur traitement. Klarna peut vérifier la
+      solvabilité.</p>
     <h2>Avis et lettre d’information</h2>
-    <p>Nous publions un avis sous le nom que vous indiquez. Nous n’envoyons de lettre d’information que si vous confirmez l’inscription
-      par le lien reçu (art. 6, par. 1, point a du RGPD) ; nous consignons la date et le texte du consentement. Chaque numéro
-      permet de se désinscrire d’un clic.</p>
+    <p>Nous publions un avis sous le nom que vous indiquez. Nous n’envoyons de lettre d’information que si vous
+      confirmez l’inscription par le lien reçu (art. 6, par. 1, point a du RGPD) ; nous consignons la date et le texte
+      du consentement. Chaque numéro permet de se désinscrire d’un clic.</p>
     <h2>Réseaux sociaux</h2>
-    <p>Ce site n’intègre aucun contenu de réseaux sociaux, seulement des liens. Nos profils ont leur propre
-      <a href="/fr/confidentialite-reseaux-sociaux">notice de confidentialité</a>.</p>
+    <p>Ce site n’intègre aucun contenu de réseaux sociaux, seulement des liens. Nos profils ont leur propre <a
+      href="/fr/confidentialite-reseaux-sociaux">notice de confidentialité</a>.</p>
     <h2>Vos droits</h2>
-    <p>Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation et de portabilité (art. 15 à 20 du RGPD). Vous
-      pouvez vous opposer à un traitement fondé sur l’art. 6, par. 1, point f (art. 21 du RGPD) et retirer un consentement à
-      tout moment. Les réclamations s’adressent à l’autorité bavaroise de contrôle (Bayerisches Landesamt für
-      Datenschutzaufsicht, BayLDA) à Ansbach.</p>
+    <p>Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation et de portabilité (art. 15 à 20
+      du RGPD). Vous pouvez vous opposer à un traitement fondé sur l’art. 6, par. 1, point f (art. 21 du RGPD) et
+      retirer un consentement à tout moment. Les réclamations s’adressent à l’autorité bavaroise de contrôle
+      (Bayerisches Landesamt für Datenschutzaufsicht, BayLDA) à Ansbach.</p>
     <p>La version allemande fait foi. État : novembre 2026</p>
   `,
 };
