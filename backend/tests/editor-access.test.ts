@@ -1,0 +1,174 @@
+// Editors keep the content of their own project; another project's they neither see nor touch.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { toProjectSteps } from '../access/ownership.ts';
+import { editorRoleId } from '../access/service-ids.ts';
+import { createRestClient, RestError, type RestClient } from '../rest/rest-client.ts';
+import { schema } from '../schema/schema.ts';
+import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+
+type Item = Record<string, unknown>;
+
+const owned = schema.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
+
+const toStatus = (request: Promise<unknown>): Promise<number> =>
+  request.then(
+    () => 200,
+    (error: unknown) => (error instanceof RestError ? error.status : Promise.reject(error as Error)),
+  );
+
+const toPath = (name: string): string => toProjectSteps(schema, name).map(({ field }) => field).join('.');
+
+const readAt = (item: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, field) => (value as Item | undefined)?.[field], item);
+
+const createEditor = async (project: string | null): Promise<{ id: string; rest: RestClient }> => {
+  const token = randomUUID();
+  const { id } = await admin.post<{ id: string }>('/users', {
+    email: `${token}@example.com`,
+    role: editorRoleId,
+    project,
+    token,
+  });
+  return { id, rest: createRestClient(backend.url, token) };
+};
+
+let own: ShopFixture;
+let other: ShopFixture;
+let editor: Awaited<ReturnType<typeof createEditor>>;
+let nobody: Awaited<ReturnType<typeof createEditor>>;
+
+beforeAll(async () => {
+  own = await createShopFixture(admin);
+  other = await createShopFixture(admin);
+  editor = await createEditor(own.project);
+  nobody = await createEditor(null);
+});
+
+afterAll(async () => {
+  await admin.delete('/users', [editor.id, nobody.id]);
+  await own.remove();
+  await other.remove();
+});
+
+describe('another project', () => {
+  it.each(owned)('is neither seen nor touched in %s', async (name) => {
+    const path = toPath(name);
+    const items = await editor.rest.get<Item[]>(`/items/${name}?limit=-1&fields=${path}`);
+    for (const item of items) expect(readAt(item, path)).toBe(own.project);
+    const filter = path.split('.').map((field) => `[${field}]`).join('');
+    const [foreign] = await admin.get<Item[]>(`/items/${name}?limit=1&fields=id&filter${filter}[_neq]=${own.project}`);
+    if (!foreign) return;
+    const item = `/items/${name}/${String(foreign['id'])}`;
+    expect(await toStatus(editor.rest.get(item))).toBe(403);
+    expect(await toStatus(editor.rest.patch(item, { id: foreign['id'] }))).toBe(403);
+    expect(await toStatus(editor.rest.delete(item))).toBe(403);
+  });
+
+  it('gets no new items, at the top or below its parents', async () => {
+    const category = { display_name: 'Fremd', slug: 'fremd', project: other.project };
+    expect(await toStatus(editor.rest.post('/items/ecommerce_category', category))).toBeGreaterThanOrEqual(400);
+    const variant = { product: other.published, display_name: 'Fremd', price_brutto: '1.00' };
+    expect(await toStatus(editor.rest.post('/items/ecommerce_product_variant', variant))).toBe(403);
+    const nested = { ...variant, product: { id: other.published, display_name: 'Fremd' } };
+    expect(await toStatus(editor.rest.post('/items/ecommerce_product_variant', nested))).toBe(403);
+    const translation = { ecommerce_product: other.published, language: 'fr', display_name: 'Fremd' };
+    expect(await toStatus(editor.rest.post('/items/ecommerce_product_translations', translation))).toBe(403);
+  });
+
+  it('does not take over own items, and its items are not referred to', async () => {
+    const product = `/items/ecommerce_product/${own.published}`;
+    expect(await toStatus(editor.rest.patch(product, { project: other.project }))).toBeGreaterThanOrEqual(400);
+    expect(await toStatus(editor.rest.patch(product, { category: other.category }))).toBe(403);
+    const [variant] = await editor.rest.get<Item[]>(`/items/ecommerce_product_variant?fields=id&filter[product][_eq]=${own.published}`);
+    const path = `/items/ecommerce_product_variant/${String(variant?.['id'])}`;
+    expect(await toStatus(editor.rest.patch(path, { product: other.published }))).toBe(403);
+    expect(await admin.get(product)).toMatchObject({ project: own.project, category: own.category });
+  });
+});
+
+describe('the own project', () => {
+  it('is edited: create with children, change, delete', async () => {
+    const created = await editor.rest.post<{ id: string; project: string; product_variants: string[] }>(
+      '/items/ecommerce_product',
+      {
+        ...{ display_name: 'Armband', slug: 'armband', reference_number: 'A-1', category: own.category },
+        manufacturer: (await admin.get<Item>(`/items/ecommerce_product/${own.published}`))['manufacturer'],
+        product_variants: [{ display_name: '18 cm', price_brutto: '80.00' }],
+        translations: [{ language: 'fr', display_name: 'Bracelet' }],
+      },
+    );
+    expect(created.project).toBe(own.project);
+    expect(created.product_variants).toHaveLength(1);
+    const path = `/items/ecommerce_product/${created.id}`;
+    await editor.rest.patch(path, { status: 'published' });
+    await editor.rest.delete(path);
+    expect(await toStatus(admin.get(path))).toBe(403);
+  });
+
+  it('has its record changed, but not its domain, and neither made nor deleted', async () => {
+    const path = `/items/project/${own.project}`;
+    await editor.rest.patch(path, { seo_title: 'Neu' });
+    expect(await toStatus(editor.rest.patch(path, { domain: 'other.example' }))).toBe(403);
+    expect(await toStatus(editor.rest.delete(path))).toBe(403);
+    const project = { name: 'X', domain: 'x.example', seo_title: 'X' };
+    expect(await toStatus(editor.rest.post('/items/project', project))).toBe(403);
+  });
+
+  it('owns the files uploaded for it; files of another project stay unseen', async () => {
+    const upload = (rest: RestClient, fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'x.svg');
+      return rest.post<{ id: string; project: string | null }>('/files', form);
+    };
+    const mine = await upload(editor.rest, {});
+    const foreign = await upload(admin, { project: other.project });
+    const common = await upload(admin, {});
+    expect(mine.project).toBe(own.project);
+    await editor.rest.patch(`/files/${mine.id}`, { title: 'Meins' });
+    expect(await toStatus(upload(editor.rest, { project: other.project }))).toBeGreaterThanOrEqual(400);
+    expect(await toStatus(editor.rest.get(`/files/${foreign.id}`))).toBe(403);
+    expect(await toStatus(editor.rest.patch(`/files/${foreign.id}`, { title: 'X' }))).toBe(403);
+    expect(await toStatus(editor.rest.get(`/files/${common.id}`))).toBe(200);
+    expect(await toStatus(editor.rest.delete(`/files/${common.id}`))).toBe(403);
+    await editor.rest.delete(`/files/${mine.id}`);
+    await admin.delete('/files', [foreign.id, common.id]);
+  });
+});
+
+describe('the system', () => {
+  it('is closed to editors', async () => {
+    const { rest } = editor;
+    expect(await toStatus(rest.patch('/settings', { project_name: 'X' }))).toBe(403);
+    expect(await toStatus(rest.post('/collections', { collection: 'x', schema: {}, meta: {} }))).toBe(403);
+    expect(await toStatus(rest.post('/fields/page', { field: 'x', type: 'string' }))).toBe(403);
+    expect(await toStatus(rest.post('/users', { email: 'x@example.com' }))).toBe(403);
+    expect(await toStatus(rest.patch(`/users/${editor.id}`, { project: other.project }))).toBe(403);
+    expect(await toStatus(rest.patch('/users/me', { project: other.project }))).toBe(403);
+    expect(await toStatus(rest.get('/schema/snapshot'))).toBe(403);
+    expect(await toStatus(rest.patch('/items/language/de', { name: 'X' }))).toBe(403);
+    const users = await rest.get<{ id: string }[]>('/users?fields=id');
+    expect(users.every(({ id }) => id === editor.id)).toBe(true);
+  });
+
+  it('gives an editor without a project nothing', async () => {
+    for (const name of owned) expect(await nobody.rest.get(`/items/${name}?limit=1`), name).toEqual([]);
+    const variant = { product: own.published, display_name: 'X', price_brutto: '1.00' };
+    expect(await toStatus(nobody.rest.post('/items/ecommerce_product_variant', variant))).toBe(403);
+  });
+});
+
+describe('the account of the build', () => {
+  const build = createRestClient(backend.url, backend.buildToken);
+
+  it('reads all content, drafts included, and writes nothing', async () => {
+    for (const { name } of schema) expect(await toStatus(build.get(`/items/${name}?limit=1`)), name).toBe(200);
+    expect(await toStatus(build.get(`/items/ecommerce_product/${own.draft}`))).toBe(200);
+    expect(await toStatus(build.patch(`/items/ecommerce_product/${own.draft}`, { stock: 1 }))).toBe(403);
+    expect(await toStatus(build.get('/users'))).toBe(403);
+  });
+});

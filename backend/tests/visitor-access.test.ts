@@ -1,0 +1,175 @@
+// What anyone may do without an account: read the listed fields of published items, and nothing else.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { publicFileFields, publicRules } from '../access/public-fields.ts';
+import { toProjectSteps } from '../access/ownership.ts';
+import { createRestClient, RestError } from '../rest/rest-client.ts';
+import { schema } from '../schema/schema.ts';
+import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const visitor = createRestClient(backend.url);
+
+type Item = Record<string, unknown>;
+
+const readable = schema.filter(({ name }) => publicRules[name] !== 'buildOnly').map(({ name }) => name);
+const hidden = schema.filter(({ name }) => publicRules[name] === 'buildOnly').map(({ name }) => name);
+
+const toStatus = (request: Promise<unknown>): Promise<number> =>
+  request.then(
+    () => 200,
+    (error: unknown) => (error instanceof RestError ? error.status : Promise.reject(error as Error)),
+  );
+
+const readMeta = async (path: string): Promise<{ data: unknown; meta: Item }> => {
+  const response = await fetch(`${backend.url}${path}`);
+  return (await response.json()) as { data: unknown; meta: Item };
+};
+
+let shop: ShopFixture;
+beforeAll(async () => {
+  shop = await createShopFixture(admin);
+});
+afterAll(() => shop.remove());
+
+describe('collections', () => {
+  it.each(readable)('shows exactly the listed fields of %s', async (name) => {
+    const rule = publicRules[name];
+    if (!rule || rule === 'buildOnly') throw new Error(`${name} has no rule`);
+    const [item] = await visitor.get<Item[]>(`/items/${name}?limit=1`);
+    if (item) expect(Object.keys(item).sort()).toEqual([...rule.fields].sort());
+    const fields = schema.find((collection) => collection.name === name)?.fields ?? [];
+    const withheld = fields.filter((field) => field.column && !rule.fields.includes(field.name));
+    for (const field of withheld) {
+      expect(await toStatus(visitor.get(`/items/${name}?fields=${field.name}`)), field.name).toBe(403);
+      expect(await toStatus(visitor.get(`/items/${name}?filter[${field.name}][_nnull]=true`)), field.name).toBe(403);
+      expect(await toStatus(visitor.get(`/items/${name}?sort=${field.name}`)), field.name).toBe(403);
+      expect(await toStatus(visitor.get(`/items/${name}?aggregate[count]=${field.name}`)), field.name).toBe(403);
+      expect(await toStatus(visitor.get(`/items/${name}?groupBy=${field.name}&aggregate[count]=*`)), field.name).toBe(403);
+    }
+  });
+
+  it.each(hidden)('refuses %s', async (name) => {
+    expect(await toStatus(visitor.get(`/items/${name}`))).toBe(403);
+    expect(await toStatus(visitor.get(`/items/${name}?aggregate[count]=*`))).toBe(403);
+  });
+
+  it('refuses every collection of Directus itself', async () => {
+    const live = await admin.get<{ collection: string }[]>('/collections');
+    const system = live.map(({ collection }) => collection).filter((name) => name.startsWith('directus_'));
+    expect(system.length).toBeGreaterThan(20);
+    for (const name of system) {
+      expect(await toStatus(visitor.get(`/items/${name}`)), name).toBe(403);
+      const path = `/${name.replace('directus_', '')}?limit=1`;
+      const answer = await visitor.get<unknown>(path).catch(() => undefined);
+      // Descriptions of the data model list what may be read anyhow; anything else would be content.
+      if (name === 'directus_files' || answer === undefined) continue;
+      expect(['directus_collections', 'directus_fields', 'directus_relations', 'directus_settings', 'directus_translations']).toContain(name);
+      expect(JSON.stringify(answer)).not.toContain('bank_details');
+    }
+  });
+
+  it('reads of the file library only pictures, and only what shows them', async () => {
+    const [file] = await visitor.get<Item[]>('/files?limit=1');
+    expect(Object.keys(file ?? {}).sort()).toEqual([...publicFileFields].sort());
+    expect(await toStatus(visitor.get('/files?fields=uploaded_by'))).toBe(403);
+    expect(await toStatus(visitor.get('/files?fields=filename_disk'))).toBe(403);
+    const form = new FormData();
+    form.set('file', new Blob(['secret'], { type: 'text/plain' }), 'note.txt');
+    const note = await admin.post<{ id: string }>('/files', form);
+    expect(await toStatus(visitor.get(`/files/${note.id}`))).toBe(403);
+    expect((await fetch(`${backend.url}/assets/${note.id}`)).status).toBe(403);
+    await admin.delete(`/files/${note.id}`);
+  });
+
+  it('makes no picture sizes but the presets', async () => {
+    const [file] = await visitor.get<{ id: string }[]>('/files?limit=1');
+    const path = `${backend.url}/assets/${file?.id ?? ''}`;
+    expect((await fetch(path)).status).toBe(200);
+    expect((await fetch(`${path}?key=webp-160`)).status).toBe(200);
+    expect((await fetch(`${path}?width=123`)).status).toBe(400);
+    expect((await fetch(`${path}?key=webp-160&width=123`)).status).toBe(400);
+  });
+});
+
+describe('writing', () => {
+  it.each(schema.map(({ name }) => name))('is refused in %s', async (name) => {
+    const [existing] = await admin.get<Item[]>(`/items/${name}?limit=1`);
+    const key = String(existing?.['id'] ?? existing?.['code'] ?? '1');
+    expect(await toStatus(visitor.post(`/items/${name}`, {}))).toBe(403);
+    expect(await toStatus(visitor.patch(`/items/${name}/${key}`, { sort: 1 }))).toBe(403);
+    expect(await toStatus(visitor.delete(`/items/${name}/${key}`))).toBe(403);
+  });
+
+  it('is refused for files, accounts and settings', async () => {
+    const form = new FormData();
+    form.set('file', new Blob(['x'], { type: 'image/png' }), 'x.png');
+    expect(await toStatus(visitor.post('/files', form))).toBe(403);
+    expect(await toStatus(visitor.post('/users', { email: 'someone@example.com' }))).toBe(403);
+    expect(await toStatus(visitor.post('/users/register', { email: 'someone@example.com', password: 'x' }))).toBe(403);
+    expect(await toStatus(visitor.patch('/settings', { project_name: 'x' }))).toBe(403);
+  });
+});
+
+describe('drafts', () => {
+  const list = '/items/ecommerce_product';
+
+  it('are not found by id, slug, search or tag', async () => {
+    expect(await toStatus(visitor.get(`${list}/${shop.draft}`))).toBe(403);
+    expect(await visitor.get(`${list}?filter[slug][_eq]=${shop.secretWord}`)).toEqual([]);
+    expect(await visitor.get(`${list}?search=${shop.secretWord}`)).toEqual([]);
+    expect(await visitor.get(`${list}?filter[status][_eq]=draft`)).toEqual([]);
+    const tagged = await visitor.get<Item[]>(
+      `${list}?fields=id&filter[tags][_some][tag_id][project][_eq]=${shop.project}`,
+    );
+    expect(tagged).toEqual([{ id: shop.published }]);
+  });
+
+  it('do not show in sorting, counts and aggregates', async () => {
+    const ofProject = `filter[project][_eq]=${shop.project}`;
+    const sorted = await readMeta(`${list}?${ofProject}&sort=price_brutto&fields=id&meta=filter_count,total_count`);
+    expect(sorted.data).toEqual([{ id: shop.published }]);
+    expect(sorted.meta['filter_count']).toBe(1);
+    const all = await admin.get<{ count: string }[]>(`${list}?aggregate[count]=*&filter[status][_eq]=published`);
+    expect(Number(sorted.meta['total_count'])).toBe(Number(all[0]?.count));
+    expect(await visitor.get(`${list}?${ofProject}&aggregate[count]=*&aggregate[min]=price_brutto`)).toMatchObject([
+      { count: '1', min: { price_brutto: '100.00' } },
+    ]);
+    const groups = await visitor.get<Item[]>(`${list}?${ofProject}&groupBy=slug&aggregate[count]=*`);
+    expect(groups.map(({ slug }) => slug)).toEqual(['ring']);
+  });
+
+  it.each(
+    schema
+      .map(({ name }) => name)
+      .filter((name) => readable.includes(name))
+      .filter((name) => toProjectSteps(schema, name).some((step) => step.collection === 'ecommerce_product'))
+      .filter((name) => name !== 'ecommerce_product'),
+  )('hide their children in %s', async (name) => {
+    const steps = toProjectSteps(schema, name);
+    const upTo = steps.findIndex((step) => step.collection === 'ecommerce_product');
+    const path = steps.slice(0, upTo).map(({ field }) => `[${field}]`).join('');
+    const ofProduct = (id: string) => `/items/${name}?filter${path}[id][_eq]=${id}`;
+    expect(await visitor.get(ofProduct(shop.draft))).toEqual([]);
+    expect(await visitor.get(`/items/${name}?filter${path}[slug][_eq]=${shop.secretWord}`)).toEqual([]);
+    const forAdmin = await admin.get<Item[]>(ofProduct(shop.draft));
+    const ofPublished = await visitor.get<Item[]>(ofProduct(shop.published));
+    // Where the fixture has rows at all, they show for the published product.
+    expect(ofPublished.length > 0).toBe(forAdmin.length > 0);
+  });
+
+  it('leave out unchecked ratings of a published product, nested ones too', async () => {
+    const [product] = await visitor.get<{ ratings: Item[] }[]>(
+      `${list}?filter[id][_eq]=${shop.published}&fields=ratings.title,ratings.rating`,
+    );
+    expect(product?.ratings).toEqual([{ title: 'Schön', rating: 5 }]);
+    expect(await visitor.get(`${list}?filter[id][_eq]=${shop.published}&filter[ratings][_some][rating][_eq]=1`)).toEqual([]);
+  });
+
+  it('are hidden in GraphQL as well', async () => {
+    const answer = await visitor.post<{ ecommerce_product: Item[] }>('/graphql', {
+      query: `{ ecommerce_product(filter: { project: { id: { _eq: "${shop.project}" } } }) { id } }`,
+    });
+    expect(answer.ecommerce_product).toEqual([{ id: shop.published }]);
+  });
+});
