@@ -1,14 +1,21 @@
 // The pictures and logos of the demo houses, below backend/demo/files. Joined in content.ts.
 import type { DemoFile } from './demo-content.ts';
 import { fileId, type House } from './page-item.ts';
+import { photographs } from './photographs.ts';
 
-const file = (house: House, name: string, ending: 'svg' | 'jpg', title: string): DemoFile => ({
-  id: fileId(house, name),
-  path: `${house}/${name}.${ending}`,
+const logo = (house: House, title: string): DemoFile => ({
+  id: fileId(house, 'logo'),
+  path: `${house}/logo.svg`,
   title,
 });
 
 export const demoFiles: DemoFile[] = [
-  file('arnsberg', 'logo', 'svg', 'Arnsberg & Tochter: Schriftzug'),
-  file('nordlicht', 'logo', 'svg', 'Uhrenatelier Nordlicht: Schriftzug'),
+  logo('arnsberg', 'Arnsberg & Tochter: Schriftzug'),
+  logo('nordlicht', 'Uhrenatelier Nordlicht: Schriftzug'),
+  ...photographs.map(({ house, name, title, focalPoint }) => ({
+    id: fileId(house, name),
+    path: `${house}/${name}.jpg`,
+    title,
+    focalPoint,
+  })),
 ];

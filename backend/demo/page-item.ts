@@ -12,14 +12,23 @@ interface PageText {
   heading: string;
   lead: string;
   body: string;
-  headerImageAlt?: string;
 }
 
 export interface PageContent extends InThreeLanguages<PageText> {
   key: string;
   status?: 'draft' | 'published';
-  /** Name of a picture below backend/demo/files/<house>, without its ending. */
-  headerImage?: string;
+}
+
+export interface Photograph {
+  house: House;
+  /** Of backend/demo/files/<house>/<name>.jpg. */
+  name: string;
+  title: string;
+  /** The point that stays visible in every crop, as a share (0–1) of width and height. */
+  focalPoint: { x: number; y: number };
+  /** Keys of the pages that it heads. */
+  pages: string[];
+  alt: InThreeLanguages<string>;
 }
 
 export interface LegalTextContent extends InThreeLanguages<{ title: string; content: string }> {
@@ -35,9 +44,9 @@ export const richText = (html: string): string =>
     .replace(/(<(?:h2|h3|p|li)\b[^>]*>) | (?=<\/(?:h2|h3|p|li)>)/g, '$1')
     .trim();
 
-const toPageFields = ({ headerImageAlt, body, ...text }: PageText) => ({
+const toPageFields = (text: PageText, headerImageAlt: string | undefined) => ({
   ...text,
-  body: richText(body),
+  body: richText(text.body),
   ...(headerImageAlt ? { header_image_alt: headerImageAlt } : {}),
 });
 
@@ -46,17 +55,24 @@ export const fileId = (house: House, name: string): string => demoId(`${house}/f
 
 export const projectId = (house: House): string => demoId(`${house}/project`);
 
-/** The pages of a house in the given order. */
-export const pageItems = (house: House, pages: PageContent[]): DemoItem[] =>
-  pages.map(({ key, status = 'published', headerImage, de, en, fr }, index) => ({
-    id: demoId(`${house}/page/${key}`),
-    project: projectId(house),
-    status,
-    key,
-    sort: index + 1,
-    ...(headerImage ? { header_image: fileId(house, headerImage) } : {}),
-    translations: translationEntries({ de: toPageFields(de), en: toPageFields(en), fr: toPageFields(fr) }),
-  }));
+/** The pages of a house in the given order, each headed by its photograph where there is one. */
+export const pageItems = (house: House, pages: PageContent[], photographs: Photograph[]): DemoItem[] =>
+  pages.map(({ key, status = 'published', de, en, fr }, index) => {
+    const photograph = photographs.find((candidate) => candidate.house === house && candidate.pages.includes(key));
+    return {
+      id: demoId(`${house}/page/${key}`),
+      project: projectId(house),
+      status,
+      key,
+      sort: index + 1,
+      ...(photograph ? { header_image: fileId(house, photograph.name) } : {}),
+      translations: translationEntries({
+        de: toPageFields(de, photograph?.alt.de),
+        en: toPageFields(en, photograph?.alt.en),
+        fr: toPageFields(fr, photograph?.alt.fr),
+      }),
+    };
+  });
 
 /** The legal text blocks of a house in the given order. */
 export const legalTextItems = (house: House, texts: LegalTextContent[]): DemoItem[] =>

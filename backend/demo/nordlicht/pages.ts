@@ -1,6 +1,7 @@
 // All pages of "Uhrenatelier Nordlicht" in the order of the studio's list. Joined in house-sets.ts.
 import type { DemoSet } from '../demo-content.ts';
 import { pageItems } from '../page-item.ts';
+import { photographs } from '../photographs.ts';
 import { about } from './pages/about.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { contact, thanks } from './pages/contact.ts';
@@ -13,16 +14,9 @@ import { watches } from './pages/watches.ts';
 
 export const nordlichtPageSet: DemoSet = {
   collection: 'page',
-  items: pageItems('nordlicht', [
-    home,
-    contact,
-    thanks,
-    watches,
-    service,
-    about,
-    events,
-    imprint,
-    privacy,
-    accessibility,
-  ]),
+  items: pageItems(
+    'nordlicht',
+    [home, contact, thanks, watches, service, about, events, imprint, privacy, accessibility],
+    photographs,
+  ),
 };

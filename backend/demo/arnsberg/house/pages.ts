@@ -1,6 +1,7 @@
 // All pages of "Arnsberg & Tochter" in the order of the studio's list. Joined in house-sets.ts.
 import type { DemoSet } from '../../demo-content.ts';
 import { pageItems } from '../../page-item.ts';
+import { photographs } from '../../photographs.ts';
 import { about } from './pages/about.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { accessories } from './pages/accessories.ts';
@@ -29,34 +30,38 @@ import { shopWindow } from './pages/window.ts';
 
 export const arnsbergPageSet: DemoSet = {
   collection: 'page',
-  items: pageItems('arnsberg', [
-    home,
-    contact,
-    thanks,
-    watches,
-    jewelry,
-    accessories,
-    weddingRings,
-    beads,
-    engagementRings,
-    optics,
-    forKids,
-    events,
-    homeFabrics,
-    decoratives,
-    floralWorkshop,
-    roomFragrances,
-    bicycles,
-    shopWindow,
-    about,
-    service,
-    imprint,
-    privacy,
-    socialMediaPrivacy,
-    accessibility,
-    cart,
-    agb,
-    withdrawal,
-    shipping,
-  ]),
+  items: pageItems(
+    'arnsberg',
+    [
+      home,
+      contact,
+      thanks,
+      watches,
+      jewelry,
+      accessories,
+      weddingRings,
+      beads,
+      engagementRings,
+      optics,
+      forKids,
+      events,
+      homeFabrics,
+      decoratives,
+      floralWorkshop,
+      roomFragrances,
+      bicycles,
+      shopWindow,
+      about,
+      service,
+      imprint,
+      privacy,
+      socialMediaPrivacy,
+      accessibility,
+      cart,
+      agb,
+      withdrawal,
+      shipping,
+    ],
+    photographs,
+  ),
 };
