@@ -71,8 +71,8 @@ module.exports = {
       name: 'islands-behind-lazy-doors',
       comment: 'An island is loaded when needed: import("…/island") in React.lazy, never a static import.',
       severity: 'error',
-      from: { path: '^src/', pathNot: testFiles },
-      to: { path: '^src/features/[^/]+/island\\.tsx$', dynamic: false },
+      from: { path: '^src/', pathNot: [testFiles, '[/-]island\\.tsx$', '^src/ui/island/'] },
+      to: { path: ['[/-]island\\.tsx$', '^src/ui/island/'], dynamic: false },
     },
     {
       name: 'tests-are-imported-by-nobody',

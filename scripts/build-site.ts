@@ -18,16 +18,13 @@ export interface BuildSiteOptions {
   signal?: AbortSignal;
 }
 
-/** Gatsby's build failed; its output has been logged. */
-export class BuildError extends Error {}
-
 /** Gatsby as a program, with what every call of it needs. */
 export const gatsbyProgram = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
 export const gatsbyEnvironment = { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_RECOMMENDED_OFF: '1', FORCE_COLOR: '0' };
 
 /**
  * Builds the project's pages and switches its release. Resolves to the folder to serve, the same one for every
- * release of a project. Throws {@link BuildError} when the build fails; the release before stays in place then.
+ * release of a project. Throws when the build fails, its output logged; the release before stays in place then.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<{ releaseFolder: string }> {
   const { domain, log, fresh, signal } = options;
@@ -68,7 +65,7 @@ async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOpt
   wholeOutput.end();
   signal?.throwIfAborted();
   if (result.code !== 0) {
-    throw new BuildError(
+    throw new Error(
       `The build of ${domain} failed (${result.signal ?? `code ${String(result.code)}`}); ` +
         `whole output: ${relative(rootFolder, logFile)}`,
     );

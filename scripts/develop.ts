@@ -33,7 +33,9 @@ await runCommand(async (session) => {
     },
     signal: session.signal,
   });
-  session.onEnd(async () => void (await gatsby));
+  session.onEnd(async () => {
+    await gatsby;
+  });
   const result = await Promise.race([gatsby, session.serve()]);
   throw new Error(`gatsby develop ended (${result.signal ?? `code ${String(result.code)}`}).`);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { environmentVariables } from '../src/build/environment.ts';
 import { SettingsError, settingsShape, toBuildEnvironment, toSettings } from './settings.ts';
 
 describe('toSettings', () => {
@@ -83,7 +84,8 @@ it('documents every variable in .env.example, and no other, with its default', (
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const lines = [...example.matchAll(/^(# )?([A-Z][A-Z_]+)=(.*)$/gm)];
   const documented = lines.map(([, , name]) => name);
-  expect([...documented].sort()).toEqual([...Object.keys(settingsShape), 'CHROMIUM_PATH'].sort());
+  const read = new Set([...Object.keys(settingsShape), ...environmentVariables, 'CHROMIUM_PATH']);
+  expect([...documented].sort()).toEqual([...read].sort());
   const active = lines.filter(([, comment]) => comment === undefined).map(([, , name = '', value]) => [name, value]);
   expect(toSettings(Object.fromEntries(active) as Record<string, string>)).toEqual(toSettings({}));
 });

@@ -43,11 +43,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function readViolations(config: string): string[] {
-  const { stdout } = spawnSync(
+  const { stdout, stderr } = spawnSync(
     process.execPath,
     [program, '--config', join(root, config), '--output-type', 'json', 'src', 'contract'],
     { cwd: folder, encoding: 'utf8' },
   );
+  // A rule that cannot be read is reported there, and nothing else.
+  expect(stderr).toBe('');
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] };
   };

@@ -39,11 +39,12 @@ export async function runTool(
 export async function runCheck(
   runs: readonly (readonly [program: string, ...parameters: string[]])[],
   signal: AbortSignal,
+  environment?: Readonly<Record<string, string>>,
 ): Promise<StageResult> {
   const outputs: string[] = [];
   let failed = 0;
   for (const [program, ...parameters] of runs) {
-    const { code, output } = await runTool(program, parameters, { signal });
+    const { code, output } = await runTool(program, parameters, { signal, ...(environment && { environment }) });
     outputs.push(output);
     if (code !== 0) failed = 1;
   }

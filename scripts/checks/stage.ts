@@ -1,4 +1,5 @@
 // What a stage of `npm test` is, and how one runs. Called by scripts/test.ts; the stages themselves are beside.
+import pLimit from 'p-limit';
 import { toDuration } from '../log.ts';
 
 export interface StageResult {
@@ -23,7 +24,7 @@ export interface FinishedStage extends StageResult {
 const shownLines = 250;
 
 /** Runs one stage and says how it went. A stage that throws has failed; the others still run. */
-export async function runStage(stage: Stage, signal: AbortSignal): Promise<FinishedStage> {
+async function runStage(stage: Stage, signal: AbortSignal): Promise<FinishedStage> {
   const startedAt = Date.now();
   let result: StageResult;
   try {
@@ -43,21 +44,14 @@ export async function runStage(stage: Stage, signal: AbortSignal): Promise<Finis
   return finished;
 }
 
-/** Runs stages in order, at most so many at a time. */
+/** Runs stages in order, at most so many at a time; the results come in the order of the stages. */
 export async function runStages(
   stages: readonly Stage[],
   atATime: number,
   signal: AbortSignal,
 ): Promise<FinishedStage[]> {
-  const waiting = [...stages];
-  const finished: FinishedStage[] = [];
-  const work = async () => {
-    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
-      finished.push(await runStage(stage, signal));
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, work));
-  return finished;
+  const limit = pLimit(atATime);
+  return Promise.all(stages.map((stage) => limit(() => runStage(stage, signal))));
 }
 
 /** The table of all stages and, as its last line, the sum. */

@@ -1,0 +1,41 @@
+// The demo content against the route table: page keys, links in texts and menu entries lead somewhere.
+import { describe, expect, it } from 'vitest';
+import { demoContent } from '../backend/demo/content.ts';
+import type { DemoItem } from '../backend/demo/demo-content.ts';
+import { locales } from '../contract/locale.ts';
+import { shopSegments, siteRoutes } from '../src/i18n/routes.ts';
+
+const itemsOf = (collection: string): DemoItem[] =>
+  demoContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
+
+const pages = itemsOf('page');
+
+describe('demo pages', () => {
+  it('have keys of the route table', () => {
+    const known = [...Object.keys(siteRoutes), ...Object.keys(shopSegments)];
+    expect(pages.map((page) => page['key']).filter((key) => !known.includes(String(key)))).toEqual([]);
+  });
+
+  it.each(locales)('link in %s only to paths of that language', (locale) => {
+    const known: string[] = Object.values(siteRoutes).map((paths) => paths[locale]);
+    const texts = pages
+      .flatMap((page) => page['translations'] as DemoItem[])
+      .filter((entry) => entry['language'] === locale)
+      .map((entry) => String(entry['body']));
+    const linked = texts.flatMap((text) => [...text.matchAll(/href="(\/[^"#]*)/g)].map(([, path = '']) => path));
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter((path) => !known.includes(path))).toEqual([]);
+  });
+});
+
+describe('demo menus', () => {
+  it('lead only to published pages of the same house', () => {
+    const entries = itemsOf('menu_item').filter((item) => item['path'] !== undefined);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      const key = Object.entries(siteRoutes).find(([, paths]) => paths.de === entry['path'])?.[0];
+      const page = pages.find((item) => item['project'] === entry['project'] && item['key'] === key);
+      expect(page?.['status'], String(entry['path'])).toBe('published');
+    }
+  });
+});
