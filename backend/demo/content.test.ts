@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import { shopSegments, siteRoutes } from '../../src/i18n/routes.ts';
 import { schema } from '../schema/schema.ts';
 import { demoContent } from './content.ts';
 import { seller } from './arnsberg/shop/seller.ts';
@@ -114,18 +113,6 @@ describe.each(itemsOf('page').map((page) => [nameOf(page), page] as const))('pag
       expect('header_image_alt' in entry, 'a picture and its description come together').toBe('header_image' in page);
     }
   });
-
-  it('has a key of the route table', () => {
-    expect([...Object.keys(siteRoutes), ...Object.keys(shopSegments)]).toContain(page['key']);
-  });
-
-  it('links only to paths of its own language that the route table knows', () => {
-    for (const entry of translationsOf(page)) {
-      const language = locales.find((locale) => locale === entry['language']) ?? 'de';
-      const known: string[] = Object.values(siteRoutes).map((paths) => paths[language]);
-      for (const [, path = ''] of String(entry['body']).matchAll(/href="(\/[^"#]*)/g)) expect(known).toContain(path);
-    }
-  });
 });
 
 describe('the imprint', () => {
@@ -138,15 +125,5 @@ describe('the imprint', () => {
       ? [`${address['street']} ${address['number']}`, `${address['zip_code']} ${address['city']}`]
       : [];
     expect([...given, ...lines]).toEqual(expect.arrayContaining(known));
-  });
-});
-
-describe('menus', () => {
-  it('lead only to published pages of the same house', () => {
-    for (const entry of itemsOf('menu_item').filter((item) => item['path'] !== undefined)) {
-      const key = Object.entries(siteRoutes).find(([, paths]) => paths.de === entry['path'])?.[0];
-      const page = itemsOf('page').find((item) => item['project'] === entry['project'] && item['key'] === key);
-      expect(page?.['status'], String(entry['path'])).toBe('published');
-    }
   });
 });
