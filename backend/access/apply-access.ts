@@ -50,7 +50,12 @@ const readPublicPolicy = async (rest: RestClient): Promise<string> => {
 
 const toKey = ({ collection, action }: Permission): string => `${action} ${collection}`;
 
-const toRule = ({ fields, permissions, validation, presets }: Permission) => ({ fields, permissions, validation, presets });
+const toRule = ({ fields, permissions, validation, presets }: Permission) => ({
+  fields,
+  permissions,
+  validation,
+  presets,
+});
 
 const writePermissions = async (
   rest: RestClient,
@@ -68,12 +73,24 @@ const writePermissions = async (
   const missing = wanted.filter((permission) => !liveByKey.has(toKey(permission)));
   const changed = wanted.flatMap((permission) => {
     const existing = liveByKey.get(toKey(permission));
-    return existing && !isDeepStrictEqual(toRule(existing), toRule(permission)) ? [{ ...permission, id: existing.id }] : [];
+    return existing && !isDeepStrictEqual(toRule(existing), toRule(permission))
+      ? [{ ...permission, id: existing.id }]
+      : [];
   });
   // A second permission for the same action would widen the first: whatever the rules do not name goes.
-  const stale = live.filter((permission) => !wantedKeys.has(toKey(permission)) || liveByKey.get(toKey(permission)) !== permission);
-  if (stale.length > 0) await rest.delete('/permissions', stale.map(({ id }) => id));
-  if (missing.length > 0) await rest.post('/permissions', missing.map((permission) => ({ ...permission, policy })));
+  const stale = live.filter(
+    (permission) => !wantedKeys.has(toKey(permission)) || liveByKey.get(toKey(permission)) !== permission,
+  );
+  if (stale.length > 0)
+    await rest.delete(
+      '/permissions',
+      stale.map(({ id }) => id),
+    );
+  if (missing.length > 0)
+    await rest.post(
+      '/permissions',
+      missing.map((permission) => ({ ...permission, policy })),
+    );
   if (changed.length > 0) await rest.patch('/permissions', changed);
   return [
     ...missing.map((permission) => `${what}: ${toKey(permission)} granted`),
@@ -83,7 +100,11 @@ const writePermissions = async (
 };
 
 /** Attaches a policy to a user or role. */
-const writeAccess = async (rest: RestClient, holder: { user: string } | { role: string }, policy: string): Promise<string[]> => {
+const writeAccess = async (
+  rest: RestClient,
+  holder: { user: string } | { role: string },
+  policy: string,
+): Promise<string[]> => {
   const [field, id] = Object.entries(holder)[0] as [string, string];
   const existing = await rest.get<unknown[]>(
     `/access?limit=1&filter[${field}][_eq]=${id}&filter[policy][_eq]=${policy}`,

@@ -70,7 +70,14 @@ const taxonomy = readable({
   ecommerce_attribute_translations: ['id', 'ecommerce_attribute', 'language', 'display_name'],
   ecommerce_tag: ['id', 'project', 'name'],
   ecommerce_size_guide: ['id', 'project', 'display_name', 'introduction', 'table', 'translations'],
-  ecommerce_size_guide_translations: ['id', 'ecommerce_size_guide', 'language', 'display_name', 'introduction', 'table'],
+  ecommerce_size_guide_translations: [
+    'id',
+    'ecommerce_size_guide',
+    'language',
+    'display_name',
+    'introduction',
+    'table',
+  ],
 });
 
 const products = readable({
@@ -222,4 +229,13 @@ export const publicRules: Record<string, PublicRule> = {
 };
 
 /** Of the file library: what a picture needs to be shown. */
-export const publicFileFields = ['id', 'title', 'type', 'width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'];
+export const publicFileFields = [
+  'id',
+  'title',
+  'type',
+  'width',
+  'height',
+  'focal_point_x',
+  'focal_point_y',
+  'modified_on',
+];

@@ -4,7 +4,7 @@ import { withDatabase } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { checkContent } from './check-content.ts';
-import { applyIndexes } from './indexes.ts';
+import { applyIndexes, readIndexChanges } from './indexes.ts';
 import { readLiveSchema } from './live-schema.ts';
 import { planMigration, type Migration } from './plan-migration.ts';
 import { applyStudioTexts } from './studio-texts.ts';
@@ -62,22 +62,22 @@ const applyMigration = async (rest: RestClient, { collections, fields, relations
 };
 
 /** @throws before anything changed, with a sentence per hindrance, when content cannot follow. */
-export const applySchema = async (
+export const applySchema = (
   rest: RestClient,
   databaseUrl: string,
   schema: CollectionDefinition[],
   extensions: SystemCollectionExtension[] = [],
-): Promise<SchemaOutcome> => {
-  const migration = planMigration(await readLiveSchema(rest), toWantedSchema(schema, extensions));
-  const changes = toChanges(migration);
-  if (changes.length > 0) {
-    await withDatabase(databaseUrl, (database) => checkContent(database, migration));
-    await applyMigration(rest, migration);
-  }
-  const texts = await applyStudioTexts(rest, schema);
-  const indexes = await applyIndexes(databaseUrl, schema);
-  return {
-    changes: [...changes, ...texts.map((text) => `text ${text} written`), ...indexes],
-    leftovers: migration.leftovers,
-  };
-};
+): Promise<SchemaOutcome> =>
+  withDatabase(databaseUrl, async (database) => {
+    const migration = planMigration(await readLiveSchema(rest), toWantedSchema(schema, extensions));
+    const indexChanges = await readIndexChanges(database, schema);
+    await checkContent(database, migration, indexChanges.missing);
+    const changes = toChanges(migration);
+    if (changes.length > 0) await applyMigration(rest, migration);
+    const texts = await applyStudioTexts(rest, schema);
+    const indexes = await applyIndexes(database, indexChanges);
+    return {
+      changes: [...changes, ...texts.map((text) => `text ${text} written`), ...indexes],
+      leftovers: migration.leftovers,
+    };
+  });

@@ -1,6 +1,7 @@
 // Looks, before a migration, whether the content that is there can follow it. Called by the applier. What cannot is
 // told in a sentence that names collection, field and the way out; nothing has been changed by then.
 import { toIdentifier, type Database } from '../database/connection.ts';
+import type { Index } from './indexes.ts';
 import type { FieldState } from './live-schema.ts';
 import type { Migration } from './plan-migration.ts';
 
@@ -23,11 +24,14 @@ const widenings: Record<string, string[]> = {
 type Check = (database: Database) => Promise<string | undefined>;
 
 const countWhere = async (database: Database, collection: string, condition: string): Promise<number> => {
-  const [row] = await database.readRows(`select count(*)::int as found from ${toIdentifier(collection)} where ${condition}`);
+  const [row] = await database.readRows(
+    `select count(*)::int as found from ${toIdentifier(collection)} where ${condition}`,
+  );
   return Number(row?.['found'] ?? 0);
 };
 
-const toItems = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+const toItems = (count: number, verb = ''): string =>
+  count === 1 ? `1 item${verb && ` ${verb}s`}` : `${count} items${verb && ` ${verb}`}`;
 
 const checkNew = (wanted: FieldState, name: string): Check[] => {
   if (!wanted.schema || wanted.schema['is_nullable'] === true || wanted.schema['default_value'] !== null) return [];
@@ -35,7 +39,7 @@ const checkNew = (wanted: FieldState, name: string): Check[] => {
     async (database) => {
       const count = await countWhere(database, wanted.collection, 'true');
       if (count === 0) return undefined;
-      return `${name} is new, required and has no default, but ${toItems(count)} exist without it. Give it a default value, or add it as optional, fill it in and require it then.`;
+      return `${name} is new, required and has no default, but ${toItems(count, 'exist')} without it. Give it a default value, or add it as optional, fill it in and require it then.`;
     },
   ];
 };
@@ -51,7 +55,7 @@ const checkType = (live: FieldState, wanted: FieldState, name: string): Check[] 
   return [
     async (database) => {
       const count = await countWhere(database, wanted.collection, `${toIdentifier(wanted.field)} is not null`);
-      return count === 0 ? undefined : `${change}: ${toItems(count)} hold a value. ${wayOut}`;
+      return count === 0 ? undefined : `${change}: ${toItems(count, 'hold')} a value. ${wayOut}`;
     },
   ];
 };
@@ -62,7 +66,9 @@ const checkColumn = (live: FieldState, wanted: FieldState, name: string): Check[
   if (live.schema?.['is_nullable'] === true && wanted.schema?.['is_nullable'] === false) {
     checks.push(async (database) => {
       const count = await countWhere(database, wanted.collection, `${column} is null`);
-      return count === 0 ? undefined : `${name} cannot be required: it is empty in ${toItems(count)}. Fill it in first.`;
+      return count === 0
+        ? undefined
+        : `${name} cannot be required: it is empty in ${toItems(count)}. Fill it in first.`;
     });
   }
   const limit = wanted.schema?.['max_length'];
@@ -70,7 +76,9 @@ const checkColumn = (live: FieldState, wanted: FieldState, name: string): Check[
   if (typeof limit === 'number' && (typeof liveLimit !== 'number' || liveLimit > limit)) {
     checks.push(async (database) => {
       const count = await countWhere(database, wanted.collection, `length(${column}::text) > ${limit}`);
-      return count === 0 ? undefined : `${name} cannot be limited to ${limit} characters: ${toItems(count)} hold more. Shorten them first.`;
+      return count === 0
+        ? undefined
+        : `${name} cannot be limited to ${limit} characters: ${toItems(count, 'hold')} more. Shorten them first.`;
     });
   }
   if (live.schema?.['is_unique'] === false && wanted.schema?.['is_unique'] === true) {
@@ -96,8 +104,28 @@ export const checkDuplicates = async (
   return `${collection}.${fields.join('+')} cannot be unique: ${String(duplicate['found'])} items share ${value}. Change all but one first.`;
 };
 
+/** New unique indexes over columns that are there already. */
+const toIndexChecks = (migration: Migration, missing: Index[]): Check[] => {
+  const created = new Set(
+    [...migration.collections, ...migration.fields].flatMap(({ live, wanted }) =>
+      live ? [] : 'field' in wanted ? `${wanted.collection}.${wanted.field}` : wanted.collection,
+    ),
+  );
+  return missing
+    .filter(
+      ({ isUnique, collection, columns }) =>
+        isUnique &&
+        ![collection, ...columns.map((column) => `${collection}.${column}`)].some((name) => created.has(name)),
+    )
+    .map(
+      ({ collection, columns }) =>
+        (database: Database) =>
+          checkDuplicates(database, collection, columns),
+    );
+};
+
 /** @throws one error with a sentence for every hindrance. */
-export const checkContent = async (database: Database, migration: Migration): Promise<void> => {
+export const checkContent = async (database: Database, migration: Migration, missing: Index[]): Promise<void> => {
   const newCollections = new Set(migration.collections.flatMap(({ live, wanted }) => (live ? [] : wanted.collection)));
   const checks = migration.fields
     .filter(({ wanted }) => !newCollections.has(wanted.collection))
@@ -106,15 +134,14 @@ export const checkContent = async (database: Database, migration: Migration): Pr
       if (!live) return checkNew(wanted, name);
       return [...checkType(live, wanted, name), ...checkColumn(live, wanted, name)];
     });
-  const moved = migration.relations.flatMap(({ live, wanted }): string[] =>
+  const hindrances = migration.relations.flatMap(({ live, wanted }): string[] =>
     live && live.related_collection !== wanted.related_collection
       ? [
           `${wanted.collection}.${wanted.field} cannot point to ${wanted.related_collection ?? 'nothing'} instead of ${live.related_collection ?? 'nothing'}. Add a field of another name and move the content over.`,
         ]
       : [],
   );
-  const hindrances = moved;
-  for (const check of checks) {
+  for (const check of [...checks, ...toIndexChecks(migration, missing)]) {
     const hindrance = await check(database);
     if (hindrance !== undefined) hindrances.push(hindrance);
   }

@@ -1,11 +1,10 @@
 // Composite indexes and unique constraints, and an index for every foreign key that none of them serves. Directus knows
 // only single columns, so these are made beside it. Called by the applier.
 import { createHash } from 'node:crypto';
-import { toIdentifier, withDatabase } from '../database/connection.ts';
+import { toIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { checkDuplicates } from './check-content.ts';
 
-interface Index {
+export interface Index {
   name: string;
   collection: string;
   columns: string[];
@@ -42,32 +41,41 @@ export const planIndexes = (schema: CollectionDefinition[]): Index[] =>
     return [...composite, ...keys.map((field) => toIndex(name, [field.name], false))];
   });
 
-/** Makes what is missing, drops what is ours and not wanted any more; returns a sentence per change. */
-export const applyIndexes = (databaseUrl: string, schema: CollectionDefinition[]): Promise<string[]> =>
-  withDatabase(databaseUrl, async (database) => {
-    const rows = await database.readRows(
-      "select indexname as name from pg_indexes where schemaname = current_schema() and indexname like $1",
-      [`${prefix.replace('_', '\\_')}%`],
+export interface IndexChanges {
+  missing: Index[];
+  stale: string[];
+}
+
+/** What of the wanted indexes is missing, and which of ours are not wanted any more. */
+export const readIndexChanges = async (database: Database, schema: CollectionDefinition[]): Promise<IndexChanges> => {
+  const rows = await database.readRows(
+    'select indexname as name from pg_indexes where schemaname = current_schema() and indexname like $1 order by 1',
+    [`${prefix.replace('_', '\\_')}%`],
+  );
+  const live = new Set(rows.map((row) => String(row['name'])));
+  const wanted = planIndexes(schema);
+  const wantedNames = new Set(wanted.map(({ name }) => name));
+  return {
+    missing: wanted.filter(({ name }) => !live.has(name)),
+    stale: [...live].filter((name) => !wantedNames.has(name)),
+  };
+};
+
+/** Makes and drops indexes; returns a sentence per change. */
+export const applyIndexes = async (database: Database, { missing, stale }: IndexChanges): Promise<string[]> => {
+  for (const { name, collection, columns, isUnique } of missing) {
+    await database.readRows(
+      `create ${isUnique ? 'unique ' : ''}index ${toIdentifier(name)}
+           on ${toIdentifier(collection)} (${columns.map(toIdentifier).join(', ')})`,
     );
-    const live = new Set(rows.map((row) => String(row['name'])));
-    const wanted = planIndexes(schema);
-    const wantedNames = new Set(wanted.map(({ name }) => name));
-    const missing = wanted.filter(({ name }) => !live.has(name));
-    const stale = [...live].filter((name) => !wantedNames.has(name));
-    for (const { name, collection, columns, isUnique } of missing) {
-      const hindrance = isUnique ? await checkDuplicates(database, collection, columns) : undefined;
-      if (hindrance !== undefined) throw new Error(`The content model cannot be applied:\n${hindrance}`);
-      await database.readRows(
-        `create ${isUnique ? 'unique ' : ''}index ${toIdentifier(name)}
-             on ${toIdentifier(collection)} (${columns.map(toIdentifier).join(', ')})`,
-      );
-    }
-    for (const name of stale) await database.readRows(`drop index ${toIdentifier(name)}`);
-    if (missing.length > 0) await database.readRows('analyze');
-    return [
-      ...missing.map(({ collection, columns, isUnique }) =>
+  }
+  for (const name of stale) await database.readRows(`drop index ${toIdentifier(name)}`);
+  if (missing.length > 0) await database.readRows('analyze');
+  return [
+    ...missing.map(
+      ({ collection, columns, isUnique }) =>
         `${collection}: ${isUnique ? 'unique' : 'index'} (${columns.join(', ')}) created`,
-      ),
-      ...stale.map((name) => `index ${name} dropped`),
-    ];
-  });
+    ),
+    ...stale.map((name) => `index ${name} dropped`),
+  ];
+};

@@ -4,9 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionState, FieldState, Meta, RelationState, SchemaState } from './live-schema.ts';
 
 /** One entry of a difference as Directus's `POST /schema/apply` takes it. */
-export type Difference =
-  | { kind: 'N'; rhs: unknown }
-  | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
+export type Difference = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
 
 interface Differing<State> {
   live?: State;
@@ -35,7 +33,7 @@ const compare = (path: string, live: Meta | null, wanted: Meta | null): Differen
 const compareColumn = (live: FieldState, wanted: FieldState): Difference[] => {
   if (!wanted.schema || wanted.schema['has_auto_increment'] === true) return [];
   const toText = (key: string, value: unknown): unknown => {
-    if (key === 'default_value' && typeof value !== 'boolean' && value !== null) return String(value);
+    if (key === 'default_value' && typeof value === 'number') return String(value);
     // Directus counts a primary key as unique or not, depending on the constraint; it always is.
     if (key === 'is_unique' && wanted.schema?.['is_primary_key'] === true) return true;
     return value;
@@ -81,7 +79,10 @@ const toLeftovers = (live: SchemaState, wanted: SchemaState): string[] => {
     ...live.collections
       .filter(({ collection }) => !collection.startsWith('directus_') && !collections.has(collection))
       .map(({ collection }) => collection),
-    ...live.fields.filter(({ collection }) => collections.has(collection)).map(toFieldName).filter((name) => !fields.has(name)),
+    ...live.fields
+      .filter(({ collection }) => collections.has(collection))
+      .map(toFieldName)
+      .filter((name) => !fields.has(name)),
   ];
 };
 
@@ -102,7 +103,14 @@ export const planMigration = (live: SchemaState, wanted: SchemaState): Migration
     ...compare('meta', from.meta, to.meta),
     ...(from.related_collection === to.related_collection
       ? []
-      : [{ kind: 'E' as const, path: ['related_collection'], lhs: from.related_collection, rhs: to.related_collection }]),
+      : [
+          {
+            kind: 'E' as const,
+            path: ['related_collection'],
+            lhs: from.related_collection,
+            rhs: to.related_collection,
+          },
+        ]),
   ]),
   leftovers: toLeftovers(live, wanted),
 });

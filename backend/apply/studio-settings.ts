@@ -20,7 +20,12 @@ const settings: Record<string, unknown> = {
   default_language: 'de-DE',
   // Any other size is refused, or everyone could have pictures of any size made.
   storage_asset_transform: 'presets',
-  storage_asset_presets: [toPreset('webp-160', 160), toPreset('webp-320', 320), toPreset('webp-640', 640), toPreset('webp-1280', 1280)],
+  storage_asset_presets: [
+    toPreset('webp-160', 160),
+    toPreset('webp-320', 320),
+    toPreset('webp-640', 640),
+    toPreset('webp-1280', 1280),
+  ],
 };
 
 /** Returns the names of the settings that were changed. */

@@ -38,7 +38,13 @@ const toFolders = (): CollectionState[] =>
   Object.entries(folders).map(([name, folder], index) => ({
     collection: toFolderName(name as CollectionDefinition['folder']),
     schema: null,
-    meta: { icon: folder.icon, translations: toTranslations(folder.label), sort: index + 1, hidden: false, group: null },
+    meta: {
+      icon: folder.icon,
+      translations: toTranslations(folder.label),
+      sort: index + 1,
+      hidden: false,
+      group: null,
+    },
   }));
 
 const toCollection = (definition: CollectionDefinition, index: number): CollectionState => ({
@@ -71,7 +77,9 @@ const toColumn = (field: FieldDefinition): Record<string, unknown> | null => {
     is_primary_key: column.primaryKey ?? false,
     has_auto_increment: column.autoIncrement ?? false,
     ...(field.type === 'string' ? { max_length: column.maxLength ?? 255 } : {}),
-    ...(field.type === 'decimal' ? { numeric_precision: column.precision ?? 10, numeric_scale: column.scale ?? 2 } : {}),
+    ...(field.type === 'decimal'
+      ? { numeric_precision: column.precision ?? 10, numeric_scale: column.scale ?? 2 }
+      : {}),
   };
 };
 

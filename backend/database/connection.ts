@@ -13,7 +13,10 @@ export interface Database {
 export const toIdentifier = (name: string): string => pg.escapeIdentifier(name);
 
 /** Opens a connection, hands it to `work` and closes it whatever happens. */
-export const withDatabase = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
+export const withDatabase = async <Result>(
+  url: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection that the server closes raises an event beside the failing query; the query carries the error.
   client.on('error', () => undefined);

@@ -13,9 +13,12 @@ export const startDatabase = async (
     await withDatabase(databaseUrl, (database) => database.readRows('select 1'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reason}. Check the address, or remove it for the embedded one.`, {
-      cause,
-    });
+    throw new Error(
+      `The database of DATABASE_URL cannot be used: ${reason}. Check the address, or remove it for the embedded one.`,
+      {
+        cause,
+      },
+    );
   }
   return { url: databaseUrl, stop: () => Promise.resolve() };
 };

@@ -20,7 +20,9 @@ export const readUsablePort = async (wanted: number, host: string, what: string,
     return await listenOnce(wanted, host);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${wanted} for ${what} is taken. Stop the program that uses it or set ${setting}.`, { cause: error });
+      throw new Error(`Port ${wanted} for ${what} is taken. Stop the program that uses it or set ${setting}.`, {
+        cause: error,
+      });
     }
     throw error;
   }

@@ -19,13 +19,17 @@ const spawnDirectus = async (
   const logFile = join(logFolder, `directus-${command}.log`);
   const output = await open(logFile, 'w');
   try {
-    const child = spawn(process.execPath, ['--import', new URL('./end-with-launcher.ts', import.meta.url).href, program, command], {
-      cwd: dataFolder,
-      env: environment,
-      // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
-      detached: true,
-      stdio: ['ignore', output.fd, output.fd, 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', new URL('./end-with-launcher.ts', import.meta.url).href, program, command],
+      {
+        cwd: dataFolder,
+        env: environment,
+        // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
+        detached: true,
+        stdio: ['ignore', output.fd, output.fd, 'ipc'],
+      },
+    );
     return { child, logFile };
   } finally {
     await output.close();
@@ -71,7 +75,9 @@ export const startDirectus = async (
   if (outcome !== 'ready') {
     await stopChild(child);
     throw await toFailure(
-      outcome === 'ended' ? 'Directus ended while starting.' : `Directus was not ready after ${startPatienceMs / 1000} s.`,
+      outcome === 'ended'
+        ? 'Directus ended while starting.'
+        : `Directus was not ready after ${startPatienceMs / 1000} s.`,
       logFile,
     );
   }

@@ -25,7 +25,9 @@ const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA
 
 /** The environment of the Directus process. */
 export const toEnvironment = (options: EnvironmentOptions): Record<string, string> => ({
-  ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  ...Object.fromEntries(
+    inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  ),
   NODE_ENV: 'production',
   // Directus prefers a file of settings to its environment: it is pointed to one that does not exist.
   CONFIG_PATH: join(resolve(options.dataFolder), 'no-settings-file'),
@@ -68,6 +70,9 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   RATE_LIMITER_DURATION: '1',
   // A forwarded address is believed only from a proxy on this machine; anyone else could forge it.
   IP_TRUST_PROXY: 'loopback',
+  // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is built.
+  PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '3000',
+  PRESSURE_LIMITER_RETRY_AFTER: '1',
   // Mail goes out only where an operator sets it up; Directus would call sendmail at its start to see if it is there.
   EMAIL_VERIFY_SETUP: 'false',
   GRAPHQL_INTROSPECTION: 'false',

@@ -7,12 +7,15 @@ import { toIdentifier, withDatabase, type Database } from '../database/connectio
 
 export type InstallationState = 'missing' | 'outdated' | 'current';
 
-const migrationsFolder = fileURLToPath(new URL('../node_modules/@directus/api/dist/database/migrations/', import.meta.url));
+const migrationsFolder = fileURLToPath(
+  new URL('../node_modules/@directus/api/dist/database/migrations/', import.meta.url),
+);
 
 /** An installation that was broken off has tables but no user; it holds nothing and is begun anew. */
 const clearBrokenInstallation = async (database: Database): Promise<boolean> => {
   const [users] = await database.readRows("select to_regclass('directus_users') is not null as there");
-  if (users?.['there'] === true && (await database.readRows('select 1 from directus_users limit 1')).length > 0) return false;
+  if (users?.['there'] === true && (await database.readRows('select 1 from directus_users limit 1')).length > 0)
+    return false;
   const tables = await database.readRows(
     "select tablename as name from pg_tables where schemaname = current_schema() and tablename like 'directus\\_%'",
   );
@@ -24,7 +27,9 @@ const clearBrokenInstallation = async (database: Database): Promise<boolean> => 
 export const readInstallationState = (databaseUrl: string): Promise<InstallationState> =>
   withDatabase(databaseUrl, async (database) => {
     if (await clearBrokenInstallation(database)) return 'missing';
-    const done = new Set((await database.readRows('select version from directus_migrations')).map((row) => row['version']));
+    const done = new Set(
+      (await database.readRows('select version from directus_migrations')).map((row) => row['version']),
+    );
     const packaged = (await readdir(migrationsFolder)).filter((name) => /^\d+[A-Z]-.*\.js$/.test(name));
     return packaged.every((name) => done.has(name.split('-')[0])) ? 'current' : 'outdated';
   });
@@ -66,5 +71,9 @@ export const writeServiceAccounts = (
     if (!admin) throw new Error('The database has no role with administrator access. Restore one from a backup.');
     const role = admin['id'];
     await writeAccount(database, { id: setupUserId, name: 'Setup', token: tokens.setupToken, isAdmin: true }, role);
-    await writeAccount(database, { id: buildUserId, name: 'Website-Build', token: tokens.buildToken, isAdmin: false }, role);
+    await writeAccount(
+      database,
+      { id: buildUserId, name: 'Website-Build', token: tokens.buildToken, isAdmin: false },
+      role,
+    );
   });

@@ -36,7 +36,8 @@ export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secret
       throw new Error(`${path} is not valid JSON. Restore it from a backup, or delete it for new secrets.`, { cause });
     }
     const missing = Object.keys(secrets).filter((name) => typeof known[name as keyof Secrets] !== 'string');
-    if (missing.length > 0) throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
+    if (missing.length > 0)
+      throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
     await chmod(path, 0o600);
     return { secrets: { ...secrets, ...known }, isNew: false };
   }

@@ -1,5 +1,7 @@
 // The REST interface of the running Directus for set-up work, with an administrator's token.
 // Called by the applier, the access rules and the seeder; visitors and the site's build have clients of their own.
+import { setTimeout as sleep } from 'node:timers/promises';
+
 export interface RestClient {
   get: <Data>(path: string) => Promise<Data>;
   post: <Data>(path: string, body: unknown) => Promise<Data>;
@@ -26,6 +28,10 @@ interface DirectusError {
 }
 
 const requestTimeoutMs = 120_000;
+/** Directus refuses before it does anything when it is busy or asked too often, so a refused request is simply repeated. */
+const busyStatus = [429, 503];
+const busyRetries = 20;
+const busyPauseMs = 500;
 
 const toRestError = (method: string, path: string, status: number, body: string): RestError => {
   let errors: DirectusError[] = [];
@@ -41,9 +47,9 @@ const toRestError = (method: string, path: string, status: number, body: string)
 
 /** A client for `url`; a form body is sent as it is, everything else as JSON. Without a token it is a visitor. */
 export const createRestClient = (url: string, token?: string): RestClient => {
-  const request = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
+  const send = (method: string, path: string, body: unknown): Promise<Response> => {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${url}${path}`, {
+    return fetch(`${url}${path}`, {
       method,
       signal: AbortSignal.timeout(requestTimeoutMs),
       headers: {
@@ -52,6 +58,14 @@ export const createRestClient = (url: string, token?: string): RestClient => {
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
+  };
+  const request = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
+    let response = await send(method, path, body);
+    for (let retry = 0; busyStatus.includes(response.status) && retry < busyRetries; retry += 1) {
+      await response.body?.cancel();
+      await sleep(busyPauseMs);
+      response = await send(method, path, body);
+    }
     const answer = await response.text();
     if (!response.ok) throw toRestError(method, path, response.status, answer);
     return (answer === '' ? undefined : (JSON.parse(answer) as { data: Data }).data) as Data;

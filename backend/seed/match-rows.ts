@@ -3,7 +3,8 @@
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
 import type { DemoItem } from '../demo/demo-content.ts';
 
-const isItem = (value: unknown): value is DemoItem => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isItem = (value: unknown): value is DemoItem =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const findCollection = (schema: CollectionDefinition[], name: string): CollectionDefinition | undefined =>
   schema.find((collection) => collection.name === name);
@@ -17,7 +18,11 @@ interface NestedList {
   child: CollectionDefinition;
 }
 
-const toNestedLists = (schema: CollectionDefinition[], collection: CollectionDefinition, item: DemoItem): NestedList[] =>
+const toNestedLists = (
+  schema: CollectionDefinition[],
+  collection: CollectionDefinition,
+  item: DemoItem,
+): NestedList[] =>
   collection.fields.flatMap((field) => {
     const rows = item[field.name];
     const child = field.listOf === undefined ? undefined : findCollection(schema, field.listOf);
@@ -25,7 +30,11 @@ const toNestedLists = (schema: CollectionDefinition[], collection: CollectionDef
   });
 
 /** The `fields` to read so that every row nested in `item` is told with its own values. */
-export const toFieldsWithRows = (schema: CollectionDefinition[], collection: CollectionDefinition, item: DemoItem): string[] => [
+export const toFieldsWithRows = (
+  schema: CollectionDefinition[],
+  collection: CollectionDefinition,
+  item: DemoItem,
+): string[] => [
   '*',
   ...toNestedLists(schema, collection, item).flatMap(({ field, rows, child }) => [
     ...new Set(
@@ -45,10 +54,14 @@ const findExisting = (list: NestedList, row: DemoItem, index: number, existing: 
   const key = toKeyField(child);
   if (row[key] !== undefined) return existing.find((candidate) => candidate[key] === row[key]);
   const back = child.fields.find(({ relation }) => relation?.oneField === field.name)?.name;
-  const natural = child.uniques?.find((columns) => back !== undefined && columns.includes(back))?.filter((name) => name !== back);
+  const natural = child.uniques
+    ?.find((columns) => back !== undefined && columns.includes(back))
+    ?.filter((name) => name !== back);
   // Rows without a natural key, such as addresses, are told apart by their place in the list.
   if (!natural) return existing[index];
-  return existing.find((candidate) => natural.every((name) => toComparable(candidate[name]) === toComparable(row[name])));
+  return existing.find((candidate) =>
+    natural.every((name) => toComparable(candidate[name]) === toComparable(row[name])),
+  );
 };
 
 /** `item` with the keys of the nested rows in `existing` that it stands for. */

@@ -31,7 +31,8 @@ const readDemoFile = async (file: DemoFile, folder: string): Promise<Buffer> => 
 
 const upload = async (rest: RestClient, file: DemoFile, bytes: Buffer, replaces: boolean): Promise<void> => {
   const type = types[extname(file.path).toLowerCase()];
-  if (type === undefined) throw new Error(`The demo file ${file.path} is of no known type (${Object.keys(types).join(', ')}).`);
+  if (type === undefined)
+    throw new Error(`The demo file ${file.path} is of no known type (${Object.keys(types).join(', ')}).`);
   const form = new FormData();
   // Directus takes the fields that come before the file.
   if (!replaces) form.set('id', file.id);
@@ -54,7 +55,8 @@ const readExistingIds = async (rest: RestClient, ids: string[]): Promise<Set<str
   const existing = new Set<string>();
   for (let start = 0; start < ids.length; start += batchSize) {
     const filter = encodeURIComponent(JSON.stringify({ id: { _in: ids.slice(start, start + batchSize) } }));
-    for (const { id } of await rest.get<{ id: string }[]>(`/files?fields=id&limit=-1&filter=${filter}`)) existing.add(id);
+    for (const { id } of await rest.get<{ id: string }[]>(`/files?fields=id&limit=-1&filter=${filter}`))
+      existing.add(id);
   }
   return existing;
 };
@@ -72,7 +74,10 @@ export const seedFiles = async (
     const hash = toHash({ title: file.title, focalPoint: file.focalPoint ?? null }, bytes);
     if (ledger.hashOf(collection, file.id) !== hash) waiting.push({ file, bytes, hash });
   }
-  const existing = await readExistingIds(rest, waiting.map(({ file }) => file.id));
+  const existing = await readExistingIds(
+    rest,
+    waiting.map(({ file }) => file.id),
+  );
   const seeded: string[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -114,8 +119,15 @@ export const toFileOwners = (content: DemoContent): Map<string, string> => {
 export const seedFileOwners = async (rest: RestClient, ledger: Ledger, content: DemoContent): Promise<void> => {
   const name = `${collection}.project`;
   const waiting = [...toFileOwners(content)].filter(([id]) => ledger.hashOf(name, id) === undefined);
-  const existing = await readExistingIds(rest, waiting.map(([id]) => id));
+  const existing = await readExistingIds(
+    rest,
+    waiting.map(([id]) => id),
+  );
   const updates = waiting.filter(([id]) => existing.has(id)).map(([id, project]) => ({ id, project }));
   if (updates.length > 0) await rest.patch('/files', updates);
-  if (waiting.length > 0) await ledger.write(name, waiting.map(([item, hash]) => ({ item, hash })));
+  if (waiting.length > 0)
+    await ledger.write(
+      name,
+      waiting.map(([item, hash]) => ({ item, hash })),
+    );
 };

@@ -93,7 +93,10 @@ export const seedSet = async (context: SeedContext, set: DemoSet): Promise<SetOu
   const isKnown = ({ key }: Entry): boolean => ledger.hashOf(collection, key) !== undefined;
   const missing = waiting.filter((entry) => !isKnown(entry) && !existing.has(entry.key));
   for (const batch of toBatches(missing)) {
-    await rest.post(`/items/${collection}`, batch.map(({ item }) => item));
+    await rest.post(
+      `/items/${collection}`,
+      batch.map(({ item }) => item),
+    );
     await ledger.write(collection, toLedgerEntries(batch));
   }
   const kept: string[] = [];

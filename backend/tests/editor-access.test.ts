@@ -20,7 +20,10 @@ const toStatus = (request: Promise<unknown>): Promise<number> =>
     (error: unknown) => (error instanceof RestError ? error.status : Promise.reject(error as Error)),
   );
 
-const toPath = (name: string): string => toProjectSteps(schema, name).map(({ field }) => field).join('.');
+const toPath = (name: string): string =>
+  toProjectSteps(schema, name)
+    .map(({ field }) => field)
+    .join('.');
 
 const readAt = (item: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, field) => (value as Item | undefined)?.[field], item);
@@ -59,7 +62,10 @@ describe('another project', () => {
     const path = toPath(name);
     const items = await editor.rest.get<Item[]>(`/items/${name}?limit=-1&fields=${path}`);
     for (const item of items) expect(readAt(item, path)).toBe(own.project);
-    const filter = path.split('.').map((field) => `[${field}]`).join('');
+    const filter = path
+      .split('.')
+      .map((field) => `[${field}]`)
+      .join('');
     const [foreign] = await admin.get<Item[]>(`/items/${name}?limit=1&fields=id&filter${filter}[_neq]=${own.project}`);
     if (!foreign) return;
     const item = `/items/${name}/${String(foreign['id'])}`;
@@ -83,7 +89,9 @@ describe('another project', () => {
     const product = `/items/ecommerce_product/${own.published}`;
     expect(await toStatus(editor.rest.patch(product, { project: other.project }))).toBeGreaterThanOrEqual(400);
     expect(await toStatus(editor.rest.patch(product, { category: other.category }))).toBe(403);
-    const [variant] = await editor.rest.get<Item[]>(`/items/ecommerce_product_variant?fields=id&filter[product][_eq]=${own.published}`);
+    const [variant] = await editor.rest.get<Item[]>(
+      `/items/ecommerce_product_variant?fields=id&filter[product][_eq]=${own.published}`,
+    );
     const path = `/items/ecommerce_product_variant/${String(variant?.['id'])}`;
     expect(await toStatus(editor.rest.patch(path, { product: other.published }))).toBe(403);
     expect(await admin.get(product)).toMatchObject({ project: own.project, category: own.category });

@@ -33,10 +33,7 @@ describe('ownership', () => {
 
   it('builds the filter of the own project along the path', () => {
     expect(toOwnProjectFilter([...schema, note], 'note')).toEqual({
-      _and: [
-        { product: { project: { _nnull: true } } },
-        { product: { project: { _eq: '$CURRENT_USER.project' } } },
-      ],
+      _and: [{ product: { project: { _nnull: true } } }, { product: { project: { _eq: '$CURRENT_USER.project' } } }],
     });
   });
 });

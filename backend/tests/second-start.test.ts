@@ -31,7 +31,10 @@ it('does nothing but look at the second start', () => {
 });
 
 it('finds the content model as wanted', async () => {
-  expect(await applySchema(rest, backend.databaseUrl, schema, projectExtensions)).toEqual({ changes: [], leftovers: [] });
+  expect(await applySchema(rest, backend.databaseUrl, schema, projectExtensions)).toEqual({
+    changes: [],
+    leftovers: [],
+  });
 });
 
 it('finds settings and access rules as wanted', async () => {

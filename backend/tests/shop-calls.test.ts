@@ -20,9 +20,14 @@ const [shopProject] = [...new Set(published.map(({ project }) => project))];
 const shopDomain = String(itemsOf('project').find(({ id }) => id === shopProject)?.['domain']);
 const otherDomain = domains.find((domain) => domain !== shopDomain) ?? '';
 
-const get = async (collection: string, query: Record<string, unknown>): Promise<Answer> => {
+type Query = Record<string, string | number | object>;
+
+const get = async (collection: string, query: Query): Promise<Answer> => {
   const parameters = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
   );
   const response = await fetch(`${url}/items/${collection}?${parameters}`);
   const answer = (await response.json()) as Answer;
@@ -34,7 +39,7 @@ const listFields =
   'id,display_name,slug,stock,price_brutto,images.directus_files_id.id,images.directus_files_id.width,manufacturer.slug,' +
   'category.slug,product_variants.price_brutto,ratings.rating,translations.language,translations.display_name,project.domain';
 
-const getProducts = (domain: string, filter: object = {}, more: Record<string, unknown> = {}): Promise<Answer> =>
+const getProducts = (domain: string, filter: object = {}, more: Query = {}): Promise<Answer> =>
   get('ecommerce_product', {
     filter: { _and: [{ project: { domain: { _eq: domain } } }, { status: { _eq: 'published' } }, filter] },
     fields: listFields,
@@ -69,7 +74,9 @@ describe('products', () => {
 
   it('are filtered by category slug, manufacturer, subcategories and tags', async () => {
     const sample = published.find(
-      (product) => referred(product, 'subcategories', 'subcategory_id').length > 0 && referred(product, 'tags', 'tag_id').length > 0,
+      (product) =>
+        referred(product, 'subcategories', 'subcategory_id').length > 0 &&
+        referred(product, 'tags', 'tag_id').length > 0,
     );
     if (!sample) throw new Error('No demo product has both a subcategory and a tag.');
     const category = itemsOf('ecommerce_category').find(({ id }) => id === toId(sample['category']));
@@ -77,13 +84,22 @@ describe('products', () => {
     const [tag] = referred(sample, 'tags', 'tag_id');
     const tagName = itemsOf('ecommerce_tag').find(({ id }) => id === tag)?.['name'];
     const cases: [object, (product: Item) => boolean][] = [
-      [{ category: { slug: { _eq: category?.['slug'] } } }, (product) => toId(product['category']) === category?.['id']],
-      [{ manufacturer: { _in: [sample['manufacturer']] } }, (product) => toId(product['manufacturer']) === sample['manufacturer']],
+      [
+        { category: { slug: { _eq: category?.['slug'] } } },
+        (product) => toId(product['category']) === category?.['id'],
+      ],
+      [
+        { manufacturer: { _in: [sample['manufacturer']] } },
+        (product) => toId(product['manufacturer']) === sample['manufacturer'],
+      ],
       [
         { subcategories: { subcategory_id: { _in: [subcategory] } } },
         (product) => referred(product, 'subcategories', 'subcategory_id').includes(subcategory),
       ],
-      [{ tags: { tag_id: { name: { _eq: tagName } } } }, (product) => referred(product, 'tags', 'tag_id').includes(tag)],
+      [
+        { tags: { tag_id: { name: { _eq: tagName } } } },
+        (product) => referred(product, 'tags', 'tag_id').includes(tag),
+      ],
     ];
     for (const [filter, matches] of cases) {
       const { meta } = await getProducts(shopDomain, filter);
@@ -109,12 +125,16 @@ describe('products', () => {
 
   it('are read one by one with everything their page shows', async () => {
     const sample = published.find((product) => ((product['product_variants'] ?? []) as unknown[]).length > 0);
-    const { data } = await getProducts(shopDomain, { id: { _eq: sample?.['id'] } }, {
-      fields:
-        '*,manufacturer.*,category.*,attributes.attribute_id.*,attributes.attribute_id.attribute_group.*,tags.tag_id.name,' +
-        'product_variants.*,product_variants.translations.*,personalization.*,personalization.translations.*,' +
-        'size_guide.*,size_guide.translations.*,ratings.*,translations.*,images.directus_files_id.*',
-    });
+    const { data } = await getProducts(
+      shopDomain,
+      { id: { _eq: sample?.['id'] } },
+      {
+        fields:
+          '*,manufacturer.*,category.*,attributes.attribute_id.*,attributes.attribute_id.attribute_group.*,tags.tag_id.name,' +
+          'product_variants.*,product_variants.translations.*,personalization.*,personalization.translations.*,' +
+          'size_guide.*,size_guide.translations.*,ratings.*,translations.*,images.directus_files_id.*',
+      },
+    );
     expect(data).toHaveLength(1);
     expect(data[0]?.['product_variants']).toHaveLength((sample?.['product_variants'] as unknown[]).length);
   });
@@ -146,7 +166,10 @@ describe('settings, ratings, attributes', () => {
     expect(data[0]).not.toHaveProperty('bank_details');
     expect((data[0]?.['legal_pages'] as unknown[]).length).toBeGreaterThan(0);
     expect((data[0]?.['shipping_methods_config'] as unknown[]).length).toBeGreaterThan(0);
-    const others = await get('ecommerce_settings', { filter: { project: { domain: { _eq: otherDomain } } }, fields: 'enable_cart' });
+    const others = await get('ecommerce_settings', {
+      filter: { project: { domain: { _eq: otherDomain } } },
+      fields: 'enable_cart',
+    });
     expect(others.data.every(({ enable_cart }) => enable_cart === false)).toBe(true);
   });
 
@@ -174,7 +197,11 @@ describe('a browser of another site', () => {
   const ask = (origin: string): Promise<Response> =>
     fetch(`${url}/items/ecommerce_settings`, {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'content-type,x-project' },
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'content-type,x-project',
+      },
     });
 
   it('is let in from the configured origins only', async () => {

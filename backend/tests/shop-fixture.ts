@@ -13,7 +13,11 @@ export interface ShopFixture {
   remove: () => Promise<void>;
 }
 
-const toProduct = (fixture: Pick<ShopFixture, 'project' | 'category'>, id: string, details: Record<string, unknown>) => ({
+const toProduct = (
+  fixture: Pick<ShopFixture, 'project' | 'category'>,
+  id: string,
+  details: Record<string, unknown>,
+) => ({
   id,
   project: fixture.project,
   category: fixture.category,
@@ -41,7 +45,12 @@ export const createShopFixture = async (rest: RestClient): Promise<ShopFixture> 
   };
   const manufacturer = randomUUID();
   const owned = { project: fixture.project, display_name: 'Muster', slug: 'muster' };
-  await rest.post('/items/project', { id: fixture.project, name: 'Muster', domain: fixture.domain, seo_title: 'Muster' });
+  await rest.post('/items/project', {
+    id: fixture.project,
+    name: 'Muster',
+    domain: fixture.domain,
+    seo_title: 'Muster',
+  });
   await rest.post('/items/ecommerce_category', { ...owned, id: fixture.category });
   await rest.post('/items/ecommerce_manufacturer', { ...owned, id: manufacturer });
   const tag = await rest.post<{ id: string }>('/items/ecommerce_tag', { project: fixture.project, name: 'Muster' });

@@ -40,7 +40,9 @@ const readKeyField = (collection: string): string =>
 const readProject = async (database: Query, collection: string, key: unknown): Promise<unknown> => {
   let current = key;
   for (const step of toProjectSteps(schema, collection)) {
-    const item = await database(step.collection).where({ [readKeyField(step.collection)]: current }).first(step.field);
+    const item = await database(step.collection)
+      .where({ [readKeyField(step.collection)]: current })
+      .first(step.field);
     current = item?.[step.field];
     if (current === undefined || current === null) return undefined;
   }

@@ -1,0 +1,127 @@
+// The embedded database: unclean stops, taken ports, a killed launcher, secrets that are gone.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withDatabase } from '../database/connection.ts';
+import { startDatabase } from '../database/database.ts';
+import { toClusterFolder } from '../database/embedded-cluster.ts';
+import { startEmbeddedDatabase, type RunningDatabase } from '../database/embedded-database.ts';
+import { throwawaySettings } from './global-setup.ts';
+import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
+
+let dataFolder: string;
+let lockFile: string;
+const log: string[] = [];
+
+const start = (
+  more: { port?: number; isPasswordNew?: boolean; settings?: Record<string, string> } = {},
+): Promise<RunningDatabase> =>
+  startEmbeddedDatabase({
+    ...{ dataFolder, port: 0, password: 'throwaway', isPasswordNew: false, log: (line: string) => log.push(line) },
+    ...more,
+  });
+
+const query = (database: RunningDatabase, sql: string) => withDatabase(database.url, ({ readRows }) => readRows(sql));
+
+const readServerPid = async (): Promise<number> => Number((await readFile(lockFile, 'utf8')).split('\n')[0]);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const waitUntilEnded = async (pid: number): Promise<void> => {
+  const giveUpAt = Date.now() + 10_000;
+  while (isRunning(pid) && Date.now() < giveUpAt) await sleep(50);
+  expect(isRunning(pid)).toBe(false);
+};
+
+beforeAll(async () => {
+  dataFolder = await createScratchFolder();
+  lockFile = join(toClusterFolder(dataFolder, process.getuid?.() === 0), 'postmaster.pid');
+});
+afterAll(() => removeScratchFolder(dataFolder));
+
+it('keeps what was committed over a kill without warning', async () => {
+  const first = await start();
+  await query(first, 'create table kept (word text)');
+  await query(first, "insert into kept values ('Gold')");
+  process.kill(await readServerPid(), 'SIGKILL');
+  await first.stop();
+  const second = await start();
+  expect(await query(second, 'select word from kept')).toEqual([{ word: 'Gold' }]);
+  await second.stop();
+});
+
+it('starts over a lock file whose number belongs to another program', async () => {
+  await writeFile(lockFile, `${process.pid}\n${dirname(lockFile)}\n`);
+  const database = await start({ settings: throwawaySettings });
+  expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+});
+
+it('sorts German names and lowers their letters as Germans do', async () => {
+  const database = await start({ settings: throwawaySettings });
+  const [row] = await query(
+    database,
+    "select array_agg(n order by n) as names, lower('ÄSÖ') as low from unnest(array['Zeit', 'Ära', 'Anker']) n",
+  );
+  expect(row).toEqual({ names: ['Anker', 'Ära', 'Zeit'], low: 'äsö' });
+  await database.stop();
+});
+
+it('refuses a taken port by name', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(start({ port })).rejects.toThrow(
+    `Port ${port} for the database is taken. Stop the program that uses it or set DATABASE_PORT.`,
+  );
+  server.close();
+});
+
+it('says why an own database cannot be used', async () => {
+  const databaseUrl = 'postgresql://nobody:x@127.0.0.1:1/none';
+  await expect(
+    startDatabase({ databaseUrl, dataFolder, port: 0, password: 'x', isPasswordNew: false, log: () => undefined }),
+  ).rejects.toThrow('The database of DATABASE_URL cannot be used');
+});
+
+it('ends with its launcher, even when that is killed', async () => {
+  const module = fileURLToPath(new URL('../database/embedded-database.ts', import.meta.url));
+  const launcher = spawn(
+    process.execPath,
+    [
+      '--input-type=module-typescript',
+      '--eval',
+      `import { startEmbeddedDatabase } from ${JSON.stringify(module)};
+       await startEmbeddedDatabase({ dataFolder: ${JSON.stringify(dataFolder)}, port: 0, password: 'throwaway',
+         isPasswordNew: false, log: () => undefined });
+       console.log('ready');`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(launcher.stdout, 'data');
+  const pid = await readServerPid();
+  expect(isRunning(pid)).toBe(true);
+  launcher.kill('SIGKILL');
+  await waitUntilEnded(pid);
+});
+
+it('sets a database aside whose password is gone, instead of deleting it', async () => {
+  const database = await start({ isPasswordNew: true, settings: throwawaySettings });
+  expect(await query(database, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
+  await database.stop();
+  expect(log.join('\n')).toContain('it was set aside as');
+  const folders = await readdir(dirname(dirname(lockFile)));
+  expect(folders.filter((name) => name.startsWith('database.set-aside-'))).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+// The launch of the backend: secrets of its own, errors with a way out, no process left behind.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readSecrets } from '../launch/secrets.ts';
+import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
+import { label, one } from '../schema/fields.ts';
+import { schema } from '../schema/schema.ts';
+import { createOwnDatabase } from './own-backend.ts';
+import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
+
+const shared = inject('backend');
+let dataFolder: string;
+beforeEach(async () => {
+  dataFolder = await createScratchFolder();
+});
+afterEach(() => removeScratchFolder(dataFolder));
+
+describe('secrets', () => {
+  it('are made once, at random, readable by their owner only', async () => {
+    const first = await readSecrets(dataFolder);
+    const second = await readSecrets(dataFolder);
+    expect(first.isNew).toBe(true);
+    expect(second).toEqual({ secrets: first.secrets, isNew: false });
+    expect((await stat(join(dataFolder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    const values = Object.values<string>({ ...first.secrets });
+    expect(new Set(values).size).toBe(values.length);
+    for (const secret of values) expect(secret.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('are not guessed anew where the file is damaged', async () => {
+    const path = join(dataFolder, 'secrets.json');
+    await writeFile(path, '{"adminPassword": "x"}');
+    await expect(readSecrets(dataFolder)).rejects.toThrow('secrets.json lacks buildToken');
+    await writeFile(path, '{');
+    await expect(readSecrets(dataFolder)).rejects.toThrow('is not valid JSON');
+  });
+
+  it('open the studio with the password, and nothing with another', async () => {
+    const signIn = (password: string) =>
+      fetch(`${shared.url}/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: shared.adminEmail, password }),
+      });
+    expect((await signIn(shared.adminPassword)).status).toBe(200);
+    expect((await signIn('password')).status).toBe(401);
+  });
+});
+
+const toOptions = (databaseUrl: string, log: string[], more: Partial<BackendOptions> = {}): BackendOptions => ({
+  ...{ port: 0, databasePort: 0, dataFolder, databaseUrl, publicUrl: 'http://localhost:8055', corsOrigins: [] },
+  ...{ demoContent: false, log: (line: string) => log.push(line) },
+  ...more,
+});
+
+/** Numbers of the processes whose command line or environment names this test's folder. */
+const readOwnProcesses = async (): Promise<number[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const cwd = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+      return cwd.includes(`${dataFolder}/uploads`) ? [pid] : [];
+    }),
+  );
+  return found.flat();
+};
+
+describe('a start', () => {
+  it('on an older database with new secrets gives the administrator the new password', async () => {
+    const database = await createOwnDatabase();
+    const log: string[] = [];
+    const running = await startBackend(toOptions(database.url, log));
+    const answer = await fetch(`${running.url}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: running.adminEmail, password: running.adminPassword }),
+    });
+    await running.stop();
+    await database.remove();
+    expect(answer.status).toBe(200);
+    expect(log.join('\n')).toContain('admin@example.com has a new password');
+  });
+
+  it.runIf(process.platform === 'linux')('that fails leaves no process behind', async () => {
+    const database = await createOwnDatabase();
+    const broken = schema.map((collection) =>
+      collection.name === 'page'
+        ? { ...collection, fields: [...collection.fields, one('x', label('X', 'X'), 'page', { required: true })] }
+        : collection,
+    );
+    await expect(startBackend(toOptions(database.url, [], { schema: broken }))).rejects.toThrow(
+      'page.x is new, required',
+    );
+    expect(await readOwnProcesses()).toEqual([]);
+    await database.remove();
+  });
+
+  it.runIf(process.platform === 'linux')('that is killed leaves no process behind', async () => {
+    const database = await createOwnDatabase();
+    const module = fileURLToPath(new URL('../launch/start-backend.ts', import.meta.url));
+    const options = JSON.stringify(toOptions(database.url, []));
+    const launcher = spawn(
+      process.execPath,
+      [
+        '--input-type=module-typescript',
+        '--eval',
+        `import { startBackend } from ${JSON.stringify(module)};
+         await startBackend({ ...${options}, log: console.log });
+         console.log('started');`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    for await (const line of createInterface(launcher.stdout)) if (line === 'started') break;
+    expect(await readOwnProcesses()).toHaveLength(1);
+    launcher.kill('SIGKILL');
+    await once(launcher, 'exit');
+    const giveUpAt = Date.now() + 10_000;
+    while ((await readOwnProcesses()).length > 0 && Date.now() < giveUpAt) await sleep(100);
+    expect(await readOwnProcesses()).toEqual([]);
+    await database.remove();
+  });
+});

@@ -1,0 +1,206 @@
+// A changed content model migrates without losing content; what cannot is refused in a sentence before anything changed.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectExtensions } from '../access/project-extensions.ts';
+import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
+import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
+import { flag, id, integer, label, list, multiline, one, project, slug, text } from '../schema/fields.ts';
+import { schema } from '../schema/schema.ts';
+import { useOwnBackend } from './own-backend.ts';
+
+const backend = useOwnBackend();
+
+type Item = Record<string, unknown>;
+
+/** A collection of this test's own, with changes to fields by name. */
+const toNote = (
+  changes: Record<string, FieldDefinition | undefined> = {},
+  more: Partial<CollectionDefinition> = {},
+) => {
+  const fields = [
+    id(),
+    project(),
+    slug(),
+    text('title', label('Titel', 'Title'), { required: true, column: { nullable: false, maxLength: 40 } }),
+    text('kind', label('Art', 'Kind'), { required: true }),
+    integer('rank', label('Rang', 'Rank')),
+  ];
+  const known = fields.flatMap((field) => (field.name in changes ? (changes[field.name] ?? []) : field));
+  const added = Object.values(changes).filter((field) => field && !fields.some(({ name }) => name === field.name));
+  return {
+    name: 'note',
+    label: label('Notiz', 'Note'),
+    folder: 'site' as const,
+    ownership: { projectPath: 'project' },
+    fields: [...known, ...(added as FieldDefinition[])],
+    uniques: [['project', 'slug']],
+    ...more,
+  };
+};
+
+const apply = (...more: CollectionDefinition[]): Promise<SchemaOutcome> => {
+  const { rest, running } = backend.current();
+  return applySchema(rest, running.databaseUrl, [...schema, ...more], projectExtensions);
+};
+
+const readNotes = () => backend.current().rest.get<Item[]>('/items/note?sort=slug');
+
+const readField = (field: string): Promise<Item> => backend.current().rest.get<Item>(`/fields/note/${field}`);
+
+beforeAll(async () => {
+  const { rest } = backend.current();
+  await apply(toNote());
+  const [owner] = await rest.get<{ id: string }[]>('/items/project?limit=1');
+  await rest.post('/items/note', [
+    { project: owner?.id, slug: 'eins', title: 'Erste Notiz', kind: '7', rank: 1 },
+    { project: owner?.id, slug: 'zwei', title: 'Zweite Notiz', kind: 'lang', rank: null },
+  ]);
+});
+
+describe('a change that keeps the content', () => {
+  it('adds fields, a list and a collection', async () => {
+    const line: CollectionDefinition = {
+      name: 'note_line',
+      label: label('Zeile', 'Line'),
+      folder: 'site',
+      ownership: { projectPath: 'note.project' },
+      fields: [id(), one('note', label('Notiz', 'Note'), 'note', { required: true, oneField: 'lines' })],
+    };
+    const note = toNote({
+      pinned: flag('pinned', label('Angeheftet', 'Pinned'), true),
+      remark: multiline('remark', label('Anmerkung', 'Remark')),
+      lines: list('lines', label('Zeilen', 'Lines'), 'note_line'),
+    });
+    const { changes } = await apply(note, line);
+    expect(changes).toContain('note.pinned: created');
+    expect(changes).toContain('note_line: created');
+    expect(await apply(note, line)).toEqual({ changes: [], leftovers: [] });
+    expect(await readNotes()).toMatchObject([
+      { title: 'Erste Notiz', pinned: true, remark: null, lines: [] },
+      { title: 'Zweite Notiz', pinned: true },
+    ]);
+  });
+
+  it('leaves what the content model does not know any more, and reports it', async () => {
+    const { leftovers } = await apply(toNote());
+    expect(leftovers.sort()).toEqual(['note.lines', 'note.pinned', 'note.remark', 'note_line']);
+    expect(await readNotes()).toMatchObject([{ pinned: true }, { pinned: true }]);
+  });
+
+  it('changes labels, notes, defaults and widths', async () => {
+    const { rest } = backend.current();
+    const title = text('title', label('Überschrift', 'Heading'), {
+      ...{ required: true, width: 'full', note: label('Kurz {und} klar', 'Short and clear') },
+      column: { nullable: false, maxLength: 40, defaultValue: 'Ohne Titel' },
+    });
+    const { changes } = await apply(toNote({ title }));
+    expect(changes).toContain(
+      'note.title: schema.default_value changed, meta.width changed, meta.note changed, meta.translations changed',
+    );
+    expect((await apply(toNote({ title }))).changes).toEqual([]);
+    const field = await rest.get<{ meta: { note: string; translations: Item[] } }>('/fields/note/title');
+    expect(field.meta.translations).toContainEqual({ language: 'de-DE', translation: 'Überschrift' });
+    const key = field.meta.note.replace('$t:', '');
+    const notes = await rest.get<Item[]>(`/translations?filter[key][_eq]=${key}&sort=language&fields=language,value`);
+    expect(notes).toEqual([
+      { language: 'de-DE', value: "Kurz {'{'}und{'}'} klar" },
+      { language: 'en-US', value: 'Short and clear' },
+    ]);
+  });
+
+  it('widens: longer text, text without limit, whole to decimal numbers, optional instead of required', async () => {
+    const wider = toNote({
+      title: multiline('title', label('Titel', 'Title')),
+      kind: text('kind', label('Art', 'Kind'), { column: { nullable: true, maxLength: 500 } }),
+      rank: { ...integer('rank', label('Rang', 'Rank')), type: 'decimal' },
+    });
+    expect((await apply(wider)).changes).not.toEqual([]);
+    expect((await apply(wider)).changes).toEqual([]);
+    expect(await readField('title')).toMatchObject({ type: 'text', schema: { is_nullable: true } });
+    expect(await readField('kind')).toMatchObject({ type: 'string', schema: { is_nullable: true, max_length: 500 } });
+    expect(await readNotes()).toMatchObject([
+      { title: 'Erste Notiz', kind: '7', rank: '1.00' },
+      { title: 'Zweite Notiz', kind: 'lang', rank: null },
+    ]);
+    expect((await apply(toNote({ rank: wider.fields.find(({ name }) => name === 'rank') }))).changes).not.toEqual([]);
+  });
+
+  it('makes and drops composite indexes', async () => {
+    const more = {
+      indexes: [['project', 'kind']],
+      uniques: [
+        ['project', 'slug'],
+        ['project', 'title'],
+      ],
+    };
+    const rank = { rank: { ...integer('rank', label('Rang', 'Rank')), type: 'decimal' as const } };
+    expect((await apply(toNote(rank, more))).changes).toEqual([
+      'note: unique (project, title) created',
+      'note: index (project, kind) created',
+    ]);
+    expect((await apply(toNote(rank))).changes).toEqual([
+      'index sf_ix_note_project_kind dropped',
+      'index sf_uq_note_project_title dropped',
+    ]);
+  });
+});
+
+describe('a change that content cannot follow', () => {
+  const decimalRank = { ...integer('rank', label('Rang', 'Rank')), type: 'decimal' as const };
+
+  const refusals: [string, Record<string, FieldDefinition | undefined>, Partial<CollectionDefinition>, string][] = [
+    [
+      'another type',
+      { kind: { ...integer('kind', label('Art', 'Kind')) } },
+      {},
+      'note.kind cannot change from string to integer: 2 items hold a value. Add a field of another name',
+    ],
+    [
+      'a required field without a default',
+      { author: text('author', label('Name', 'Name'), { required: true }) },
+      {},
+      'note.author is new, required and has no default, but 2 items exist without it. Give it a default value',
+    ],
+    [
+      'a field that is required but empty',
+      { rank: { ...decimalRank, column: { nullable: false } } },
+      {},
+      'note.rank cannot be required: it is empty in 1 item. Fill it in first.',
+    ],
+    [
+      'a limit below the content',
+      { title: text('title', label('Titel', 'Title'), { required: true, column: { nullable: false, maxLength: 11 } }) },
+      {},
+      'note.title cannot be limited to 11 characters: 1 item holds more. Shorten them first.',
+    ],
+    [
+      'a unique field with duplicates',
+      { project: project({ column: { nullable: false, unique: true } }) },
+      {},
+      'note.project cannot be unique: 2 items share project',
+    ],
+    [
+      'a unique pair with duplicates',
+      {},
+      { uniques: [['project', 'slug'], ['project']] },
+      'note.project cannot be unique',
+    ],
+    [
+      'another target of a relation',
+      { project: { ...project(), relation: { to: 'branch', onDelete: 'CASCADE' } } },
+      {},
+      'note.project cannot point to branch instead of project.',
+    ],
+    [
+      'a field without column instead of one with',
+      { kind: list('kind', label('Art', 'Kind'), 'note') },
+      {},
+      'note.kind cannot change from string to alias',
+    ],
+  ];
+
+  it.each(refusals)('is refused: %s', async (_, changes, more, sentence) => {
+    const before = await readNotes();
+    await expect(apply(toNote({ rank: decimalRank, ...changes }, more))).rejects.toThrow(sentence);
+    expect(await readNotes()).toEqual(before);
+  });
+});

@@ -1,0 +1,149 @@
+// Demo content is seeded once, follows a newer version, and is never stronger than an editor.
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { editorRoleId } from '../access/service-ids.ts';
+import type { DemoContent, DemoItem } from '../demo/demo-content.ts';
+import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { schema } from '../schema/schema.ts';
+import { seedDemoContent, type SeedOutcome } from '../seed/seed-demo-content.ts';
+import { useOwnBackend } from './own-backend.ts';
+
+const backend = useOwnBackend();
+
+/** 8 × 4 pixels in one colour. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVR4nGM4M3MVVsRAPQkA4xhB4W1106AA' +
+  'AAAASUVORK5CYII=';
+
+const ids = Object.fromEntries(
+  ['project', 'file', 'edited', 'deleted', 'changed', 'company'].map((name) => [name, randomUUID()]),
+) as Record<'project' | 'file' | 'edited' | 'deleted' | 'changed' | 'company', string>;
+
+const toPage = (name: 'edited' | 'deleted' | 'changed', heading: string): DemoItem => ({
+  id: ids[name],
+  project: ids.project,
+  key: name,
+  status: 'published',
+  header_image: ids.file,
+  translations: ['de', 'en', 'fr'].map((language) => ({ language, title: name, heading: `${heading} (${language})` })),
+});
+
+const toContent = (heading: string, fileTitle = 'Muster', phone = '+49 2931 1'): DemoContent => ({
+  files: [{ id: ids.file, path: 'muster.png', title: fileTitle, focalPoint: { x: 0.25, y: 0.5 } }],
+  sets: [
+    {
+      collection: 'project',
+      items: [{ id: ids.project, name: 'Muster', domain: 'muster.example', seo_title: 'Muster' }],
+    },
+    {
+      collection: 'company',
+      items: [
+        {
+          ...{
+            id: ids.company,
+            project: ids.project,
+            company_name: 'Muster',
+            display_name: 'Muster',
+            legal_form: 'single',
+          },
+          numbers: [
+            { number: phone, type: 'phone', primary: true },
+            { number: '+49 2931 2', type: 'fax' },
+          ],
+        },
+      ],
+    },
+    {
+      collection: 'page',
+      items: [toPage('edited', heading), toPage('deleted', heading), toPage('changed', heading)],
+    },
+  ],
+});
+
+let filesFolder: string;
+let editor: RestClient;
+
+const seed = (content: DemoContent): Promise<SeedOutcome> => {
+  const { rest, running } = backend.current();
+  return seedDemoContent(rest, running.databaseUrl, schema, content, filesFolder);
+};
+
+const readPage = (id: string): Promise<{ translations: DemoItem[] }> =>
+  backend.current().rest.get(`/items/page/${id}?fields=*,translations.*`);
+
+const nothing: SeedOutcome = { files: 0, created: 0, updated: 0, kept: [] };
+
+beforeAll(async () => {
+  const { dataFolder, rest, running } = backend.current();
+  filesFolder = join(dataFolder, 'demo-files');
+  await mkdir(filesFolder);
+  await writeFile(join(filesFolder, 'muster.png'), Buffer.from(picture, 'base64'));
+  expect(await seed(toContent('Alt'))).toEqual({ ...nothing, files: 1, created: 5 });
+  const token = randomUUID();
+  await rest.post('/users', { email: `${token}@example.com`, role: editorRoleId, project: ids.project, token });
+  editor = createRestClient(running.url, token);
+});
+
+it('keeps files under their ids, with title, focal point and project', async () => {
+  const { rest } = backend.current();
+  expect(await rest.get(`/files/${ids.file}`)).toMatchObject({
+    ...{ id: ids.file, title: 'Muster', type: 'image/png', project: ids.project, width: 8 },
+    ...{ focal_point_x: 2, focal_point_y: 2 },
+  });
+});
+
+it('does nothing the second time', async () => {
+  expect(await seed(toContent('Alt'))).toEqual(nothing);
+});
+
+it('notes an item that an earlier, broken off seeding had created', async () => {
+  const { rest } = backend.current();
+  const content = toContent('Alt');
+  const item = { id: randomUUID(), project: ids.project, function_id: 'matomo', display_name: 'Statistik' };
+  await rest.post('/items/consent', item);
+  content.sets.push({ collection: 'consent', items: [item] });
+  expect(await seed(content)).toEqual(nothing);
+});
+
+it('leaves edits and deletions of editors over restarts and newer versions', async () => {
+  const before = await readPage(ids.edited);
+  const [german] = before.translations;
+  await editor.patch(`/items/page_translations/${String(german?.['id'])}`, { heading: 'Von Hand' });
+  await editor.delete(`/items/page/${ids.deleted}`);
+  expect(await seed(toContent('Alt'))).toEqual(nothing);
+
+  const changedBefore = await readPage(ids.changed);
+  expect(await seed(toContent('Neu'))).toEqual({ ...nothing, updated: 1, kept: [`page ${ids.edited}`] });
+  const headings = (await readPage(ids.edited)).translations.map(({ heading }) => heading);
+  expect(headings).toEqual(['Von Hand', 'Alt (en)', 'Alt (fr)']);
+  await expect(readPage(ids.deleted)).rejects.toThrow('403');
+
+  const changed = await readPage(ids.changed);
+  expect(changed.translations.map(({ heading }) => heading)).toEqual(['Neu (de)', 'Neu (en)', 'Neu (fr)']);
+  expect(changed.translations.map((row) => row['id'])).toEqual(changedBefore.translations.map((row) => row['id']));
+  expect(await seed(toContent('Neu'))).toEqual(nothing);
+});
+
+it('updates rows without a natural key by their place, and files by their content', async () => {
+  const { rest } = backend.current();
+  const path = `/items/company/${ids.company}?fields=numbers.*`;
+  const before = await rest.get<{ numbers: DemoItem[] }>(path);
+  expect(await seed(toContent('Neu', 'Neuer Titel', '+49 2931 9'))).toEqual({ ...nothing, files: 1, updated: 1 });
+  const after = await rest.get<{ numbers: DemoItem[] }>(path);
+  expect(after.numbers.map(({ number }) => number)).toEqual(['+49 2931 9', '+49 2931 2']);
+  expect(after.numbers.map((row) => row['id'])).toEqual(before.numbers.map((row) => row['id']));
+  expect(await rest.get(`/files/${ids.file}`)).toMatchObject({ title: 'Neuer Titel', focal_point_x: 2 });
+});
+
+it('names what is wrong with demo content', async () => {
+  const withSet = (collection: string, item: DemoItem): DemoContent => ({
+    files: [],
+    sets: [{ collection, items: [item] }],
+  });
+  await expect(seed(withSet('nowhere', {}))).rejects.toThrow('the collection nowhere is not in the content model');
+  await expect(seed(withSet('page', { key: 'x' }))).rejects.toThrow('item 1 of page has no fixed "id"');
+  const file = { id: randomUUID(), path: 'missing.svg', title: 'Fehlt' };
+  await expect(seed({ files: [file], sets: [] })).rejects.toThrow('The demo file missing.svg ("Fehlt") is missing');
+});
