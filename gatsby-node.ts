@@ -31,6 +31,6 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   await createSitePages(gatsby, readBuildEnvironment().siteUrl);
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
-  actions.setWebpackConfig(configureWebpack(__dirname));
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
+  configureWebpack(__dirname, gatsby);
 };

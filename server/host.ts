@@ -23,7 +23,6 @@ export interface HostOptions {
 
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), bluetooth=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };

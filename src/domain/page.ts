@@ -1,6 +1,5 @@
 // The content of one page in one language, as its template shows it. Made by src/build.
 import type { Locale } from '../../contract/locale.ts';
-import type { PageKey } from '../i18n/routes.ts';
 
 /** The point of a picture that stays visible in every crop, as percentages for `object-position`. */
 export interface FocalPoint {
@@ -9,7 +8,8 @@ export interface FocalPoint {
 }
 
 export interface PageContent {
-  key: PageKey;
+  /** Key of the page in the route table. */
+  key: string;
   language: Locale;
   path: string;
   /** Title for the browser and search engines, without the site title. */
@@ -35,6 +35,7 @@ export interface PageAddresses {
 /** What every page created by the build carries as its context. */
 export interface PageContext extends PageAddresses {
   language: Locale;
-  pageKey: PageKey | 'notFound';
+  /** Key of the page in the route table, or `notFound`. */
+  pageKey: string;
   namespaces: string[];
 }

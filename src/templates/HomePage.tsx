@@ -30,7 +30,7 @@ const HomePage = ({ data: { shell, page, departments }, pageContext }: PageProps
           <RichText html={page.body} />
         </Section>
       )}
-      <Section className={styles.visit}>
+      <Section>
         <h2>{t('visit')}</h2>
         <div className={styles.visitParts}>
           <ContactInfo contact={shell.contact} parts={['address']} />
@@ -71,7 +71,7 @@ const Opening = ({ page }: { page: PageWithImage }) => {
 };
 
 const Departments = ({ title, departments }: { title: string; departments: readonly Department[] }) =>
-  departments.length === 0 ? null : (
+  departments.length < 2 ? null : (
     <Section className={styles.departments}>
       <h2>{title}</h2>
       <PicturedDepartments departments={departments} />

@@ -27,7 +27,7 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>)
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={page.heading} lead={page.lead} picture={null} />
       <Section className={styles.columns}>
-        <aside className={styles.sidebar}>
+        <aside>
           <LegalSidebar contact={shell.contact} imprint={imprint} />
         </aside>
         <div className={styles.texts}>

@@ -14,8 +14,9 @@ export const DrawerButton = ({ opens, children, className }: DrawerButtonProps) 
     className={className}
     aria-haspopup="dialog"
     onClick={() => {
+      if ('commandForElement' in HTMLButtonElement.prototype) return;
       const dialog = document.getElementById(opens);
-      if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+      if (dialog instanceof HTMLDialogElement) dialog.showModal();
     }}
     command="show-modal"
     commandfor={opens}

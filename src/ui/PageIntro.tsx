@@ -10,11 +10,11 @@ export interface PageIntroProps {
 }
 
 export const PageIntro = ({ heading, lead, picture }: PageIntroProps) => (
-  <div className={styles.intro}>
+  <>
     <div className={styles.words}>
       <h1>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
     {picture && <Picture {...picture} className={styles.picture} sizes="100vw" isFirstInView />}
-  </div>
+  </>
 );

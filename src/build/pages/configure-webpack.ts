@@ -1,16 +1,27 @@
 // Webpack settings of the site's bundles. Called by gatsby-node.ts.
 import { resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/**
- * The i18n plugin requires the CommonJS builds of i18next beside our ESM ones; the aliases keep one copy of each
- * and, of react-i18next, only the parts in use.
- */
-export const configureWebpack = (root: string) => ({
-  resolve: {
-    alias: {
-      i18next$: resolve(root, 'node_modules/i18next/dist/esm/i18next.js'),
-      'react-i18next$': resolve(root, 'src/i18n/react-i18next.js'),
-      'react-i18next-es': resolve(root, 'node_modules/react-i18next/dist/es'),
+/** Adjusts Gatsby's webpack configuration. */
+export const configureWebpack = (
+  root: string,
+  gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig'>,
+): void => {
+  gatsby.actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        // The i18n plugin requires the CommonJS builds of i18next beside our ESM ones: one copy of each is enough,
+        // and of react-i18next only the parts in use.
+        i18next$: resolve(root, 'node_modules/i18next/dist/esm/i18next.js'),
+        'react-i18next$': resolve(root, 'src/i18n/react-i18next.js'),
+        'react-i18next-es': resolve(root, 'node_modules/react-i18next/dist/es'),
+      },
     },
-  },
-});
+  });
+  // Styles are CSS modules of single classes that never override each other, so their order says nothing.
+  const getConfig = gatsby.getConfig as () => { plugins?: { options?: { ignoreOrder?: boolean } }[] };
+  const { plugins = [] } = getConfig();
+  for (const plugin of plugins) {
+    if (plugin.options && 'ignoreOrder' in plugin.options) plugin.options.ignoreOrder = true;
+  }
+};

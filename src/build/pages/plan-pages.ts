@@ -1,8 +1,7 @@
 // Decides which pages a site has: one per page record, language and route, plus the 404 pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
-import { routeTable } from '../../i18n/paths.ts';
-import type { PageKey } from '../../i18n/routes.ts';
+import { isPageKey, routeTable } from '../../i18n/paths.ts';
 
 /** A template and the message namespaces its pages show. */
 export type PageKind = 'cart' | 'contact' | 'home' | 'imprint' | 'notFound' | 'text';
@@ -13,7 +12,7 @@ export interface PagePlan {
   context: PageContext;
 }
 
-const kinds: Partial<Record<PageKey, PageKind>> = {
+const kinds: Readonly<Record<string, PageKind>> = {
   home: 'home',
   contact: 'contact',
   imprint: 'imprint',
@@ -44,7 +43,7 @@ export const planPages = (
   const content = sorted.flatMap((page) => {
     if (taken.has(page.path)) return [];
     taken.add(page.path);
-    const paths = routeTable[page.key];
+    const paths = isPageKey(page.key) ? routeTable[page.key] : undefined;
     if (!paths) return [];
     return [toPlan(kinds[page.key] ?? 'text', page.key, page.language, page.path, paths, siteUrl)];
   });

@@ -58,6 +58,8 @@ export type WidgetRecord = z.infer<typeof widgetSchema>;
 
 const linkFields = ['id', 'sort', 'display_name', 'path', 'path_prefix', 'external_path', 'anchor', 'type'] as const;
 
+const subFields = { sub: [...linkFields, { translations: ['language', 'display_name'] }] } as const;
+
 /** Top-level entries in their order, with sub links and groups. */
 export const readMenu = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
   checkRecords(
@@ -69,15 +71,9 @@ export const readMenu = async (client: BackendClient, project: ProjectRecord): P
         'position',
         'media',
         { translations: ['language', 'display_name'] },
-        { sub: [...linkFields, { translations: ['language', 'display_name'] }] },
+        subFields,
         {
-          groups: [
-            'id',
-            'sort',
-            'display_name',
-            { translations: ['language', 'display_name'] },
-            { sub: [...linkFields, { translations: ['language', 'display_name'] }] },
-          ],
+          groups: ['id', 'sort', 'display_name', { translations: ['language', 'display_name'] }, subFields],
         },
       ],
       filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },

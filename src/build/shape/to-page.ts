@@ -1,8 +1,7 @@
 // Maps page records to the content of a page in one language.
 import type { Locale } from '../../../contract/locale.ts';
 import type { FocalPoint, PageContent } from '../../domain/page.ts';
-import { routeTable } from '../../i18n/paths.ts';
-import type { PageKey } from '../../i18n/routes.ts';
+import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
@@ -34,7 +33,7 @@ export const toPages = (
     const body = text('body');
     return [
       {
-        key: record.key as PageKey,
+        key: record.key,
         language: locale,
         path,
         title: text('title') ?? '',
@@ -48,5 +47,3 @@ export const toPages = (
       },
     ];
   });
-
-const isPageKey = (key: string): key is PageKey => key in routeTable;

@@ -1,15 +1,10 @@
 // Holds the place of the cart link until its island knows whether the shop is open. On the first-paint side.
 import { lazy } from 'react';
 import { Island } from '../../ui/Island.tsx';
+import type { CartLinkProps } from './cart-link-props.ts';
 import * as styles from './CartLinkDoor.module.css';
 
 const CartLink = lazy(() => import('./cart-link-island.tsx'));
-
-export interface CartLinkProps {
-  path: string;
-  label: string;
-  className?: string | undefined;
-}
 
 export const CartLinkDoor = ({ path, label, className }: CartLinkProps) => (
   <Island

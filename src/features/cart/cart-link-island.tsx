@@ -5,7 +5,7 @@ import { shopSettingsQuery } from '../../adapters/directus-items.ts';
 import { isCartVisible } from '../../domain/shop-visibility.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLinkDoor.module.css';
-import type { CartLinkProps } from './CartLinkDoor.tsx';
+import type { CartLinkProps } from './cart-link-props.ts';
 
 const CartLink = ({ path, label, className }: CartLinkProps) => {
   const { data: settings } = useQuery(shopSettingsQuery);
