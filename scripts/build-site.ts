@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { runChild } from './child-process.ts';
+import { runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
 import { toCalmLine } from './site/calm-output.ts';
 import { createRelease } from './site/create-release.ts';
@@ -17,10 +17,6 @@ export interface BuildSiteOptions {
   fresh?: { name: string };
   signal?: AbortSignal;
 }
-
-/** Gatsby as a program, with what every call of it needs. */
-export const gatsbyProgram = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
-export const gatsbyEnvironment = { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_RECOMMENDED_OFF: '1', FORCE_COLOR: '0' };
 
 /**
  * Builds the project's pages and switches its release. Resolves to the folder to serve, the same one for every
@@ -51,16 +47,15 @@ async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOpt
   const logFile = join(logFolder, 'build.log');
   const wholeOutput = createWriteStream(logFile);
   const startedAt = Date.now();
-  const result = await runChild({
-    command: process.execPath,
-    parameters: [gatsbyProgram, 'build'],
-    environment: { ...environment, ...gatsbyEnvironment, NODE_ENV: 'production' },
+  const result = await runGatsby({
+    parameters: ['build'],
+    environment: { ...environment, NODE_ENV: 'production' },
     onLine: (line) => {
       wholeOutput.write(`${line}\n`);
       const calm = toCalmLine(line);
       if (calm !== undefined) log(calm);
     },
-    ...(signal && { signal }),
+    signal,
   });
   wholeOutput.end();
   signal?.throwIfAborted();

@@ -1,9 +1,8 @@
 // `npm run dev`: backend and Gatsby's development server, which shows edits of the code at once.
-import { runChild } from './child-process.ts';
-import { gatsbyEnvironment, gatsbyProgram } from './build-site.ts';
 import { openBackend } from './live-backend.ts';
 import { createLog } from './log.ts';
 import { checkPorts } from './ports.ts';
+import { runGatsby } from './run-gatsby.ts';
 import { runCommand } from './session.ts';
 import { readEnvironmentFile, toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
 import { rootFolder } from './setup.mjs';
@@ -22,10 +21,9 @@ await runCommand(async (session) => {
     console.log(`Studio: ${settings.publicBackendUrl}/admin, ${backend.studio.email}, ${backend.studio.password}`);
   }
   const log = createLog('site');
-  const gatsby = runChild({
-    command: process.execPath,
-    parameters: [gatsbyProgram, 'develop', '--host', 'localhost', '--port', String(settings.sitePort)],
-    environment: { ...toBuildEnvironment(settings, backend), ...gatsbyEnvironment, NODE_ENV: 'development' },
+  const gatsby = runGatsby({
+    parameters: ['develop', '--host', 'localhost', '--port', String(settings.sitePort)],
+    environment: { ...toBuildEnvironment(settings, backend), NODE_ENV: 'development' },
     onLine: (line) => {
       const calm = toCalmLine(line);
       if (calm !== undefined) log(calm);
