@@ -1,0 +1,95 @@
+// The one import door of the browser tests: sites, messages and a page that reports everything that goes wrong.
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+import type { Locale } from '../contract/locale.ts';
+
+/** The two demo projects by the name the tests give them. */
+export const domains = { jeweller: 'arnsberg-tochter.example', watchmaker: 'nordlicht.example' } as const;
+
+export type SiteName = keyof typeof domains;
+
+const sites = JSON.parse(process.env.E2E_SITES ?? '{}') as Partial<Record<string, string>>;
+
+/** Address of a site under test. */
+export const siteUrl = (site: SiteName): string => {
+  const url = sites[domains[site]];
+  if (!url) throw new Error(`E2E_SITES names no address for ${domains[site]}; run the browser tests with npm test.`);
+  return url;
+};
+
+const backend = { url: process.env.E2E_BACKEND_URL ?? '', token: process.env.E2E_BACKEND_TOKEN ?? '' };
+
+/** A request to the live backend as an administrator. */
+export const askBackend = async (path: string, init: { method?: string; body?: unknown } = {}): Promise<unknown> => {
+  const response = await fetch(`${backend.url}${path}`, {
+    method: init.method ?? 'GET',
+    headers: { Authorization: `Bearer ${backend.token}`, 'Content-Type': 'application/json' },
+    ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status} ${await response.text()}`);
+  const { data } = (await response.json()) as { data: unknown };
+  return data;
+};
+
+/** A text of the site by its message key, so that tests assert what the site really says. */
+export const message = (locale: Locale, namespace: string, key: string): string => {
+  const file = new URL(`../locales/${locale}/${namespace}.json`, import.meta.url);
+  const text = key
+    .split('.')
+    .reduce<unknown>(
+      (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+  if (typeof text !== 'string') throw new Error(`No message ${locale}/${namespace}:${key}`);
+  return text;
+};
+
+/** WCAG 2.2 AA violations of the page as it stands, one line each. */
+export const findAccessibilityProblems = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+};
+
+interface Watched {
+  /** Requests that must not happen or may fail, by a part of their address; all others fail the test. */
+  expectedFailures: string[];
+}
+
+/**
+ * Every page is watched: a console error or warning, an uncaught error, a failed request, an answer of 400 or more
+ * and a request to a third host each fail the test.
+ */
+export const test = base.extend<Watched>({
+  expectedFailures: [async ({}, use) => use([]), { scope: 'test' }],
+  page: async ({ page, expectedFailures }, use) => {
+    const problems: string[] = [];
+    const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
+    const ownHosts = [...Object.values(sites), backend.url].map((url) => new URL(url ?? '').host);
+    page.on('console', (entry) => {
+      const text = `${entry.type()}: ${entry.text()} (${entry.location().url})`;
+      if (['error', 'warning'].includes(entry.type()) && !isExpected(text)) problems.push(text);
+    });
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // A navigation ends the requests of the page before it.
+      const isEnded = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (!isEnded && !isExpected(request.url())) problems.push(`failed request: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !isExpected(response.url())) {
+        problems.push(`HTTP ${response.status()}: ${response.url()}`);
+      }
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && !ownHosts.includes(url.host)) problems.push(`third host: ${url.href}`);
+    });
+    await use(page);
+    expect(problems, 'what went wrong in the page').toEqual([]);
+  },
+});
+
+export { expect };

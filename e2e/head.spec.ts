@@ -1,0 +1,40 @@
+// The head of a page: languages for search engines, the project's theme in both modes.
+import { expect, findAccessibilityProblems, siteUrl, test } from './fixtures.ts';
+
+test('names the page in every language, the default one last resort', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/en/contact`);
+  const alternates = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+  const base = siteUrl('jeweller');
+  expect(alternates).toEqual([
+    ['de', `${base}/kontakt`],
+    ['en', `${base}/en/contact`],
+    ['fr', `${base}/fr/contact`],
+    ['x-default', `${base}/kontakt`],
+  ]);
+});
+
+test('each project has its own colours, dark where its base colour is dark', async ({ page }) => {
+  const readColors = () =>
+    page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).colorScheme]);
+  await page.goto(siteUrl('jeweller'));
+  const light = await readColors();
+  await page.goto(siteUrl('watchmaker'));
+  const dark = await readColors();
+  expect(light[1]).toBe('light');
+  expect(dark[1]).toBe('dark');
+  expect(light[0]).not.toBe(dark[0]);
+});
+
+for (const site of ['jeweller', 'watchmaker'] as const) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`${site} is readable in ${mode} mode`, async ({ page }) => {
+      for (const path of ['/', '/kontakt', '/impressum']) {
+        await page.goto(siteUrl(site) + path);
+        await page.evaluate((value) => (document.documentElement.dataset.colorMode = value), mode);
+        expect(await findAccessibilityProblems(page), path).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,65 @@
+// Every published page of both sites, in every language: it answers, says where it is, is accessible, and fits a phone.
+import { demoContent } from '../backend/demo/content.ts';
+import { demoId } from '../backend/demo/demo-content.ts';
+import { locales } from '../contract/locale.ts';
+import { toDocumentTitle } from '../src/domain/page-title.ts';
+import { createRouteTable } from '../src/i18n/route-table.ts';
+import type { PageKey } from '../src/i18n/routes.ts';
+import { expect, findAccessibilityProblems, type SiteName, siteUrl, test } from './fixtures.ts';
+
+interface DemoPage {
+  key: string;
+  status: string;
+  project: string;
+  translations: { language: string; title: string; heading: string; description: string }[];
+}
+
+const table = createRouteTable('/');
+const allPages = demoContent.sets
+  .filter((set) => set.collection === 'page')
+  .flatMap((set) => set.items as unknown as DemoPage[]);
+const projects: Record<SiteName, string> = {
+  jeweller: demoId('arnsberg/project'),
+  watchmaker: demoId('nordlicht/project'),
+};
+const siteNames = Object.keys(projects) as SiteName[];
+
+for (const site of siteNames) {
+  const pages = allPages.filter((page) => page.project === projects[site]);
+  const published = pages.filter((page) => page.status === 'published');
+
+  for (const page of published) {
+    for (const locale of locales) {
+      const path = table[page.key as PageKey]?.[locale];
+      // The French privacy text stands on the imprint page (decisions: Languages and paths).
+      if (!path || (page.key === 'privacy' && locale === 'fr')) continue;
+
+      test(`${site} ${path}`, async ({ page: browser }) => {
+        const text = page.translations.find((entry) => entry.language === locale);
+        await browser.setViewportSize({ width: 320, height: 700 });
+        const response = await browser.goto(siteUrl(site) + path);
+        expect(response?.status()).toBe(200);
+
+        await expect(browser.getByRole('heading', { level: 1, name: text?.heading ?? '', exact: true })).toBeVisible();
+        await expect(browser.locator('html')).toHaveAttribute('lang', locale);
+        const siteTitle = (await browser.title()).split(' | ').at(-1) ?? '';
+        expect(await browser.title()).toBe(toDocumentTitle(text?.title ?? '', siteTitle));
+        await expect(browser.locator('meta[name=description]')).toHaveAttribute('content', text?.description ?? '');
+        await expect(browser.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl(site) + path);
+
+        const width = await browser.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'nothing is wider than a small phone').toBeLessThanOrEqual(320);
+        expect(await findAccessibilityProblems(browser)).toEqual([]);
+      });
+    }
+  }
+
+  test(`${site} hides its drafts`, async ({ request }) => {
+    const drafts = pages.filter((page) => page.status !== 'published');
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const page of drafts) {
+      const response = await request.get(siteUrl(site) + (table[page.key as PageKey]?.de ?? ''));
+      expect(response.status(), page.key).toBe(404);
+    }
+  });
+}

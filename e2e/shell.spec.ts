@@ -1,0 +1,126 @@
+// The frame of every page: header, drawers, languages, bottom bar, and what works without script.
+import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+
+const menu = message('de', 'shell', 'menu');
+const contact = message('de', 'shell', 'contact');
+
+test('the header is 120 px high, its logo at most 80, and stays in view', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBe(120);
+  expect((await header.getByRole('link').first().locator('img').boundingBox())?.height).toBeLessThanOrEqual(80);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('the menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  const opener = page.getByRole('banner').getByRole('button', { name: menu });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: menu });
+  await expect(drawer).toBeVisible();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => document.activeElement?.closest('header, main, footer') !== null);
+    expect(isBehind, 'the page behind the drawer takes no focus').toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a link in the menu leads on and closes it; the page behind does not scroll meanwhile', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  await page.getByRole('banner').getByRole('button', { name: menu }).click();
+  const drawer = page.getByRole('dialog', { name: menu });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await drawer.getByRole('link', { name: 'Trauringe' }).last().click();
+  await expect(page).toHaveURL(`${siteUrl('jeweller')}/trauringe`);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/./);
+});
+
+test('a click beside the drawer closes it', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  await page.getByRole('banner').getByRole('button', { name: contact }).click();
+  const drawer = page.getByRole('dialog', { name: contact });
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('the contact drawer shows how to reach the house', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  await page.getByRole('banner').getByRole('button', { name: contact }).click();
+  const drawer = page.getByRole('dialog', { name: contact });
+  await expect(drawer.getByRole('link', { name: /^\+49 89 / })).toHaveAttribute('href', /^tel:\+4989/);
+  await expect(drawer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('the language switch keeps page, query and hash', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/datenschutz?from=test#cookies`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('de', 'shell', 'language.en') })
+    .click();
+  await expect(page).toHaveURL(`${siteUrl('jeweller')}/en/privacy?from=test#cookies`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('en', 'shell', 'language.fr') })
+    .click();
+  await expect(page).toHaveURL(`${siteUrl('jeweller')}/fr/mentions-legales?from=test#cookies`);
+});
+
+test('small screens have the quick buttons in a bar at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl('jeweller'));
+  const bar = page.getByRole('group', { name: message('de', 'shell', 'quickAccess') });
+  const box = await bar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await bar.getByRole('button', { name: menu }).click();
+  await expect(page.getByRole('dialog', { name: menu })).toBeVisible();
+});
+
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: message('de', 'shell', 'skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the imprint is one click away and states who the house is (L20, L19)', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/uhren`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(`${siteUrl('jeweller')}/impressum`);
+  const main = page.getByRole('main');
+  for (const text of [
+    'Arnsberg & Tochter GmbH & Co. KG',
+    'Helene Arnsberg',
+    'Clara Arnsberg',
+    'HRA 999120',
+    'DE999999999',
+  ]) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+  await expect(main.getByText(message('de', 'imprint', 'packagingRegister'))).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read, links lead on, and the menu opens', async ({ page }) => {
+    await page.goto(siteUrl('jeweller'));
+    await page.getByRole('banner').getByRole('button', { name: menu }).click();
+    const drawer = page.getByRole('dialog', { name: menu });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('link', { name: 'Uhren' }).first().click();
+    await expect(page).toHaveURL(`${siteUrl('jeweller')}/uhren`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
