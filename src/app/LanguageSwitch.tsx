@@ -20,24 +20,22 @@ export const LanguageSwitch = ({ language, paths }: LanguageSwitchProps) => {
     navigate(path + search + hash);
   };
   return (
-    <nav aria-label={t('languages')}>
-      <ul className={styles.languages}>
-        {locales.map((locale) => (
-          <li key={locale}>
-            <a
-              href={paths[locale]}
-              hrefLang={locale}
-              lang={locale}
-              className={styles.language}
-              aria-label={t(`language.${locale}`)}
-              aria-current={locale === language ? 'true' : undefined}
-              onClick={followWithQuery(paths[locale])}
-            >
-              {locale.toUpperCase()}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.languages} aria-label={t('languages')}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={paths[locale]}
+            hrefLang={locale}
+            lang={locale}
+            className={styles.language}
+            aria-label={`${locale.toUpperCase()} – ${t(`language.${locale}`)}`}
+            aria-current={locale === language ? 'true' : undefined}
+            onClick={followWithQuery(paths[locale])}
+          >
+            {locale.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -19,6 +19,12 @@ describe('toSafeHtml', () => {
     );
   });
 
+  it('keeps the id an editor has set, so that an anchor is the same in every language', () => {
+    expect(toSafeHtml('<h2 id="matomo-ehemals-piwik">Matomo (formerly Piwik)</h2>', { locale: 'en' })).toBe(
+      '<h2 id="matomo-ehemals-piwik">Matomo (formerly Piwik)</h2>',
+    );
+  });
+
   it('localizes internal links and opens external ones in a new tab', () => {
     expect(toSafeHtml('<a href="/kontakt">K</a>', { locale: 'en' })).toBe('<a href="/en/contact">K</a>');
     expect(toSafeHtml('<a href="https://example.org/">E</a>', { locale: 'en' })).toBe(

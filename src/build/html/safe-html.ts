@@ -6,14 +6,15 @@ import { toLocalizedPath } from '../../i18n/paths.ts';
 const externalAddress = /^(https?:|mailto:|tel:)/;
 
 /**
- * HTML a page can show as it is. h2 and h3 get ids made from their text (specification §9, anchored headings),
+ * HTML a page can show as it is. h2 and h3 get ids made from their text (specification §9, anchored headings)
+ * unless they carry one, which keeps an anchor the same in every language;
  * internal links their path in the page's language, external, mailto and tel links open in a new tab (§2).
  */
 export const toSafeHtml = (html: string, options: { locale: Locale }): string =>
   addHeadingIds(
     sanitize(html, {
       allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'address', 'blockquote'],
-      allowedAttributes: { a: ['href', 'target', 'rel'] },
+      allowedAttributes: { a: ['href', 'target', 'rel'], h2: ['id'], h3: ['id'] },
       allowedSchemes: ['http', 'https', 'mailto', 'tel'],
       transformTags: {
         a: (tagName, attributes) => ({ tagName, attribs: toLinkAttributes(attributes.href ?? '', options.locale) }),
@@ -28,13 +29,16 @@ const toLinkAttributes = (href: string, locale: Locale): Record<string, string> 
 
 const addHeadingIds = (html: string): string => {
   const taken = new Set<string>();
-  return html.replace(/<(h[23])>(.*?)<\/\1>/gs, (_match, tag: string, content: string) => {
-    const base = toHeadingId(content);
-    let id = base;
-    for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`;
-    taken.add(id);
-    return `<${tag} id="${id}">${content}</${tag}>`;
-  });
+  return html.replace(
+    /<(h[23])(?: id="([^"]*)")?>(.*?)<\/\1>/gs,
+    (_match, tag: string, own: string | undefined, content: string) => {
+      const base = toHeadingId(own ?? content);
+      let id = base;
+      for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`;
+      taken.add(id);
+      return `<${tag} id="${id}">${content}</${tag}>`;
+    },
+  );
 };
 
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
