@@ -59,7 +59,13 @@ function toBuilt(world: TestWorld | undefined): TestWorld {
 }
 
 async function createWorld(session: Session): Promise<{ world: TestWorld; stage: StageResult }> {
-  const log = createLog('site');
+  const print = createLog('site');
+  const missingImports: string[] = [];
+  const log = (line: string) => {
+    // The bundler only warns of a style or export that does not exist; the page would quietly miss it.
+    if (line.includes('Attempted import error')) missingImports.push(line);
+    print(line);
+  };
   const [backendPort = 0, databasePort = 0, ...hostPorts] = await readFreePorts(2 + domains.length);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
@@ -106,7 +112,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
   }
   return {
     world: { sites, backendUrl: publicUrl, backendToken: backend.adminToken },
-    stage: { passed: sites.length, failed: 0, output: '', notes },
+    stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
   };
 }
 
