@@ -1,0 +1,1 @@
+"""One module per scene; render.py calls its build(parameters)."""
