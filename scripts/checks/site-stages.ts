@@ -9,8 +9,8 @@ import { readPageWeights } from '../../tests/budgets/page-weights.ts';
 import { budgetsSchema, toVerdicts } from '../../tests/budgets/verdicts.ts';
 import { buildSite } from '../build-site.ts';
 import { findChromium } from '../find-chromium.mjs';
-import { startForSession, toAccess } from '../live-backend.ts';
-import { createLog, toDuration } from '../log.ts';
+import { startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
+import { createLog, toDuration, type Log } from '../log.ts';
 import { readFreePorts } from '../ports.ts';
 import type { Session } from '../session.ts';
 import { rootFolder } from '../setup.mjs';
@@ -87,33 +87,43 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
   );
   const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
   const sites: BuiltSite[] = [];
-  for (const { domain, port } of places) {
-    const url = `http://localhost:${port}`;
+  for (const place of places) {
     const builtAt = Date.now();
-    const { releaseFolder } = await buildSite({
-      domain,
-      environment: {
-        PROJECT_DOMAIN: domain,
-        SITE_URL: url,
-        STORE_ROOT: '/',
-        PUBLIC_BACKEND_URL: publicUrl,
-        BACKEND_URL: backend.url,
-        ...toAccess(backend).credentials,
-      },
-      log,
-      fresh: { name: 'test' },
-      signal: session.signal,
-    });
-    notes.push(`${domain} built after ${toDuration(Date.now() - builtAt)}`);
-    const host = await createHost({ releaseFolder });
-    session.onEnd(() => host.close());
-    await host.listen({ port, host: 'localhost' });
-    sites.push({ domain, url, releaseFolder });
+    sites.push(await openSite(place, { ...toAccess(backend), publicUrl }, session, log));
+    notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
   }
   return {
     world: { sites, backendUrl: publicUrl, backendToken: backend.adminToken },
     stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
   };
+}
+
+/** Builds one project from nothing and serves it until the session ends. */
+async function openSite(
+  { domain, port }: { domain: string; port: number },
+  backend: BackendAccess & { publicUrl: string },
+  session: Session,
+  log: Log,
+): Promise<BuiltSite> {
+  const url = `http://localhost:${port}`;
+  const { releaseFolder } = await buildSite({
+    domain,
+    environment: {
+      PROJECT_DOMAIN: domain,
+      SITE_URL: url,
+      STORE_ROOT: '/',
+      PUBLIC_BACKEND_URL: backend.publicUrl,
+      BACKEND_URL: backend.url,
+      ...backend.credentials,
+    },
+    log,
+    fresh: { name: 'test' },
+    signal: session.signal,
+  });
+  const host = await createHost({ releaseFolder });
+  session.onEnd(() => host.close());
+  await host.listen({ port, host: 'localhost' });
+  return { domain, url, releaseFolder };
 }
 
 /** A folder that goes with the session, and with it the database that a start by root keeps elsewhere. */
