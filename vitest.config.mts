@@ -2,6 +2,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Gatsby's own package needs a built site around it.
+  resolve: { alias: { gatsby: new URL('tests/gatsby.tsx', import.meta.url).pathname } },
   test: {
     include: ['{src,contract,server,scripts,tests}/**/*.test.{ts,tsx}', 'backend/demo/**/*.test.ts'],
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.

@@ -72,7 +72,7 @@ test('the language switch keeps page, query and hash', async ({ page }) => {
 test('small screens have the quick buttons in a bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl('jeweller'));
-  const bar = page.getByRole('group', { name: message('de', 'shell', 'quickAccess') });
+  const bar = page.getByRole('region', { name: message('de', 'shell', 'quickAccess') });
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);

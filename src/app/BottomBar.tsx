@@ -9,7 +9,7 @@ import { drawerIds } from './drawer-ids.ts';
 export const BottomBar = ({ shell }: { shell: Shell }) => {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.bar} role="group" aria-label={t('quickAccess')}>
+    <section className={styles.bar} aria-label={t('quickAccess')}>
       <DrawerButton opens={drawerIds.primaryMenu} className={styles.button}>
         {t('menu')}
       </DrawerButton>
@@ -17,6 +17,6 @@ export const BottomBar = ({ shell }: { shell: Shell }) => {
         {t('contact')}
       </DrawerButton>
       {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}
-    </div>
+    </section>
   );
 };

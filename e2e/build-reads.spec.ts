@@ -1,0 +1,48 @@
+// What the build says about wrong content, asked of the live backend: it stops and names the thing.
+import { createBackendClient } from '../src/build/directus/create-client.ts';
+import { readSite } from '../src/build/read/read-site.ts';
+import { askBackend, domains, expect, test } from './fixtures.ts';
+
+const backendUrl = process.env.E2E_BACKEND_URL ?? '';
+const connect = (token = process.env.E2E_BACKEND_TOKEN ?? '') => createBackendClient({ backendUrl, access: { token } });
+
+test('a project of another domain is refused, naming those there are', async () => {
+  const client = await connect();
+  await expect(readSite(client, 'nobody.example')).rejects.toThrow(
+    /no project for the domain "nobody\.example" \(PROJECT_DOMAIN\)\. It has: .*arnsberg-tochter\.example/,
+  );
+});
+
+test('each project reads its own content only', async () => {
+  const client = await connect();
+  const [jeweller, watchmaker] = await Promise.all([
+    readSite(client, domains.jeweller),
+    readSite(client, domains.watchmaker),
+  ]);
+  expect([jeweller.hasShop, watchmaker.hasShop]).toEqual([true, false]);
+  const ids = new Set(jeweller.pages.map((page) => page.id));
+  expect(watchmaker.pages.filter((page) => ids.has(page.id))).toEqual([]);
+  expect(watchmaker.company.company_name).not.toBe(jeweller.company.company_name);
+});
+
+test('a wrong token is refused with the backend’s own words', async () => {
+  const client = await connect('wrong');
+  await expect(readSite(client, domains.jeweller)).rejects.toThrow(/^Unknown error occured .*HTTP 401/);
+});
+
+test('a record that cannot be built from is named with collection, id and field', async () => {
+  const [theme] = (await askBackend(
+    `/items/theme_settings?fields=id,brand_color&filter[project][domain][_eq]=${domains.watchmaker}`,
+  )) as { id: string; brand_color: string }[];
+  if (!theme) throw new Error('The demo content has no theme settings.');
+  const setColor = (brand_color: string) =>
+    askBackend(`/items/theme_settings/${theme.id}`, { method: 'PATCH', body: { brand_color } });
+  await setColor('green');
+  try {
+    await expect(readSite(await connect(), domains.watchmaker)).rejects.toThrow(
+      `theme_settings ${theme.id}, field "brand_color": is not a colour such as #1f3d2e`,
+    );
+  } finally {
+    await setColor(theme.brand_color);
+  }
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readBuildEnvironment } from './environment.ts';
+
+const complete = { BACKEND_URL: 'http://localhost:8055/', BACKEND_TOKEN: 't', PROJECT_DOMAIN: 'house.example' };
+
+describe('readBuildEnvironment', () => {
+  it('fills in what may be left out', () => {
+    expect(readBuildEnvironment(complete)).toEqual({
+      backendUrl: 'http://localhost:8055',
+      publicBackendUrl: 'http://localhost:8055',
+      access: { token: 't' },
+      domain: 'house.example',
+      siteUrl: undefined,
+      storeRoot: '/',
+    });
+  });
+
+  it('takes credentials instead of a token', () => {
+    const variables = {
+      ...complete,
+      BACKEND_TOKEN: undefined,
+      BACKEND_EMAIL: 'build@house.example',
+      BACKEND_PASSWORD: 'p',
+    };
+    expect(readBuildEnvironment(variables).access).toEqual({ email: 'build@house.example', password: 'p' });
+  });
+
+  it('keeps an empty store root, which switches the shop off', () => {
+    expect(readBuildEnvironment({ ...complete, STORE_ROOT: '' }).storeRoot).toBe('');
+  });
+
+  it.each([
+    ['BACKEND_URL', { BACKEND_URL: undefined }],
+    ['BACKEND_URL', { BACKEND_URL: 'localhost:8055' }],
+    ['BACKEND_TOKEN', { BACKEND_TOKEN: undefined }],
+    ['PROJECT_DOMAIN', { PROJECT_DOMAIN: undefined }],
+    ['PROJECT_DOMAIN', { PROJECT_DOMAIN: 'https://house.example' }],
+    ['SITE_URL', { SITE_URL: 'house.example' }],
+    ['STORE_ROOT', { STORE_ROOT: 'shop/' }],
+  ])('names %s when it is missing or malformed: %o', (name, change) => {
+    expect(() => readBuildEnvironment({ ...complete, ...change })).toThrow(
+      new RegExp(`^The build cannot start[^]*${name} `),
+    );
+  });
+
+  it('names every problem at once', () => {
+    expect(() => readBuildEnvironment({})).toThrow(/BACKEND_URL[^]*PROJECT_DOMAIN/);
+  });
+});

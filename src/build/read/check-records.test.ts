@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkRecords, ContentError } from './check-records.ts';
+import { requiredText } from './record-schemas.ts';
+
+const schema = z.object({ id: z.string(), city: requiredText, links: z.array(z.object({ href: requiredText })) });
+
+it('names collection, id and field of every wrong value', () => {
+  const check = () =>
+    checkRecords('branch', schema, [
+      { id: 'a', city: 'Köln', links: [] },
+      { id: 'b', city: ' ', links: [{ href: 7 }] },
+      { city: 'Bonn', links: [] },
+    ]);
+  expect(check).toThrow(ContentError);
+  expect(check).toThrow(
+    /branch b, field "city": is empty\n {2}branch b, field "links\.0\.href": .*\n {2}branch \(no id\), field "id"/,
+  );
+});
+
+it('gives the checked records back', () => {
+  expect(checkRecords('branch', schema, [{ id: 'a', city: ' Köln ', links: [] }])).toEqual([
+    { id: 'a', city: 'Köln', links: [] },
+  ]);
+});

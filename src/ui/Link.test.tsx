@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Link } from './Link.tsx';
+
+afterEach(cleanup);
+
+const attributesOf = (href: string) => {
+  render(<Link href={href}>x</Link>);
+  const link = screen.getByRole('link');
+  return { href: link.getAttribute('href'), target: link.getAttribute('target'), rel: link.getAttribute('rel') };
+};
+
+describe('Link', () => {
+  it.each(['https://example.org', 'http://example.org', 'HTTPS://EXAMPLE.ORG'])('opens %s in a new tab', (href) => {
+    expect(attributesOf(href)).toEqual({ href, target: '_blank', rel: 'noopener noreferrer' });
+  });
+
+  it.each(['mailto:a@example.org', 'tel:+498999998120'])('opens %s in a new tab', (href) => {
+    expect(attributesOf(href)).toEqual({ href, target: '_blank', rel: null });
+  });
+
+  it.each(['/kontakt', '#content'])('stays in the tab for %s', (href) => {
+    expect(attributesOf(href)).toEqual({ href, target: null, rel: null });
+  });
+
+  it('matches partially, but never at the root', () => {
+    const isPartial = (href: string) => {
+      render(
+        <Link href={href} partiallyCurrent>
+          {href}
+        </Link>,
+      );
+      return screen.getByText(href).dataset.partiallyActive;
+    };
+    expect(isPartial('/uhren')).toBe('true');
+    expect(isPartial('/')).toBe('false');
+    expect(isPartial('/en')).toBe('false');
+  });
+});

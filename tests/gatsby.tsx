@@ -1,0 +1,13 @@
+// What components use of Gatsby, for unit tests: its link as a plain anchor. vitest.config.mts puts it in Gatsby's place.
+import type { AnchorHTMLAttributes } from 'react';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  partiallyActive?: boolean;
+}
+
+export const Link = ({ to, partiallyActive, children, ...rest }: LinkProps) => (
+  <a href={to} data-partially-active={partiallyActive} {...rest}>
+    {children}
+  </a>
+);
