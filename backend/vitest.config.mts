@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'demo/**'],
     globalSetup: ['tests/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a machine that builds the site beside needs several times as long as a quiet one.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     // Two at a time: each file may start a Directus of its own.
     maxWorkers: 2,
   },

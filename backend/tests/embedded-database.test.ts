@@ -1,7 +1,7 @@
 // The embedded database: unclean stops, taken ports, a killed launcher, secrets that are gone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -63,10 +63,15 @@ it('keeps what was committed over a kill without warning', async () => {
 });
 
 it('starts over a lock file whose number belongs to another program', async () => {
-  await writeFile(lockFile, `${process.pid}\n${dirname(lockFile)}\n`);
+  // Of the same user, or PostgreSQL itself sees that it is no PostgreSQL.
+  const { uid } = await stat(dirname(lockFile));
+  const other = spawn('sleep', ['60'], { uid, stdio: 'ignore' });
+  await once(other, 'spawn');
+  await writeFile(lockFile, `${other.pid ?? 0}\n${dirname(lockFile)}\n`);
   const database = await start({ settings: throwawaySettings });
   expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }]);
   await database.stop();
+  other.kill();
 });
 
 it('sorts German names and lowers their letters as Germans do', async () => {

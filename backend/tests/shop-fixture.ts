@@ -1,4 +1,5 @@
-// A project with a small shop, made and removed by a test: one published product, one draft, each with its children.
+// A project with a small shop, made and removed by a test: one published product, one draft, each with a child in every
+// collection that hangs below products.
 import { randomUUID } from 'node:crypto';
 import type { RestClient } from '../rest/rest-client.ts';
 
@@ -13,14 +14,24 @@ export interface ShopFixture {
   remove: () => Promise<void>;
 }
 
-const toProduct = (
-  fixture: Pick<ShopFixture, 'project' | 'category'>,
-  id: string,
-  details: Record<string, unknown>,
-) => ({
+interface Taxonomy {
+  category: string;
+  manufacturer: string;
+  subcategory: string;
+  attribute: string;
+  tag: string;
+  picture: string;
+}
+
+const toProduct = (project: string, taxonomy: Taxonomy, id: string, details: Record<string, unknown>) => ({
   id,
-  project: fixture.project,
-  category: fixture.category,
+  project,
+  category: taxonomy.category,
+  manufacturer: taxonomy.manufacturer,
+  subcategories: [{ subcategory_id: taxonomy.subcategory }],
+  attributes: [{ attribute_id: taxonomy.attribute }],
+  tags: [{ tag_id: taxonomy.tag }],
+  images: [{ directus_files_id: taxonomy.picture }],
   price_brutto: '100.00',
   stock: 3,
   product_variants: [
@@ -34,42 +45,52 @@ const toProduct = (
   ...details,
 });
 
-export const createShopFixture = async (rest: RestClient): Promise<ShopFixture> => {
-  const fixture = {
-    project: randomUUID(),
-    domain: `${randomUUID()}.example`,
-    category: randomUUID(),
-    published: randomUUID(),
-    draft: randomUUID(),
-    secretWord: `geheim${randomUUID().slice(0, 8)}`,
+const createTaxonomy = async (rest: RestClient, project: string): Promise<Taxonomy> => {
+  const owned = { project, display_name: 'Muster', slug: 'muster' };
+  const create = async (collection: string, item: object): Promise<string> =>
+    (await rest.post<{ id: string }>(`/items/${collection}`, item)).id;
+  const picture = new FormData();
+  picture.set('project', project);
+  picture.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'muster.svg');
+  const category = await create('ecommerce_category', owned);
+  const group = await create('ecommerce_attribute_group', { project, display_name: 'Material' });
+  return {
+    category,
+    manufacturer: await create('ecommerce_manufacturer', owned),
+    subcategory: await create('ecommerce_subcategory', { ...owned, category }),
+    attribute: await create('ecommerce_attribute', { attribute_group: group, display_name: 'Gold' }),
+    tag: await create('ecommerce_tag', { project, name: 'Muster' }),
+    picture: (await rest.post<{ id: string }>('/files', picture)).id,
   };
-  const manufacturer = randomUUID();
-  const owned = { project: fixture.project, display_name: 'Muster', slug: 'muster' };
-  await rest.post('/items/project', {
-    id: fixture.project,
+};
+
+export const createShopFixture = async (rest: RestClient): Promise<ShopFixture> => {
+  const domain = `${randomUUID()}.example`;
+  const { id: project } = await rest.post<{ id: string }>('/items/project', {
     name: 'Muster',
-    domain: fixture.domain,
+    domain,
     seo_title: 'Muster',
   });
-  await rest.post('/items/ecommerce_category', { ...owned, id: fixture.category });
-  await rest.post('/items/ecommerce_manufacturer', { ...owned, id: manufacturer });
-  const tag = await rest.post<{ id: string }>('/items/ecommerce_tag', { project: fixture.project, name: 'Muster' });
+  const taxonomy = await createTaxonomy(rest, project);
+  const published = randomUUID();
+  const draft = randomUUID();
+  const secretWord = `geheim${randomUUID().slice(0, 8)}`;
   await rest.post('/items/ecommerce_product', [
-    toProduct(fixture, fixture.published, {
-      ...{ status: 'published', manufacturer, slug: 'ring', display_name: 'Ring', reference_number: 'R-1' },
-      tags: [{ tag_id: tag.id }],
+    toProduct(project, taxonomy, published, {
+      ...{ status: 'published', slug: 'ring', display_name: 'Ring', reference_number: 'R-1' },
     }),
-    toProduct(fixture, fixture.draft, {
-      ...{ status: 'draft', manufacturer, slug: fixture.secretWord, display_name: fixture.secretWord },
-      ...{ reference_number: 'R-2', price_brutto: '1.00', tags: [{ tag_id: tag.id }] },
+    toProduct(project, taxonomy, draft, {
+      ...{ status: 'draft', slug: secretWord, display_name: secretWord, reference_number: 'R-2' },
+      price_brutto: '1.00',
     }),
   ]);
   return {
-    ...fixture,
+    ...{ project, domain, category: taxonomy.category, published, draft, secretWord },
     remove: async () => {
       // Products first: a category or a maker is not deleted while a product refers to it.
-      await rest.delete('/items/ecommerce_product', [fixture.published, fixture.draft]);
-      await rest.delete(`/items/project/${fixture.project}`);
+      await rest.delete('/items/ecommerce_product', [published, draft]);
+      await rest.delete(`/items/project/${project}`);
+      await rest.delete(`/files/${taxonomy.picture}`);
     },
   };
 };

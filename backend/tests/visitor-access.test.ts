@@ -56,6 +56,12 @@ describe('collections', () => {
     expect(await toStatus(visitor.get(`/items/${name}?aggregate[count]=*`))).toBe(403);
   });
 
+  it('never shows the bank details of a jeweller', () => {
+    expect(publicRules['ecommerce_settings']).not.toMatchObject({
+      fields: expect.arrayContaining(['bank_details']) as [],
+    });
+  });
+
   it('refuses every collection of Directus itself', async () => {
     const live = await admin.get<{ collection: string }[]>('/collections');
     const system = live.map(({ collection }) => collection).filter((name) => name.startsWith('directus_'));
@@ -164,10 +170,8 @@ describe('drafts', () => {
     const ofProduct = (id: string) => `/items/${name}?filter${path}[id][_eq]=${id}`;
     expect(await visitor.get(ofProduct(shop.draft))).toEqual([]);
     expect(await visitor.get(`/items/${name}?filter${path}[slug][_eq]=${shop.secretWord}`)).toEqual([]);
-    const forAdmin = await admin.get<Item[]>(ofProduct(shop.draft));
-    const ofPublished = await visitor.get<Item[]>(ofProduct(shop.published));
-    // Where the fixture has rows at all, they show for the published product.
-    expect(ofPublished.length > 0).toBe(forAdmin.length > 0);
+    expect(await admin.get<Item[]>(ofProduct(shop.draft))).not.toEqual([]);
+    expect(await visitor.get<Item[]>(ofProduct(shop.published))).not.toEqual([]);
   });
 
   it('leave out unchecked ratings of a published product, nested ones too', async () => {
