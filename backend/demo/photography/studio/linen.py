@@ -64,4 +64,4 @@ def _thread(colour):
     flax = graph.noise(graph.stretched(place, (6, 6, 1)), 2.0, 1.0)
     dark, light = (tuple(c * f for c in colour) for f in (0.84, 1.12))
     tint = graph.ramp(flax, [(0.3, dark), (0.7, light)])
-    return graph.finish(graph.principled(Base_Color=tint, Roughness=0.9, Specular=0.15, Sheen=0.25))
+    return graph.finish(graph.principled(Base_Color=tint, Roughness=0.9, Specular=0.1))

@@ -57,7 +57,8 @@ def _add_pearl(place, radius, material):
 
 def _add_ball(name, place, radius, material, sides):
     """A ball round its own origin, so that every pearl turns and stretches by itself."""
+    # From the lower pole upwards, so that faces look outwards: nacre needs to know its outside.
     height = np.linspace(0.002, np.pi - 0.002, sides // 2)
-    ball = sweeps.add_lathe(name, np.stack([radius * np.sin(height), radius * np.cos(height)], axis=1), material, segments=sides)
+    ball = sweeps.add_lathe(name, np.stack([radius * np.sin(height), -radius * np.cos(height)], axis=1), material, segments=sides)
     ball.location = place
     return ball
