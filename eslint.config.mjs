@@ -31,8 +31,6 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A field named `sub` of a relation that may also be a plain id is taken for String.prototype.sub.
-      '@typescript-eslint/no-deprecated': ['error', { allow: [{ from: 'lib', name: 'sub' }] }],
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },

@@ -39,3 +39,16 @@ describe('demo menus', () => {
     }
   });
 });
+
+describe('texts of the demo shop', () => {
+  it.each(locales)('link in %s only to paths of that language', (locale) => {
+    const known: string[] = Object.values(siteRoutes).map((paths) => paths[locale]);
+    const texts = [...itemsOf('ecommerce_legal_page'), ...itemsOf('ecommerce_settings')].map((item) =>
+      locale === 'de' ? item : (item['translations'] as DemoItem[]).find((entry) => entry['language'] === locale),
+    );
+    const html = texts.map((text) => `${String(text?.['content'])} ${String(text?.['global_footer'])}`).join(' ');
+    const paths = [...html.matchAll(/href="([^"#]*)/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
 // The project as a field of Directus's own users and files: whom an editor works for, whose picture a file is.
 // Given to the applier together with the content model.
 import type { SystemCollectionExtension } from '../apply/wanted-schema.ts';
-import { label, one } from '../schema/fields.ts';
+import { label } from '../schema/fields.ts';
+import { one } from '../schema/relations.ts';
 
 export const projectExtensions: SystemCollectionExtension[] = [
   {

@@ -88,7 +88,7 @@ const checkColumn = (live: FieldState, wanted: FieldState, name: string): Check[
 };
 
 /** The sentence for values that a unique constraint would refuse; `undefined` where there are none. */
-export const checkDuplicates = async (
+const checkDuplicates = async (
   database: Database,
   collection: string,
   fields: string[],

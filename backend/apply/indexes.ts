@@ -27,7 +27,7 @@ const toIndex = (collection: string, columns: string[], isUnique: boolean): Inde
 };
 
 /** All indexes that the content model asks for. PostgreSQL indexes no foreign key by itself. */
-export const planIndexes = (schema: CollectionDefinition[]): Index[] =>
+const planIndexes = (schema: CollectionDefinition[]): Index[] =>
   schema.flatMap(({ name, fields, indexes = [], uniques = [] }) => {
     const composite = [
       ...uniques.map((columns) => toIndex(name, columns, true)),

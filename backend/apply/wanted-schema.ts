@@ -17,7 +17,7 @@ const folders = {
 } as const;
 
 /** The collection that is a folder of the studio's navigation. */
-export const toFolderName = (folder: CollectionDefinition['folder']): string => `folder_${folder}`;
+const toFolderName = (folder: CollectionDefinition['folder']): string => `folder_${folder}`;
 
 const dataTypes: Record<FieldType, string | null> = {
   alias: null,

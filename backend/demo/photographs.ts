@@ -14,4 +14,16 @@ export const photographs: Photograph[] = [
       fr: 'Bague en or jaune, diamant serti à six griffes, debout sur une pierre claire en lumière rasante',
     },
   },
+  {
+    house: 'nordlicht',
+    name: 'home-hero',
+    title: 'Armbanduhr auf Schiefer',
+    focalPoint: { x: 0.69, y: 0.44 },
+    pages: ['home'],
+    alt: {
+      de: 'Stählerne Armbanduhr mit dunkelblauem Zifferblatt und kleiner Sekunde auf schwarzem Schiefer',
+      en: 'Steel wristwatch with a dark blue dial and small seconds on black slate',
+      fr: 'Montre-bracelet en acier à cadran bleu nuit et petite seconde, posée sur une ardoise noire',
+    },
+  },
 ];

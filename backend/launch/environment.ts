@@ -7,7 +7,7 @@ import type { Secrets } from './secrets.ts';
 const requestsPerSecond = 200;
 
 /** Tables of ours that are not content and stay out of Directus. */
-export const privateTables = ['storefront_demo_ledger'];
+const privateTables = ['storefront_demo_ledger'];
 
 export interface EnvironmentOptions {
   host: string;

@@ -1,12 +1,10 @@
-// Builders for the fields of the content model: each gives one plain FieldDefinition (or a pair of collections).
+// Builders for the plain fields of the content model: each gives one FieldDefinition.
 // Used by the collection files beside; nothing here talks to Directus.
-import type { CollectionDefinition, FieldDefinition, Label, Ownership } from './definition.ts';
+import type { FieldDefinition, Label } from './definition.ts';
 
-type KeyType = 'integer' | 'string' | 'uuid';
+export type Extra = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
 
-type Extra = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
-
-const half = { width: 'half' as const };
+export const half = { width: 'half' as const };
 
 /** A label in German and English. */
 export const label = (de: string, en: string): Label => ({ de, en });
@@ -135,16 +133,6 @@ export const json = (name: string, of: Label, extra: Extra = {}): FieldDefinitio
   column: { nullable: true },
 });
 
-export const date = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'date',
-  label: of,
-  interface: 'datetime',
-  ...half,
-  ...extra,
-  column: { nullable: !extra.required },
-});
-
 /** A time of day, such as 09:30. */
 export const time = (name: string, of: Label): FieldDefinition => ({
   name,
@@ -167,7 +155,12 @@ export const createdAt = (): FieldDefinition => ({
 });
 
 export const color = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
-  text(name, of, { interface: 'select-color', display: 'color', ...extra, column: { nullable: !extra.required, maxLength: 9 } });
+  text(name, of, {
+    interface: 'select-color',
+    display: 'color',
+    ...extra,
+    column: { nullable: !extra.required, maxLength: 9 },
+  });
 
 interface Choice {
   value: string | number;
@@ -178,7 +171,9 @@ interface Choice {
 export const choice = (name: string, of: Label, choices: Choice[], extra: Extra = {}): FieldDefinition =>
   text(name, of, {
     interface: 'select-dropdown',
-    options: { choices: choices.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })) },
+    options: {
+      choices: choices.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })),
+    },
     ...extra,
   });
 
@@ -186,7 +181,9 @@ export const choice = (name: string, of: Label, choices: Choice[], extra: Extra 
 export const choices = (name: string, of: Label, entries: Choice[], extra: Extra = {}): FieldDefinition =>
   json(name, of, {
     interface: 'select-multiple-checkbox',
-    options: { choices: entries.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })) },
+    options: {
+      choices: entries.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })),
+    },
     ...extra,
   });
 
@@ -212,66 +209,6 @@ export const sort = (): FieldDefinition => ({
   column: { nullable: true },
 });
 
-/** Many-to-one to another collection. */
-export const one = (
-  name: string,
-  of: Label,
-  to: string,
-  extra: Extra & {
-    onDelete?: 'CASCADE' | 'RESTRICT' | 'SET NULL';
-    oneField?: string;
-    sortField?: string;
-    junctionField?: string;
-    keyType?: KeyType;
-  } = {},
-): FieldDefinition => {
-  const { onDelete, oneField, sortField, junctionField, keyType = 'uuid', ...rest } = extra;
-  return {
-    name,
-    type: keyType,
-    label: of,
-    interface: 'select-dropdown-m2o',
-    special: ['m2o'],
-    ...half,
-    ...rest,
-    column: { nullable: !rest.required, ...(keyType === 'string' ? { maxLength: 255 } : {}), ...rest.column },
-    relation: {
-      to,
-      onDelete: onDelete ?? (rest.required ? 'CASCADE' : 'SET NULL'),
-      ...(oneField ? { oneField } : {}),
-      ...(sortField ? { sortField } : {}),
-      ...(junctionField ? { junctionField } : {}),
-    },
-  };
-};
-
-/** The project (domain) an item belongs to. */
-export const project = (extra: Extra = {}): FieldDefinition =>
-  one('project', label('Projekt', 'Project'), 'project', { required: true, ...extra });
-
-/** A picture or document of the file library. */
-export const file = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  ...one(name, of, 'directus_files', extra),
-  interface: extra.interface ?? 'file-image',
-  special: ['file'],
-});
-
-/** The list side of a many-to-one: items of `listOf` whose field points back here. */
-export const list = (name: string, of: Label, listOf: string, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'alias',
-  label: of,
-  interface: 'list-o2m',
-  special: ['o2m'],
-  width: 'full',
-  listOf,
-  ...extra,
-});
-
-/** The list side of a many-to-many, edited as if there were no junction. */
-export const manyList = (name: string, of: Label, junction: string, extra: Extra = {}): FieldDefinition =>
-  list(name, of, junction, { interface: 'list-m2m', special: ['m2m'], ...extra });
-
 /** A divider with a title inside a form. */
 export const heading = (name: string, of: Label): FieldDefinition => ({
   name,
@@ -282,85 +219,3 @@ export const heading = (name: string, of: Label): FieldDefinition => ({
   special: ['alias', 'no-data'],
   width: 'full',
 });
-
-/**
- * The translations of a collection: the list field for the parent and the collection that holds the entries,
- * one per language (specification §3: translation entries carry a language field).
- */
-export const translated = (
-  parent: string,
-  of: Label,
-  ownership: Ownership,
-  fields: FieldDefinition[],
-  keyType: KeyType = 'uuid',
-): { field: FieldDefinition; collection: CollectionDefinition } => ({
-  field: list('translations', label('Übersetzungen', 'Translations'), `${parent}_translations`, {
-    interface: 'translations',
-    special: ['translations'],
-    options: { languageField: 'name', defaultLanguage: 'de', userLanguage: true },
-  }),
-  collection: {
-    name: `${parent}_translations`,
-    label: label(`${of.de}: Übersetzungen`, `${of.en}: translations`),
-    folder: 'system',
-    hidden: true,
-    ownership: ownership === 'shared' ? 'shared' : { projectPath: `${parent}.${ownership.projectPath}` },
-    fields: [
-      childId(),
-      one(parent, of, parent, {
-        required: true,
-        hidden: true,
-        keyType,
-        oneField: 'translations',
-        junctionField: 'language',
-      }),
-      one('language', label('Sprache', 'Language'), 'language', {
-        required: true,
-        hidden: true,
-        keyType: 'string',
-        junctionField: parent,
-        onDelete: 'RESTRICT',
-      }),
-      ...fields,
-    ],
-    uniques: [[parent, 'language']],
-  },
-});
-
-/** A junction between two collections, with the junction's own sort. */
-export const junction = (definition: {
-  name: string;
-  from: { collection: string; field: string; listField: string; ownership: Ownership };
-  to: { collection: string; field: string; listField?: string; keyType?: KeyType };
-  fields?: FieldDefinition[];
-}): CollectionDefinition => {
-  const { name, from, to, fields = [] } = definition;
-  const plain = label(name, name);
-  return {
-    name,
-    label: plain,
-    folder: 'system',
-    hidden: true,
-    sortField: 'sort',
-    ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
-    fields: [
-      childId(),
-      one(from.field, plain, from.collection, {
-        required: true,
-        hidden: true,
-        oneField: from.listField,
-        sortField: 'sort',
-        junctionField: to.field,
-      }),
-      one(to.field, plain, to.collection, {
-        required: true,
-        ...(to.listField ? { oneField: to.listField } : {}),
-        ...(to.keyType ? { keyType: to.keyType } : {}),
-        junctionField: from.field,
-      }),
-      sort(),
-      ...fields,
-    ],
-    uniques: [[from.field, to.field]],
-  };
-};

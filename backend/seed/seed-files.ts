@@ -102,7 +102,7 @@ const toStrings = (value: unknown): string[] => {
 };
 
 /** The project of each demo file: that of the first item which refers to it. */
-export const toFileOwners = (content: DemoContent): Map<string, string> => {
+const toFileOwners = (content: DemoContent): Map<string, string> => {
   const ids = new Set(content.files.map(({ id }) => id));
   const owners = new Map<string, string>();
   const visit = (item: DemoItem, owner: unknown): void => {

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
-import { flag, id, integer, label, list, multiline, one, project, slug, text } from '../schema/fields.ts';
+import { flag, id, integer, label, multiline, slug, text } from '../schema/fields.ts';
+import { list, one, project } from '../schema/relations.ts';
 import { schema } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';
 

@@ -4,7 +4,8 @@ import { toOwnProjectFilter, toProjectSteps, toPublishedFilter } from '../access
 import { publicRules } from '../access/public-fields.ts';
 import { planPublicPermissions } from '../access/rules.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { id, label, one, status } from '../schema/fields.ts';
+import { id, label, status } from '../schema/fields.ts';
+import { one } from '../schema/relations.ts';
 import { schema } from '../schema/schema.ts';
 
 const shared = ['language', 'ecommerce_payment_method', 'ecommerce_payment_method_translations'];

@@ -42,7 +42,7 @@ const scalarTypes: Record<FieldType, string> = {
 };
 
 /** `ecommerce_product` → `EcommerceProduct`. */
-export const toTypeName = (collection: string): string =>
+const toTypeName = (collection: string): string =>
   collection
     .split('_')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))

@@ -24,7 +24,7 @@ const client = createDirectus<Schema>(process.env.GATSBY_BACKEND_URL ?? '', { gl
  * The shop's settings of this site's project, or `null` where the project has no shop.
  * @throws BackendError when the backend cannot be reached, ZodError when it answers something else than settings.
  */
-export const readShopSettings = async (): Promise<ShopSettings | null> => {
+const readShopSettings = async (): Promise<ShopSettings | null> => {
   const records: unknown[] = await client.request(
     readItems('ecommerce_settings', {
       filter: { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } },

@@ -1,6 +1,7 @@
 // Branches with their opening periods, and the house-wide opening hours of the footer widget.
 import type { CollectionDefinition } from '../definition.ts';
-import { decimalDegrees, flag, id, integer, label, list, one, project, sort, text, time, translated } from '../fields.ts';
+import { decimalDegrees, flag, id, integer, label, sort, text, time } from '../fields.ts';
+import { list, one, project, translated } from '../relations.ts';
 
 const branchOwnership = { projectPath: 'project' };
 

@@ -1,6 +1,7 @@
 // The company behind a project, with its addresses, numbers, executives and registers (imprint, contact block).
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, choice, flag, id, label, list, one, project, richText, sort, text, translated } from '../fields.ts';
+import { childId, choice, flag, id, label, richText, sort, text } from '../fields.ts';
+import { list, one, project, translated } from '../relations.ts';
 import { legalForms } from './project.ts';
 
 const ownership = { projectPath: 'project' };
@@ -34,7 +35,11 @@ const company: CollectionDefinition = {
     }),
     richText('legal_authority', label('Aufsichtsbehörde', 'Legal authority')),
     flag('rolex_area', label('Rolex-Bereich', 'Rolex area')),
-    list('data_protection_commissioner', label('Datenschutzbeauftragte', 'Data protection officers'), 'data_protection_commissioner'),
+    list(
+      'data_protection_commissioner',
+      label('Datenschutzbeauftragte', 'Data protection officers'),
+      'data_protection_commissioner',
+    ),
     translations.field,
   ],
 };
@@ -70,7 +75,7 @@ const part = (
   indexes: [['company', 'sort']],
 });
 
-export const addressFields = (required = true) => [
+const addressFields = (required = true) => [
   text('street', label('Straße', 'Street'), { required }),
   text('number', label('Hausnummer', 'Number'), { required: false }),
   text('zip_code', label('PLZ', 'Zip code'), { required }),
@@ -80,13 +85,21 @@ export const addressFields = (required = true) => [
 export const companyCollections: CollectionDefinition[] = [
   company,
   translations.collection,
-  part('company_address', 'Anschrift', 'Address', 'home_pin', '{{street}} {{number}}, {{zip_code}} {{city}}', 'addresses', [
-    ...addressFields(),
-    choice('address_type', label('Art der Anschrift', 'Address type'), [
-      { value: 'hq', label: label('Hauptgeschäftsstelle', 'Headquarters') },
-      { value: 'federal_office', label: label('Bundesgeschäftsstelle', 'Federal office') },
-    ]),
-  ]),
+  part(
+    'company_address',
+    'Anschrift',
+    'Address',
+    'home_pin',
+    '{{street}} {{number}}, {{zip_code}} {{city}}',
+    'addresses',
+    [
+      ...addressFields(),
+      choice('address_type', label('Art der Anschrift', 'Address type'), [
+        { value: 'hq', label: label('Hauptgeschäftsstelle', 'Headquarters') },
+        { value: 'federal_office', label: label('Bundesgeschäftsstelle', 'Federal office') },
+      ]),
+    ],
+  ),
   part('company_email', 'E-Mail-Adresse', 'E-mail address', 'mail', '{{email}}', 'emails', [
     text('email', label('E-Mail', 'E-mail'), { required: true }),
     flag('primary', label('Hauptadresse', 'Primary')),
@@ -108,11 +121,19 @@ export const companyCollections: CollectionDefinition[] = [
   part('company_executive', 'Vertretungsberechtigte Person', 'Executive', 'person', '{{name}}', 'executives', [
     text('name', label('Name', 'Name'), { required: true }),
   ]),
-  part('company_register', 'Registereintrag', 'Register entry', 'menu_book', '{{register_type}} {{number}}', 'registers', [
-    text('register_type', label('Register', 'Register'), { required: true }),
-    text('number', label('Nummer', 'Number'), { required: true }),
-    text('registrar', label('Registergericht', 'Registrar'), { required: true }),
-  ]),
+  part(
+    'company_register',
+    'Registereintrag',
+    'Register entry',
+    'menu_book',
+    '{{register_type}} {{number}}',
+    'registers',
+    [
+      text('register_type', label('Register', 'Register'), { required: true }),
+      text('number', label('Nummer', 'Number'), { required: true }),
+      text('registrar', label('Registergericht', 'Registrar'), { required: true }),
+    ],
+  ),
   part(
     'data_protection_commissioner',
     'Datenschutzbeauftragte Person',

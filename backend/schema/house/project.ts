@@ -1,6 +1,7 @@
 // A jeweller's site: one record per domain; everything else points here.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, color, file, flag, id, json, label, multiline, project as projectOf, text, translated } from '../fields.ts';
+import { choice, color, flag, id, json, label, multiline, text } from '../fields.ts';
+import { file, project as projectOf, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'id' };
 
@@ -74,11 +75,16 @@ const theme: CollectionDefinition = {
 };
 
 /** The legal forms that the site words differently (specification §3, §9). */
-export const legalForms = choice('legal_form', label('Rechtsform', 'Legal form'), [
-  { value: 'single', label: label('Einzelunternehmen', 'Sole proprietor') },
-  { value: 'ev', label: label('Eingetragener Verein', 'Registered association') },
-  { value: 'bag', label: label('Berufsausübungsgemeinschaft', 'Professional partnership') },
-  { value: 'other', label: label('Andere (GmbH, OHG …)', 'Other (GmbH, OHG …)') },
-], { required: true, column: { nullable: false, maxLength: 16, defaultValue: 'other' } });
+export const legalForms = choice(
+  'legal_form',
+  label('Rechtsform', 'Legal form'),
+  [
+    { value: 'single', label: label('Einzelunternehmen', 'Sole proprietor') },
+    { value: 'ev', label: label('Eingetragener Verein', 'Registered association') },
+    { value: 'bag', label: label('Berufsausübungsgemeinschaft', 'Professional partnership') },
+    { value: 'other', label: label('Andere (GmbH, OHG …)', 'Other (GmbH, OHG …)') },
+  ],
+  { required: true, column: { nullable: false, maxLength: 16, defaultValue: 'other' } },
+);
 
 export const projectCollections: CollectionDefinition[] = [project, translations.collection, theme];

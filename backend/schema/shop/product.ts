@@ -4,38 +4,39 @@ import {
   childId,
   choice,
   createdAt,
-  file,
   flag,
   heading,
   id,
   integer,
   json,
-  junction,
   label,
-  list,
-  manyList,
   money,
   multiline,
-  one,
   percent,
-  project,
   richText,
   slug,
   sort,
   status,
   text,
-  translated,
 } from '../fields.ts';
+import { file, junction, list, manyList, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
 const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { required: true });
 const shippingTime = () =>
   text('shipping_time', label('Lieferzeit', 'Shipping time'), {
-    note: label('Z. B. „2–3 Werktage“; vor der Bestellung sichtbar.', 'Such as “2–3 working days”; visible before ordering.'),
+    note: label(
+      'Z. B. „2–3 Werktage“; vor der Bestellung sichtbar.',
+      'Such as “2–3 working days”; visible before ordering.',
+    ),
   });
 const stock = () =>
-  integer('stock', label('Bestand', 'Stock'), { required: true, options: { min: 0 }, column: { nullable: false, defaultValue: 0 } });
+  integer('stock', label('Bestand', 'Stock'), {
+    required: true,
+    options: { min: 0 },
+    column: { nullable: false, defaultValue: 0 },
+  });
 const reorder = () => flag('reorder_possible', label('Nachbestellbar', 'Reorder possible'));
 
 const productTranslations = translated('ecommerce_product', label('Produkt', 'Product'), ownership, [
@@ -70,7 +71,10 @@ const product: CollectionDefinition = {
     }),
     heading('sorting', label('Einordnung', 'Sorting')),
     one('category', label('Kategorie', 'Category'), 'ecommerce_category', { onDelete: 'RESTRICT', required: true }),
-    one('manufacturer', label('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', { onDelete: 'RESTRICT', required: true }),
+    one('manufacturer', label('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
+      onDelete: 'RESTRICT',
+      required: true,
+    }),
     manyList('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_product_subcategory'),
     manyList('attributes', label('Merkmale', 'Attributes'), 'ecommerce_product_attribute'),
     manyList('tags', label('Schlagwörter', 'Tags'), 'ecommerce_product_tag'),
@@ -160,10 +164,12 @@ const productLink = (name: string, listField: string, field: string, to: string)
     to: { collection: to, field },
   });
 
-const personalizationTranslations = translated('ecommerce_personalization', label('Personalisierung', 'Personalization'), ownership, [
-  displayName(),
-  json('fields', label('Felder', 'Fields')),
-]);
+const personalizationTranslations = translated(
+  'ecommerce_personalization',
+  label('Personalisierung', 'Personalization'),
+  ownership,
+  [displayName(), json('fields', label('Felder', 'Fields'))],
+);
 
 const personalization: CollectionDefinition = {
   name: 'ecommerce_personalization',

@@ -8,20 +8,15 @@ import {
   id,
   integer,
   json,
-  junction,
   label,
-  list,
-  manyList,
   money,
   multiline,
-  one,
   percent,
-  project,
   richText,
   sort,
   text,
-  translated,
 } from '../fields.ts';
+import { junction, list, manyList, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const partOwnership = { projectPath: 'settings.project' };
@@ -58,16 +53,33 @@ const settings: CollectionDefinition = {
       { value: 'tag', label: label('Schlagwörter', 'Tags') },
     ]),
     manyList('category_filter', label('Kategorien im Filter', 'Category filter'), 'ecommerce_settings_category'),
-    manyList('subcategory_filter', label('Unterkategorien im Filter', 'Subcategory filter'), 'ecommerce_settings_subcategory'),
-    manyList('manufacturer_filter', label('Hersteller im Filter', 'Manufacturer filter'), 'ecommerce_settings_manufacturer'),
-    manyList('attribute_filter', label('Merkmalgruppen im Filter', 'Attribute filter'), 'ecommerce_settings_attribute_group'),
-    choice('default_sort', label('Sortierung', 'Default sort'), [
-      { value: 'sort', label: label('Empfehlung', 'Recommended') },
-      { value: '-date_created', label: label('Neueste zuerst', 'Newest first') },
-      { value: 'price_brutto', label: label('Preis aufsteigend', 'Price ascending') },
-      { value: '-price_brutto', label: label('Preis absteigend', 'Price descending') },
-      { value: 'display_name', label: label('Name', 'Name') },
-    ], { column: { nullable: false, maxLength: 32, defaultValue: 'sort' } }),
+    manyList(
+      'subcategory_filter',
+      label('Unterkategorien im Filter', 'Subcategory filter'),
+      'ecommerce_settings_subcategory',
+    ),
+    manyList(
+      'manufacturer_filter',
+      label('Hersteller im Filter', 'Manufacturer filter'),
+      'ecommerce_settings_manufacturer',
+    ),
+    manyList(
+      'attribute_filter',
+      label('Merkmalgruppen im Filter', 'Attribute filter'),
+      'ecommerce_settings_attribute_group',
+    ),
+    choice(
+      'default_sort',
+      label('Sortierung', 'Default sort'),
+      [
+        { value: 'sort', label: label('Empfehlung', 'Recommended') },
+        { value: '-date_created', label: label('Neueste zuerst', 'Newest first') },
+        { value: 'price_brutto', label: label('Preis aufsteigend', 'Price ascending') },
+        { value: '-price_brutto', label: label('Preis absteigend', 'Price descending') },
+        { value: 'display_name', label: label('Name', 'Name') },
+      ],
+      { column: { nullable: false, maxLength: 32, defaultValue: 'sort' } },
+    ),
     heading('paying', label('Bezahlung', 'Payment')),
     percent('default_tax_percent', label('Mehrwertsteuer', 'VAT'), {
       required: true,
@@ -90,9 +102,13 @@ const settings: CollectionDefinition = {
 };
 
 /** Ids are fixed: 1 prepayment, 2 invoice, 3 cash on pickup, 4 PayPal, 5 Klarna. */
-const paymentTranslations = translated('ecommerce_payment_method', label('Zahlungsart', 'Payment method'), 'shared', [
-  text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-], 'integer');
+const paymentTranslations = translated(
+  'ecommerce_payment_method',
+  label('Zahlungsart', 'Payment method'),
+  'shared',
+  [text('display_name', label('Anzeigename', 'Display name'), { required: true })],
+  'integer',
+);
 
 const paymentMethod: CollectionDefinition = {
   name: 'ecommerce_payment_method',
@@ -146,13 +162,19 @@ const settingsPart = (
   indexes: [['settings', 'sort']],
 });
 
-const methodTranslations = translated('ecommerce_shipping_method', label('Versandart', 'Shipping method'), partOwnership, [
-  text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-]);
+const methodTranslations = translated(
+  'ecommerce_shipping_method',
+  label('Versandart', 'Shipping method'),
+  partOwnership,
+  [text('display_name', label('Anzeigename', 'Display name'), { required: true })],
+);
 
-const configTranslations = translated('ecommerce_shipping_config', label('Versandtarif', 'Shipping rate'), partOwnership, [
-  text('name', label('Name', 'Name'), { required: true }),
-]);
+const configTranslations = translated(
+  'ecommerce_shipping_config',
+  label('Versandtarif', 'Shipping rate'),
+  partOwnership,
+  [text('name', label('Name', 'Name'), { required: true })],
+);
 
 const legalTranslations = translated('ecommerce_legal_page', label('Rechtsseite', 'Legal page'), partOwnership, [
   richText('content', label('Text', 'Content'), { required: true }),
@@ -172,14 +194,26 @@ export const settingsCollections: CollectionDefinition[] = [
   settingsLink('ecommerce_settings_category', 'category_filter', 'category_id', 'ecommerce_category'),
   settingsLink('ecommerce_settings_subcategory', 'subcategory_filter', 'subcategory_id', 'ecommerce_subcategory'),
   settingsLink('ecommerce_settings_manufacturer', 'manufacturer_filter', 'manufacturer_id', 'ecommerce_manufacturer'),
-  settingsLink('ecommerce_settings_attribute_group', 'attribute_filter', 'attribute_group_id', 'ecommerce_attribute_group'),
-  settingsPart('ecommerce_shipping_country', 'Lieferland', 'Shipping country', 'shipping_countries', '{{country_code}}', [
-    text('country_code', label('Ländercode', 'Country code'), {
-      required: true,
-      column: { nullable: false, maxLength: 2 },
-      note: label('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two letters of ISO 3166, such as DE'),
-    }),
-  ]),
+  settingsLink(
+    'ecommerce_settings_attribute_group',
+    'attribute_filter',
+    'attribute_group_id',
+    'ecommerce_attribute_group',
+  ),
+  settingsPart(
+    'ecommerce_shipping_country',
+    'Lieferland',
+    'Shipping country',
+    'shipping_countries',
+    '{{country_code}}',
+    [
+      text('country_code', label('Ländercode', 'Country code'), {
+        required: true,
+        column: { nullable: false, maxLength: 2 },
+        note: label('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two letters of ISO 3166, such as DE'),
+      }),
+    ],
+  ),
   settingsPart('ecommerce_shipping_method', 'Versandart', 'Shipping method', 'shipping_methods', '{{display_name}}', [
     text('display_name', label('Anzeigename', 'Display name'), { required: true }),
     flag('free', label('Kostenlos', 'Free')),
@@ -192,10 +226,14 @@ export const settingsCollections: CollectionDefinition[] = [
     text('shipping_provider', label('Versanddienst', 'Shipping provider')),
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true }),
     integer('additional_days', label('Zusätzliche Tage', 'Additional days')),
-    choices('countries', label('Länder', 'Countries'), ['DE', 'AT', 'CH', 'FR', 'LU', 'NL', 'BE'].map((value) => ({
-      value,
-      label: label(value, value),
-    }))),
+    choices(
+      'countries',
+      label('Länder', 'Countries'),
+      ['DE', 'AT', 'CH', 'FR', 'LU', 'NL', 'BE'].map((value) => ({
+        value,
+        label: label(value, value),
+      })),
+    ),
     manyList('payment_methods', label('Zahlungsarten', 'Payment methods'), 'ecommerce_shipping_config_payment_method'),
     configTranslations.field,
   ]),

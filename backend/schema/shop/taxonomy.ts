@@ -1,11 +1,14 @@
 // What products are sorted by: categories, subcategories, manufacturers, attributes, tags, size guides.
 import type { CollectionDefinition } from '../definition.ts';
-import { file, id, json, label, list, multiline, one, project, slug, sort, text, translated } from '../fields.ts';
+import { id, json, label, multiline, slug, sort, text } from '../fields.ts';
+import { file, list, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { required: true });
 
-const categoryTranslations = translated('ecommerce_category', label('Kategorie', 'Category'), ownership, [displayName()]);
+const categoryTranslations = translated('ecommerce_category', label('Kategorie', 'Category'), ownership, [
+  displayName(),
+]);
 
 const category: CollectionDefinition = {
   name: 'ecommerce_category',
@@ -80,9 +83,12 @@ const manufacturer: CollectionDefinition = {
   uniques: [['project', 'slug']],
 };
 
-const groupTranslations = translated('ecommerce_attribute_group', label('Merkmalgruppe', 'Attribute group'), ownership, [
-  displayName(),
-]);
+const groupTranslations = translated(
+  'ecommerce_attribute_group',
+  label('Merkmalgruppe', 'Attribute group'),
+  ownership,
+  [displayName()],
+);
 
 const attributeGroup: CollectionDefinition = {
   name: 'ecommerce_attribute_group',
@@ -103,7 +109,9 @@ const attributeGroup: CollectionDefinition = {
 };
 
 const attributeOwnership = { projectPath: 'attribute_group.project' };
-const attributeTranslations = translated('ecommerce_attribute', label('Merkmal', 'Attribute'), attributeOwnership, [displayName()]);
+const attributeTranslations = translated('ecommerce_attribute', label('Merkmal', 'Attribute'), attributeOwnership, [
+  displayName(),
+]);
 
 const attribute: CollectionDefinition = {
   name: 'ecommerce_attribute',

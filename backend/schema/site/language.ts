@@ -11,7 +11,10 @@ export const language: CollectionDefinition = {
   sortField: 'sort',
   ownership: 'shared',
   fields: [
-    text('code', label('Kürzel', 'Code'), { required: true, column: { nullable: false, primaryKey: true, maxLength: 255 } }),
+    text('code', label('Kürzel', 'Code'), {
+      required: true,
+      column: { nullable: false, primaryKey: true, maxLength: 255 },
+    }),
     text('name', label('Name', 'Name'), { required: true }),
     sort(),
   ],

@@ -1,6 +1,7 @@
 // Menus (entries, groups, social links) and the widgets of the footer.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, id, json, label, list, one, project, sort, text, translated } from '../fields.ts';
+import { choice, id, json, label, sort, text } from '../fields.ts';
+import { list, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const displayName = text('display_name', label('Anzeigename', 'Display name'));
@@ -19,12 +20,20 @@ const menuItem: CollectionDefinition = {
     id(),
     project(),
     text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-    choice('position', label('Ort', 'Position'), [
-      { value: 'primary', label: label('Hauptmenü', 'Primary menu') },
-      { value: 'social', label: label('Soziale Netzwerke', 'Social') },
-    ], { note: label('Nur für oberste Menüpunkte', 'Top-level entries only') }),
+    choice(
+      'position',
+      label('Ort', 'Position'),
+      [
+        { value: 'primary', label: label('Hauptmenü', 'Primary menu') },
+        { value: 'social', label: label('Soziale Netzwerke', 'Social') },
+      ],
+      { note: label('Nur für oberste Menüpunkte', 'Top-level entries only') },
+    ),
     text('path', label('Pfad', 'Path'), {
-      note: label('Deutscher Pfad, z. B. /uhren; die anderen Sprachen folgen von selbst.', 'German path, such as /uhren; other languages follow.'),
+      note: label(
+        'Deutscher Pfad, z. B. /uhren; die anderen Sprachen folgen von selbst.',
+        'German path, such as /uhren; other languages follow.',
+      ),
     }),
     text('path_prefix', label('Pfadvorsatz', 'Path prefix')),
     text('external_path', label('Externe Adresse', 'External address')),
@@ -41,7 +50,11 @@ const menuItem: CollectionDefinition = {
       sortField: 'sort',
       onDelete: 'CASCADE',
     }),
-    one('menu_group', label('Gruppe', 'Group'), 'menu_group', { oneField: 'sub', sortField: 'sort', onDelete: 'CASCADE' }),
+    one('menu_group', label('Gruppe', 'Group'), 'menu_group', {
+      oneField: 'sub',
+      sortField: 'sort',
+      onDelete: 'CASCADE',
+    }),
     list('sub', label('Untermenü', 'Sub menu'), 'menu_item'),
     list('groups', label('Gruppen', 'Groups'), 'menu_group'),
     sort(),
@@ -92,13 +105,18 @@ const widget: CollectionDefinition = {
   fields: [
     id(),
     project(),
-    choice('widget_name', label('Baustein', 'Widget'), [
-      { value: 'address', label: label('Anschrift', 'Address') },
-      { value: 'contact', label: label('Kontakt', 'Contact') },
-      { value: 'navigation', label: label('Navigation', 'Navigation') },
-      { value: 'social', label: label('Soziale Netzwerke', 'Social') },
-      { value: 'openingHours', label: label('Öffnungszeiten', 'Opening hours') },
-    ], { required: true }),
+    choice(
+      'widget_name',
+      label('Baustein', 'Widget'),
+      [
+        { value: 'address', label: label('Anschrift', 'Address') },
+        { value: 'contact', label: label('Kontakt', 'Contact') },
+        { value: 'navigation', label: label('Navigation', 'Navigation') },
+        { value: 'social', label: label('Soziale Netzwerke', 'Social') },
+        { value: 'openingHours', label: label('Öffnungszeiten', 'Opening hours') },
+      ],
+      { required: true },
+    ),
     text('position', label('Ort', 'Position'), { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } }),
     json('props', label('Eigenschaften', 'Properties'), { note: label('{"showLogo": true}', '{"showLogo": true}') }),
     sort(),

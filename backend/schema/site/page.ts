@@ -1,6 +1,7 @@
 // The texts and pictures of the site's pages, legal text blocks, consents and brands.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, file, flag, id, label, multiline, project, richText, slug, sort, status, text, translated } from '../fields.ts';
+import { choice, flag, id, label, multiline, richText, slug, sort, status, text } from '../fields.ts';
+import { file, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 
@@ -31,7 +32,10 @@ const page: CollectionDefinition = {
     project(),
     text('key', label('Seitenschlüssel', 'Page key'), {
       required: true,
-      note: label('Schlüssel der Wegetabelle, z. B. home, watches, imprint', 'Key of the route table, such as home, watches, imprint'),
+      note: label(
+        'Schlüssel der Wegetabelle, z. B. home, watches, imprint',
+        'Key of the route table, such as home, watches, imprint',
+      ),
     }),
     file('header_image', label('Kopfbild', 'Header picture'), {
       note: label(
@@ -130,13 +134,18 @@ const brand: CollectionDefinition = {
     project(),
     text('display_name', label('Anzeigename', 'Display name'), { required: true }),
     slug(),
-    choice('brand_type', label('Bereich', 'Brand type'), [
-      { value: 'watches', label: label('Uhren', 'Watches') },
-      { value: 'jewelry', label: label('Schmuck', 'Jewelry') },
-      { value: 'wedding_rings', label: label('Trauringe', 'Wedding rings') },
-      { value: 'optics', label: label('Optik', 'Optics') },
-      { value: 'accessories', label: label('Accessoires', 'Accessories') },
-    ], { required: true }),
+    choice(
+      'brand_type',
+      label('Bereich', 'Brand type'),
+      [
+        { value: 'watches', label: label('Uhren', 'Watches') },
+        { value: 'jewelry', label: label('Schmuck', 'Jewelry') },
+        { value: 'wedding_rings', label: label('Trauringe', 'Wedding rings') },
+        { value: 'optics', label: label('Optik', 'Optics') },
+        { value: 'accessories', label: label('Accessoires', 'Accessories') },
+      ],
+      { required: true },
+    ),
     text('website', label('Website', 'Website')),
     file('logo', label('Logo', 'Logo')),
     file('header_image', label('Kopfbild', 'Header picture')),

@@ -5,7 +5,7 @@ import pRetry from 'p-retry';
 import { BackendError } from '../../../contract/backend-error.ts';
 
 /** Specification §9: backend client limits. */
-export const backendLimits = { maxConcurrent: 10, timeoutMs: 600_000, retries: 3, firstBackOffMs: 500 };
+const backendLimits = { maxConcurrent: 10, timeoutMs: 600_000, retries: 3, firstBackOffMs: 500 };
 
 type Fetch = typeof globalThis.fetch;
 

@@ -13,7 +13,7 @@ export const toAddress = (record: CompanyRecord['addresses'][number]): Address =
 });
 
 /** A maps service's directions to an address (specification §2: street, number, zip and city as the query). */
-export const toDirectionsUrl = (address: Address): string =>
+const toDirectionsUrl = (address: Address): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
     `${address.street}, ${address.zipCode} ${address.city}`,
   )}`;

@@ -1,7 +1,6 @@
 // What must hold for the shop's demo content: rich enough, connected, complete in three languages, well formed.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../../contract/locale.ts';
-import { siteRoutes } from '../../../../src/i18n/routes.ts';
 import { schema } from '../../../schema/schema.ts';
 import type { DemoItem } from '../../demo-content.ts';
 import { paymentMethodSet } from '../../payment-methods.ts';
@@ -159,19 +158,6 @@ describe('texts', () => {
 
   it('tell the delivery time of every product and variant', () => {
     for (const item of [...products, ...products.flatMap(variantsOf)]) expect(item['shipping_time']).toBeTruthy();
-  });
-
-  it('link only to paths of their own language', () => {
-    for (const locale of locales) {
-      const known: string[] = Object.values(siteRoutes).map((paths) => paths[locale]);
-      const texts = [...itemsOf('ecommerce_legal_page'), ...itemsOf('ecommerce_settings')].map((item) =>
-        locale === 'de' ? item : listOf(item, 'translations').find(({ language }) => language === locale),
-      );
-      const html = texts.map((text) => `${String(text?.['content'])} ${String(text?.['global_footer'])}`).join(' ');
-      const paths = [...html.matchAll(/href="([^"#]*)/g)].map(([, path = '']) => path);
-      expect(paths.length).toBeGreaterThan(0);
-      for (const path of paths) expect(known).toContain(path);
-    }
   });
 
   it('name the online withdrawal function, the model form and § 36 VSBG, and no dispute platform', () => {

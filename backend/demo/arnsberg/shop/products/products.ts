@@ -22,7 +22,7 @@ const toRecommendedOrder = (lists: Product[][]): Product[] => {
   return Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? [])).flat();
 };
 
-export const products: Product[] = toRecommendedOrder([
+const products: Product[] = toRecommendedOrder([
   solitaires,
   marenholtWatches,
   necklaces,
