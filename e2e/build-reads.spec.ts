@@ -1,4 +1,6 @@
 // What the build says about wrong content, asked of the live backend: it stops and names the thing.
+import { randomUUID } from 'node:crypto';
+import { buildPolicyId } from '../backend/access/service-ids.ts';
 import { createBackendClient } from '../src/build/directus/create-client.ts';
 import { readSite } from '../src/build/read/read-site.ts';
 import { askBackend, domains, expect, test } from './fixtures.ts';
@@ -23,6 +25,23 @@ test('each project reads its own content only', async () => {
   const ids = new Set(jeweller.pages.map((page) => page.id));
   expect(watchmaker.pages.filter((page) => ids.has(page.id))).toEqual([]);
   expect(watchmaker.company.company_name).not.toBe(jeweller.company.company_name);
+});
+
+test('a login instead of a token reads the same', async () => {
+  const email = `build-${randomUUID()}@example.com`;
+  const password = randomUUID();
+  const user = (await askBackend('/users', {
+    method: 'POST',
+    body: { email, password, policies: [{ policy: buildPolicyId }] },
+  })) as { id: string };
+  try {
+    const client = await createBackendClient({ backendUrl, access: { email, password } });
+    const { project } = await readSite(client, domains.jeweller);
+    expect(project.domain).toBe(domains.jeweller);
+    await client.close();
+  } finally {
+    await askBackend(`/users/${user.id}`, { method: 'DELETE' });
+  }
 });
 
 test('a wrong token is refused with the backend’s own words', async () => {

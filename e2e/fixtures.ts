@@ -28,6 +28,7 @@ export const askBackend = async (path: string, init: { method?: string; body?: u
     ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
   });
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status} ${await response.text()}`);
+  if (response.status === 204) return undefined;
   const { data } = (await response.json()) as { data: unknown };
   return data;
 };

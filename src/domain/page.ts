@@ -1,7 +1,7 @@
 // The content of one page in one language, as its template shows it. Made by src/build.
 import type { Locale } from '../../contract/locale.ts';
 
-/** The point of a picture that stays visible in every crop, as percentages for `object-position`. */
+/** The point of a picture that stays visible in every crop, in percent of its width and height. */
 export interface FocalPoint {
   x: number;
   y: number;

@@ -1,13 +1,14 @@
 // A responsive picture as plain HTML: AVIF and WebP sources, fixed proportions, the editor's focal point in every crop.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { type FocalPoint, toObjectPosition } from './object-position.ts';
 import * as styles from './Picture.module.css';
 
 export interface PictureProps {
   data: IGatsbyImageData;
   /** What the picture shows; empty for pictures that only decorate. */
   alt: string;
-  /** The point that stays visible, in percent. */
-  focalPoint: { x: number; y: number };
+  /** The point that stays visible in every crop. */
+  focalPoint: FocalPoint;
   /** Layout width for the browser's choice, such as `(min-width: 48em) 50vw, 100vw`. */
   sizes: string;
   /** The first picture in view is loaded at once, all others when they come near. */
@@ -33,7 +34,7 @@ export const Picture = ({ data, alt, focalPoint, sizes, isFirstInView = false, c
         loading={isFirstInView ? 'eager' : 'lazy'}
         fetchPriority={isFirstInView ? 'high' : 'auto'}
         decoding="async"
-        style={{ backgroundColor, objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
+        style={{ backgroundColor, objectPosition: toObjectPosition(focalPoint) }}
       />
     </picture>
   );
