@@ -23,7 +23,7 @@ def set_world(colour, strength, through_stone=0.0):
     graph.link(background.outputs[0], output.inputs["Surface"])
 
 
-def add_softbox(location, target, size, brightness, colour=(1, 1, 1), feather=0.35, visible=True):
+def add_softbox(location, target, size, brightness, colour=(1, 1, 1), feather=0.35):
     """A luminous panel whose edges fade, so that metal shows gradients instead of hard rectangles."""
     graph = Graph("softbox")
     u, v, _ = graph.separate(graph.texture_coordinates("UV"))
@@ -37,7 +37,6 @@ def add_softbox(location, target, size, brightness, colour=(1, 1, 1), feather=0.
     graph.link(dark.outputs[0], front.inputs[2])
     panel = _add_panel("softbox", location, target, size, graph.finish(front.outputs[0]))
     panel.visible_camera = False
-    panel.visible_glossy = visible
     # The sun may stand behind a panel.
     panel.visible_shadow = False
     return panel

@@ -44,7 +44,7 @@ def add_quads(name, vertices, quads, material, smooth=True):
     return link(name, mesh, material, smooth)
 
 
-def add_box(name, size, centre, material, bevel=0.0, subdivisions=0):
+def add_box(name, size, centre, material, bevel=0.0):
     """Puts a box with rounded edges on the stage."""
     x, y, z = (extent / 2 for extent in size)
     corners = [(sx * x, sy * y, sz * z) for sx in (-1, 1) for sy in (-1, 1) for sz in (-1, 1)]
@@ -55,9 +55,6 @@ def add_box(name, size, centre, material, bevel=0.0, subdivisions=0):
         modifier = box.modifiers.new("bevel", "BEVEL")
         modifier.width, modifier.segments = bevel, 4
         box.data.use_auto_smooth = True
-    if subdivisions:
-        modifier = box.modifiers.new("subdivision", "SUBSURF")
-        modifier.subdivision_type, modifier.render_levels = "SIMPLE", subdivisions
     return box
 
 

@@ -21,7 +21,7 @@ def rounded_profile(width, thickness, corner, crown=0.0, comfort=0.0, steps=14):
         towards = -1 if start == 0.0 else 1 if start == np.pi else 0
         if towards:
             flat = np.linspace(-towards, towards, steps)[1:-1] * (width / 2 - corner)
-            y = thickness / 2 - corner + corner if towards < 0 else -thickness / 2
+            y = thickness / 2 if towards < 0 else -thickness / 2
             points.append(np.stack([flat, np.full(steps - 2, y)], axis=1))
     profile = np.concatenate(points)
     share = 1 - (profile[:, 0] / (width / 2)) ** 2
@@ -41,12 +41,12 @@ def add_ring_band(name, inner_radius, profile, material, taper=None, segments=25
     return stage.add_grid(name, np.array(rows), material, closed_u=True, closed_v=True)
 
 
-def add_tube(name, path, radii, material, sides=20, closed=False, rounded_ends=True):
+def add_tube(name, path, radii, material, sides=20, closed=False):
     """A round wire along a path, thickness by point; open ends close with a hemisphere."""
     path, radii = np.asarray(path, dtype=float), np.broadcast_to(np.asarray(radii, dtype=float), len(path)).copy()
     tangents = np.roll(path, -1, 0) - np.roll(path, 1, 0) if closed else np.gradient(path, axis=0)
     tangents /= np.linalg.norm(tangents, axis=1, keepdims=True)
-    if not closed and rounded_ends:
+    if not closed:
         path, radii, tangents = _with_caps(path, radii, tangents)
     side, rings = _first_side(tangents[0]), []
     turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
