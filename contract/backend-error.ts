@@ -27,7 +27,10 @@ export class BackendError extends Error {
     details: { status?: number; reason?: string; url?: string; cause?: unknown } = {},
   ) {
     const { message, code } = backendErrors[kind];
-    const where = [details.url, details.status && `HTTP ${details.status}`, details.reason].filter(Boolean).join(', ');
+    // The address without its query: fields and filters of a read fill a screen.
+    const where = [details.url?.split('?')[0], details.status && `HTTP ${details.status}`, details.reason]
+      .filter(Boolean)
+      .join(', ');
     super(where ? `${message} (${where})` : message, details.cause === undefined ? {} : { cause: details.cause });
     this.kind = kind;
     this.code = code;
