@@ -24,6 +24,7 @@ export interface HostOptions {
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=()',
   'x-content-type-options': 'nosniff',
 };
 
