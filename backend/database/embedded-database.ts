@@ -13,6 +13,7 @@ const host = '127.0.0.1';
 const superuser = 'storefront';
 const databaseName = 'storefront';
 const startPatienceMs = 60_000;
+const stopPatienceMs = 30_000;
 
 export interface RunningDatabase {
   url: string;
@@ -102,7 +103,10 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
     if (keeper.exitCode !== null) return;
     const ended = once(keeper, 'exit');
     if (keeper.connected) keeper.disconnect();
+    // PostgreSQL recovers from this at its next start; a stop that never ends helps nobody.
+    const timer = setTimeout(() => keeper.pid && process.kill(-keeper.pid, 'SIGKILL'), stopPatienceMs);
     await ended;
+    clearTimeout(timer);
   };
   try {
     const serverUrl = toUrl(port, options.password, 'postgres');

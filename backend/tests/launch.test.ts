@@ -25,10 +25,10 @@ afterEach(() => removeScratchFolder(dataFolder));
 describe('secrets', () => {
   it('are made once, at random, readable by their owner only', async () => {
     const first = await readSecrets(dataFolder);
+    expect((await stat(join(dataFolder, 'secrets.json'))).mode & 0o777).toBe(0o600);
     const second = await readSecrets(dataFolder);
     expect(first.isNew).toBe(true);
     expect(second).toEqual({ secrets: first.secrets, isNew: false });
-    expect((await stat(join(dataFolder, 'secrets.json'))).mode & 0o777).toBe(0o600);
     const values = Object.values<string>({ ...first.secrets });
     expect(new Set(values).size).toBe(values.length);
     for (const secret of values) expect(secret.length).toBeGreaterThanOrEqual(20);
