@@ -1,12 +1,18 @@
 // Gatsby's build hooks; each delegates to src/build.
 import type { GatsbyNode } from 'gatsby';
+import { BackendError } from './contract/backend-error.ts';
 import { createBackendClient } from './src/build/directus/create-client.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { createSiteNodes } from './src/build/nodes/create-site-nodes.ts';
 import { nodeTypes } from './src/build/nodes/node-types.ts';
+import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
 import { createSitePages } from './src/build/pages/create-site-pages.ts';
 import { configureWebpack } from './src/build/pages/configure-webpack.ts';
+import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
+
+/** A bug is told with its stack; an expected refusal explains itself. */
+const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(nodeTypes);
@@ -23,14 +29,21 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
     await createSiteNodes(gatsby, client, records, log);
     await client.close();
   } catch (error) {
-    gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${String(error)}`);
+    const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
+    gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${reason}`);
   }
 };
 
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
-  await createSitePages(gatsby, readBuildEnvironment().siteUrl);
+  const { siteUrl, loginUrl } = readBuildEnvironment();
+  createRedirects(gatsby.actions, loginUrl);
+  await createSitePages(gatsby, siteUrl);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   configureWebpack(__dirname, gatsby);
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await writeRedirects(`${__dirname}/public`, readBuildEnvironment().loginUrl);
 };

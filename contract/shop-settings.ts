@@ -1,5 +1,5 @@
 // The settings a browser reads at runtime (specification §4, §7): what the public role may see of ecommerce_settings.
-// Parsed by src/adapters/directus, asserted against the live backend by tests/contract.
+// Parsed by src/adapters/directus-items.ts; the browser tests read it from the live backend.
 import { z } from 'zod';
 
 /** Fields asked of `ecommerce_settings`; the shop's issues add theirs here. */
@@ -10,5 +10,5 @@ export const shopSettingsSchema = z.object({
   maintenance_mode: z.boolean(),
 });
 
-/** `null` where a project has no shop: the backend holds no settings record for its domain. */
+/** The settings of one project's shop. */
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

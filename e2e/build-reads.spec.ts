@@ -5,6 +5,9 @@ import { createBackendClient } from '../src/build/directus/create-client.ts';
 import { readSite } from '../src/build/read/read-site.ts';
 import { askBackend, domains, expect, test } from './fixtures.ts';
 
+// One test changes a record that the others read.
+test.describe.configure({ mode: 'serial' });
+
 const backendUrl = process.env.E2E_BACKEND_URL ?? '';
 const connect = (token = process.env.E2E_BACKEND_TOKEN ?? '') => createBackendClient({ backendUrl, access: { token } });
 

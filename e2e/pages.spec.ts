@@ -22,6 +22,19 @@ const projects: Record<SiteName, string> = {
   jeweller: demoId('arnsberg/project'),
   watchmaker: demoId('nordlicht/project'),
 };
+interface DemoProject {
+  id: string;
+  seo_title: string;
+  translations: { language: string; seo_title?: string }[];
+}
+
+const siteTitleOf = (site: SiteName, locale: string): string => {
+  const items = demoContent.sets.find((set) => set.collection === 'project')?.items as unknown as DemoProject[];
+  const project = items.find((item) => item.id === projects[site]);
+  const translated = project?.translations.find((entry) => entry.language === locale)?.seo_title;
+  return translated ?? project?.seo_title ?? '';
+};
+
 const siteNames = Object.keys(projects) as SiteName[];
 
 for (const site of siteNames) {
@@ -42,8 +55,7 @@ for (const site of siteNames) {
 
         await expect(browser.getByRole('heading', { level: 1, name: text?.heading ?? '', exact: true })).toBeVisible();
         await expect(browser.locator('html')).toHaveAttribute('lang', locale);
-        const siteTitle = (await browser.title()).split(' | ').at(-1) ?? '';
-        expect(await browser.title()).toBe(toDocumentTitle(text?.title ?? '', siteTitle));
+        expect(await browser.title()).toBe(toDocumentTitle(text?.title ?? '', siteTitleOf(site, locale)));
         await expect(browser.locator('meta[name=description]')).toHaveAttribute('content', text?.description ?? '');
         await expect(browser.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl(site) + path);
 

@@ -3,11 +3,10 @@ import type { AnchorHTMLAttributes } from 'react';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
-  partiallyActive?: boolean;
 }
 
-export const Link = ({ to, partiallyActive, children, ...rest }: LinkProps) => (
-  <a href={to} data-partially-active={partiallyActive} {...rest}>
+export const Link = ({ to, children, ...rest }: LinkProps) => (
+  <a href={to} {...rest}>
     {children}
   </a>
 );

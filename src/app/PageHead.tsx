@@ -5,7 +5,7 @@ import { toDocumentTitle } from '../domain/page-title.ts';
 import type { Shell } from '../domain/site.ts';
 
 export interface PageHeadProps {
-  shell: Pick<Shell, 'icon' | 'language' | 'siteTitle' | 'theme'>;
+  shell: Pick<Shell, 'icon' | 'language' | 'siteDescription' | 'siteTitle' | 'theme'>;
   page: { title: string; description?: string | null; keywords?: string | null };
   context: Pick<PageContext, 'canonicalUrl' | 'paths'>;
 }
@@ -13,15 +13,16 @@ export interface PageHeadProps {
 export const PageHead = ({ shell, page, context }: PageHeadProps) => {
   const { canonicalUrl, paths } = context;
   const title = toDocumentTitle(page.title, shell.siteTitle);
+  const description = page.description ?? shell.siteDescription;
   const origin = canonicalUrl?.slice(0, canonicalUrl.length - paths[shell.language].length);
   return (
     <>
       <html lang={shell.language} />
       <title>{title}</title>
-      {page.description && <meta name="description" content={page.description} />}
+      {description && <meta name="description" content={description} />}
       {page.keywords && <meta name="keywords" content={page.keywords} />}
       <meta property="og:title" content={title} />
-      {page.description && <meta property="og:description" content={page.description} />}
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={shell.language} />
       <meta name="twitter:card" content="summary" />

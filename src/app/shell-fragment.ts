@@ -6,7 +6,7 @@ export const shellFragment = graphql`
     language
     siteTitle
     houseName
-    claim
+    siteDescription
     logo {
       file {
         publicURL
@@ -15,7 +15,6 @@ export const shellFragment = graphql`
       height
     }
     theme {
-      mode
       css
     }
     icon

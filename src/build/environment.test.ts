@@ -12,6 +12,7 @@ describe('readBuildEnvironment', () => {
       domain: 'house.example',
       siteUrl: undefined,
       storeRoot: '/',
+      loginUrl: undefined,
     });
   });
 

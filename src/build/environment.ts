@@ -21,6 +21,7 @@ const environmentSchema = z
       .string({ error: 'is missing; it names the project to build, such as arnsberg-tochter.example' })
       .regex(/^[a-z0-9.-]+$/, 'must be a bare domain such as arnsberg-tochter.example'),
     SITE_URL: optional(httpUrl('https://www.arnsberg-tochter.example')),
+    LOGIN_URL: optional(httpUrl('https://portal.example/login')),
     STORE_ROOT: z.string().regex(storeRootPattern, 'must be / or a path such as /shop').or(z.literal('')).default('/'),
   })
   .refine((values) => values.BACKEND_TOKEN ?? (values.BACKEND_EMAIL && values.BACKEND_PASSWORD), {
@@ -40,6 +41,8 @@ export interface BuildEnvironment {
   /** Without a site URL there is no canonical link and no hreflang (specification §2). */
   siteUrl: string | undefined;
   storeRoot: string;
+  /** Where the login path leads; without it there is none. */
+  loginUrl: string | undefined;
 }
 
 /**
@@ -66,5 +69,6 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
     domain: values.PROJECT_DOMAIN,
     siteUrl: values.SITE_URL,
     storeRoot: values.STORE_ROOT,
+    loginUrl: values.LOGIN_URL,
   };
 };

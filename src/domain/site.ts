@@ -72,7 +72,6 @@ export interface Widget {
 }
 
 export interface Theme {
-  mode: 'dark' | 'light';
   /** Custom properties of the project's colours and buttons. */
   css: string;
 }
@@ -89,7 +88,8 @@ export interface Shell {
   language: Locale;
   siteTitle: string;
   houseName: string;
-  claim: string | null;
+  /** Description of pages that have none of their own. */
+  siteDescription: string | null;
   logo: Logo | null;
   theme: Theme;
   /** The browser tab's icon as a data URI. */
@@ -101,7 +101,7 @@ export interface Shell {
   contact: Contact;
   branches: Branch[];
   openingHours: OpeningHours[];
-  /** Path of the cart; `null` where the site is built without a store root. */
+  /** Path of the cart; `null` for a project without shop settings or cart page, and without a store root. */
   cartPath: string | null;
   /** Path of the contact page, for the quick buttons. */
   contactPath: string;

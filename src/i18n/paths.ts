@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { createRouteTable, localizePath } from './route-table.ts';
 import type { PageKey } from './routes.ts';
 
-/** Gatsby puts `GATSBY_STORE_ROOT` into the browser's code; src/build/environment.ts sets and checks it. */
+/** Gatsby puts `GATSBY_STORE_ROOT` into the browser's code; gatsby-config.ts sets it from the checked STORE_ROOT. */
 export const routeTable = createRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');
 
 /** Whether a page of this site has the key; shop pages exist only below a store root. */

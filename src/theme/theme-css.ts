@@ -13,21 +13,18 @@ export interface ThemeSettings {
 }
 
 /** CSS for the initial mode, and for either mode where `data-color-mode` on the root asks for it. */
-export const toThemeCss = (settings: ThemeSettings): { mode: ColorMode; css: string } => {
+export const toThemeCss = (settings: ThemeSettings): string => {
   const { initial, light, dark } = toPalettes(settings);
   const button = [
     `--button-radius:${settings.buttonBorderRadius ?? '0px'}`,
     `--button-border:${settings.buttonBorderThickness ?? '1px'}`,
   ].join(';');
   const first = initial === 'dark' ? dark : light;
-  return {
-    mode: initial,
-    css: [
-      `:root{${toProperties(first, initial)};${button}}`,
-      `:root[data-color-mode=light]{${toProperties(light, 'light')}}`,
-      `:root[data-color-mode=dark]{${toProperties(dark, 'dark')}}`,
-    ].join(''),
-  };
+  return [
+    `:root{${toProperties(first, initial)};${button}}`,
+    `:root[data-color-mode=light]{${toProperties(light, 'light')}}`,
+    `:root[data-color-mode=dark]{${toProperties(dark, 'dark')}}`,
+  ].join('');
 };
 
 const toProperties = (palette: Palette, mode: ColorMode): string =>

@@ -23,18 +23,4 @@ describe('Link', () => {
   it.each(['/kontakt', '#content'])('stays in the tab for %s', (href) => {
     expect(attributesOf(href)).toEqual({ href, target: null, rel: null });
   });
-
-  it('matches partially, but never at the root', () => {
-    const isPartial = (href: string) => {
-      render(
-        <Link href={href} partiallyCurrent>
-          {href}
-        </Link>,
-      );
-      return screen.getByText(href).dataset.partiallyActive;
-    };
-    expect(isPartial('/uhren')).toBe('true');
-    expect(isPartial('/')).toBe('false');
-    expect(isPartial('/en')).toBe('false');
-  });
 });

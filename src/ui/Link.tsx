@@ -31,10 +31,14 @@ export const Link = ({ href, children, partiallyCurrent = false, ...rest }: Link
     );
   }
   return (
-    <GatsbyLink to={href} partiallyActive={partiallyCurrent && !isRoot(href)} {...rest}>
+    <GatsbyLink to={href} getProps={partiallyCurrent && !isRoot(href) ? markPartiallyCurrent : undefined} {...rest}>
       {children}
     </GatsbyLink>
   );
 };
+
+/** A page below the link's path counts as the link's own (specification §2: top-level links match partially but root). */
+const markPartiallyCurrent = ({ isPartiallyCurrent }: { isPartiallyCurrent: boolean }) =>
+  isPartiallyCurrent ? { 'aria-current': 'page' as const } : {};
 
 const isRoot = (href: string): boolean => /^\/(en|fr)?\/?$/.test(href);

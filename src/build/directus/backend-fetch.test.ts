@@ -54,6 +54,28 @@ describe('createBackendFetch', () => {
     expect(error.code).toBe(-1);
   });
 
+  it('asks again when the connection breaks in the middle of the answer', async () => {
+    let asked = 0;
+    const url = await serve((_request, response) => {
+      asked += 1;
+      if (asked > 1) {
+        response.end('{"data":"whole"}');
+        return;
+      }
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('{"data":', () => response.socket?.destroy());
+    });
+    expect(await (await createBackendFetch(quick)(url)).json()).toEqual({ data: 'whole' });
+    expect(asked).toBe(2);
+  });
+
+  it('hands on the bytes of a file as they are', async () => {
+    const bytes = Buffer.from([0xff, 0xd8, 0x00, 0x80]);
+    const url = await serve((_request, response) => response.end(bytes));
+    const response = await createBackendFetch(quick)(`${url}/assets/1`);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+  });
+
   it('takes too slow an answer for none', async () => {
     const url = await serve(() => undefined);
     expect((await failureOf(createBackendFetch({ ...quick, timeoutMs: 20 })(url))).kind).toBe('network');

@@ -12,35 +12,34 @@ type Fetch = typeof globalThis.fetch;
 export interface BackendFetchOptions {
   timeoutMs?: number;
   firstBackOffMs?: number;
-  /** `json` (default) insists on a JSON body; `file` passes any body through. */
-  expects?: 'json' | 'file';
 }
 
 /**
- * A fetch for the content backend.
+ * A fetch for the content backend. Answers are JSON, but for files below `/assets/`.
  * @throws BackendError `network` when there is no answer, `invalidJson` when the body is not JSON,
  *   `expiredToken` when the token has run out, `unknown` for any other refusal.
  */
 export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => {
-  const {
-    timeoutMs = backendLimits.timeoutMs,
-    firstBackOffMs = backendLimits.firstBackOffMs,
-    expects = 'json',
-  } = options;
+  const { timeoutMs = backendLimits.timeoutMs, firstBackOffMs = backendLimits.firstBackOffMs } = options;
   const limit = pLimit(backendLimits.maxConcurrent);
 
   const attempt = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = input instanceof Request ? input.url : input.toString();
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
+    const request = async () => {
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      // The body belongs to the attempt: a connection can break in the middle of it.
+      return { response, bytes: await response.arrayBuffer() };
+    };
+    const { response, bytes } = await request().catch((cause: unknown) => {
       throw new BackendError('network', { url, reason: describe(cause), cause });
     });
-    if (response.ok && expects === 'file') return response;
-    const body = await response.text();
+    const body = new TextDecoder().decode(bytes);
     if (!response.ok) throw toRefusal(url, response.status, body);
-    if (body !== '' && parseJson(body) === undefined) {
+    const expectsJson = !new URL(url).pathname.startsWith('/assets/');
+    if (expectsJson && body !== '' && parseJson(body) === undefined) {
       throw new BackendError('invalidJson', { url, status: response.status, reason: `begins with ${excerpt(body)}` });
     }
-    return new Response(body === '' ? null : body, response);
+    return new Response(bytes.byteLength === 0 ? null : bytes, response);
   };
 
   return (input, init) =>

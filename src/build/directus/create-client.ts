@@ -18,13 +18,13 @@ export interface BackendClient {
 /** Connects to the backend; with credentials this logs in at once. Errors: see createBackendFetch. */
 export const createBackendClient = async (
   environment: Pick<BuildEnvironment, 'backendUrl' | 'access'>,
-  options: Omit<BackendFetchOptions, 'expects'> = {},
+  options: BackendFetchOptions = {},
 ): Promise<BackendClient> => {
   const { backendUrl, access } = environment;
-  const base = createDirectus<Schema>(backendUrl, { globals: { fetch: createBackendFetch(options) } });
-  const fetchFile = createBackendFetch({ ...options, expects: 'file' });
+  const backendFetch = createBackendFetch(options);
+  const base = createDirectus<Schema>(backendUrl, { globals: { fetch: backendFetch } });
   const fileReader = (readToken: () => Promise<string | null>) => async (fileId: string) => {
-    const response = await fetchFile(`${backendUrl}/assets/${fileId}`, {
+    const response = await backendFetch(`${backendUrl}/assets/${fileId}`, {
       headers: { Authorization: `Bearer ${(await readToken()) ?? ''}` },
     });
     return Buffer.from(await response.arrayBuffer());

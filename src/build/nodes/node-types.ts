@@ -5,7 +5,7 @@ export const nodeTypes = /* GraphQL */ `
     language: String!
     siteTitle: String!
     houseName: String!
-    claim: String
+    siteDescription: String
     logo: ShellLogo
     theme: ShellTheme!
     icon: String!
@@ -25,7 +25,6 @@ export const nodeTypes = /* GraphQL */ `
     height: Int!
   }
   type ShellTheme {
-    mode: String!
     css: String!
   }
   type ShellLink {

@@ -8,13 +8,20 @@ import { optionalText, requiredText, translationsOf } from './record-schemas.ts'
 
 const displayNames = translationsOf({ display_name: optionalText });
 
+const internalPath = optionalText.refine((path) => path === null || path.startsWith('/'), 'must begin with /');
+
+const externalAddress = optionalText.refine(
+  (address) => address === null || /^(https?:\/\/|mailto:|tel:)/.test(address),
+  'must begin with https://, http://, mailto: or tel:',
+);
+
 const linkShape = {
   id: z.string(),
   sort: z.number().nullable(),
   display_name: requiredText,
-  path: optionalText,
-  path_prefix: optionalText,
-  external_path: optionalText,
+  path: internalPath,
+  path_prefix: internalPath,
+  external_path: externalAddress,
   anchor: optionalText,
   type: optionalText,
   translations: displayNames,

@@ -1,7 +1,7 @@
 // Reads the published page texts and the legal text blocks of a project. Called by read-site.ts.
 import { z } from 'zod';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
+import { checkRecords, ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
 import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
@@ -31,8 +31,12 @@ const legalTextSchema = z.object({
 
 export type LegalTextRecord = z.infer<typeof legalTextSchema>;
 
-export const readPages = async (client: BackendClient, project: ProjectRecord): Promise<PageRecord[]> =>
-  checkRecords(
+/** Pages without which a site must not go live: the way home, the contact data and the imprint (law row L20). */
+const requiredKeys = ['home', 'contact', 'imprint'];
+
+/** @throws ContentError when a page is missing or not published that every site needs. */
+export const readPages = async (client: BackendClient, project: ProjectRecord): Promise<PageRecord[]> => {
+  const pages = checkRecords(
     'page',
     pageSchema,
     await readAll(client, 'page', {
@@ -48,6 +52,14 @@ export const readPages = async (client: BackendClient, project: ProjectRecord): 
       sort: ['sort', 'key'],
     }),
   );
+  const missing = requiredKeys.filter((key) => !pages.some((page) => page.key === key));
+  if (missing.length > 0) {
+    throw new ContentError(
+      `The project "${project.name}" has no published page with the key ${missing.join(', ')}: publish it in the studio.`,
+    );
+  }
+  return pages;
+};
 
 export const readLegalTexts = async (client: BackendClient, project: ProjectRecord): Promise<LegalTextRecord[]> =>
   checkRecords(

@@ -10,20 +10,11 @@ const projectSchema = z.object({
   name: requiredText,
   domain: requiredText,
   seo_title: requiredText,
-  time_zone: requiredText,
   show_accessibility: z.boolean(),
-  calendar_booking: z.boolean(),
   logo: fileRecord.nullable(),
-  config: z
-    .object({
-      brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: z.string().optional() }).optional(),
-    })
-    .nullable(),
   translations: translationsOf({
     seo_title: optionalText,
     seo_description: optionalText,
-    seo_keywords: optionalText,
-    claim: optionalText,
   }),
 });
 
@@ -60,12 +51,9 @@ export const readProject = async (client: BackendClient, domain: string): Promis
       'name',
       'domain',
       'seo_title',
-      'time_zone',
       'show_accessibility',
-      'calendar_booking',
-      'config',
       { logo: [...fileFields] },
-      { translations: ['language', 'seo_title', 'seo_description', 'seo_keywords', 'claim'] },
+      { translations: ['language', 'seo_title', 'seo_description'] },
     ],
     filter: { domain: { _eq: domain } },
   });

@@ -24,7 +24,7 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     language: locale,
     siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
     houseName: company.display_name,
-    claim: translate('project', project, 'claim', locale),
+    siteDescription: translate('project', project, 'seo_description', locale),
     theme: toTheme(records.theme),
     icon: toIcon(records.theme, company.display_name),
     menu: toMenu(records.menu, locale, translate),
@@ -34,7 +34,7 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     contact: toContact(company, log),
     branches: toBranches(records.branches, locale, translate, log),
     openingHours: toOpeningHours(records.openingHours, locale, translate),
-    cartPath: records.hasShop ? pagePath('cart') : null,
+    cartPath: records.hasShop && records.pages.some((page) => page.key === 'cart') ? pagePath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
   };
 };

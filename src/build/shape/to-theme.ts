@@ -4,7 +4,7 @@ import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
 import type { Theme } from '../../domain/site.ts';
 import type { ThemeRecord } from '../read/read-project.ts';
 
-export const toTheme = (record: ThemeRecord): Theme => toThemeCss(toThemeSettings(record));
+export const toTheme = (record: ThemeRecord): Theme => ({ css: toThemeCss(toThemeSettings(record)) });
 
 /** The colours of the mode a project starts in. */
 export const toInitialPalette = (record: ThemeRecord): Palette => {

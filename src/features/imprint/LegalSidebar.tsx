@@ -1,7 +1,7 @@
 // The legal sidebar: company, addresses, legal form, executives, contact, registers, tax ids (specification §2, L19, L20).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contact, Imprint } from '../../domain/site.ts';
+import type { Contact, Imprint, LegalPerson } from '../../domain/site.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import * as styles from './LegalSidebar.module.css';
@@ -54,6 +54,11 @@ export const LegalSidebar = ({ contact, imprint }: LegalSidebarProps) => {
           ))}
         </Part>
       )}
+      {imprint.dataProtectionOfficers.map((officer) => (
+        <Part key={officer.name} title={t('imprint:dataProtectionOfficer')}>
+          <Officer officer={officer} />
+        </Part>
+      ))}
       <TextPart title={t('imprint:vatId')} text={imprint.vatId} />
       <TextPart title={t('imprint:taxNumber')} text={imprint.taxNumber} />
       <TextPart title={t('imprint:packagingRegister')} text={imprint.packagingRegisterNumber} />
@@ -75,6 +80,32 @@ const Addresses = ({ imprint }: Pick<LegalSidebarProps, 'imprint'>) => {
           </p>
         </address>
       ))}
+    </>
+  );
+};
+
+const Officer = ({ officer }: { officer: LegalPerson }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <p>{officer.name}</p>
+      {officer.address && (
+        <p>
+          {officer.address.street}
+          <br />
+          {officer.address.zipCode} {officer.address.city}
+        </p>
+      )}
+      {officer.phone && (
+        <p>
+          <PhoneLink title={t('phone')} phone={officer.phone} />
+        </p>
+      )}
+      {officer.email && (
+        <p>
+          {t('email')} <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
+        </p>
+      )}
     </>
   );
 };
