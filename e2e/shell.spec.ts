@@ -43,6 +43,13 @@ test('a link in the menu leads on and closes it; the page behind does not scroll
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/./);
 });
 
+test('the menu marks where the visitor is', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/uhren`);
+  await page.getByRole('banner').getByRole('button', { name: menu }).click();
+  const current = page.getByRole('dialog', { name: menu }).locator('[aria-current=page]');
+  await expect(current).toHaveText(['Uhren']);
+});
+
 test('a click beside the drawer closes it', async ({ page }) => {
   await page.goto(siteUrl('jeweller'));
   await page.getByRole('banner').getByRole('button', { name: contact }).click();
