@@ -3,12 +3,15 @@
 /** `/static/…` and every script or style whose name carries its hash: a changed file has another name. */
 const hashedName = /(^|\/)static\/[^/]+\/|[-.~][0-9a-f]{16,}\.(js|mjs|css)(\.map)?$/;
 
+/** Fonts carry their version instead: `/fonts/cormorant.v5.woff2`. */
+const versionedFont = /(^|\/)fonts\/[^/]+\.v\d+\.woff2?$/;
+
 /**
  * Whether the file's content can never change under its name.
  * @param path inside a release, with `/`
  */
 export function isImmutable(path: string): boolean {
-  return hashedName.test(path);
+  return hashedName.test(path) || versionedFont.test(path);
 }
 
 /**

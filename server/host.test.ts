@@ -18,6 +18,8 @@ const files: Record<string, string | Buffer> = {
   'app-0123456789abcdef0123.js.br': brotliCompressSync(script),
   'app-0123456789abcdef0123.js.gz': gzipSync(script),
   'static/0a1b2c3d4e5f/ring.webp': 'picture',
+  'fonts/cormorant.v5.woff2': 'font',
+  'fonts/LICENSE.txt': 'OFL',
   'page-data/index/page-data.json': '{}',
   'sw.js': '// worker',
   '.secret': 'hidden',
@@ -113,6 +115,8 @@ describe('caching', () => {
   it.each([
     ['/app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
     ['/static/0a1b2c3d4e5f/ring.webp', 'public, max-age=31536000, immutable'],
+    ['/fonts/cormorant.v5.woff2', 'public, max-age=31536000, immutable'],
+    ['/fonts/LICENSE.txt', 'public, max-age=0, must-revalidate'],
     ['/kontakt', 'public, max-age=0, must-revalidate'],
     ['/page-data/index/page-data.json', 'public, max-age=0, must-revalidate'],
     ['/favicon.svg', 'public, max-age=0, must-revalidate'],
