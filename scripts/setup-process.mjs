@@ -1,12 +1,15 @@
 // Runs the programs of the set-up, one set-up at a time per checkout. Called by setup.mjs.
 // Plain JavaScript without dependencies: it runs before anything is installed, on Node 20.
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { releaseLock, takeLock } from './process-lock.mjs';
 import { SetupError } from './setup-plan.mjs';
 
 const graceMs = 3_000;
 const pollMs = 300;
+const codesWhenInterrupted = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const interruptions = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * @typedef {object} Program
@@ -41,25 +44,27 @@ export function runProgram(program) {
     const keep = (chunk) => void output.push(chunk);
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    /** @type {NodeJS.Signals | undefined} */
+    /** @type {keyof typeof codesWhenInterrupted | undefined} */
     let interruptedBy;
-    /** @param {NodeJS.Signals} signal */
+    /** @param {keyof typeof codesWhenInterrupted} signal */
     const interrupt = (signal) => {
       if (interruptedBy) return;
       interruptedBy = signal;
       endGroup(child.pid, 'SIGTERM');
-      setTimeout(() => endGroup(child.pid, 'SIGKILL'), graceMs);
+      setTimeout(kill, graceMs);
     };
-    process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+    // The last resort when this process ends without having waited: nothing may outlive it.
+    const kill = () => endGroup(child.pid, 'SIGKILL');
+    for (const signal of interruptions) process.on(signal, interrupt);
+    process.once('exit', kill);
     /** @param {string} problem */
     const fail = (problem) => reject(toFailure(program, Buffer.concat(output).toString('utf8'), problem));
     child.on('error', (error) => fail(`could not be started (${error.message})`));
     child.on('close', (code, signal) => {
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      if (interruptedBy) {
-        endGroup(child.pid, 'SIGKILL');
-        process.exit(interruptedBy === 'SIGINT' ? 130 : 143);
-      }
+      for (const signal of interruptions) process.off(signal, interrupt);
+      // Ends what has outlived its parent, too.
+      if (interruptedBy) process.exit(codesWhenInterrupted[interruptedBy]);
+      process.off('exit', kill);
       if (code === 0) resolve();
       else fail(signal ? `was ended by ${signal}` : `failed with code ${code}`);
     });
@@ -81,46 +86,13 @@ export async function withLock(lockFile, work) {
     announced = true;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
-  const leave = () => rmSync(lockFile, { force: true });
+  const leave = () => releaseLock(lockFile);
   process.once('exit', leave);
   try {
     await work();
   } finally {
     process.off('exit', leave);
     leave();
-  }
-}
-
-/**
- * @param {string} lockFile
- * @returns {boolean}
- */
-function takeLock(lockFile) {
-  try {
-    const handle = openSync(lockFile, 'wx');
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  // A set-up that was killed leaves its lock behind.
-  if (!isAlive(lockFile)) rmSync(lockFile, { force: true });
-  return false;
-}
-
-/**
- * @param {string} lockFile
- * @returns {boolean}
- */
-function isAlive(lockFile) {
-  try {
-    const holder = readFileSync(lockFile, 'utf8');
-    // Empty for the moment between making the file and writing to it.
-    if (holder !== '') process.kill(Number(holder), 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -1,8 +1,9 @@
 // Gives each project its own `.cache` and `public`: Gatsby knows only one pair at the root, so the pair of the
 // project at hand is moved there by renaming and the other one is put aside. Called by build-site and dev.
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
 
 const folders = ['.cache', 'public'];
 
@@ -26,15 +27,19 @@ export async function createWorkspace(
   const shelf = join(rootFolder, '.data', 'site');
   await mkdir(shelf, { recursive: true });
   const lockFile = join(shelf, 'lock');
-  await takeLock(lockFile);
+  keepOthersOut(lockFile);
   try {
     if (empty) await removeFolders(rootFolder, shelf, name);
     await changeOwner(rootFolder, shelf, name);
   } catch (error) {
-    await rm(lockFile, { force: true });
+    releaseLock(lockFile);
     throw error;
   }
-  return { release: () => rm(lockFile, { force: true }) };
+  const release = () => {
+    releaseLock(lockFile);
+    return Promise.resolve();
+  };
+  return { release };
 }
 
 async function removeFolders(rootFolder: string, shelf: string, name: string): Promise<void> {
@@ -72,34 +77,11 @@ async function readOwner(shelf: string): Promise<string | undefined> {
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
 }
 
-async function takeLock(lockFile: string): Promise<void> {
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const handle = await open(lockFile, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const holder = Number(await readFile(lockFile, 'utf8').catch(() => ''));
-      if (isAlive(holder)) {
-        throw new WorkspaceError(
-          `Another command builds or edits the site in this folder (process ${holder}). ` +
-            'Wait for it or end it, then run this one again.',
-        );
-      }
-      await rm(lockFile, { force: true });
-    }
-  }
-  throw new WorkspaceError('Another command has just started to build the site in this folder. Run this one again.');
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+function keepOthersOut(lockFile: string): void {
+  if (takeLock(lockFile)) return;
+  const holder = readHolder(lockFile);
+  throw new WorkspaceError(
+    `Another command builds or edits the site in this folder${holder === undefined ? '' : ` (process ${holder})`}. ` +
+      'Wait for it or end it, then run this one again.',
+  );
 }

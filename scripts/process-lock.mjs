@@ -1,0 +1,138 @@
+// A lock that one process of this machine holds at a time, and that a process which is gone no longer holds.
+// Called by the set-up and by the site's workspace. Plain JavaScript: the set-up runs before anything is installed.
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * Takes the lock, also from a holder that is gone. The file names its holder: process id and, where the system tells
+ * it, the time of its start, because ids are used again.
+ *
+ * @param {string} lockFile in a folder that exists
+ * @returns {boolean} false while another process holds it
+ */
+export function takeLock(lockFile) {
+  if (isPlaced(lockFile, linkSync)) return true;
+  return isHeld(readWords(lockFile)) ? false : takeOver(lockFile);
+}
+
+/** @param {string} lockFile held by this process */
+export function releaseLock(lockFile) {
+  rmSync(lockFile, { force: true });
+}
+
+/**
+ * For messages to the person who waits.
+ *
+ * @param {string} lockFile
+ * @returns {number | undefined} the process that holds the lock
+ */
+export function readHolder(lockFile) {
+  return toPid(readWords(lockFile));
+}
+
+/**
+ * Only the holder of a second lock may replace the file of a process that is gone, and looks again once it has that:
+ * of two that found the same stale lock, the later one finds the earlier one's.
+ *
+ * @param {string} lockFile
+ * @returns {boolean}
+ */
+function takeOver(lockFile) {
+  const permission = `${lockFile}.takeover`;
+  if (!takeLock(permission)) return false;
+  try {
+    const words = readWords(lockFile);
+    // Gone altogether is for everyone to take, so not by replacing.
+    if (words === undefined) return isPlaced(lockFile, linkSync);
+    return isHeld(words) ? false : isPlaced(lockFile, renameSync);
+  } finally {
+    releaseLock(permission);
+  }
+}
+
+/**
+ * The file gets its content before it gets its name: nobody ever reads a lock half written.
+ *
+ * @param {string} lockFile
+ * @param {(from: string, to: string) => void} place
+ * @returns {boolean} false when there is one already and `place` does not replace
+ */
+function isPlaced(lockFile, place) {
+  const draft = `${lockFile}.${randomUUID()}`;
+  writeFileSync(draft, [process.pid, readProcess(process.pid)?.startedAt ?? ''].join(' ').trim());
+  try {
+    place(draft, lockFile);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * @param {string[] | undefined} words of a lock file
+ * @returns {boolean}
+ */
+function isHeld(words) {
+  const pid = toPid(words);
+  if (pid === undefined || !isAlive(pid)) return false;
+  const startedAt = words?.[1];
+  const found = readProcess(pid);
+  if (found === undefined) return true;
+  return !found.isOver && (startedAt === undefined || startedAt === found.startedAt);
+}
+
+/**
+ * @param {number} pid
+ * @returns {boolean}
+ */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * What Linux tells of a process; other systems have no such file.
+ *
+ * @param {number} pid
+ * @returns {{ isOver: boolean, startedAt: string } | undefined}
+ */
+function readProcess(pid) {
+  try {
+    // The name comes second, in brackets, and may hold anything; the state is the third field, the start the 22nd.
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    const [state = '', startedAt = ''] = [fields[0], fields[19]];
+    return { isOver: ['Z', 'X'].includes(state), startedAt };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string[] | undefined} words of a lock file
+ * @returns {number | undefined}
+ */
+function toPid(words) {
+  const pid = Number(words?.[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {string[] | undefined} undefined when there is none
+ */
+function readWords(lockFile) {
+  try {
+    return readFileSync(lockFile, 'utf8').trim().split(' ');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

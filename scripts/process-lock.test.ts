@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readHolder, releaseLock, takeLock } from './process-lock.mjs';
+
+const gone = '999999999';
+let folder: string;
+let lockFile: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  lockFile = join(folder, 'lock');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('is held by one until it is released, and leaves nothing behind', async () => {
+  expect(takeLock(lockFile)).toBe(true);
+  expect(readHolder(lockFile)).toBe(process.pid);
+  expect(takeLock(lockFile)).toBe(false);
+  expect(await readdir(folder)).toEqual(['lock']);
+  releaseLock(lockFile);
+  expect(readHolder(lockFile)).toBeUndefined();
+  expect(takeLock(lockFile)).toBe(true);
+  releaseLock(lockFile);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it.each([
+  ['a process that is gone', gone],
+  ['a process that is gone, with its start', `${gone} 42`],
+  ['nobody: the disk was full', ''],
+])('is taken over from %s', async (_case, content) => {
+  await writeFile(lockFile, content);
+  expect(takeLock(lockFile)).toBe(true);
+  expect(readHolder(lockFile)).toBe(process.pid);
+  expect(await readdir(folder)).toEqual(['lock']);
+});
+
+it('is not taken over from a living process that did not tell its start', async () => {
+  await writeFile(lockFile, String(process.ppid));
+  expect(takeLock(lockFile)).toBe(false);
+});
+
+it.runIf(process.platform === 'linux')('is taken over when another process has got the id of its holder', async () => {
+  const other = spawn('sleep', ['60']);
+  await once(other, 'spawn');
+  await writeFile(lockFile, `${other.pid ?? 0} 1`);
+  expect(takeLock(lockFile)).toBe(true);
+  other.kill('SIGKILL');
+});
+
+it('is taken over although a take-over was cut off', async () => {
+  await writeFile(lockFile, gone);
+  await writeFile(`${lockFile}.takeover`, gone);
+  expect(takeLock(lockFile)).toBe(true);
+  expect(await readdir(folder)).toEqual(['lock']);
+});
+
+it('goes to one of many that find it stale at the same time', async () => {
+  const script = `
+    const { takeLock } = await import(process.argv[1]);
+    const { once } = await import('node:events');
+    console.log('ready');
+    await once(process.stdin, 'data');
+    let taken = 0;
+    for (let attempt = 0; attempt < 50; attempt += 1) if (takeLock(process.argv[2])) taken += 1;
+    console.log(taken);
+    await once(process.stdin, 'end');
+  `;
+  await writeFile(lockFile, gone);
+  const module = new URL('process-lock.mjs', import.meta.url).href;
+  const parameters = ['--input-type=module', '-e', script, module, lockFile];
+  const waiters = Array.from({ length: 4 }, () => spawn(process.execPath, parameters));
+  const readAll = () => Promise.all(waiters.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()));
+  await readAll();
+  const answers = readAll();
+  for (const { stdin } of waiters) stdin.write('go');
+  // All of them live until the last has tried: a holder that ends would rightly make room for another.
+  expect((await answers).sort()).toEqual(['0', '0', '0', '1']);
+  expect(waiters.map(({ pid }) => pid)).toContain(readHolder(lockFile));
+  for (const { stdin } of waiters) stdin.end();
+  await Promise.all(waiters.map((waiter) => once(waiter, 'exit')));
+});
