@@ -8,6 +8,7 @@ import { createLog } from './log.ts';
 import type { Session } from './session.ts';
 import { rootFolder } from './setup.mjs';
 import { SettingsError, type BackendSettings, type Settings } from './settings.ts';
+import { watchBackend } from './watch-backend.ts';
 
 /** How the build reaches a backend; credentials as variables of `src/build/environment.ts`. */
 export interface BackendAccess {
@@ -22,8 +23,7 @@ export interface OpenBackend extends BackendAccess {
 
 const dataFolder = join(rootFolder, '.data', 'backend');
 const secretsFile = join(dataFolder, 'secrets.json');
-const watchIntervalMs = 5_000;
-const missedAnswers = 3;
+const answerPatienceMs = 5_000;
 /** What a start gets to come to a point where it can be ended in order; past it, its processes end with this one. */
 const stopPatienceMs = 5_000;
 
@@ -107,25 +107,8 @@ async function checkAnswers(url: string, problem: string): Promise<void> {
 }
 
 async function isAnswering(url: string): Promise<boolean> {
-  return fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(watchIntervalMs) }).then(
+  return fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(answerPatienceMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function watchBackend(url: string, session: Session): void {
-  let missed = 0;
-  const timer = setInterval(() => {
-    void isAnswering(url).then((answers) => {
-      missed = answers ? 0 : missed + 1;
-      if (missed === missedAnswers) {
-        session.fail('The backend does not answer any more. Its logs are in .data/backend/logs; start again.');
-      }
-    });
-  }, watchIntervalMs);
-  timer.unref();
-  session.onEnd(() => {
-    clearInterval(timer);
-    return Promise.resolve();
-  });
 }
