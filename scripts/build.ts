@@ -4,11 +4,10 @@ import { buildSite } from './build-site.ts';
 import { reachBackend } from './live-backend.ts';
 import { createLog } from './log.ts';
 import { runCommand } from './session.ts';
-import { readEnvironmentFile, toBuildEnvironment, toSettings } from './settings.ts';
+import { toBuildEnvironment, toSettings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
 
 await runCommand(async (session) => {
-  readEnvironmentFile();
   const settings = toSettings(process.env);
   const log = createLog('site');
   const { releaseFolder } = await buildSite({

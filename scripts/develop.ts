@@ -4,13 +4,12 @@ import { createLog } from './log.ts';
 import { checkPorts } from './ports.ts';
 import { runGatsby } from './run-gatsby.ts';
 import { runCommand } from './session.ts';
-import { readEnvironmentFile, toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
+import { toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
 import { rootFolder } from './setup.mjs';
 import { toCalmLine } from './site/calm-output.ts';
 import { createWorkspace } from './site/workspace.ts';
 
 await runCommand(async (session) => {
-  readEnvironmentFile();
   const settings = toSettings(process.env);
   await checkPorts(toWantedPorts(settings));
   // A cache of its own: what the development server writes is no production build.

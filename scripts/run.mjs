@@ -1,4 +1,4 @@
-// The door of every npm script: set-up, then the given TypeScript file on the pinned Node.
+// The door of every npm script: set-up (which reads `.env`), then the given TypeScript file on the pinned Node.
 // Usage: node scripts/run.mjs [--chromium] <script.ts> [arguments]. Plain JavaScript: it runs on Node 20.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';

@@ -1,10 +1,8 @@
-// The settings of the commands (`npm start`, `npm run dev`, `npm run build`): read from the environment and `.env`,
-// checked, with defaults. Every variable is documented in `.env.example`; a test holds the two together.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+// The settings of the commands (`npm start`, `npm run dev`, `npm run build`): read from the environment, into which
+// the set-up has read `.env`; checked, with defaults. Every variable is documented in `.env.example`; a test holds the
+// two together.
 import { z } from 'zod';
 import type { WantedPort } from './ports.ts';
-import { rootFolder } from './setup.mjs';
 
 const port = (fallback: number) =>
   z
@@ -70,12 +68,6 @@ export interface Settings {
 export class SettingsError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Reads `.env` into the environment where there is one; a variable that is already set wins. */
-export function readEnvironmentFile(): void {
-  const file = join(rootFolder, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-}
 
 /**
  * The checked settings. An empty variable counts as not set, except STORE_ROOT, where it means "no shop".

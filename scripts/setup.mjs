@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readEnvironmentFile } from './environment-file.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { readPackagesState, writeStamp } from './installed-packages.mjs';
 import { pinnedPlatform, planSetup, SetupError } from './setup-plan.mjs';
@@ -15,13 +16,14 @@ const logFolder = join(rootFolder, '.data', 'setup');
 const platform = `${process.platform}-${process.arch}`;
 
 /**
- * Brings the checkout up to date and returns the Node to run our TypeScript with.
+ * Reads `.env`, brings the checkout up to date and returns the Node to run our TypeScript with.
  * Silent when nothing is to do; throws {@link SetupError} with one sentence when something cannot be done.
  *
  * @param {{ chromium: boolean }} options
  * @returns {Promise<string>} path of the Node binary
  */
 export async function setUp({ chromium }) {
+  readEnvironmentFile(rootFolder);
   if (readPlan(chromium).length > 0) {
     await withLock(join(logFolder, 'lock'), async () => {
       // Again, because another set-up may have done it all while this one waited.

@@ -6,11 +6,10 @@ import { openBackend, type OpenBackend } from './live-backend.ts';
 import { createLog, toDuration } from './log.ts';
 import { checkPorts } from './ports.ts';
 import { runCommand, type Session } from './session.ts';
-import { readEnvironmentFile, toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
+import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
 
 await runCommand(async (session) => {
   const startedAt = Date.now();
-  readEnvironmentFile();
   const settings = toSettings(process.env);
   await checkPorts(toWantedPorts(settings));
   const backend = await openBackend(settings, session);

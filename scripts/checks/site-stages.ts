@@ -115,6 +115,8 @@ async function openSite(
       PUBLIC_BACKEND_URL: backend.publicUrl,
       BACKEND_URL: backend.url,
       ...backend.credentials,
+      // Not the developer's own from .env.
+      LOGIN_URL: '',
     },
     log,
     fresh: { name: 'test' },
