@@ -190,7 +190,8 @@ const settings = readable({
     'translations',
   ],
   ecommerce_settings_translations: ['id', 'ecommerce_settings', 'language', 'call_to_action_text', 'global_footer'],
-  ecommerce_settings_payment_method: ['id', 'settings', 'payment_method_id', 'sort', 'config'],
+  // Not `config`: free JSON, in which a jeweller may have put what only the payment service should know.
+  ecommerce_settings_payment_method: ['id', 'settings', 'payment_method_id', 'sort'],
   ecommerce_settings_category: ['id', 'settings', 'category_id', 'sort'],
   ecommerce_settings_subcategory: ['id', 'settings', 'subcategory_id', 'sort'],
   ecommerce_settings_manufacturer: ['id', 'settings', 'manufacturer_id', 'sort'],

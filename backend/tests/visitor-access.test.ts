@@ -62,6 +62,14 @@ describe('collections', () => {
     });
   });
 
+  it('never shows the free settings of a payment method', async () => {
+    const [method] = await admin.get<{ id: number }[]>('/items/ecommerce_settings_payment_method?limit=1&fields=id');
+    const path = `/items/ecommerce_settings_payment_method/${method?.id ?? ''}`;
+    expect(Object.keys(await visitor.get<Item>(path))).toContain('payment_method_id');
+    expect(await visitor.get<Item>(path)).not.toHaveProperty('config');
+    expect(await toStatus(visitor.get(`${path}?fields=config`))).toBe(403);
+  });
+
   it('refuses every collection of Directus itself', async () => {
     const live = await admin.get<{ collection: string }[]>('/collections');
     const system = live.map(({ collection }) => collection).filter((name) => name.startsWith('directus_'));
