@@ -125,14 +125,17 @@ describe('the own project', () => {
     const project = { name: 'X', domain: 'x.example', seo_title: 'X' };
     expect(await toStatus(editor.rest.post('/items/project', project))).toBe(403);
   });
+});
 
-  it('owns the files uploaded for it; files of another project stay unseen', async () => {
-    const upload = (rest: RestClient, fields: Record<string, string>) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'x.svg');
-      return rest.post<{ id: string; project: string | null }>('/files', form);
-    };
+describe('files', () => {
+  const upload = (rest: RestClient, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'x.svg');
+    return rest.post<{ id: string; project: string | null }>('/files', form);
+  };
+
+  it('belong to the project they are uploaded for; those of another project stay unseen', async () => {
     const mine = await upload(editor.rest, {});
     const foreign = await upload(admin, { project: other.project });
     const common = await upload(admin, {});
@@ -145,6 +148,23 @@ describe('the own project', () => {
     expect(await toStatus(editor.rest.delete(`/files/${common.id}`))).toBe(403);
     await editor.rest.delete(`/files/${mine.id}`);
     await admin.delete('/files', [foreign.id, common.id]);
+  });
+
+  it('of another project are not used in the own one; own and common ones are', async () => {
+    const mine = await upload(editor.rest, {});
+    const foreign = await upload(admin, { project: other.project });
+    const common = await upload(admin, {});
+    const project = `/items/project/${own.project}`;
+    const category = `/items/ecommerce_category/${own.category}`;
+    const image = { product: own.published, directus_files_id: foreign.id };
+    expect(await toStatus(editor.rest.patch(project, { logo: foreign.id }))).toBe(403);
+    expect(await toStatus(editor.rest.patch(category, { image: { id: foreign.id } }))).toBe(403);
+    expect(await toStatus(editor.rest.post('/items/ecommerce_product_image', image))).toBe(403);
+    expect(await toStatus(editor.rest.patch(project, { logo: randomUUID() }))).toBe(403);
+    expect(await admin.get(project)).toMatchObject({ logo: null });
+    for (const { id } of [mine, common]) expect(await toStatus(editor.rest.patch(project, { logo: id }))).toBe(200);
+    expect(await toStatus(editor.rest.patch(project, { logo: null }))).toBe(200);
+    await admin.delete('/files', [mine.id, foreign.id, common.id]);
   });
 });
 

@@ -1,7 +1,9 @@
-// A Directus hook: whatever an editor creates or changes may refer only to items of the editor's own project. Directus's
-// permissions say whose items may be read, changed and deleted, but cannot look behind the foreign keys of a new item.
+// A Directus hook: what an editor creates or changes in the content may refer only to items and files of the editor's
+// own project, and to what all share. Directus's permissions say whose items may be read, changed and deleted, but
+// cannot look behind the foreign keys of a new item.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { toProjectSteps } from '../../access/ownership.ts';
+import type { FieldDefinition } from '../../schema/definition.ts';
 import { schema } from '../../schema/schema.ts';
 
 type Item = Record<string, unknown>;
@@ -25,7 +27,7 @@ class OtherProjectError extends Error {
   readonly extensions: Item;
 
   constructor(collection: string, field: string) {
-    super(`"${collection}.${field}" refers to an item of another project, or to none.`);
+    super(`"${collection}.${field}" refers to something of another project, or to nothing that exists.`);
     this.name = 'DirectusError';
     this.extensions = { collection, field };
   }
@@ -53,18 +55,35 @@ const readProject = async (database: Query, collection: string, key: unknown): P
 const toKey = (value: unknown, keyField: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Item)[keyField] : value;
 
+/** Whether a user of the project may refer to the item or file. */
+const isAllowed = async (database: Query, target: string, key: unknown, project: unknown): Promise<boolean> => {
+  if (target === 'directus_files') {
+    const file = await database(target).where({ id: key }).first('project');
+    // A file without a project is everybody's.
+    return file !== undefined && (file['project'] === null || file['project'] === project);
+  }
+  const owner = await readProject(database, target, key);
+  return owner !== undefined && owner === project;
+};
+
+/** The collection that a field refers to, where not all may refer to all of it. */
+const toGuardedTarget = (relation: FieldDefinition['relation']): string | undefined => {
+  if (relation?.to === 'directus_files') return relation.to;
+  const target = relation && collections.get(relation.to);
+  return target && target.ownership !== 'shared' ? target.name : undefined;
+};
+
 const guard: Filter = async (payload, { collection }, { database, accountability }) => {
   const definition = collections.get(collection);
   if (!accountability?.user || accountability.admin || !definition || !payload) return payload;
   const user = await database('directus_users').where({ id: accountability.user }).first('project');
   for (const item of (Array.isArray(payload) ? payload : [payload]) as Item[]) {
     for (const { name, relation } of definition.fields) {
-      const target = relation && collections.get(relation.to);
-      if (!target || target.ownership === 'shared') continue;
-      const key = toKey(item[name], readKeyField(target.name));
+      const target = toGuardedTarget(relation);
+      if (target === undefined) continue;
+      const key = toKey(item[name], readKeyField(target));
       if (key === undefined || key === null) continue;
-      const project = await readProject(database, target.name, key);
-      if (project === undefined || project !== user?.['project']) throw new OtherProjectError(collection, name);
+      if (!(await isAllowed(database, target, key, user?.['project']))) throw new OtherProjectError(collection, name);
     }
   }
   return payload;
