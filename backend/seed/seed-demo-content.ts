@@ -20,8 +20,8 @@ export const seedDemoContent = (
 ): Promise<SeedOutcome> =>
   withDatabase(databaseUrl, async (database) => {
     const ledger = await readLedger(database);
-    const files = await seedFiles(rest, ledger, content.files, filesFolder);
-    const outcome: SeedOutcome = { files: files.length, created: 0, updated: 0, kept: [] };
+    const files = await seedFiles({ rest, database, ledger }, content.files, filesFolder);
+    const outcome: SeedOutcome = { files: files.seeded.length, created: 0, updated: 0, kept: files.kept };
     for (const set of content.sets) {
       const { created, updated, kept } = await seedSet({ rest, database, ledger, schema }, set);
       outcome.created += created;

@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Database } from '../database/connection.ts';
 import type { DemoContent, DemoFile, DemoItem } from '../demo/demo-content.ts';
 import type { RestClient } from '../rest/rest-client.ts';
+import { isEdited } from './edits.ts';
 import { toHash, type Ledger } from './ledger.ts';
 
 const collection = 'directus_files';
@@ -61,13 +63,19 @@ const readExistingIds = async (rest: RestClient, ids: string[]): Promise<Set<str
   return existing;
 };
 
-/** Uploads new and changed files; returns their paths. A file that an editor deleted stays deleted. */
+export interface FilesOutcome {
+  /** Paths of the files that were uploaded. */
+  seeded: string[];
+  /** Files that a newer demo version changed but an editor had made their own. */
+  kept: string[];
+}
+
+/** Uploads new and changed files. A file that an editor deleted stays deleted, one that an editor changed stays so. */
 export const seedFiles = async (
-  rest: RestClient,
-  ledger: Ledger,
+  { rest, database, ledger }: { rest: RestClient; database: Database; ledger: Ledger },
   files: DemoFile[],
   folder = demoFolder,
-): Promise<string[]> => {
+): Promise<FilesOutcome> => {
   const waiting: { file: DemoFile; bytes: Buffer; hash: string }[] = [];
   for (const file of files) {
     const bytes = await readDemoFile(file, folder);
@@ -78,22 +86,24 @@ export const seedFiles = async (
     rest,
     waiting.map(({ file }) => file.id),
   );
-  const seeded: string[] = [];
+  const outcome: FilesOutcome = { seeded: [], kept: [] };
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { file, bytes, hash } = next;
       const isKnown = ledger.hashOf(collection, file.id) !== undefined;
       const isThere = existing.has(file.id);
       // Known and gone: deleted by an editor. There but unknown: an earlier seeding was broken off here.
-      if (isThere || !isKnown) {
+      if (isThere && (await isEdited(database, [{ collection, item: file.id }]))) {
+        outcome.kept.push(`${collection} ${file.id}`);
+      } else if (isThere || !isKnown) {
         await upload(rest, file, bytes, isThere);
-        seeded.push(file.path);
+        outcome.seeded.push(file.path);
       }
       await ledger.write(collection, [{ item: file.id, hash }]);
     }
   };
   await Promise.all(Array.from({ length: parallelUploads }, work));
-  return seeded;
+  return outcome;
 };
 
 const toStrings = (value: unknown): string[] => {

@@ -1,9 +1,9 @@
 // Brings the items of one set of demo content into Directus. Called by the seeder.
 import type { DemoItem, DemoSet } from '../demo/demo-content.ts';
-import { setupUserId } from '../access/service-ids.ts';
 import type { Database } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
+import { isEdited } from './edits.ts';
 import { toHash, type Ledger } from './ledger.ts';
 import { toFieldsWithRows, toKeyField, toTreeKeys, toUpdate } from './match-rows.ts';
 
@@ -57,18 +57,6 @@ const readExistingKeys = async (
     for (const item of items) keys.add(String(item[keyField]));
   }
   return keys;
-};
-
-/** Whether anyone but the set-up changed one of the items. */
-const isEdited = async (database: Database, keys: { collection: string; item: string }[]): Promise<boolean> => {
-  const rows = await database.readRows(
-    `select 1 from directus_activity activity
-       join unnest($1::text[], $2::text[]) as tree (collection, item)
-         on activity.collection = tree.collection and activity.item = tree.item
-      where activity.action in ('create', 'update') and activity.user is distinct from $3 limit 1`,
-    [keys.map(({ collection }) => collection), keys.map(({ item }) => item), setupUserId],
-  );
-  return rows.length > 0;
 };
 
 const updateItem = async (context: SeedContext, definition: CollectionDefinition, entry: Entry): Promise<boolean> => {

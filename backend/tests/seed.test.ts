@@ -137,6 +137,32 @@ it('updates rows without a natural key by their place, and files by their conten
   expect(await rest.get(`/files/${ids.file}`)).toMatchObject({ title: 'Neuer Titel', focal_point_x: 2 });
 });
 
+it('leaves a file that an editor replaced, and a focal point that an editor moved', async () => {
+  const { rest } = backend.current();
+  const moved = { id: randomUUID(), path: 'muster.png', title: 'Verschoben', focalPoint: { x: 0.25, y: 0.5 } };
+  const replaced = { ...moved, id: randomUUID(), title: 'Ersetzt' };
+  const content: DemoContent = { files: [moved, replaced], sets: [] };
+  expect(await seed(content)).toEqual({ ...nothing, files: 2 });
+  await rest.patch('/files', [
+    { id: moved.id, project: ids.project },
+    { id: replaced.id, project: ids.project },
+  ]);
+  await editor.patch(`/files/${moved.id}`, { focal_point_x: 7 });
+  const form = new FormData();
+  form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'eigen.svg');
+  await editor.patch(`/files/${replaced.id}`, form);
+
+  const newer = { ...content, files: content.files.map((file) => ({ ...file, title: `${file.title} (neu)` })) };
+  const outcome = await seed(newer);
+  expect({ ...outcome, kept: outcome.kept.sort() }).toEqual({
+    ...nothing,
+    kept: [`directus_files ${moved.id}`, `directus_files ${replaced.id}`].sort(),
+  });
+  expect(await rest.get(`/files/${moved.id}`)).toMatchObject({ title: 'Verschoben', focal_point_x: 7 });
+  expect(await rest.get(`/files/${replaced.id}`)).toMatchObject({ title: 'Ersetzt', type: 'image/svg+xml' });
+  expect(await seed(newer)).toEqual(nothing);
+});
+
 it('names what is wrong with demo content', async () => {
   const withSet = (collection: string, item: DemoItem): DemoContent => ({
     files: [],
