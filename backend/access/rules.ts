@@ -36,6 +36,8 @@ export const planPublicPermissions = (
     }
     return rule === 'buildOnly' ? [] : [read(name, rule.fields, toPublishedFilter(schema, name))];
   }),
+  // Every picture, also one that only a draft or nobody uses: who knows or lists its id sees it before its product is
+  // published. Files do not know where they are used; a narrower rule needs that relation in the content model.
   read('directus_files', publicFileFields, { type: { _starts_with: 'image/' } }),
 ];
 
