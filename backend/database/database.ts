@@ -3,12 +3,8 @@
 import { withDatabase } from './connection.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabaseOptions, type RunningDatabase } from './embedded-database.ts';
 
-/** Starts or reaches the database. @throws a sentence with the way out when an operator's database is not reachable. */
-export const startDatabase = async (
-  options: EmbeddedDatabaseOptions & { databaseUrl?: string },
-): Promise<RunningDatabase> => {
-  const { databaseUrl } = options;
-  if (databaseUrl === undefined) return startEmbeddedDatabase(options);
+/** @throws a sentence with the way out when the operator's database is not reachable. */
+export const reachOperatorDatabase = async (databaseUrl: string): Promise<void> => {
   try {
     await withDatabase(databaseUrl, (database) => database.readRows('select 1'));
   } catch (cause) {
@@ -20,5 +16,14 @@ export const startDatabase = async (
       },
     );
   }
+};
+
+/** Starts or reaches the database. @throws a sentence with the way out when an operator's database is not reachable. */
+export const startDatabase = async (
+  options: EmbeddedDatabaseOptions & { databaseUrl?: string },
+): Promise<RunningDatabase> => {
+  const { databaseUrl } = options;
+  if (databaseUrl === undefined) return startEmbeddedDatabase(options);
+  await reachOperatorDatabase(databaseUrl);
   return { url: databaseUrl, stop: () => Promise.resolve() };
 };

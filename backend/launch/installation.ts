@@ -11,22 +11,31 @@ const migrationsFolder = fileURLToPath(
   new URL('../node_modules/@directus/api/dist/database/migrations/', import.meta.url),
 );
 
-/** An installation that was broken off has tables but no user; it holds nothing and is begun anew. */
-const clearBrokenInstallation = async (database: Database): Promise<boolean> => {
+/**
+ * Whether there is no installation to keep. One that was broken off has tables but no user: in the embedded database it
+ * holds nothing and is cleared; in an operator's database the tables may be anybody's.
+ */
+const clearBrokenInstallation = async (database: Database, isOperators: boolean): Promise<boolean> => {
   const [users] = await database.readRows("select to_regclass('directus_users') is not null as there");
   if (users?.['there'] === true && (await database.readRows('select 1 from directus_users limit 1')).length > 0)
     return false;
   const tables = await database.readRows(
     "select tablename as name from pg_tables where schemaname = current_schema() and tablename like 'directus\\_%'",
   );
+  if (isOperators && tables.length > 0)
+    throw new Error(
+      `The database of DATABASE_URL holds tables of Directus without a user (${String(tables[0]?.['name'])} and others), ` +
+        'left by a set-up that was broken off or by someone else. Nothing was changed. ' +
+        'Name an empty database in DATABASE_URL, or drop the tables directus_* yourself if nobody needs them.',
+    );
   for (const table of tables) await database.readRows(`drop table ${toIdentifier(String(table['name']))} cascade`);
   return true;
 };
 
 /** Compares the installed Directus with the packaged one, by the migrations that ran. */
-export const readInstallationState = (databaseUrl: string): Promise<InstallationState> =>
+export const readInstallationState = (databaseUrl: string, isOperators: boolean): Promise<InstallationState> =>
   withDatabase(databaseUrl, async (database) => {
-    if (await clearBrokenInstallation(database)) return 'missing';
+    if (await clearBrokenInstallation(database, isOperators)) return 'missing';
     const done = new Set(
       (await database.readRows('select version from directus_migrations')).map((row) => row['version']),
     );

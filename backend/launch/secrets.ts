@@ -22,25 +22,33 @@ const createSecrets = (): Secrets => ({
   setupToken: randomBytes(32).toString('base64url'),
 });
 
+/** The secrets of a data folder; `undefined` where none were made yet. @throws when the file is damaged. */
+export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | undefined> => {
+  const path = join(dataFolder, 'secrets.json');
+  const stored = await readFile(path, 'utf8').catch(() => undefined);
+  if (stored === undefined) return undefined;
+  let known: Partial<Secrets>;
+  try {
+    known = JSON.parse(stored) as Partial<Secrets>;
+  } catch (cause) {
+    throw new Error(`${path} is not valid JSON. Restore it from a backup, or delete it for new secrets.`, { cause });
+  }
+  const missing = Object.keys(createSecrets()).filter((name) => typeof known[name as keyof Secrets] !== 'string');
+  if (missing.length > 0)
+    throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
+  return known as Secrets;
+};
+
 /** Reads the secrets of a data folder, or makes them. `isNew` says that they were made just now. */
 export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secrets; isNew: boolean }> => {
   const path = join(dataFolder, 'secrets.json');
   await mkdir(dataFolder, { recursive: true });
-  const stored = await readFile(path, 'utf8').catch(() => undefined);
-  const secrets = createSecrets();
-  if (stored !== undefined) {
-    let known: Partial<Secrets>;
-    try {
-      known = JSON.parse(stored) as Partial<Secrets>;
-    } catch (cause) {
-      throw new Error(`${path} is not valid JSON. Restore it from a backup, or delete it for new secrets.`, { cause });
-    }
-    const missing = Object.keys(secrets).filter((name) => typeof known[name as keyof Secrets] !== 'string');
-    if (missing.length > 0)
-      throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
+  const stored = await readStoredSecrets(dataFolder);
+  if (stored) {
     await chmod(path, 0o600);
-    return { secrets: { ...secrets, ...known }, isNew: false };
+    return { secrets: stored, isNew: false };
   }
+  const secrets = createSecrets();
   await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
   return { secrets, isNew: true };

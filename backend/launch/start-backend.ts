@@ -14,6 +14,7 @@ import { seedDemoContent } from '../seed/seed-demo-content.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toEnvironment } from './environment.ts';
 import { readInstallationState, writeServiceAccounts } from './installation.ts';
+import { checkOperatorDatabase } from './operator-database.ts';
 import type { BackendOptions, RunningBackend } from './options.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
@@ -56,17 +57,6 @@ const applyDemoContent = async (options: BackendOptions, rest: RestClient, datab
   for (const item of kept) log(`Demo content: ${item} was edited and stays as it is.`);
 };
 
-/** Secrets made anew for a database that is older: its administrator gets the new password, or nobody could sign in. */
-const writeAdminPassword = async (rest: RestClient, password: string, log: (line: string) => void): Promise<void> => {
-  const [admin] = await rest.get<{ id: string }[]>(`/users?fields=id&limit=1&filter[email][_eq]=${adminEmail}`);
-  if (!admin) {
-    log(`The database has no account ${adminEmail}; sign in with an account of your own.`);
-    return;
-  }
-  await rest.patch(`/users/${admin.id}`, { password });
-  log(`The secrets of this database were gone: ${adminEmail} has a new password.`);
-};
-
 const startOnDatabase = async (
   options: BackendOptions,
   databaseUrl: string,
@@ -77,14 +67,17 @@ const startOnDatabase = async (
   const port = await readUsablePort(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = toEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets });
   const timed = createTimer(log);
-  const installation = await readInstallationState(databaseUrl);
+  const isOperators = options.databaseUrl !== undefined;
+  const installation = await readInstallationState(databaseUrl, isOperators);
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
   const directus = await timed('Directus ready', () => startDirectus(environment, dataFolder, log));
   const url = `http://${host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
-    if (isNew && installation !== 'missing') await writeAdminPassword(rest, secrets.adminPassword, log);
+    // Only an operator's database outlives its secrets; its accounts are the operator's.
+    if (isNew && installation !== 'missing')
+      log('Directus was in the database before: sign in with an account of your own, no password was changed.');
     await applyContentModel(options, rest, databaseUrl);
     if (options.demoContent) await applyDemoContent(options, rest, databaseUrl);
   } catch (error) {
@@ -105,6 +98,7 @@ const startOnDatabase = async (
 export const startBackend = async (options: BackendOptions): Promise<RunningBackend> => {
   const dataFolder = resolve(options.dataFolder);
   await mkdir(join(dataFolder, 'uploads'), { recursive: true });
+  if (options.databaseUrl !== undefined) await checkOperatorDatabase(options.databaseUrl, dataFolder);
   const { secrets, isNew } = await readSecrets(dataFolder);
   const timed = createTimer(options.log);
   const database = await timed('Database ready', () =>

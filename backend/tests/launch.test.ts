@@ -1,7 +1,7 @@
 // The launch of the backend: secrets of its own, errors with a way out, no process left behind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { label } from '../schema/fields.ts';
 import { one } from '../schema/relations.ts';
 import { schema } from '../schema/schema.ts';
+import { withDatabase } from '../database/connection.ts';
 import { createOwnDatabase } from './own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
@@ -21,6 +22,16 @@ beforeEach(async () => {
   dataFolder = await createScratchFolder();
 });
 afterEach(() => removeScratchFolder(dataFolder));
+
+const signIn = (url: string, email: string, password: string): Promise<Response> =>
+  fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+
+/** What a machine has that set the shared database, and so its copies, up. */
+const bringSecrets = (): Promise<void> => cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
 
 describe('secrets', () => {
   it('are made once, at random, readable by their owner only', async () => {
@@ -43,14 +54,8 @@ describe('secrets', () => {
   });
 
   it('open the studio with the password, and nothing with another', async () => {
-    const signIn = (password: string) =>
-      fetch(`${shared.url}/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: shared.adminEmail, password }),
-      });
-    expect((await signIn(shared.adminPassword)).status).toBe(200);
-    expect((await signIn('password')).status).toBe(401);
+    expect((await signIn(shared.url, shared.adminEmail, shared.adminPassword)).status).toBe(200);
+    expect((await signIn(shared.url, shared.adminEmail, 'password')).status).toBe(401);
   });
 });
 
@@ -73,22 +78,8 @@ const readOwnProcesses = async (): Promise<number[]> => {
 };
 
 describe('a start', () => {
-  it('on an older database with new secrets gives the administrator the new password', async () => {
-    const database = await createOwnDatabase();
-    const log: string[] = [];
-    const running = await startBackend(toOptions(database.url, log));
-    const answer = await fetch(`${running.url}/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: running.adminEmail, password: running.adminPassword }),
-    });
-    await running.stop();
-    await database.remove();
-    expect(answer.status).toBe(200);
-    expect(log.join('\n')).toContain('admin@example.com has a new password');
-  });
-
   it.runIf(process.platform === 'linux')('that fails leaves no process behind', async () => {
+    await bringSecrets();
     const database = await createOwnDatabase();
     const broken = schema.map((collection) =>
       collection.name === 'page'
@@ -103,6 +94,7 @@ describe('a start', () => {
   });
 
   it.runIf(process.platform === 'linux')('that is killed leaves no process behind', async () => {
+    await bringSecrets();
     const database = await createOwnDatabase();
     const module = fileURLToPath(new URL('../launch/start-backend.ts', import.meta.url));
     const options = JSON.stringify(toOptions(database.url, []));
@@ -124,6 +116,60 @@ describe('a start', () => {
     const giveUpAt = Date.now() + 10_000;
     while ((await readOwnProcesses()).length > 0 && Date.now() < giveUpAt) await sleep(100);
     expect(await readOwnProcesses()).toEqual([]);
+    await database.remove();
+  });
+});
+
+describe("an operator's own database", () => {
+  it('is not taken over by another data folder, and says where its secrets are', async () => {
+    const database = await createOwnDatabase();
+    const readAccounts = () =>
+      withDatabase(database.url, ({ readRows }) =>
+        readRows('select id, token, password from directus_users order by id'),
+      );
+    const before = await readAccounts();
+    const path = join(dataFolder, 'secrets.json');
+    await expect(startBackend(toOptions(database.url, []))).rejects.toThrow(
+      `DATABASE_URL is set up already, but ${path} is missing. Bring ${path} from the machine that set the database up`,
+    );
+    await expect(stat(path)).rejects.toThrow('ENOENT');
+    await readSecrets(dataFolder);
+    await expect(startBackend(toOptions(database.url, []))).rejects.toThrow(`${path} belongs to another one. Bring`);
+    expect(await readAccounts()).toEqual(before);
+    await database.remove();
+  });
+
+  it('keeps its passwords when it is taken over on purpose, without the account of the set-up', async () => {
+    const database = await createOwnDatabase();
+    await withDatabase(database.url, async ({ readRows }) => {
+      // As Directus does when the account is deleted in the studio.
+      await readRows('update directus_files set uploaded_by = null, modified_by = null');
+      await readRows("delete from directus_users where first_name = 'Setup'");
+    });
+    const log: string[] = [];
+    const running = await startBackend(toOptions(database.url, log));
+    const answer = await signIn(running.url, shared.adminEmail, shared.adminPassword);
+    await running.stop();
+    await database.remove();
+    expect(answer.status).toBe(200);
+    expect(log.join('\n')).toContain('sign in with an account of your own');
+  });
+
+  it('keeps tables that look like a broken off installation', async () => {
+    const database = await createOwnDatabase();
+    await bringSecrets();
+    const countTables = () =>
+      withDatabase(database.url, async ({ readRows }) => {
+        const tables = await readRows("select 1 from pg_tables where tablename like 'directus\\_%'");
+        return tables.length;
+      });
+    await withDatabase(database.url, ({ readRows }) => readRows('truncate directus_users cascade'));
+    const before = await countTables();
+    await expect(startBackend(toOptions(database.url, []))).rejects.toThrow(
+      /DATABASE_URL holds tables of Directus without a user .* Nothing was changed\. Name an empty database/,
+    );
+    expect(await countTables()).toBe(before);
+    expect(before).toBeGreaterThan(20);
     await database.remove();
   });
 });
