@@ -29,8 +29,8 @@ interface DemoProject {
 }
 
 const siteTitleOf = (site: SiteName, locale: string): string => {
-  const items = demoContent.sets.find((set) => set.collection === 'project')?.items as unknown as DemoProject[];
-  const project = items.find((item) => item.id === projects[site]);
+  const items = demoContent.sets.filter((set) => set.collection === 'project').flatMap((set) => set.items);
+  const project = (items as unknown as DemoProject[]).find((item) => item.id === projects[site]);
   const translated = project?.translations.find((entry) => entry.language === locale)?.seo_title;
   return translated ?? project?.seo_title ?? '';
 };

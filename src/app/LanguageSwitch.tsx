@@ -25,6 +25,7 @@ export const LanguageSwitch = ({ language, paths }: LanguageSwitchProps) => {
         <li key={locale}>
           <a
             href={paths[locale]}
+            data-keeps-query
             hrefLang={locale}
             lang={locale}
             className={styles.language}
