@@ -76,11 +76,15 @@ test('the language switch keeps page, query and hash', async ({ page }) => {
   await expect(page).toHaveURL(`${siteUrl('jeweller')}/fr/mentions-legales?from=test#cookies`);
 });
 
-test('the language switch keeps query and hash also before the page is hydrated', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort('aborted'));
-  await page.goto(`${siteUrl('jeweller')}/datenschutz?from=test#cookies`);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/en/privacy?from=test#cookies`);
+test.describe('before the page is hydrated', () => {
+  test.use({ expectedFailures: ['.js'] });
+
+  test('the language switch keeps query and hash', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort('aborted'));
+    await page.goto(`${siteUrl('jeweller')}/datenschutz?from=test#cookies`);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${siteUrl('jeweller')}/en/privacy?from=test#cookies`);
+  });
 });
 
 test('small screens have the quick buttons in a bar at the bottom', async ({ page }) => {
