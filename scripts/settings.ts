@@ -2,6 +2,7 @@
 // the set-up has read `.env`; checked, with defaults. Every variable is documented in `.env.example`; a test holds the
 // two together.
 import { z } from 'zod';
+import { storeRootPattern } from '../src/i18n/route-table.ts';
 import type { WantedPort } from './ports.ts';
 
 const port = (fallback: number) =>
@@ -28,8 +29,8 @@ export const settingsShape = {
   SITE_URL: webAddress.optional(),
   STORE_ROOT: z
     .string()
-    .regex(
-      /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?$/,
+    .refine(
+      (value) => value === '' || storeRootPattern.test(value),
       'a path such as / or /shop, or nothing at all for a site without shop',
     )
     .default('/'),

@@ -14,8 +14,6 @@ export interface Palette {
   /** Secondary text, still at least 4.5 : 1 on background and surface. */
   muted: string;
   line: string;
-  /** Edges of controls, at least 3 : 1 on the background (WCAG 1.4.11). */
-  control: string;
   accent: string;
   onAccent: string;
   /** The brand colour as text or icon on background and surface. */
@@ -61,7 +59,6 @@ const toPalette = (background: string, colors: PaletteColors): Palette => {
     text,
     muted: readable(mix(background, text, 0.62), [background, surface], text),
     line: mix(background, text, 0.16),
-    control: readable(mix(background, text, 0.4), [background, surface], text, 3),
     accent,
     onAccent:
       colors.buttonColor && wcagContrast(colors.buttonColor, accent) >= minimumTextContrast
@@ -78,10 +75,10 @@ const bestOn = (color: string): string =>
 const mix = (from: string, to: string, share: number): string => formatHex(interpolate([from, to], 'oklab')(share));
 
 /** The colour itself, or as little nearer to the text colour as the contrast on all grounds needs. */
-const readable = (color: string, grounds: string[], text: string, contrast = minimumTextContrast): string => {
+const readable = (color: string, grounds: string[], text: string): string => {
   for (let share = 0; share <= 1; share += 0.04) {
     const candidate = share === 0 ? formatHex(toOklch(color) as Oklch) : mix(color, text, share);
-    if (grounds.every((ground) => wcagContrast(candidate, ground) >= contrast)) return candidate;
+    if (grounds.every((ground) => wcagContrast(candidate, ground) >= minimumTextContrast)) return candidate;
   }
   return text;
 };

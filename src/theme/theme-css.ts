@@ -35,7 +35,6 @@ const toProperties = (palette: Palette, mode: ColorMode): string =>
     `--text:${palette.text}`,
     `--muted:${palette.muted}`,
     `--line:${palette.line}`,
-    `--control:${palette.control}`,
     `--accent:${palette.accent}`,
     `--on-accent:${palette.onAccent}`,
     `--accent-text:${palette.accentText}`,
