@@ -22,11 +22,8 @@ def develop(output: Path, width_px: int, height_px: int, samples: int, seed: int
     scene.view_settings.look = development.get("look", "Medium High Contrast")
     scene.view_settings.exposure = development.get("exposure", 0.0)
     with tempfile.TemporaryDirectory() as folder:
-        # Two halves that differ in their noise alone tell noise from detail.
-        first = _render_half(scene, Path(folder) / "first", samples // 2, seed)
-        second = _render_half(scene, Path(folder) / "second", samples // 2, seed + 1)
-    features = [(first[name] + second[name]) / 2 for name in FEATURES.values()]
-    light = denoise(first["light"], second["light"], features, development.get("smoothness", 1.0))
+        passes = _render(scene, Path(folder), samples, seed)
+    light = denoise(passes["light"], passes["albedo"], passes["normal"])
     output.parent.mkdir(parents=True, exist_ok=True)
     _save(scene, _with_bloom(light, development.get("bloom", 0.0)), output)
 
@@ -48,15 +45,15 @@ def _set_up_renderer(scene, width_px, height_px):
     bpy.context.view_layer.cycles.denoising_store_passes = True
 
 
-def _render_half(scene, stem, samples, seed):
-    """Renders once and gives its passes as arrays (height × width × 3)."""
-    scene.cycles.seed, scene.cycles.samples = seed, max(1, samples)
+def _render(scene, folder, samples, seed):
+    """Renders and gives the passes as arrays (height × width × 3)."""
+    scene.cycles.seed, scene.cycles.samples = seed, samples
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers = tree.nodes.new("CompositorNodeRLayers")
     writer = tree.nodes.new("CompositorNodeOutputFile")
-    writer.base_path = str(stem)
+    writer.base_path = str(folder)
     writer.format.file_format, writer.format.color_depth, writer.format.exr_codec = "OPEN_EXR", "32", "ZIP"
     writer.file_slots.clear()
     names = {"Image": "light", **FEATURES}
@@ -64,7 +61,7 @@ def _render_half(scene, stem, samples, seed):
         writer.file_slots.new(f"{name}-")
         tree.links.new(layers.outputs[layer], writer.inputs[f"{name}-"])
     bpy.ops.render.render()
-    return {name: _read_pixels(next(stem.glob(f"{name}-*.exr"))) for name in names.values()}
+    return {name: _read_pixels(next(folder.glob(f"{name}-*.exr"))) for name in names.values()}
 
 
 def _read_pixels(path):

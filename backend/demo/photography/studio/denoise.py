@@ -1,30 +1,38 @@
-"""Non-local means with two half renders (after Rousselle, Knaus, Zwicker 2012): each half decides where the other may
-be averaged, the difference of both measures the noise, and albedo and normals keep texture and edges. Used by darkroom."""
+"""Removes the noise of a path-traced picture with the trained network of Intel's Open Image Denoise, evaluated here in
+NumPy because Debian builds Blender without it. Used by darkroom; the weights' origin and licence stand in README.md."""
+
+import struct
+import sys
+from pathlib import Path
 
 import numpy as np
 
-SEARCH_PX = 8
-PATCH_PX = 3
-BAND_ROWS = 160
-GAIN = 6.0
-FEATURE_TOLERANCES = (0.03, 0.12)
+WEIGHTS = Path(__file__).resolve().parents[1] / "weights" / "rt_hdr_alb_nrm.tza"
+TZA_MAGIC = 0x41D7
+# The network halves the picture four times.
+MULTIPLE_PX = 16
+# Rows of one matrix product: bounds the memory that a convolution takes.
+BAND_ROWS = 128
+
+# The curve by which the network sees brightness: perceptually uniform up to 65504, the largest half-precision number
+# (Open Image Denoise, "PU" transfer function).
+A, B, C, D = 1.41283765e03, 1.64593172e00, 4.31384981e-01, -2.94139609e-03
+E, F, G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
+Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
+BRIGHTEST = 65504.0
+MIDDLE_GREY = 0.18
 
 
-def denoise(first, second, features, smoothness):
-    """Gives the mean of both halves, cleaned; `smoothness` 0 leaves it alone, 1 is the measured noise level."""
-    if smoothness <= 0:
-        return (first + second) / 2
-    # Distances count as the eye sees them: a logarithm tames highlights that would outvote everything else.
-    halves = [np.log1p(GAIN * np.maximum(half, 0)) for half in (first, second)]
-    variance = box_blur((halves[0] - halves[1]) ** 2 / 2, 2) + 1e-6
-    margin = SEARCH_PX + PATCH_PX
-    padded = [np.pad(array, ((margin, margin), (margin, margin), (0, 0)), "reflect") for array in (*halves, variance, *features)]
-    height = first.shape[0]
-    bands = []
-    for top in range(0, height, BAND_ROWS):
-        rows = min(BAND_ROWS, height - top)
-        bands.append(_filter_band([array[top : top + rows + 2 * margin] for array in padded], smoothness))
-    return np.expm1(np.concatenate(bands)) / GAIN
+def denoise(light, albedo, normal):
+    """Gives the picture without noise. All arrays: height × width × 3, linear light, albedo 0–1, normals −1–1."""
+    weights = _read_weights()
+    exposure = _exposure(light)
+    guides = [np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
+    seen = np.concatenate([_to_perceived(np.clip(light * exposure, 0, BRIGHTEST)), *guides], axis=2).astype(np.float32)
+    height, width = light.shape[:2]
+    margins = ((0, -height % MULTIPLE_PX), (0, -width % MULTIPLE_PX), (0, 0))
+    clean = _run_network(weights, np.pad(seen, margins, "reflect"))[:height, :width]
+    return (_from_perceived(clean) / exposure).astype(np.float32)
 
 
 def box_blur(image, radius):
@@ -40,50 +48,94 @@ def box_blur(image, radius):
     return image
 
 
-def _filter_band(padded, smoothness):
-    """Filters one horizontal band; every array carries a margin of search and patch on all sides."""
-    first, second, variance, *features = padded
-    centre = _window(first, 0, 0, PATCH_PX).shape
-    sums = [np.zeros((centre[0] - 2 * PATCH_PX, centre[1] - 2 * PATCH_PX, 3), np.float32) for _ in range(2)]
-    totals = [np.zeros(sums[0].shape[:2] + (1,), np.float32) for _ in range(2)]
-    for dy in range(-SEARCH_PX, SEARCH_PX + 1):
-        for dx in range(-SEARCH_PX, SEARCH_PX + 1):
-            kept = _feature_weight(features, dy, dx)
-            for guide, other, side in ((first, second, 1), (second, first, 0)):
-                weight = np.minimum(_colour_weight(guide, variance, dy, dx, smoothness), kept)[..., None]
-                sums[side] += weight * _window(other, dy, dx, 0)
-                totals[side] += weight
-    return (sums[0] / totals[0] + sums[1] / totals[1]) / 2
+def _read_weights():
+    """Reads the tensors of a TZA archive as a dictionary of arrays."""
+    if not WEIGHTS.exists():
+        sys.exit(f"{WEIGHTS.name} is missing in {WEIGHTS.parent}: README.md says how to get it.")
+    archive = WEIGHTS.read_bytes()
+    magic, major, _minor, table = struct.unpack_from("<HBBQ", archive)
+    if magic != TZA_MAGIC or major != 2:
+        sys.exit(f"{WEIGHTS} is not an archive of weights of version 2.")
+    position = table + 4
+    tensors = {}
+    for _ in range(struct.unpack_from("<I", archive, table)[0]):
+        name_length = struct.unpack_from("<H", archive, position)[0]
+        name = archive[position + 2 : position + 2 + name_length].decode()
+        position += 2 + name_length
+        dimensions = archive[position]
+        shape = struct.unpack_from(f"<{dimensions}I", archive, position + 1)
+        position += 1 + 4 * dimensions + dimensions
+        kind, offset = struct.unpack_from("<cQ", archive, position)
+        position += 9
+        dtype = {b"f": np.float32, b"h": np.float16}[kind]
+        count = int(np.prod(shape))
+        tensors[name] = np.frombuffer(archive, dtype, count, offset).reshape(shape).astype(np.float32)
+    return tensors
 
 
-def _colour_weight(guide, variance, dy, dx, smoothness):
-    here, there = _window(guide, 0, 0, PATCH_PX), _window(guide, dy, dx, PATCH_PX)
-    noise, noise_there = _window(variance, 0, 0, PATCH_PX), _window(variance, dy, dx, PATCH_PX)
-    distance = (here - there) ** 2 - (noise + np.minimum(noise, noise_there))
-    distance /= 1e-6 + (0.6 * smoothness) ** 2 * (noise + noise_there)
-    return np.exp(-np.maximum(_patch_mean(distance.mean(axis=2)), 0))
+def _exposure(light):
+    """The factor that brings the picture's mean brightness to middle grey, over blocks as a light meter does."""
+    luminance = np.maximum(light @ np.array([0.212671, 0.715160, 0.072169], np.float32), 0)
+    height, width = (size // MULTIPLE_PX * MULTIPLE_PX for size in luminance.shape)
+    blocks = luminance[:height, :width].reshape(height // MULTIPLE_PX, MULTIPLE_PX, width // MULTIPLE_PX, MULTIPLE_PX)
+    means = blocks.mean(axis=(1, 3))
+    lit = means[means > 1e-8]
+    return MIDDLE_GREY / float(np.exp2(np.log2(lit).mean())) if lit.size else 1.0
 
 
-def _feature_weight(features, dy, dx):
-    total = 0.0
-    for feature, tolerance in zip(features, FEATURE_TOLERANCES):
-        difference = _window(feature, 0, 0, 0) - _window(feature, dy, dx, 0)
-        total = total + (difference**2).sum(axis=2) / tolerance**2
-    return np.exp(-total)
+def _curve(y):
+    return np.where(y <= Y0, A * y, np.where(y <= Y1, B * np.power(y, C) + D, E * np.log(y + F) + G))
 
 
-def _window(array, dy, dx, extra):
-    """The band itself, grown by `extra` and moved by the offset."""
-    margin = SEARCH_PX + PATCH_PX - extra
-    height, width = array.shape[:2]
-    return array[margin + dy : height - margin + dy, margin + dx : width - margin + dx]
+def _to_perceived(y):
+    return _curve(y) / _curve(np.float64(BRIGHTEST))
 
 
-def _patch_mean(values):
-    size = 2 * PATCH_PX + 1
-    for axis in (0, 1):
-        sums = np.cumsum(values, axis=axis, dtype=np.float32)
-        head = np.take(sums, [size - 1], axis=axis)
-        rest = np.take(sums, range(size, sums.shape[axis]), axis=axis) - np.take(sums, range(sums.shape[axis] - size), axis=axis)
-        values = np.concatenate([head, rest], axis=axis) / size
-    return values
+def _from_perceived(x):
+    x = np.clip(x, 0, 1).astype(np.float64) * _curve(np.float64(BRIGHTEST))
+    root = np.power(np.maximum(x - D, 0) / B, 1 / C)
+    return np.where(x <= X0, x / A, np.where(x <= X1, root, np.exp((x - G) / E) - F))
+
+
+def _run_network(weights, picture):
+    """The U-net: five levels down, four up, each joined with its level on the way down."""
+
+    def layer(name, image, last=False):
+        return _convolve(image, weights[f"{name}.weight"], weights[f"{name}.bias"], rectify=not last)
+
+    pools = [picture]
+    image = layer("enc_conv0", picture)
+    for level in ("enc_conv1", "enc_conv2", "enc_conv3", "enc_conv4"):
+        image = _halve(layer(level, image))
+        pools.append(image)
+    image = layer("enc_conv5b", layer("enc_conv5a", pools.pop()))
+    for level in (4, 3, 2, 1):
+        image = np.concatenate([_double(image), pools.pop()], axis=2)
+        image = layer(f"dec_conv{level}b", layer(f"dec_conv{level}a", image))
+    return layer("dec_conv0", image, last=True)
+
+
+def _convolve(image, kernel, bias, rectify):
+    """3 × 3 convolution as nine matrix products, edges filled with zero."""
+    height, width, channels = image.shape
+    padded = np.pad(image, ((1, 1), (1, 1), (0, 0)))
+    result = np.empty((height, width, kernel.shape[0]), np.float32)
+    matrices = [[np.ascontiguousarray(kernel[:, :, dy, dx].T) for dx in range(3)] for dy in range(3)]
+    for top in range(0, height, BAND_ROWS):
+        rows = min(BAND_ROWS, height - top)
+        total = np.broadcast_to(bias, (rows * width, kernel.shape[0])).copy()
+        for dy in range(3):
+            for dx in range(3):
+                window = padded[top + dy : top + dy + rows, dx : dx + width]
+                total += window.reshape(-1, channels) @ matrices[dy][dx]
+        result[top : top + rows] = total.reshape(rows, width, -1)
+    return np.maximum(result, 0, out=result) if rectify else result
+
+
+def _halve(image):
+    height, width, channels = image.shape
+    return image.reshape(height // 2, 2, width // 2, 2, channels).max(axis=(1, 3))
+
+
+def _double(image):
+    return image.repeat(2, axis=0).repeat(2, axis=1)
