@@ -15,6 +15,30 @@ test('names the page in every language, the default one last resort', async ({ p
   ]);
 });
 
+test('every element of the head stands once at every moment, and follows a language link', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts: Record<string, number> = {};
+    const count = () => {
+      for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', 'style#theme']) {
+        const found = document.head.querySelectorAll(selector).length;
+        counts[selector] = Math.max(counts[selector] ?? 0, found);
+      }
+    };
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { headCounts: counts });
+  });
+  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl('jeweller')}/en/contact`);
+  expect(await page.evaluate(() => (window as unknown as { headCounts: unknown }).headCounts)).toEqual({
+    title: 1,
+    'meta[name=description]': 1,
+    'link[rel=canonical]': 1,
+    'style#theme': 1,
+  });
+});
+
 test('each project has its own colours, dark where its base colour is dark', async ({ page }) => {
   const readColors = () =>
     page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).colorScheme]);

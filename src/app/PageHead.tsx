@@ -1,4 +1,8 @@
+/** @jsxRuntime classic */
 // The head of a page: language, title, description, canonical and alternate links, the project's theme (specification §2).
+// Classic JSX, because Gatsby's Head keeps React 19 from hoisting these elements by itself only where they are made with
+// `React.createElement`; hoisted as well, each would stand twice for a moment after hydration.
+import * as React from 'react';
 import { defaultLocale, locales } from '../../contract/locale.ts';
 import type { PageContext } from '../domain/page.ts';
 import { toDocumentTitle } from '../domain/page-title.ts';

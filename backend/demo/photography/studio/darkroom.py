@@ -36,7 +36,7 @@ def _set_up_renderer(scene, width_px, height_px):
     cycles.device = "CPU"
     # Debian builds Cycles without a denoiser; denoise.py does that work.
     cycles.use_denoising = False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 12
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.05, 8
     # A brilliant returns its light only after many inner reflections.
     cycles.max_bounces, cycles.transmission_bounces, cycles.glossy_bounces = 20, 18, 8
     cycles.diffuse_bounces = 2
