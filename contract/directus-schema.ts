@@ -579,12 +579,22 @@ export interface EcommercePersonalizationTranslations {
   fields: unknown;
 }
 
-/** ecommerce_product_image */
+/** Product picture */
 export interface EcommerceProductImage {
   id: number;
   product: string | EcommerceProduct;
   directus_files_id: string | DirectusFiles;
   sort: number | null;
+  alt: string | null;
+  translations: number[] | EcommerceProductImageTranslations[];
+}
+
+/** Product picture: translations */
+export interface EcommerceProductImageTranslations {
+  id: number;
+  ecommerce_product_image: number | EcommerceProductImage;
+  language: string | Language;
+  alt: string | null;
 }
 
 /** ecommerce_product_subcategory */
@@ -852,6 +862,7 @@ export interface Schema {
   ecommerce_personalization: EcommercePersonalization[];
   ecommerce_personalization_translations: EcommercePersonalizationTranslations[];
   ecommerce_product_image: EcommerceProductImage[];
+  ecommerce_product_image_translations: EcommerceProductImageTranslations[];
   ecommerce_product_subcategory: EcommerceProductSubcategory[];
   ecommerce_product_attribute: EcommerceProductAttribute[];
   ecommerce_product_tag: EcommerceProductTag[];

@@ -1,5 +1,7 @@
 // What must hold for all demo content: complete in three languages, connected, clean markup, honest.
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
 import { schema } from '../schema/schema.ts';
@@ -77,9 +79,11 @@ describe('demo content', () => {
     }
   });
 
-  it('lists exactly the files that lie in the folder', () => {
+  it('lists exactly the files that lie in the folder and below', () => {
     const root = new URL('./files', import.meta.url);
-    const inFolder = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('.'));
+    const inFolder = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(fileURLToPath(root), join(entry.parentPath, entry.name)));
     expect(demoContent.files.map((file) => file.path).sort()).toEqual(inFolder.sort());
   });
 

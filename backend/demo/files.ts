@@ -1,4 +1,5 @@
 // The pictures and logos of the demo houses, below backend/demo/files. Joined in content.ts.
+import { productFiles } from './arnsberg/shop/products/products.ts';
 import type { DemoFile } from './demo-content.ts';
 import { fileId, type House } from './page-item.ts';
 import { photographs } from './photographs.ts';
@@ -18,4 +19,5 @@ export const demoFiles: DemoFile[] = [
     title,
     focalPoint,
   })),
+  ...productFiles,
 ];

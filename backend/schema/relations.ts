@@ -42,11 +42,12 @@ export const one = (
 export const project = (extra: Extra = {}): FieldDefinition =>
   one('project', label('Projekt', 'Project'), 'project', { required: true, ...extra });
 
-/** A picture or document of the file library. */
-export const file = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+/** A picture of the file library, with the note that tells editors which to upload. */
+export const file = (name: string, of: Label, guidance: Label, extra: Extra = {}): FieldDefinition => ({
   ...one(name, of, 'directus_files', extra),
   interface: extra.interface ?? 'file-image',
   special: ['file'],
+  note: guidance,
 });
 
 /** The list side of a many-to-one: items of `listOf` whose field points back here. */

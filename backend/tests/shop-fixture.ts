@@ -31,7 +31,9 @@ const toProduct = (project: string, taxonomy: Taxonomy, id: string, details: Rec
   subcategories: [{ subcategory_id: taxonomy.subcategory }],
   attributes: [{ attribute_id: taxonomy.attribute }],
   tags: [{ tag_id: taxonomy.tag }],
-  images: [{ directus_files_id: taxonomy.picture }],
+  images: [
+    { directus_files_id: taxonomy.picture, alt: 'Ring, von vorn', translations: [{ language: 'en', alt: 'Ring' }] },
+  ],
   price_brutto: '100.00',
   stock: 3,
   product_variants: [

@@ -1,7 +1,6 @@
 // Products with variants, pictures, personalisation and ratings (specification §3).
 import type { CollectionDefinition } from '../definition.ts';
 import {
-  childId,
   choice,
   createdAt,
   flag,
@@ -19,7 +18,8 @@ import {
   status,
   text,
 } from '../fields.ts';
-import { file, junction, list, manyList, one, project, translated } from '../relations.ts';
+import { junction, list, manyList, one, project, translated } from '../relations.ts';
+import { pictureCollections, pictureList } from './product-picture.ts';
 
 const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
@@ -64,11 +64,7 @@ const product: CollectionDefinition = {
     slug(),
     text('reference_number', label('Referenznummer', 'Reference number'), { required: true }),
     richText('description', label('Beschreibung', 'Description')),
-    manyList('images', label('Bilder', 'Pictures'), 'ecommerce_product_image', {
-      interface: 'files',
-      special: ['files'],
-      note: label('Das erste Bild steht in den Listen.', 'The first picture is used in lists.'),
-    }),
+    pictureList,
     heading('sorting', label('Einordnung', 'Sorting')),
     one('category', label('Kategorie', 'Category'), 'ecommerce_category', { onDelete: 'RESTRICT', required: true }),
     one('manufacturer', label('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
@@ -227,21 +223,7 @@ export const productCollections: CollectionDefinition[] = [
   variantTranslations.collection,
   personalization,
   personalizationTranslations.collection,
-  {
-    ...productLink('ecommerce_product_image', 'images', 'directus_files_id', 'directus_files'),
-    fields: [
-      childId(),
-      one('product', label('Produkt', 'Product'), 'ecommerce_product', {
-        required: true,
-        hidden: true,
-        oneField: 'images',
-        sortField: 'sort',
-        junctionField: 'directus_files_id',
-      }),
-      file('directus_files_id', label('Datei', 'File'), { required: true }),
-      sort(),
-    ],
-  },
+  ...pictureCollections,
   productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
   productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
   productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),

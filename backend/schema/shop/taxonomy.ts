@@ -1,6 +1,7 @@
 // What products are sorted by: categories, subcategories, manufacturers, attributes, tags, size guides.
 import type { CollectionDefinition } from '../definition.ts';
 import { id, json, label, multiline, slug, sort, text } from '../fields.ts';
+import { categoryGuidance } from '../picture-guidance.ts';
 import { file, list, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
@@ -23,7 +24,7 @@ const category: CollectionDefinition = {
     project(),
     displayName(),
     slug(),
-    file('image', label('Bild', 'Picture')),
+    file('image', label('Bild', 'Picture'), categoryGuidance),
     list('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_subcategory'),
     sort(),
     categoryTranslations.field,

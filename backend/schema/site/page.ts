@@ -1,6 +1,7 @@
 // The texts and pictures of the site's pages, legal text blocks, consents and brands.
 import type { CollectionDefinition } from '../definition.ts';
 import { choice, flag, id, label, multiline, richText, slug, sort, status, text } from '../fields.ts';
+import { brandLogoGuidance, headerGuidance } from '../picture-guidance.ts';
 import { file, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
@@ -37,12 +38,7 @@ const page: CollectionDefinition = {
         'Key of the route table, such as home, watches, imprint',
       ),
     }),
-    file('header_image', label('Kopfbild', 'Header picture'), {
-      note: label(
-        'Querformat, mindestens 1980 px breit; der Fokuspunkt der Datei bleibt in jedem Ausschnitt.',
-        'Landscape, at least 1980 px wide; the focal point of the file stays in every crop.',
-      ),
-    }),
+    file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),
     sort(),
     pageTranslations.field,
   ],
@@ -147,8 +143,8 @@ const brand: CollectionDefinition = {
       { required: true },
     ),
     text('website', label('Website', 'Website')),
-    file('logo', label('Logo', 'Logo')),
-    file('header_image', label('Kopfbild', 'Header picture')),
+    file('logo', label('Logo', 'Logo'), brandLogoGuidance),
+    file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),
     multiline('lead', label('Einleitung', 'Lead')),
     richText('description', label('Beschreibung', 'Description')),
     sort(),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../../contract/locale.ts';
 import { schema } from '../../../schema/schema.ts';
 import type { DemoItem } from '../../demo-content.ts';
+import { demoFiles } from '../../files.ts';
 import { paymentMethodSet } from '../../payment-methods.ts';
 import { shopSets } from './shop-sets.ts';
 import { projectId } from './shop-project.ts';
@@ -19,6 +20,7 @@ const listOf = (item: DemoItem, field: string): DemoItem[] => (item[field] ?? []
 const products = itemsOf('ecommerce_product');
 const published = products.filter((product) => product['status'] === 'published');
 const variantsOf = (product: DemoItem): DemoItem[] => listOf(product, 'product_variants');
+const picturesOf = (product: DemoItem): DemoItem[] => listOf(product, 'images');
 const valuesOf = (items: DemoItem[], field: string): unknown[] => items.map((item) => item[field]);
 
 const expectUnique = (values: unknown[]) =>
@@ -115,8 +117,8 @@ describe('keys', () => {
     for (const product of products) expectUnique(valuesOf(variantsOf(product), 'reference_number_suffix'));
   });
 
-  it('refers only to items of the sets before, or to the project', () => {
-    const known = new Set<unknown>([projectId]);
+  it('refers only to items of the sets before, to the project, or to files', () => {
+    const known = new Set<unknown>([projectId, ...demoFiles.map(({ id }) => id)]);
     for (const { collection, items } of sets) {
       for (const item of items) known.add(item['id']);
       for (const variant of items.flatMap(variantsOf)) known.add(variant['id']);
@@ -144,6 +146,7 @@ describe('texts', () => {
       for (const item of items) expectTranslated(collection, item);
     }
     for (const variant of products.flatMap(variantsOf)) expectTranslated('ecommerce_product_variant', variant);
+    for (const picture of products.flatMap(picturesOf)) expectTranslated('ecommerce_product_image', picture);
   });
 
   it('describe every product in 60 to 120 German words', () => {

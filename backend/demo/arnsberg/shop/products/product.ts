@@ -10,6 +10,7 @@ import { personalizationId, type PersonalizationKey } from '../taxonomy/personal
 import { sizeGuideId, type SizeGuideKey } from '../taxonomy/size-guides.ts';
 import { tagId, type TagKey } from '../taxonomy/tags.ts';
 import { fromStock, notAvailable } from './delivery.ts';
+import { toPictureRows } from './pictures.ts';
 import type { Choice, Variant } from './variants.ts';
 
 /** One piece with a price of its own. */
@@ -43,6 +44,8 @@ export type Product = {
 } & (SinglePiece | { choice: Choice });
 
 export const productId = (slug: string): string => demoId(`arnsberg/product/${slug}`);
+
+export const nameOf = ({ text }: Product): Localized => inEach((language) => text[language].name);
 
 const toShippingTime = (stock: number, toOrder: Localized | undefined): Localized =>
   stock > 0 ? fromStock : (toOrder ?? notAvailable);
@@ -83,6 +86,7 @@ const toLinks = (product: Product): DemoItem => ({
 /** The record of a product; `sort` is its place in the recommended order. */
 export const toProductItem = (product: Product, sort: number): DemoItem => {
   const { stock, fields } = toOffer(product);
+  const name = nameOf(product);
   return {
     id: productId(product.slug),
     project: projectId,
@@ -92,6 +96,7 @@ export const toProductItem = (product: Product, sort: number): DemoItem => {
     identifier: product.identifier,
     sort,
     ...toLinks(product),
+    images: toPictureRows(product.slug, name),
     ...fields,
     stock,
     reorder_possible: product.toOrder !== undefined,
@@ -99,7 +104,7 @@ export const toProductItem = (product: Product, sort: number): DemoItem => {
     ...(product.taxPercent === undefined ? {} : { tax_percent: euros(product.taxPercent) }),
     ...translatedFields(
       {
-        display_name: inEach((language) => product.text[language].name),
+        display_name: name,
         shipping_time: toShippingTime(stock, product.toOrder),
         variant_display_name: 'choice' in product ? product.choice.label : undefined,
         warnings: product.warnings,

@@ -1,5 +1,6 @@
-// The whole catalogue in the order in which the shop recommends it. Read by shop-sets.ts.
-import type { DemoSet } from '../../../demo-content.ts';
+// The whole catalogue in the order in which the shop recommends it. Read by shop-sets.ts
+// and, for the pictures, by backend/demo/files.ts.
+import type { DemoFile, DemoSet } from '../../../demo-content.ts';
 import { sortAt } from '../shop-project.ts';
 import { accessories } from './accessories.ts';
 import { bracelets } from './bracelets.ts';
@@ -10,7 +11,8 @@ import { stoneRings } from './engagement-stones.ts';
 import { home } from './home.ts';
 import { necklaces } from './necklaces.ts';
 import { pearls } from './pearls.ts';
-import { toProductItem, type Product } from './product.ts';
+import { toPictureFiles } from './pictures.ts';
+import { nameOf, toProductItem, type Product } from './product.ts';
 import { rings } from './rings.ts';
 import { marenholtWatches } from './watches-marenholt.ts';
 import { ormevalWatches } from './watches-ormeval.ts';
@@ -42,3 +44,5 @@ export const productSet: DemoSet = {
   collection: 'ecommerce_product',
   items: products.map((product, index) => toProductItem(product, sortAt(index))),
 };
+
+export const productFiles: DemoFile[] = products.flatMap((product) => toPictureFiles(product.slug, nameOf(product)));

@@ -1,0 +1,5 @@
+// The pictures of each product, the one for lists first: backend/demo/files/arnsberg/products/<slug>/<view>.jpg.
+// Read by pictures.ts.
+import type { Picture } from './views.ts';
+
+export const pictureList: Record<string, Picture[]> = {};

@@ -1,0 +1,48 @@
+// What the studio tells editors below every field that takes a picture: size, proportions, weight, where it is cropped,
+// and the focal point. Used by the collection files beside; pictures.test.ts holds that no such field goes without.
+import type { Label } from './definition.ts';
+import { label } from './fields.ts';
+
+/** Named after the studio's own buttons, which an editor has before them. */
+const focalPoint = label(
+  'Was immer zu sehen sein soll, markieren Sie in der Detailansicht der Datei unter „Bild bearbeiten“ mit dem Fokuspunkt-Werkzeug; sonst zählt die Mitte.',
+  'Mark what must always be seen in the file’s detail view, under “Edit Image”, with the Focal Point Tool; otherwise the middle counts.',
+);
+
+const photograph = (of: Label): Label => label(`${of.de} ${focalPoint.de}`, `${of.en} ${focalPoint.en}`);
+
+/** A photograph across the page: cropped to other proportions on every width of screen. */
+export const headerGuidance = photograph(
+  label(
+    'JPEG im Querformat 16:9, möglichst 2000 × 1125 px (mindestens 1600 px breit), höchstens 2 MB. Auf breiten Bildschirmen fallen oben und unten, auf dem Telefon und in Vorschauen im Hochformat links und rechts Ränder weg. Ausgeliefert werden höchstens 1980 px in Qualität 85.',
+    'Landscape JPEG, 16:9, ideally 2000 × 1125 px (at least 1600 px wide), 2 MB at most. Wide screens cut top and bottom, phones and portrait previews cut left and right. Visitors receive at most 1980 px at quality 85.',
+  ),
+);
+
+/** The pictures of a product, shown in lists and on its own page. */
+export const productGuidance = photograph(
+  label(
+    'Das erste Bild steht in den Listen. JPEG im Hochformat 4:5, mindestens 960 × 1200 px, höchstens 1 MB; das Stück in der Mitte, ringsum etwas Luft, alle Bilder vor demselben hellen Grund. Listen zeigen 4:5, kleine Vorschauen ein Quadrat. Ausgeliefert werden höchstens 1280 px Breite als WebP in Qualität 85.',
+    'The first picture is used in lists. Portrait JPEG, 4:5, at least 960 × 1200 px, 1 MB at most; the piece in the middle with some air around it, all pictures on the same light ground. Lists show 4:5, small previews a square. Visitors receive at most 1280 px of width, as WebP at quality 85.',
+  ),
+);
+
+/** One picture for a whole category of the shop. */
+export const categoryGuidance = photograph(
+  label(
+    'JPEG, mindestens 1280 px an der kürzeren Seite, höchstens 1 MB. Je nach Platz wird auf 4:5 oder quer beschnitten; das Motiv braucht ringsum Luft. Ausgeliefert werden höchstens 1280 px Breite als WebP in Qualität 85.',
+    'JPEG, at least 1280 px on its shorter side, 1 MB at most. Cropped to 4:5 or to landscape, as space allows; leave air around the subject. Visitors receive at most 1280 px of width, as WebP at quality 85.',
+  ),
+);
+
+/** The lettering or sign of a house or a brand: never cropped, so no focal point. */
+export const logoGuidance = label(
+  'SVG, höchstens 50 KB, ohne Rand ringsum und mit Schriften als Pfade. Wird nie beschnitten, im Kopf der Website höchstens 80 px hoch gezeigt und muss auf hellem wie auf dunklem Grund lesbar sein; ein Fokuspunkt ist nicht nötig.',
+  'SVG, 50 KB at most, without a margin and with lettering as paths. Never cropped, shown at most 80 px high in the site’s header, and must be legible on light and dark ground; needs no focal point.',
+);
+
+/** A brand's logo, as its maker supplies it. */
+export const brandLogoGuidance = label(
+  'SVG vom Hersteller, höchstens 50 KB; ersatzweise PNG mit durchsichtigem Grund, mindestens 640 px breit. Wird nie beschnitten, sondern ganz gezeigt; ein Fokuspunkt ist nicht nötig.',
+  'SVG from the maker, 50 KB at most; failing that a PNG with a transparent ground, at least 640 px wide. Never cropped but shown whole; needs no focal point.',
+);
