@@ -15,6 +15,30 @@ export const photographs: Photograph[] = [
     },
   },
   {
+    house: 'arnsberg',
+    name: 'wedding-rings',
+    title: 'Zwei Trauringe auf hellem Stein',
+    focalPoint: { x: 0.25, y: 0.55 },
+    pages: ['wedding_rings'],
+    alt: {
+      de: 'Zwei Trauringe aus Gelbgold auf hellem Stein, der polierte lehnt am mattierten',
+      en: 'Two yellow gold wedding rings on pale stone, the polished one leaning against the satin one',
+      fr: 'Deux alliances en or jaune sur une pierre claire, la polie appuyée contre la satinée',
+    },
+  },
+  {
+    house: 'arnsberg',
+    name: 'engagement-rings',
+    title: 'Verlobungsring in Weißgold',
+    focalPoint: { x: 0.28, y: 0.6 },
+    pages: ['engagement_rings'],
+    alt: {
+      de: 'Liegender Verlobungsring aus Weißgold, ein runder Brillant in sechs Krappen, im Streiflicht',
+      en: 'White gold engagement ring lying down, a round brilliant in six claws, in raking light',
+      fr: 'Bague de fiançailles en or blanc posée à plat, brillant rond serti à six griffes, en lumière rasante',
+    },
+  },
+  {
     house: 'nordlicht',
     name: 'home-hero',
     title: 'Armbanduhr auf Schiefer',

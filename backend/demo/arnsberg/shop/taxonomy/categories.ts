@@ -1,5 +1,6 @@
 // The shop's departments and what each is divided into. Read by shop-sets.ts; products refer to them by key.
 import { demoId, type DemoSet } from '../../../demo-content.ts';
+import { fileId } from '../../../page-item.ts';
 import { localized, translatedFields, type Localized } from '../localized.ts';
 import { projectId, sortAt } from '../shop-project.ts';
 
@@ -8,18 +9,24 @@ interface Department {
   name: Localized;
 }
 
+interface Category extends Department {
+  /** The photograph of the house that stands for the category. */
+  picture?: string;
+}
+
 const categories = {
   engagement: {
     slug: 'verlobungsringe',
+    picture: 'engagement-rings',
     name: localized('Verlobungsringe', 'Engagement rings', 'Bagues de fiançailles'),
   },
-  wedding: { slug: 'trauringe', name: localized('Trauringe', 'Wedding rings', 'Alliances') },
+  wedding: { slug: 'trauringe', picture: 'wedding-rings', name: localized('Trauringe', 'Wedding rings', 'Alliances') },
   jewellery: { slug: 'schmuck', name: localized('Schmuck', 'Jewellery', 'Bijoux') },
   pearls: { slug: 'perlen', name: localized('Perlen', 'Pearls', 'Perles') },
   watches: { slug: 'uhren', name: localized('Uhren', 'Watches and clocks', 'Montres et pendules') },
   accessories: { slug: 'accessoires', name: localized('Accessoires', 'Accessories', 'Accessoires') },
   home: { slug: 'wohnen', name: localized('Wohnen', 'Home', 'Maison') },
-} satisfies Record<string, Department>;
+} satisfies Record<string, Category>;
 
 export type CategoryKey = keyof typeof categories;
 
@@ -122,12 +129,13 @@ export const subcategoryKeys = Object.keys(subcategories) as SubcategoryKey[];
 
 export const categorySet: DemoSet = {
   collection: 'ecommerce_category',
-  items: categoryKeys.map((key, index) => ({
-    id: categoryId(key),
+  items: Object.entries<Category>(categories).map(([key, { slug, name, picture }], index) => ({
+    id: demoId(`arnsberg/category/${key}`),
     project: projectId,
-    slug: categories[key].slug,
+    slug,
+    ...(picture ? { image: fileId('arnsberg', picture) } : {}),
     sort: sortAt(index),
-    ...translatedFields({ display_name: categories[key].name }),
+    ...translatedFields({ display_name: name }),
   })),
 };
 
