@@ -28,6 +28,31 @@ const allStrings = demoContent.sets.flatMap((set) =>
   set.items.flatMap((item, index) => stringsOf(item, `${set.collection}[${index}]`)),
 );
 
+/** What people read: no keys, addresses or markup. */
+const proseStrings = allStrings
+  .filter(
+    ([path]) =>
+      !/\/(id|key|path|external_path|link|slug|domain|email|electronic_address|type|day|[a-z_]*color|props|config)$/.test(
+        path,
+      ),
+  )
+  .map(([path, text]): [path: string, text: string] => [
+    path,
+    text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&\w+;/g, ''),
+  ]);
+
+const frenchStrings = demoContent.sets.flatMap((set) =>
+  set.items.flatMap((item, index) =>
+    translationsOf(item)
+      .filter((entry) => entry['language'] === 'fr')
+      .flatMap((entry) => stringsOf(entry, `${set.collection}[${index}]`))
+      .map(([path, text]): [path: string, text: string] => [
+        path,
+        text.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, ''),
+      ]),
+  ),
+);
+
 /** What the content model would refuse in an item of the collection, and in the items nested in its lists. */
 const problemsOf = (collection: string, item: DemoItem): string[] => {
   const fields = schema.find(({ name }) => name === collection)?.fields ?? [];
@@ -90,6 +115,23 @@ describe('demo content', () => {
   it('has no filler text and no link to the closed dispute platform', () => {
     for (const [path, text] of allStrings) {
       expect(text, path).not.toMatch(/lorem|ipsum|ec\.europa\.eu\/consumers\/odr/i);
+    }
+  });
+
+  it('uses typographic quotation marks, apostrophes and dashes', () => {
+    for (const [path, text] of proseStrings) {
+      expect(text, path).not.toMatch(/["']| - |--|\.\.\.|,,/);
+    }
+  });
+
+  it('keeps figures with their units on one line', () => {
+    for (const [path, text] of proseStrings)
+      expect(text, path).not.toMatch(/\d\s(?<!\u00a0)(?:mm|cm|kg|g|ct|bar|€|%)(?!\p{L})/u);
+  });
+
+  it('sets French punctuation and quotation marks with narrow spaces that do not break', () => {
+    for (const [path, text] of frenchStrings) {
+      expect(text, path).not.toMatch(/(?<!\u202f)[;!?»]|«(?!\u202f)|(?<![\u202f\d]):(?!\/|\d)/);
     }
   });
 

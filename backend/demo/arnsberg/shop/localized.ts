@@ -2,7 +2,8 @@
 // Used by every file of the shop's catalogue and settings.
 import type { Locale } from '../../../../contract/locale.ts';
 import type { DemoItem } from '../../demo-content.ts';
-import { toFrenchSpacing, type InThreeLanguages } from '../../translation-entries.ts';
+import type { InThreeLanguages } from '../../translation-entries.ts';
+import { typeset } from '../../typeset.ts';
 
 export type Localized<Value = string> = InThreeLanguages<Value>;
 
@@ -14,14 +15,6 @@ export const sameInAll = (text: string): Localized => localized(text, text, text
 /** What `make` gives for each language. */
 export const inEach = <Value>(make: (locale: Locale) => Value): Localized<Value> =>
   localized(make('de'), make('en'), make('fr'));
-
-const spaceBeforeUnit = /(?<=\d) (?=(?:mm|cm|kg|g|ct|bar|°C|€)(?![\p{L}\d]))/gu;
-
-/** Keeps figures with their units, and French punctuation with its word, on one line. */
-export const typeset = (text: string, locale: Locale): string => {
-  const measured = text.replace(spaceBeforeUnit, '\u00a0');
-  return locale === 'fr' ? toFrenchSpacing(measured) : measured;
-};
 
 /** A running text: paragraphs, and a list of facts below them. */
 export interface Prose {

@@ -1,7 +1,7 @@
 // Turns what a customer wrote into the record of a rating. Used by the rating files beside.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { demoId, type DemoItem } from '../../../demo-content.ts';
-import { typeset } from '../localized.ts';
+import { typeset } from '../../../typeset.ts';
 import { productId } from '../products/product.ts';
 
 export interface Rating {

@@ -2,7 +2,8 @@
 // An example to build on, not legal advice: an editor changes the texts in the studio.
 import { demoId, type DemoItem, type DemoSet } from '../../../demo-content.ts';
 import { richText } from '../../../page-item.ts';
-import { inEach, translatedFields, typeset, type Localized } from '../localized.ts';
+import { typeset } from '../../../typeset.ts';
+import { inEach, translatedFields, type Localized } from '../localized.ts';
 import { settingsId, sortAt } from '../shop-project.ts';
 import { shippingDe } from './legal/shipping-de.ts';
 import { shippingEn } from './legal/shipping-en.ts';

@@ -1,6 +1,7 @@
 // The size tables: ring sizes, necklace and bracelet lengths. Read by shop-sets.ts; products refer to them by key.
 import { demoId, type DemoSet } from '../../../demo-content.ts';
-import { inEach, localized, translatedFields, typeset, type Localized } from '../localized.ts';
+import { typeset } from '../../../typeset.ts';
+import { inEach, localized, translatedFields, type Localized } from '../localized.ts';
 import { projectId } from '../shop-project.ts';
 
 interface SizeGuide {
@@ -59,7 +60,7 @@ const guides = {
       ['42 cm', '16½″', localized('in der Halsgrube', 'in the hollow of the neck', 'au creux du cou')],
       ['45 cm', '17¾″', localized('auf dem Schlüsselbein', 'on the collarbone', 'sur la clavicule')],
       ['50 cm', '19¾″', localized('knapp darunter', 'just below the collarbone', 'juste sous la clavicule')],
-      ['60 cm', '23⅝″', localized('auf dem Brustbein', 'on the breastbone', 'sur le sternum')],
+      ['60 cm', '23½″', localized('auf dem Brustbein', 'on the breastbone', 'sur le sternum')],
     ],
   },
   bracelet: {
