@@ -161,6 +161,30 @@ describe.each(itemsOf('page').map((page) => [nameOf(page), page] as const))('pag
   });
 });
 
+const countWords = (text: unknown): number =>
+  String(text)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;
+
+describe.each(
+  itemsOf('page')
+    .filter(({ key }) => key === 'home')
+    .map((page) => [nameOf(page), page] as const),
+)('the opening of page %s', (_name, page) => {
+  it.each(translationsOf(page).map((entry) => [String(entry['language']), entry] as const))(
+    'is short, and the story below it has a heading, in %s',
+    (_language, { heading, lead, body }) => {
+      expect(heading).not.toMatch(/[.!]$/);
+      expect(countWords(heading)).toBeLessThanOrEqual(6);
+      expect(countWords(lead)).toBeLessThanOrEqual(30);
+      const [, ...stories] = String(body).split(/<h2>.*?<\/h2>/);
+      expect(stories).toHaveLength(1);
+      expect(countWords(stories[0])).toBeGreaterThanOrEqual(60);
+      expect(countWords(stories[0])).toBeLessThanOrEqual(110);
+    },
+  );
+});
+
 describe('the imprint', () => {
   it('names the same seller as the legal texts of the shop', () => {
     const company = itemsOf('company').find((item) => item['project'] === demoId('arnsberg/project'));

@@ -8,23 +8,16 @@ export const home: PageContent = {
     description:
       'Uhren, Schmuck, Trauringe und Verlobungsringe aus einem Haus mit eigener Goldschmiede und Uhrmacherwerkstatt in der Münchner Altstadt.',
     keywords: 'Juwelier München, Goldschmiede, Uhrmacher, Trauringe, Verlobungsringe',
-    heading: 'Was bleibt, ist von Hand gemacht.',
-    lead: 'Seit 1974 arbeiten wir in der Rosenwirtgasse an Ringen, Uhren und Erinnerungsstücken. Verkauf und Werkbank liegen unter einem Dach, nur durch eine Glasscheibe getrennt.',
+    heading: 'Gemacht, um getragen zu werden',
+    lead: 'Seit 1974 arbeiten wir in der Rosenwirtgasse an Ringen, Uhren und Erbstücken. Laden und Werkbank trennt nur eine Glasscheibe.',
     body: `
       <h2>Ein Haus, zwei Generationen</h2>
       <p>Helene Arnsberg war sechsundzwanzig, als sie im Hinterhof einer Lederhandlung ihre erste Werkbank aufstellte.
-        Drei Jahre später kam das Ladenlokal dazu, dann die Uhrmacherei. Heute führt ihre Tochter Clara das Haus mit ihr
-        gemeinsam: Die eine kennt jeden Stein im Tresor, die andere zeichnet die neuen Stücke.</p>
-      <h2>Schmuck, der eine Werkstatt hat</h2>
-      <p>Vier Goldschmiedinnen und ein Fasser arbeiten bei uns. Sie fertigen an, ändern Weiten, fassen Steine neu und
-        bringen alten Schmuck in eine Form, die wieder getragen wird. Was wir verkaufen, können wir auch reparieren. Das
-        ist der Maßstab, nach dem wir einkaufen. Mehr darüber lesen Sie unter <a href="/schmuck">Schmuck</a> und <a
-        href="/service">Service</a>.</p>
-      <h2>Zeit, sich zu entscheiden</h2>
-      <p>Einen <a href="/verlobungsringe">Verlobungsring</a> kauft man nicht im Vorbeigehen, <a
-        href="/trauringe">Trauringe</a> erst recht nicht. Nehmen Sie Platz, probieren Sie an, schlafen Sie eine Nacht
-        darüber. Unter <a href="/kontakt">Kontakt</a> finden Sie den Weg zu uns und die Nummer, unter der jemand aus dem
-        Haus abhebt.</p>
+        Drei Jahre später kam vorn der Laden dazu, 1985 der erste Uhrmacher. Heute führt sie das Haus mit ihrer Tochter
+        Clara: Die eine kennt jeden Stein im Tresor, die andere zeichnet die neuen Stücke.</p>
+      <p>Vier Goldschmiedinnen und ein Fasser fertigen an, ändern Weiten und fassen Steine neu. Was wir verkaufen,
+        können wir auch reparieren; danach kaufen wir ein. Einen Verlobungsring kauft man nicht im Vorbeigehen: Nehmen
+        Sie Platz, probieren Sie an, schlafen Sie eine Nacht darüber.</p>
     `,
   },
   en: {
@@ -32,21 +25,15 @@ export const home: PageContent = {
     description:
       'Watches, jewellery, wedding and engagement rings from a house with its own goldsmiths and watchmakers in the old town of Munich.',
     keywords: 'jeweller Munich, goldsmith, watchmaker, wedding rings, engagement rings',
-    heading: 'Made by hand, made to stay.',
-    lead: 'Since 1974 we have worked on rings, watches and keepsakes in Rosenwirtgasse. Showroom and bench share one roof, with only a pane of glass between them.',
+    heading: 'Made to be worn',
+    lead: 'Since 1974 we have worked on rings, watches and heirlooms in Rosenwirtgasse. Only a pane of glass stands between shop and bench.',
     body: `
       <h2>One house, two generations</h2>
       <p>Helene Arnsberg was twenty-six when she set up her first bench in the back yard of a leather merchant. Three
-        years later came the shop, then the watchmakers. Today she runs the house together with her daughter Clara: one
-        knows every stone in the safe, the other draws the new pieces.</p>
-      <h2>Jewellery with a workshop behind it</h2>
-      <p>Four goldsmiths and a setter work with us. They make to order, alter sizes, reset stones and give old jewellery
-        a form in which it will be worn again. What we sell, we can also repair. That is the measure by which we buy.
-        Read more under <a href="/en/jewelry">jewellery</a> and <a href="/en/service">service</a>.</p>
-      <h2>Time to decide</h2>
-      <p>An <a href="/en/engagement-rings">engagement ring</a> is not bought in passing, and <a
-        href="/en/wedding-rings">wedding rings</a> even less so. Take a seat, try them on, sleep on it. Under <a
-        href="/en/contact">contact</a> you will find the way to us and a number that someone in the house answers.</p>
+        years later came the shop at the front, in 1985 the first watchmaker. Today she runs the house with her daughter
+        Clara: one knows every stone in the safe, the other draws the new pieces.</p>
+      <p>Four goldsmiths and a setter make to order, alter sizes and reset stones. What we sell, we can also repair, and
+        we buy accordingly. An engagement ring is not chosen in passing: take a seat, try it on, sleep on it.</p>
     `,
   },
   fr: {
@@ -54,22 +41,16 @@ export const home: PageContent = {
     description:
       'Montres, bijoux, alliances et bagues de fiançailles dans une maison dotée de ses propres ateliers, au cœur de la vieille ville de Munich.',
     keywords: 'joaillier Munich, orfèvre, horloger, alliances, bagues de fiançailles',
-    heading: 'Fait main, fait pour durer.',
-    lead: 'Depuis 1974, nous travaillons dans la Rosenwirtgasse sur des bagues, des montres et des souvenirs de famille. La boutique et l’établi partagent le même toit, séparés par une simple vitre.',
+    heading: 'Faits pour être portés',
+    lead: 'Depuis 1974, nous travaillons dans la Rosenwirtgasse sur des bagues, des montres et des bijoux de famille. Entre la boutique et l’établi, une simple vitre.',
     body: `
       <h2>Une maison, deux générations</h2>
       <p>Helene Arnsberg avait vingt-six ans lorsqu’elle installa son premier établi dans l’arrière-cour d’un marchand
-        de cuir. La boutique suivit trois ans plus tard, puis l’horlogerie. Aujourd’hui, elle dirige la maison avec sa
-        fille Clara : l’une connaît chaque pierre du coffre, l’autre dessine les nouvelles pièces.</p>
-      <h2>Des bijoux qui ont leur atelier</h2>
-      <p>Quatre orfèvres et un sertisseur travaillent chez nous. Ils fabriquent sur commande, ajustent les tailles,
-        ressertissent les pierres et redonnent aux bijoux anciens une forme que l’on porte. Ce que nous vendons, nous
-        savons le réparer : c’est ainsi que nous choisissons. Découvrez-en davantage aux pages <a
-        href="/fr/bijoux">Bijoux</a> et <a href="/fr/service">Service</a>.</p>
-      <h2>Le temps de choisir</h2>
-      <p>Une <a href="/fr/bagues-de-fiancailles">bague de fiançailles</a> ne s’achète pas en passant, des <a
-        href="/fr/alliances">alliances</a> encore moins. Prenez place, essayez, laissez passer une nuit. La page <a
-        href="/fr/contact">Contact</a> vous indique le chemin et un numéro auquel quelqu’un de la maison répond.</p>
+        de cuir. La boutique sur rue suivit trois ans plus tard, le premier horloger en 1985. Aujourd’hui, elle dirige
+        la maison avec sa fille Clara : l’une connaît chaque pierre du coffre, l’autre dessine les nouvelles pièces.</p>
+      <p>Quatre orfèvres et un sertisseur fabriquent sur commande, mettent à taille et ressertissent. Ce que nous
+        vendons, nous savons le réparer ; nous choisissons nos pièces en conséquence. Une bague de fiançailles ne
+        s’achète pas en passant : prenez place, essayez, laissez passer une nuit.</p>
     `,
   },
 };
