@@ -56,15 +56,15 @@ const texts: LegalTextContent[] = [
     key: 'image_sources',
     de: {
       title: 'Bildnachweise',
-      content: '<p>Alle Bilder dieser Website wurden im Auftrag des Ateliers hergestellt.</p>',
+      content: '<p>Die Bilder dieser Website sind am Rechner entstanden und zeigen keine bestimmte Uhr.</p>',
     },
     en: {
       title: 'Picture credits',
-      content: '<p>All pictures on this site were made on commission for the workshop.</p>',
+      content: '<p>The pictures on this site were made by computer and show no particular watch.</p>',
     },
     fr: {
       title: 'Crédits des images',
-      content: '<p>Toutes les images de ce site ont été réalisées à la demande de l’atelier.</p>',
+      content: '<p>Les images de ce site ont été réalisées par ordinateur et ne montrent aucune montre en particulier.</p>',
     },
   },
   {

@@ -18,17 +18,16 @@ interface Brand extends InThreeLanguages<BrandText> {
 /** What we say of a maker whose watches we look after without selling them: that, and nothing more. */
 const lookedAfter = (maker: string): InThreeLanguages<BrandText> => ({
   de: {
-    lead: `Uhren von ${maker} sehen wir in unserer Werkstatt.`,
+    lead: `Auch Uhren von ${maker} kommen bei uns auf den Werktisch.`,
     description: `<p>Unsere Uhrmacher nehmen Uhren von ${maker} zur Durchsicht an, prüfen Gang und Dichtheit und beraten Sie, ob
       und wo eine Revision sinnvoll ist.</p>`,
   },
   en: {
-    lead: `We look after watches by ${maker} in our workshop.`,
-    description: `<p>Our watchmakers accept watches by ${maker} for inspection, check rate and water resistance, and advise you
-      whether and where a service makes sense.</p>`,
+    lead: `Watches by ${maker} come to our bench as well.`,
+    description: `<p>Our watchmakers inspect watches by ${maker}, check rate and water resistance, and advise you whether a service makes sense, and where to have it done.</p>`,
   },
   fr: {
-    lead: `Notre atelier prend soin des montres ${maker}.`,
+    lead: `Les montres ${maker} passent aussi par notre établi.`,
     description: `<p>Nos horlogers reçoivent les montres ${maker} pour examen, contrôlent la marche et l’étanchéité et vous disent
       si une révision est utile, et où la faire.</p>`,
   },
@@ -63,18 +62,15 @@ const brands: Brand[] = [
     type: 'watches',
     de: {
       lead: 'Klassische Uhren mit Handaufzug und Automatik aus Le Locle.',
-      description: `<p>Ormeval baut so flach, wie es das Werk erlaubt. Das verlangt Sorgfalt beim Zusammenbau und eine
-        ruhige Hand bei der Revision; beides trauen wir uns zu.</p>`,
+      description: `<p>Ormeval baut so flach, wie es das Werk erlaubt. Das verlangt Sorgfalt beim Zusammenbau und eine ruhige Hand bei der Revision; beides haben wir.</p>`,
     },
     en: {
       lead: 'Classic hand-wound and automatic watches from Le Locle.',
-      description: `<p>Ormeval builds as slim as the movement allows. That asks for care in assembly and a steady hand in
-        servicing; we trust ourselves with both.</p>`,
+      description: `<p>Ormeval builds as slim as the movement allows. That asks for care in assembly and a steady hand in servicing; we have both.</p>`,
     },
     fr: {
       lead: 'Des montres classiques, manuelles et automatiques, du Locle.',
-      description: `<p>Ormeval construit aussi plat que le mouvement le permet. Cela demande du soin au montage et une main calme à la
-        révision ; nous nous sentons capables des deux.</p>`,
+      description: `<p>Ormeval construit aussi plat que le mouvement le permet. Cela demande du soin au montage et une main sûre à la révision ; nous avons les deux.</p>`,
     },
   },
   {
@@ -110,7 +106,7 @@ const brands: Brand[] = [
       description: '<p>Kazehara sorts for lustre before it sorts for size. The necklaces we knot ourselves.</p>',
     },
     fr: {
-      lead: 'Perles de culture d’Akoya, d’Ise.',
+      lead: 'Perles de culture Akoya, d’Ise.',
       description:
         '<p>Kazehara trie selon le lustre avant de trier selon la taille. Nous nouons les colliers nous-mêmes.</p>',
     },
@@ -141,17 +137,17 @@ const brands: Brand[] = [
     de: {
       lead: 'Fassungen aus Acetat, Horn und Titan, aus Passau.',
       description:
-        '<p>Jede Form gibt es in mehreren Stegweiten. Scharniere und Bügel sind geschraubt und lassen sich einzeln ersetzen.</p>',
+        '<p>Jede Form gibt es in mehreren Stegweiten. Scharniere und Bügel lassen sich einzeln ersetzen.</p>',
     },
     en: {
       lead: 'Frames in acetate, horn and titanium, from Passau.',
       description:
-        '<p>Every shape comes in several bridge widths. Hinges and temples are screwed and can be replaced singly.</p>',
+        '<p>Every shape comes in several bridge widths. Hinges and temples can be replaced one by one.</p>',
     },
     fr: {
       lead: 'Montures en acétate, en corne et en titane, de Passau.',
       description:
-        '<p>Chaque forme existe en plusieurs largeurs de pont. Charnières et branches sont vissées et se remplacent une à une.</p>',
+        '<p>Chaque forme existe en plusieurs largeurs de pont. Charnières et branches se remplacent une à une.</p>',
     },
   },
   {

@@ -23,7 +23,7 @@ const jewelry: MenuEntry = {
     },
     {
       key: 'jewelry-rings',
-      name: { de: 'Ringe für zwei', en: 'Rings for two', fr: 'Bagues à deux' },
+      name: { de: 'Ringe für zwei', en: 'Rings for two', fr: 'Bagues pour deux' },
       sub: [
         {
           key: 'engagement-rings-group',

@@ -22,7 +22,7 @@ export const contact: PageContent = {
     description: 'Address, telephone and opening hours of Uhrenatelier Nordlicht on the Seilerfleet in Hamburg.',
     keywords: 'contact, opening hours, watchmaker Hamburg',
     heading: 'Let us talk about your watch',
-    lead: 'It is best to come by with the watch. If nobody answers the telephone, a movement is lying open on the bench: we will call back.',
+    lead: 'It is best to bring the watch in. If nobody answers the telephone, a movement is lying open on the bench: we will call back.',
     body: `
       <h2>How to find us</h2>
       <p>The workshop is in the yard behind Seilerfleet 9, second door on the left. There are three steps on the way; if
@@ -71,7 +71,7 @@ export const thanks: PageContent = {
     description: 'Votre message est bien arrivé à l’Uhrenatelier Nordlicht.',
     keywords: 'merci, message, horloger Hambourg',
     heading: 'Merci de votre message',
-    lead: 'Il est bien arrivé. Jonte Harmsen répond lui-même, le plus souvent le jour ouvrable suivant.',
+    lead: 'Il est bien arrivé. Jonte Harmsen répond lui-même, le plus souvent le jour ouvré suivant.',
     body: '<p>D’ici là, vous trouverez l’adresse et les horaires à la page <a href="/fr/contact">Contact</a>.</p>',
   },
 };

@@ -18,7 +18,7 @@ export const events: PageContent = {
     keywords: 'workshop evening, watchmaker Hamburg',
     heading: 'Workshop evenings',
     lead: 'In winter we open the workshop to small groups on a few evenings.',
-    body: '<p>The dates for the coming winter have not been set.</p>',
+    body: '<p>The dates for the coming winter have not yet been set.</p>',
   },
   fr: {
     title: 'Soirées d’atelier',

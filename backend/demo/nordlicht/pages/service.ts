@@ -9,7 +9,7 @@ export const service: PageContent = {
       'Revision, Reparatur und Restaurierung mechanischer Uhren in Hamburg: Ablauf, Dauer und Kosten im Uhrenatelier Nordlicht.',
     keywords: 'Uhrenrevision Hamburg, Uhrenreparatur, Restaurierung, Kostenvoranschlag',
     heading: 'Werkstatt',
-    lead: 'Eine Revision dauert bei uns sechs bis zehn Wochen. Das meiste davon ist Warten: auf Teile, auf Öl, auf das Ergebnis der Beobachtung.',
+    lead: 'Eine Revision dauert bei uns sechs bis zehn Wochen. Das meiste davon ist Warten: auf Teile, auf einen Platz an der Werkbank, auf eine Woche Beobachtung.',
     body: `
       <h2>Ablauf einer Revision</h2>
       <ul>
@@ -31,14 +31,14 @@ export const service: PageContent = {
   en: {
     title: 'Workshop',
     description:
-      'Servicing, repair and restoration of mechanical watches in Hamburg: steps, time and cost at Uhrenatelier Nordlicht.',
+      'Servicing, repair and restoration of mechanical watches in Hamburg: how it is done, how long it takes and what it costs.',
     keywords: 'watch service Hamburg, watch repair, restoration, estimate',
     heading: 'Workshop',
-    lead: 'A full service takes six to ten weeks. Most of it is waiting: for parts, for oil, for what a week of watching shows.',
+    lead: 'A full service takes six to ten weeks. Most of it is waiting: for parts, for a place at the bench, for a week of observation.',
     body: `
       <h2>How a service proceeds</h2>
       <ul>
-        <li>Reception with photographs, measuring of rate and amplitude</li>
+        <li>Photographs, and a measurement of rate and amplitude</li>
         <li>Estimate within a week, free of charge</li>
         <li>Dismantling, cleaning, checking every part under the microscope</li>
         <li>Assembly, oiling, regulation in six positions</li>
@@ -48,9 +48,9 @@ export const service: PageContent = {
       <p>Springs, pivots, arbors: what can no longer be had we turn ourselves, as far as that is reasonable. In quartz
         movements we change battery and gasket, usually on the same day; we take back old batteries.</p>
       <h2>What we do not do</h2>
-      <p>We do not convert movements and do not replace dials merely to make a watch look newer. We polish cases if you
-        ask for it, but often advise against it, for every polish takes material away. If a repair would cost more than
-        the watch is worth, we say so before any cost arises.</p>
+      <p>We do not convert movements, and we do not replace dials merely to make a watch look newer. We polish cases if
+        you ask for it, but often advise against it, for every polish takes material away. If a repair would cost more
+        than the watch is worth, we say so before any cost arises.</p>
     `,
   },
   fr: {
@@ -59,7 +59,7 @@ export const service: PageContent = {
       'Révision, réparation et restauration de montres mécaniques à Hambourg : étapes, délais et coûts à l’Uhrenatelier Nordlicht.',
     keywords: 'révision montre Hambourg, réparation de montres, restauration, devis',
     heading: 'Atelier',
-    lead: 'Une révision demande six à dix semaines. Pour l’essentiel, c’est de l’attente : des pièces, de l’huile, du résultat de l’observation.',
+    lead: 'Une révision demande six à dix semaines. Pour l’essentiel, on attend : les pièces, une place à l’établi, une semaine d’observation.',
     body: `
       <h2>Déroulement d’une révision</h2>
       <ul>

@@ -9,7 +9,7 @@ export const about: PageContent = {
       'Helene und Clara Arnsberg führen seit 1974 und in zweiter Generation ein Juweliergeschäft mit Werkstätten in München.',
     keywords: 'Über uns, Helene Arnsberg, Clara Arnsberg, Goldschmiede München',
     heading: 'Über uns',
-    lead: 'Mutter und Tochter, zwölf Menschen in der Rosenwirtgasse, neun am Kranichplatz. So groß sind wir, und so groß möchten wir bleiben.',
+    lead: 'Mutter und Tochter, zwölf Menschen in der Rosenwirtgasse, neun am Kranichplatz. So viele sind wir, und mehr sollen es nicht werden.',
     body: `
       <h2>1974 bis heute</h2>
       <p>Helene Arnsberg lernte in Pforzheim und ging mit ihrem ersten eigenen Werkzeug nach München. Im Hinterhof der
@@ -20,11 +20,11 @@ export const about: PageContent = {
         Kopenhagen, nicht bei der Mutter. Seit 2009 führen die beiden das Haus gemeinsam.</p>
       <h2>Der Werkhof</h2>
       <p>2018 übernahmen wir am Kranichplatz eine ehemalige Druckerei. Im Hof haben sich Gewerke gefunden, die ähnlich
-        denken: eine Optikerin, eine Floristin, ein Rahmenbauer. Sie gehören zum Haus, aber jede Werkstatt hat ihren
+        denken: eine Optikerin, eine Floristin, ein Fahrradbauer. Sie gehören zum Haus, aber jede Werkstatt hat ihren
         eigenen Kopf.</p>
       <h2>Wie wir arbeiten</h2>
-      <p>Wir verkaufen, was wir selbst instand halten können. Wir nennen einen Preis, bevor wir anfangen. Und wenn eine
-        Reparatur mehr kostet, als das Stück Ihnen wert ist, sagen wir das auch.</p>
+      <p>Wir verkaufen, was wir selbst instand halten können. Wir nennen einen Preis, bevor wir anfangen. Und wenn sich
+        eine Reparatur nicht lohnt, sagen wir auch das.</p>
     `,
   },
   en: {
@@ -33,7 +33,7 @@ export const about: PageContent = {
       'Since 1974 and in the second generation, Helene and Clara Arnsberg have run a jeweller’s house with workshops in Munich.',
     keywords: 'about us, Helene Arnsberg, Clara Arnsberg, goldsmiths Munich',
     heading: 'About us',
-    lead: 'Mother and daughter, twelve people in Rosenwirtgasse, nine on Kranichplatz. That is our size, and we would like to keep it.',
+    lead: 'Mother and daughter, twelve people in Rosenwirtgasse, nine on Kranichplatz. That is how many we are, and how many we mean to stay.',
     body: `
       <h2>From 1974 to today</h2>
       <p>Helene Arnsberg trained in Pforzheim and came to Munich with the first tools of her own. In the back yard of
@@ -44,11 +44,11 @@ export const about: PageContent = {
         Copenhagen rather than with her mother. Since 2009 the two have run the house together.</p>
       <h2>The Werkhof</h2>
       <p>In 2018 we took over a former printing works on Kranichplatz. Trades that think alike have gathered in its
-        courtyard: an optician, a florist, a frame builder. They belong to the house, but every workshop has a mind of
+        courtyard: an optician, a florist, a bicycle maker. They belong to the house, but every workshop has a mind of
         its own.</p>
       <h2>How we work</h2>
-      <p>We sell what we can maintain ourselves. We name a price before we begin. And if a repair costs more than the
-        piece is worth to you, we will say so.</p>
+      <p>We sell what we can maintain ourselves. We name a price before we begin. And if a repair is not worth its cost,
+        we say that too.</p>
     `,
   },
   fr: {
@@ -57,7 +57,7 @@ export const about: PageContent = {
       'Depuis 1974, Helene Arnsberg puis sa fille Clara dirigent à Munich une maison de joaillerie avec ses propres ateliers.',
     keywords: 'à propos, Helene Arnsberg, Clara Arnsberg, orfèvres Munich',
     heading: 'À propos',
-    lead: 'Une mère et sa fille, douze personnes dans la Rosenwirtgasse, neuf sur la Kranichplatz. Telle est notre taille, et nous souhaitons la garder.',
+    lead: 'Une mère et sa fille, douze personnes dans la Rosenwirtgasse, neuf sur la Kranichplatz. Nous ne sommes pas plus nombreux, et c’est très bien ainsi.',
     body: `
       <h2>De 1974 à aujourd’hui</h2>
       <p>Helene Arnsberg apprit le métier à Pforzheim et vint à Munich avec ses premiers outils. Dans l’arrière-cour de
@@ -68,12 +68,12 @@ export const about: PageContent = {
         deux ans et découvrit qu’elle les préférait aux maisons. En 2003, elle commença son apprentissage, chez une
         consœur de Copenhague et non chez sa mère. Depuis 2009, elles dirigent la maison ensemble.</p>
       <h2>Le Werkhof</h2>
-      <p>En 2018, nous avons repris une ancienne imprimerie sur la Kranichplatz. Des métiers qui pensent de même s’y
-        sont retrouvés : une opticienne, une fleuriste, un cadreur. Ils font partie de la maison, mais chaque atelier a
-        son caractère.</p>
+      <p>En 2018, nous avons repris une ancienne imprimerie sur la Kranichplatz. Des métiers de même esprit s’y sont
+        retrouvés : une opticienne, une fleuriste, un constructeur de cycles. Ils font partie de la maison, mais chaque
+        atelier a son caractère.</p>
       <h2>Notre façon de travailler</h2>
       <p>Nous vendons ce que nous savons entretenir. Nous annonçons un prix avant de commencer. Et si une réparation
-        coûte plus que ce que la pièce vaut pour vous, nous le disons aussi.</p>
+        n’en vaut pas la peine, nous le disons aussi.</p>
     `,
   },
 };

@@ -9,7 +9,7 @@ export const accessories: PageContent = {
       'Manschettenknöpfe, Tischuhren, Reiseetuis und Uhrenbänder: kleine Dinge des täglichen Gebrauchs bei Arnsberg & Tochter.',
     keywords: 'Accessoires, Manschettenknöpfe, Uhrenbänder, Lederwaren, München',
     heading: 'Accessoires',
-    lead: 'Dinge, die man jeden Tag in die Hand nimmt, sollten gut in der Hand liegen. Wir führen eine kleine Auswahl davon.',
+    lead: 'Was man jeden Tag in die Hand nimmt, soll gut darin liegen. Wir führen eine kleine Auswahl solcher Dinge.',
     body: `
       <h2>Für Hemd und Schreibtisch</h2>
       <p>Manschettenknöpfe und Krawattennadeln fertigen wir zum Teil selbst, in Silber oder Gold, auf Wunsch mit
@@ -32,7 +32,7 @@ export const accessories: PageContent = {
       'Cufflinks, table clocks, travel cases and watch straps: small things for every day at Arnsberg & Tochter.',
     keywords: 'accessories, cufflinks, watch straps, leather goods, Munich',
     heading: 'Accessories',
-    lead: 'Things that you pick up every day should sit well in the hand. We keep a small selection of them.',
+    lead: 'What you pick up every day should sit well in the hand. We keep a small selection of such things.',
     body: `
       <h2>For shirt and desk</h2>
       <p>Some of our cufflinks and tie pins we make ourselves, in silver or gold, with a monogram if you like. Table
@@ -44,9 +44,8 @@ export const accessories: PageContent = {
         so that nothing is scratched.</p>
       <h2>Engraving</h2>
       <p>Almost anything made of metal can be engraved: a date, initials, a short line in your own handwriting. We
-        engrave with the burin or, where it should be small and fine, with the machine. Please allow a few days,
-        depending on the work. Engraved pieces are made for you and cannot be returned, so we show you a drawing
-        first.</p>
+        engrave with the burin or, where the work is small and fine, by machine. Please allow a few days, according to
+        the work. Engraved pieces are made for you and cannot be returned, so we show you a drawing first.</p>
     `,
   },
   fr: {
@@ -55,7 +54,7 @@ export const accessories: PageContent = {
       'Boutons de manchette, pendules de table, étuis de voyage et bracelets de montre : de petits objets pour tous les jours.',
     keywords: 'accessoires, boutons de manchette, bracelets de montre, maroquinerie, Munich',
     heading: 'Accessoires',
-    lead: 'Les objets que l’on prend chaque jour en main doivent bien y tenir. Nous en proposons un petit choix.',
+    lead: 'Ce que l’on prend en main chaque jour doit bien y tenir. Nous en proposons un petit choix.',
     body: `
       <h2>Pour la chemise et le bureau</h2>
       <p>Nous fabriquons nous-mêmes une partie de nos boutons de manchette et épingles de cravate, en argent ou en or,
@@ -66,7 +65,7 @@ export const accessories: PageContent = {
         comptoir et perçons le trou là où votre poignet le demande. Nos étuis de voyage sont doublés de chevreau souple,
         pour que rien ne se raye.</p>
       <h2>Gravure</h2>
-      <p>Presque tout objet en métal peut être gravé : une date, des initiales, une courte ligne de votre écriture. Nous
+      <p>Presque tout objet en métal peut être gravé : une date, des initiales, une courte ligne de votre main. Nous
         gravons au burin ou, pour le petit et le fin, à la machine. Comptez quelques jours selon le travail. Une pièce
         gravée est faite pour vous et ne peut être rendue ; nous vous soumettons donc d’abord un dessin.</p>
     `,

@@ -9,7 +9,7 @@ export const contact: PageContent = {
       'Adressen, Telefonnummern und Öffnungszeiten von Arnsberg & Tochter: Stammhaus in der Rosenwirtgasse und Werkhof am Kranichplatz in München.',
     keywords: 'Kontakt, Öffnungszeiten, Anfahrt, Juwelier München',
     heading: 'Wir freuen uns auf Ihren Besuch',
-    lead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Für Trauringe, Anfertigungen und Nachlässe nehmen wir uns gern einen festen Termin Zeit.',
+    lead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Für Trauringe, Anfertigungen und Nachlässe halten wir Ihnen gern eine Stunde frei.',
     body: `
       <h2>Stammhaus in der Rosenwirtgasse</h2>
       <p>Schmuck, Uhren, Goldschmiede und Uhrmacherwerkstatt. Die Rosenwirtgasse liegt wenige Gehminuten vom
@@ -18,8 +18,9 @@ export const contact: PageContent = {
       <p>Optik, Florale Werkstatt, Fahrräder und alles für zu Hause. Der Zugang vom Hof ist barrierefrei, Stellplätze
         für Räder sind vorhanden.</p>
       <h2>Reparaturen abgeben und abholen</h2>
-      <p>Reparaturen nehmen wir in beiden Häusern an. Bitte bringen Sie zur Abholung den Auftragszettel mit. Wertvolle
-        Stücke schicken Sie nicht ohne Absprache: Rufen Sie uns vorher an, wir nennen Ihnen den versicherten Weg.</p>
+      <p>Reparaturen nehmen wir in beiden Häusern an. Bitte bringen Sie zur Abholung den Auftragszettel mit. Schicken
+        Sie wertvolle Stücke bitte nicht ohne Absprache: Rufen Sie uns vorher an, wir nennen Ihnen den versicherten
+        Weg.</p>
     `,
   },
   en: {
@@ -28,7 +29,7 @@ export const contact: PageContent = {
       'Addresses, telephone numbers and opening hours of Arnsberg & Tochter: Rosenwirtgasse and Werkhof on Kranichplatz, Munich.',
     keywords: 'contact, opening hours, directions, jeweller Munich',
     heading: 'We look forward to your visit',
-    lead: 'Come by, call or write to us. For wedding rings, commissions and estates we are glad to set aside a fixed hour.',
+    lead: 'Come by, call or write to us. For wedding rings, commissions and estates we are glad to set an hour aside.',
     body: `
       <h2>Rosenwirtgasse</h2>
       <p>Jewellery, watches, goldsmiths and watchmakers. Rosenwirtgasse is a few minutes on foot from Marienplatz; the
@@ -53,8 +54,8 @@ export const contact: PageContent = {
       <p>Bijoux, montres, orfèvrerie et horlogerie. La Rosenwirtgasse se trouve à quelques minutes à pied de la
         Marienplatz ; l’entrée est de plain-pied. Le lundi, nous ouvrons sur rendez-vous.</p>
       <h2>Werkhof, Kranichplatz</h2>
-      <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est sans marche, des emplacements
-        pour vélos sont à votre disposition.</p>
+      <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est de plain-pied ; les vélos y ont
+        leur place.</p>
       <h2>Déposer et retirer une réparation</h2>
       <p>Les deux maisons reçoivent vos réparations. Merci d’apporter le bon de dépôt au moment du retrait. N’envoyez
         pas de pièce de valeur sans nous prévenir : appelez-nous, nous vous indiquerons l’envoi assuré.</p>
@@ -87,7 +88,7 @@ export const thanks: PageContent = {
     description: 'Votre message est bien arrivé chez Arnsberg & Tochter. Nous vous répondrons personnellement.',
     keywords: 'merci, message, joaillier Munich',
     heading: 'Merci de votre message',
-    lead: 'Il nous est bien parvenu. Nous le lisons nous-mêmes et répondons en général sous deux jours ouvrables.',
+    lead: 'Il nous est bien parvenu. Nous le lisons nous-mêmes et répondons en général sous deux jours ouvrés.',
     body: `<p>Si c’est urgent, vous pouvez aussi nous appeler aux heures d’ouverture : le numéro figure à la page
       <a href="/fr/contact">Contact</a>.</p>`,
   },

@@ -13,8 +13,8 @@ export const events: PageContent = {
     body: `
       <h2>Werkstattabend</h2>
       <p>Am ersten Donnerstag im Monat zeigen wir, woran wir gerade arbeiten. Sie sehen zu, wie ein Stein gefasst oder
-        ein Werk zerlegt wird, und dürfen fragen. Beginn ist um 19 Uhr in der Rosenwirtgasse, der Eintritt ist frei. Im
-        August macht die Werkstatt Pause.</p>
+        ein Werk zerlegt wird, und fragen, was Sie möchten. Beginn ist um 19 Uhr in der Rosenwirtgasse, der Eintritt ist
+        frei. Im August macht die Werkstatt Pause.</p>
       <h2>Perlen knoten</h2>
       <p>Im Frühjahr und im Herbst lernen Sie an einem Samstagvormittag, eine Kette mit Seide zu knoten. Perlen und
         Seide liegen bereit; wer mag, bringt die eigene Kette mit. Höchstens sechs Personen.</p>
@@ -33,15 +33,15 @@ export const events: PageContent = {
       'Workshop evenings, pearl knotting and wedding ring courses at Arnsberg & Tochter in Munich: small groups at the bench.',
     keywords: 'events, goldsmith course Munich, workshop evening, wedding ring course',
     heading: 'Events',
-    lead: 'A few times a year the workshop stays open in the evening. The groups are small, so that everyone gets to the bench.',
+    lead: 'A few times a year the workshop stays open in the evening. The groups are small, so that everyone gets a place at the bench.',
     body: `
       <h2>Workshop evening</h2>
       <p>On the first Thursday of the month we show what we are working on. You watch a stone being set or a movement
-        being taken apart, and you may ask. We begin at 7 pm in Rosenwirtgasse, admission is free. In August the
-        workshop rests.</p>
+        being taken apart, and ask whatever you like. We begin at 7 pm in Rosenwirtgasse; admission is free. In August
+        the workshop rests.</p>
       <h2>Knotting pearls</h2>
       <p>In spring and autumn you can learn on a Saturday morning how to knot a necklace with silk. Pearls and silk are
-        provided; you are welcome to bring a necklace of your own. Six people at most.</p>
+        provided, or bring a necklace of your own. Six people at most.</p>
       <h2>Forging your own wedding rings</h2>
       <p>Two people, one goldsmith, one day: you cast, roll, bend and file, we help where it gets delicate. By evening
         the rings are on your fingers. We arrange the date with each couple, ideally three months before the
@@ -61,7 +61,7 @@ export const events: PageContent = {
     body: `
       <h2>Soirée d’atelier</h2>
       <p>Le premier jeudi du mois, nous montrons ce qui est en cours. Vous voyez sertir une pierre ou démonter un
-        mouvement, et vous posez vos questions. Rendez-vous à 19 h dans la Rosenwirtgasse, l’entrée est libre. En août,
+        mouvement, et vous posez vos questions. Rendez-vous à 19 h dans la Rosenwirtgasse ; l’entrée est libre. En août,
         l’atelier se repose.</p>
       <h2>Nouer des perles</h2>
       <p>Au printemps et à l’automne, un samedi matin, vous apprenez à nouer un collier à la soie. Perles et soie sont
@@ -71,7 +71,7 @@ export const events: PageContent = {
         délicat. Le soir, les anneaux sont à vos doigts. Nous convenons de la date avec chaque couple, si possible trois
         mois avant le mariage.</p>
       <h2>S’inscrire</h2>
-      <p>Pour les stages, merci de vous inscrire par téléphone ou par courriel. Vous trouverez l’un et l’autre à la page
+      <p>Pour les stages, merci de vous inscrire par téléphone ou par e-mail. Vous trouverez l’un et l’autre à la page
         <a href="/fr/contact">Contact</a>.</p>
     `,
   },

@@ -9,7 +9,7 @@ export const floralWorkshop: PageContent = {
       'Sträuße, Brautsträuße und Tischschmuck aus der Floralen Werkstatt im Werkhof am Kranichplatz in München.',
     keywords: 'Floristik München, Brautstrauß, Blumen, Tischschmuck, Hochzeit',
     heading: 'Florale Werkstatt',
-    lead: 'Blumen halten eine Woche, Ringe ein Leben. Zu einer Hochzeit gehört beides, und im Werkhof liegen die Türen nebeneinander.',
+    lead: 'Blumen halten eine Woche, Ringe länger. Zu einer Hochzeit gehört beides, und wir haben beides im Haus.',
     body: `
       <h2>Was gerade blüht</h2>
       <p>Unsere Floristin fährt zweimal in der Woche auf den Großmarkt und bindet, was die Jahreszeit hergibt: Ranunkeln
@@ -30,16 +30,16 @@ export const floralWorkshop: PageContent = {
       'Bouquets, bridal flowers and table arrangements from the floral workshop in the Werkhof on Kranichplatz in Munich.',
     keywords: 'florist Munich, bridal bouquet, flowers, table arrangements, wedding',
     heading: 'Floral workshop',
-    lead: 'Flowers last a week, rings a lifetime. A wedding needs both, and in the Werkhof their doors are side by side.',
+    lead: 'Flowers last a week, rings rather longer. A wedding needs both, and we keep both in the house.',
     body: `
       <h2>What is in bloom</h2>
-      <p>Our florist drives to the wholesale market twice a week and binds what the season gives: ranunculus in March,
-        peonies in May, dahlias until the first frost. Ready bouquets stand in the courtyard from ten o’clock. For a
-        particular bouquet please call the day before.</p>
+      <p>Our florist drives to the wholesale market twice a week and ties what the season gives: ranunculus in March,
+        peonies in May, dahlias until the first frost. Finished bouquets stand in the courtyard from ten o’clock. If you
+        have a particular bouquet in mind, please call the day before.</p>
       <h2>For the wedding</h2>
-      <p>Bridal bouquet, buttonhole, table and church are discussed at one meeting, ideally six weeks ahead. If you
-        choose your <a href="/en/wedding-rings">wedding rings</a> with us, both can be done in one afternoon. For the
-        photograph we gladly lay the rings in the bouquet.</p>
+      <p>We plan bridal bouquet, buttonholes, table and church in one meeting, ideally six weeks ahead. If you choose
+        your <a href="/en/wedding-rings">wedding rings</a> with us, both can be done in one afternoon. For the
+        photograph we are glad to lay the rings in the bouquet.</p>
       <h2>Dried and lasting</h2>
       <p>In autumn we make wreaths and arrangements of dried flowers. If you wish, we dry a bridal bouquet and set one
         of its blossoms in a locket that our goldsmiths make.</p>
@@ -51,7 +51,7 @@ export const floralWorkshop: PageContent = {
       'Bouquets, fleurs de mariée et décors de table de l’atelier floral, au Werkhof, Kranichplatz, à Munich.',
     keywords: 'fleuriste Munich, bouquet de mariée, fleurs, décor de table, mariage',
     heading: 'Atelier floral',
-    lead: 'Les fleurs durent une semaine, les anneaux une vie. Un mariage demande les deux, et au Werkhof leurs portes se touchent.',
+    lead: 'Les fleurs durent une semaine, les anneaux plus longtemps. Un mariage demande les deux, et la maison a les deux.',
     body: `
       <h2>Les fleurs du moment</h2>
       <p>Deux fois par semaine, notre fleuriste va au marché de gros et compose avec ce que donne la saison : renoncules

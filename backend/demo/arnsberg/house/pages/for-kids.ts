@@ -9,7 +9,7 @@ export const forKids: PageContent = {
       'Taufringe, erste Ohrstecker, Kinderuhren und Silberbesteck mit Gravur: Geschenke für Kinder bei Arnsberg & Tochter in München.',
     keywords: 'Kinderschmuck, Taufring, Kinderuhr, Taufgeschenk, Gravur',
     heading: 'Für Kinder',
-    lead: 'Geschenke, die ein Kind heute freuen und die es später noch hat. Dafür braucht es wenig Schnickschnack und gute Verschlüsse.',
+    lead: 'Geschenke, die ein Kind heute freuen und die es später noch hat. Dafür braucht es wenig Zierrat und gute Verschlüsse.',
     body: `
       <h2>Zur Taufe</h2>
       <p>Ein Taufring am Band, ein Becher, ein Löffel mit Namen und Geburtsstunde: Wir gravieren von Hand, meist
@@ -20,8 +20,8 @@ export const forKids: PageContent = {
         die Hände von Kindern unter drei Jahren. Ohrlöcher stechen wir nach Vereinbarung, in Begleitung eines
         Elternteils und nur, wenn das Kind selbst es möchte.</p>
       <h2>Die erste Uhr</h2>
-      <p>Mit sechs oder sieben lernen viele, die Uhr zu lesen. Wir empfehlen ein Blatt mit Minutenzahlen, ein Werk mit
-        Quarz und ein Band, das sich waschen lässt. Die Batterie wechseln wir, solange Sie warten, und nehmen die alte
+      <p>Mit sechs oder sieben lernen viele, die Uhr zu lesen. Wir empfehlen ein Blatt mit Minutenzahlen, ein Quarzwerk
+        und ein Band, das sich waschen lässt. Die Batterie wechseln wir, solange Sie warten, und nehmen die alte
         zurück.</p>
     `,
   },
@@ -31,7 +31,7 @@ export const forKids: PageContent = {
       'Christening rings, first ear studs, children’s watches and engraved silver: presents for children at Arnsberg & Tochter in Munich.',
     keywords: 'children’s jewellery, christening ring, children’s watch, christening present, engraving',
     heading: 'For children',
-    lead: 'Presents that please a child today and that will still be there later. That takes few frills and good clasps.',
+    lead: 'Presents that please a child today and will still be there years later. It takes few frills and good clasps.',
     body: `
       <h2>For a christening</h2>
       <p>A christening ring on a ribbon, a cup, a spoon with name and hour of birth: we engrave by hand, usually within

@@ -9,7 +9,7 @@ export const homeFabrics: PageContent = {
       'Tischwäsche, Decken und Kissen aus Leinen, Wolle und Baumwolle im Werkhof am Kranichplatz in München.',
     keywords: 'Heimtextilien, Tischwäsche, Leinen, Wolldecken, München',
     heading: 'Heimtextilien',
-    lead: 'Ein gedeckter Tisch beginnt mit dem Stoff darunter. Im Werkhof finden Sie Leinen, Wolle und Baumwolle in ruhigen Farben.',
+    lead: 'Ein gedeckter Tisch beginnt mit dem Stoff darunter. Im Werkhof liegen Leinen, Wolle und Baumwolle in ruhigen Farben.',
     body: `
       <h2>Für den Tisch</h2>
       <p>Tischtücher, Läufer und Servietten schneiden wir von der Bahn und säumen sie auf Ihr Maß. Die Farben sind auf
@@ -30,7 +30,7 @@ export const homeFabrics: PageContent = {
       'Table linen, blankets and cushions in linen, wool and cotton at the Werkhof on Kranichplatz in Munich.',
     keywords: 'home fabrics, table linen, linen, wool blankets, Munich',
     heading: 'Home fabrics',
-    lead: 'A laid table begins with the cloth beneath. In the Werkhof you will find linen, wool and cotton in quiet colours.',
+    lead: 'A laid table begins with the cloth beneath. The Werkhof has linen, wool and cotton in quiet colours.',
     body: `
       <h2>For the table</h2>
       <p>We cut tablecloths, runners and napkins from the bolt and hem them to your measure. The colours go with our
@@ -49,7 +49,7 @@ export const homeFabrics: PageContent = {
     description: 'Linge de table, plaids et coussins en lin, laine et coton au Werkhof, Kranichplatz, à Munich.',
     keywords: 'linge de maison, linge de table, lin, plaids en laine, Munich',
     heading: 'Linge de maison',
-    lead: 'Une table dressée commence par l’étoffe. Au Werkhof, vous trouverez du lin, de la laine et du coton aux couleurs calmes.',
+    lead: 'Une table dressée commence par l’étoffe. Le Werkhof a du lin, de la laine et du coton, aux couleurs calmes.',
     body: `
       <h2>Pour la table</h2>
       <p>Nous coupons nappes, chemins de table et serviettes au mètre et les ourlons à vos mesures. Les couleurs
@@ -59,8 +59,8 @@ export const homeFabrics: PageContent = {
       <p>Les plaids en laine vierge existent en deux tailles, les housses de coussin ont une fermeture cachée. Emportez
         un échantillon et regardez-le chez vous : une étoffe grise en boutique peut être verte près de la fenêtre.</p>
       <h2>Lavage et entretien</h2>
-      <p>Le lin s’adoucit à chaque lavage. Lavez-le à 40 degrés, tirez-le humide et ne le repassez que pour des invités.
-        La laine s’aère plus qu’elle ne se lave. Nous reprenons ourlets et coutures.</p>
+      <p>Le lin s’adoucit à chaque lavage. Lavez-le à 40 degrés, mettez-le en forme encore humide et ne le repassez que
+        pour vos invités. La laine s’aère plus qu’elle ne se lave. Nous reprenons ourlets et coutures.</p>
     `,
   },
 };

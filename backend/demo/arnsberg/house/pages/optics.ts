@@ -21,8 +21,7 @@ export const optics: PageContent = {
         biegen wir warm nach, bis die Brille auch beim Bücken hält.</p>
       <h2>Werkstatt</h2>
       <p>Gläser schleifen wir im Haus ein. Schrauben, Pads und Scharniere wechseln wir meist sofort, gebrochene
-        Metallfassungen lötet die Goldschmiede nebenan. Auch die Brille, die Sie anderswo gekauft haben, richten wir
-        gern.</p>
+        Metallfassungen lötet die Goldschmiede. Auch die Brille, die Sie anderswo gekauft haben, richten wir gern.</p>
     `,
   },
   en: {
@@ -36,14 +35,14 @@ export const optics: PageContent = {
       <h2>An unhurried eye test</h2>
       <p>Our optician takes three quarters of an hour for an eye test. She asks how far away your screen is, whether you
         drive at night and what you like to do when you are not working. Only then does she measure. Please make an
-        appointment. If your eyes hurt, an eye doctor is the right address.</p>
+        appointment. If your eyes trouble you, an ophthalmologist is the person to see.</p>
       <h2>Frames</h2>
-      <p>We carry frames by Feldhorn of Passau, in acetate, horn and titanium. Each comes in several widths, for a
-        narrow face does not need a smaller shape but a shorter bridge. We bend the temples warm until the glasses stay
-        on when you stoop.</p>
+      <p>We carry frames by Feldhorn of Passau, in acetate, horn and titanium. Each comes in several widths, because a
+        narrow face needs not a smaller shape but a shorter bridge. We bend the temples warm until the glasses stay on
+        when you stoop.</p>
       <h2>Workshop</h2>
-      <p>We grind the lenses in the house. Screws, pads and hinges we usually change at once; broken metal frames are
-        soldered by the goldsmiths. We also gladly adjust glasses that you bought elsewhere.</p>
+      <p>We cut the lenses to shape in the house. Screws, pads and hinges we usually change on the spot; broken metal
+        frames are soldered by the goldsmiths. We are glad to adjust glasses bought elsewhere, too.</p>
     `,
   },
   fr: {
@@ -56,8 +55,8 @@ export const optics: PageContent = {
     body: `
       <h2>Un examen sans hâte</h2>
       <p>Notre opticienne prend trois quarts d’heure pour l’examen de vue. Elle demande à quelle distance est votre
-        écran, si vous conduisez le soir et ce que vous aimez faire hors du travail. Ensuite seulement, elle mesure.
-        Merci de prendre rendez-vous. En cas de gêne, c’est un ophtalmologue qu’il faut consulter.</p>
+        écran, si vous conduisez le soir et ce que vous aimez faire hors du travail. Alors seulement, elle mesure. Merci
+        de prendre rendez-vous. En cas de gêne, c’est un ophtalmologue qu’il faut consulter.</p>
       <h2>Montures</h2>
       <p>Nous proposons les montures de la manufacture Feldhorn, à Passau, en acétate, en corne et en titane. Chacune
         existe en plusieurs largeurs, car un visage étroit ne demande pas une forme plus petite, mais un pont plus

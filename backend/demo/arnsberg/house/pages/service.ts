@@ -31,8 +31,8 @@ export const service: PageContent = {
       <h2>So läuft es ab</h2>
       <p>Sie bringen das Stück, wir sehen es gemeinsam an und schreiben auf, in welchem Zustand es ist. Innerhalb
         weniger Tage bekommen Sie einen Kostenvoranschlag; er ist bei uns kostenlos. Erst nach Ihrer Zusage beginnen
-        wir. Die Fristen nennen wir nach Auftragslage, im Advent dauert es länger.</p>
-      <h2>Ankauf und Nachlass</h2>
+        wir. Wie lange es dauert, hängt von der Jahreszeit ab; im Advent dauert es länger.</p>
+      <h2>Altgold und Nachlässe</h2>
       <p>Altgold wiegen und prüfen wir vor Ihren Augen. Größere Nachlässe sehen wir nach Vereinbarung durch, auf Wunsch
         bei Ihnen zu Hause. Einen Termin vereinbaren Sie unter <a href="/kontakt">Kontakt</a>.</p>
     `,
@@ -43,7 +43,7 @@ export const service: PageContent = {
       'Repair, servicing, ring sizing, engraving, purchase: what the workshops of Arnsberg & Tochter in Munich do for you.',
     keywords: 'watch repair Munich, servicing, ring sizing, engraving, gold purchase',
     heading: 'Service',
-    lead: 'What is worn needs care. Both workshops are in the house; your piece only moves from one table to another.',
+    lead: 'What is worn needs care. Both workshops are in the house; your piece merely moves from one table to the next.',
     body: `
       <h2>Watchmakers</h2>
       <ul>
@@ -52,7 +52,7 @@ export const service: PageContent = {
         <li>Test of water resistance and rate, with a record</li>
         <li>Crystals, crowns, straps</li>
       </ul>
-      <p>We also look at watches by makers that we do not sell. If parts can be had only from the maker, we tell you
+      <p>We also look at watches by makers that we do not sell. If parts can be had only from the maker, we tell you so
         and, if you wish, send the watch in, insured.</p>
       <h2>Goldsmiths</h2>
       <ul>
@@ -64,11 +64,10 @@ export const service: PageContent = {
       </ul>
       <h2>How it works</h2>
       <p>You bring the piece, we look at it together and note its condition. Within a few days you receive an estimate,
-        free of charge. We begin only when you agree. How long it takes depends on the season; in Advent it takes
-        longer.</p>
-      <h2>Purchase and estates</h2>
+        free of charge. We begin only when you agree. How long it takes depends on the season; in Advent, longer.</p>
+      <h2>Old gold and estates</h2>
       <p>We weigh and test old gold in front of you. Larger estates we go through by appointment, at your home if you
-        like. To arrange a time, see <a href="/en/contact">contact</a>.</p>
+        like. To arrange a time, see <a href="/en/contact">Contact</a>.</p>
     `,
   },
   fr: {

@@ -49,7 +49,7 @@ export const withdrawal: PageContent = {
       'Widerrufsbelehrung und Muster-Widerrufsformular für Bestellungen bei Arnsberg & Tochter, auch online zu erklären.',
     keywords: 'Widerruf, Widerrufsbelehrung, Widerrufsformular',
     heading: 'Widerruf',
-    lead: 'Vierzehn Tage, ohne Angabe von Gründen, auf Kosten des Hauses: So geben Sie eine Bestellung zurück.',
+    lead: 'Vierzehn Tage, ohne Angabe von Gründen, auf unsere Kosten: So geben Sie eine Bestellung zurück.',
     body: withdrawalDe,
   },
   en: {

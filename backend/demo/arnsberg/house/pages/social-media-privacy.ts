@@ -73,8 +73,8 @@ export const socialMediaPrivacy: PageContent = {
         regroupés, dans lesquels nous ne reconnaissons personne.</p>
       <h2>Messages et commentaires</h2>
       <p>Ce que vous nous y écrivez ne sert qu’à vous répondre. N’envoyez pas d’images de pièces d’identité, de factures
-        ou de données bancaires. Pour une réparation ou une commande, préférez le courriel ou le téléphone : voyez la
-        page <a href="/fr/contact">Contact</a>.</p>
+        ou de données bancaires. Pour une réparation ou une commande, préférez l’e-mail ou le téléphone : voyez la page
+        <a href="/fr/contact">Contact</a>.</p>
       <h2>Vos droits</h2>
       <p>Vous pouvez demander l’accès, la rectification et l’effacement, ou vous opposer au traitement, auprès de nous
         ou de Meta. Nous transmettons les demandes portant sur des données que seul Meta détient. Pour le reste, notre

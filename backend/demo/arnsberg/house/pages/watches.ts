@@ -9,7 +9,7 @@ export const watches: PageContent = {
       'Armbanduhren mit mechanischem Werk und Quarz, ausgesucht und gewartet von den Uhrmachern in der Rosenwirtgasse in München.',
     keywords: 'Uhren München, mechanische Uhren, Automatikuhren, Uhrmacher, Revision',
     heading: 'Uhren',
-    lead: 'Eine gute Uhr fällt selten auf und geht doch jeden Tag mit. Wir führen wenige Marken, aber jede davon kennt unsere Werkstatt von innen.',
+    lead: 'Eine gute Uhr fällt selten auf und geht doch jeden Tag mit. Wir führen wenige Marken, und jede davon kennt unsere Werkstatt von innen.',
     body: `
       <h2>Was in der Vitrine liegt</h2>
       <p>Marenholt aus Flensburg baut schlichte Uhren mit gut lesbarem Blatt, als Automatik, mit Quarz oder Solarwerk.
@@ -33,16 +33,16 @@ export const watches: PageContent = {
       'Mechanical and quartz wristwatches, chosen and serviced by the watchmakers in Rosenwirtgasse in Munich.',
     keywords: 'watches Munich, mechanical watches, automatic watches, watchmaker, service',
     heading: 'Watches',
-    lead: 'A good watch seldom draws attention and yet comes along every day. We carry few makers, but our workshop knows each of them from the inside.',
+    lead: 'A good watch seldom draws attention, yet it is there every day. We carry few makers, and our workshop knows each of them from the inside.',
     body: `
       <h2>In the cabinet</h2>
       <p>Marenholt of Flensburg builds plain watches with a dial that is easy to read, automatic, quartz or solar. From
-        Ormeval of Le Locle come hand-wound and automatic watches, classic and slim. Beside them lie single older pieces
-        that we have bought, taken apart and overhauled. Each of these comes with a sheet that says what was done.</p>
+        Ormeval of Le Locle come hand-wound and automatic watches, classic and slim. Beside them lie a few older pieces
+        that we have bought in, taken apart and overhauled. Each comes with a sheet that says what was done.</p>
       <h2>Before you buy</h2>
       <p>Put the watch on and keep it on for a while. Notice how the crown feels, whether the case is in the way when
         you write, and whether you can read the time without your glasses. We shorten the strap while you have a coffee,
-        and set date and rate.</p>
+        then set the date and regulate the rate.</p>
       <h2>Afterwards</h2>
       <p>Mechanical movements run on oil, and oil ages. Every five to seven years a watch should be opened, cleaned and
         adjusted; if you swim with it, we check the gaskets once a year. You receive a fixed price before we begin. We
@@ -56,17 +56,17 @@ export const watches: PageContent = {
       'Montres mécaniques et à quartz, choisies et entretenues par les horlogers de la Rosenwirtgasse à Munich.',
     keywords: 'montres Munich, montres mécaniques, montres automatiques, horloger, révision',
     heading: 'Montres',
-    lead: 'Une bonne montre se remarque peu et vous accompagne chaque jour. Nous proposons peu de marques, mais notre atelier connaît chacune de l’intérieur.',
+    lead: 'Une bonne montre se remarque peu et vous accompagne chaque jour. Nous proposons peu de marques ; notre atelier les connaît toutes de l’intérieur.',
     body: `
       <h2>Dans la vitrine</h2>
       <p>Marenholt, à Flensburg, construit des montres sobres et bien lisibles, automatiques, à quartz ou solaires.
-        D’Ormeval, au Locle, viennent des montres à remontage manuel et automatiques, classiques et plates. S’y ajoutent
+        D’Ormeval, au Locle, viennent des montres classiques et plates, à remontage manuel ou automatique. S’y ajoutent
         quelques pièces anciennes que nous avons achetées, démontées et révisées. Une fiche indique pour chacune ce qui
         a été fait.</p>
       <h2>Avant l’achat</h2>
-      <p>Mettez la montre au poignet et gardez-la un moment. Sentez la prise de la couronne, voyez si le boîtier gêne
-        quand vous écrivez et si vous lisez l’heure sans lunettes. Nous raccourcissons le bracelet le temps d’un café et
-        réglons la date et la marche.</p>
+      <p>Mettez la montre au poignet et gardez-la un moment. Essayez la couronne, voyez si le boîtier vous gêne pour
+        écrire et si vous lisez l’heure sans lunettes. Nous raccourcissons le bracelet le temps d’un café et réglons la
+        date et la marche.</p>
       <h2>Ensuite</h2>
       <p>Un mouvement mécanique fonctionne avec de l’huile, et l’huile vieillit. Tous les cinq à sept ans, une montre
         doit être ouverte, nettoyée et réglée ; si vous nagez avec elle, nous contrôlons les joints chaque année. Nous

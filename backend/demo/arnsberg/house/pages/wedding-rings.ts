@@ -9,21 +9,21 @@ export const weddingRings: PageContent = {
       'Trauringe aus Gold und Platin, geschmiedet in München und Eberau. Anprobe in Ruhe, Gravur in Ihrer Handschrift, Weiten nach Maß.',
     keywords: 'Trauringe München, Eheringe, Platin, Gelbgold, Gravur',
     heading: 'Trauringe',
-    lead: 'Zwei Ringe, die man danach nicht mehr ablegt. Wir nehmen uns für Sie eine Stunde an einem eigenen Tisch, ohne Laufkundschaft.',
+    lead: 'Zwei Ringe, die man nicht mehr ablegt. Wir nehmen uns eine Stunde für Sie, an einem eigenen Tisch, fern vom Tresen.',
     body: `
       <h2>Welche Form, welches Metall</h2>
-      <p>Ein flacher Ring wirkt klar, ein bombierter sitzt weicher zwischen den Fingern. Gelbgold wird mit den Jahren
+      <p>Ein flacher Ring wirkt klar, ein gewölbter sitzt weicher zwischen den Fingern. Gelbgold wird mit den Jahren
         wärmer, Platin grauer und ruhiger. Schmale Ringe spürt man kaum, breite brauchen eine halbe Weite mehr. Das
-        alles lässt sich schlecht beschreiben und leicht anprobieren: Über achtzig Paare liegen bei uns bereit.</p>
+        alles lässt sich schlecht beschreiben und leicht anprobieren: Mehr als achtzig Paare liegen bereit.</p>
       <h2>Wie sie entstehen</h2>
       <p>Einen Teil unserer Trauringe schmieden wir selbst aus einem Stück, ohne Lötnaht. Andere kommen von der
         Trauringschmiede Eberau, mit der wir seit Langem arbeiten. Beide lassen sich später in der Weite ändern. Von der
         Bestellung bis zur Übergabe vergehen drei bis fünf Wochen; für eilige Termine sprechen Sie mit uns.</p>
       <h2>Gravur</h2>
-      <p>Ein Name, ein Datum, ein Fingerabdruck oder eine Zeile in Ihrer Handschrift. Wir zeichnen die Gravur vor und
-        legen sie Ihnen zur Freigabe hin.</p>
+      <p>Ein Name, ein Datum, ein Fingerabdruck oder eine Zeile in Ihrer Handschrift. Wir zeichnen die Gravur und legen
+        sie Ihnen vor, bevor wir beginnen.</p>
       <h2>Zum Termin</h2>
-      <p>Vereinbaren Sie bitte telefonisch oder per E-Mail eine Zeit, samstags früh genug im Voraus. Die Angaben finden
+      <p>Vereinbaren Sie bitte telefonisch oder per E-Mail eine Zeit, für einen Samstag früh genug. Die Angaben finden
         Sie unter <a href="/kontakt">Kontakt</a>. Wer noch am Anfang steht, beginnt bei den <a
         href="/verlobungsringe">Verlobungsringen</a>.</p>
     `,
@@ -34,29 +34,29 @@ export const weddingRings: PageContent = {
       'Wedding rings in gold and platinum, forged in Munich and Eberau. Unhurried fitting, engraving in your own hand, sizes to measure.',
     keywords: 'wedding rings Munich, wedding bands, platinum, yellow gold, engraving',
     heading: 'Wedding rings',
-    lead: 'Two rings that are not taken off again. We set aside an hour for you at a table of your own, away from the counter.',
+    lead: 'Two rings you will not take off again. We set aside an hour for you, at a table of your own, away from the counter.',
     body: `
       <h2>Which form, which metal</h2>
-      <p>A flat ring looks clear, a rounded one sits more softly between the fingers. Yellow gold grows warmer with the
-        years, platinum greyer and calmer. Narrow rings are hardly felt, wide ones need half a size more. All this is
-        hard to describe and easy to try on: more than eighty pairs are ready for you.</p>
+      <p>A flat ring has a clear line, a domed one sits more softly between the fingers. Yellow gold grows warmer with
+        the years, platinum greyer and calmer. A narrow ring you hardly feel, a wide one needs half a size more. All
+        this is hard to describe and easy to try on: more than eighty pairs lie ready.</p>
       <h2>How they are made</h2>
       <p>Some of our wedding rings we forge ourselves from one piece, without a seam. Others come from the
-        Trauringschmiede Eberau, with whom we have worked for a long time. Both can be resized later. From order to
-        collection takes three to five weeks; if your date is close, talk to us.</p>
+        Trauringschmiede Eberau, a workshop we have known for many years. Both can be resized later. Allow three to five
+        weeks from order to collection; if your date is close, talk to us.</p>
       <h2>Engraving</h2>
-      <p>A name, a date, a fingerprint or a line in your own handwriting. We draw the engraving and show it to you for
-        approval.</p>
+      <p>A name, a date, a fingerprint or a line in your own handwriting. We draw the engraving and show it to you
+        before we begin.</p>
       <h2>Making an appointment</h2>
       <p>Please arrange a time by telephone or e-mail, well ahead for Saturdays. You will find the details under <a
-        href="/en/contact">contact</a>. If you are still at the beginning, start with the <a
+        href="/en/contact">contact</a>. If you are still at the very beginning, start with the <a
         href="/en/engagement-rings">engagement rings</a>.</p>
     `,
   },
   fr: {
     title: 'Alliances',
     description:
-      'Alliances en or et en platine, forgées à Munich et à Eberau. Essayage au calme, gravure de votre écriture, tailles sur mesure.',
+      'Alliances en or et en platine, forgées à Munich et à Eberau. Essayage au calme, gravure de votre main, tailles sur mesure.',
     keywords: 'alliances Munich, mariage, platine, or jaune, gravure',
     heading: 'Alliances',
     lead: 'Deux anneaux que l’on ne quitte plus. Nous vous réservons une heure à une table à part, loin du comptoir.',
@@ -71,11 +71,11 @@ export const weddingRings: PageContent = {
         Trauringschmiede Eberau, avec laquelle nous travaillons de longue date. Toutes peuvent être mises à taille plus
         tard. Comptez trois à cinq semaines entre la commande et la remise ; si la date est proche, parlez-nous-en.</p>
       <h2>Gravure</h2>
-      <p>Un prénom, une date, une empreinte ou une ligne de votre écriture. Nous dessinons la gravure et vous la
-        soumettons avant de commencer.</p>
+      <p>Un prénom, une date, une empreinte ou une ligne de votre main. Nous dessinons la gravure et vous la soumettons
+        avant de commencer.</p>
       <h2>Prendre rendez-vous</h2>
-      <p>Convenez d’une heure par téléphone ou par courriel, assez tôt pour un samedi. Les coordonnées figurent à la
-        page <a href="/fr/contact">Contact</a>. Si vous n’en êtes qu’au début, commencez par les <a
+      <p>Convenez d’une heure par téléphone ou par e-mail, assez tôt s’il s’agit d’un samedi. Les coordonnées figurent à
+        la page <a href="/fr/contact">Contact</a>. Si vous n’en êtes qu’au début, commencez par les <a
         href="/fr/bagues-de-fiancailles">bagues de fiançailles</a>.</p>
     `,
   },

@@ -9,7 +9,7 @@ export const shopWindow: PageContent = {
       'Ein Blick in das Schaufenster von Arnsberg & Tochter in der Rosenwirtgasse: was dort liegt, warum, und wie Sie danach fragen.',
     keywords: 'Schaufenster, Neuheiten, Juwelier München',
     heading: 'Digitales Schaufenster',
-    lead: 'Das Fenster in der Rosenwirtgasse ist zwei Meter breit. Alle paar Wochen räumen wir es aus und fangen von vorn an.',
+    lead: 'Das Fenster in der Rosenwirtgasse ist zwei Meter breit. Alle drei bis vier Wochen räumen wir es aus und fangen von vorn an.',
     body: `
       <h2>Wie es entsteht</h2>
       <p>Ein Fenster beginnt bei uns mit einem Thema, nicht mit einem Stück. Einmal war es der erste Schnee, einmal die
@@ -20,7 +20,7 @@ export const shopWindow: PageContent = {
         denen Name und Preis stehen. So können Sie auch nach Ladenschluss in Ruhe schauen.</p>
       <h2>Etwas gesehen?</h2>
       <p>Beschreiben Sie uns das Stück am Telefon oder in einer E-Mail, die Angaben stehen unter <a
-        href="/kontakt">Kontakt</a>. Wir legen es bis zu drei Tage für Sie zur Seite.</p>
+        href="/kontakt">Kontakt</a>. Wir legen es drei Tage für Sie zurück.</p>
     `,
   },
   en: {
@@ -29,18 +29,18 @@ export const shopWindow: PageContent = {
       'A look into the window of Arnsberg & Tochter in Rosenwirtgasse: what lies there, why, and how to ask for it.',
     keywords: 'shop window, new pieces, jeweller Munich',
     heading: 'Shop window',
-    lead: 'The window in Rosenwirtgasse is two metres wide. Every few weeks we clear it and start again.',
+    lead: 'The window in Rosenwirtgasse is two metres wide. Every three or four weeks we clear it and start again.',
     body: `
       <h2>How it comes about</h2>
-      <p>With us a window begins with a theme, not with a piece. Once it was the first snow, once the colour of quinces.
-        Then Helene and Clara Arnsberg gather what belongs to it: a ring, three watches, a brooch from the sixties.
-        There are never more than twelve pieces, so that each has its place.</p>
+      <p>Our window begins with a theme, not with a piece. Once it was the first snow, once the colour of quinces. Then
+        Helene and Clara Arnsberg gather what belongs to it: a ring, three watches, a brooch from the sixties. There are
+        never more than twelve pieces, so that each has its place.</p>
       <h2>The light stays on at night</h2>
       <p>The window is lit until midnight. In the evening we replace valuable pieces with drawn cards that give name and
-        price, so that you can look at leisure after closing time too.</p>
+        price, so that after closing time, too, you can look at leisure.</p>
       <h2>Seen something?</h2>
       <p>Describe the piece to us on the telephone or in an e-mail; the details are under <a
-        href="/en/contact">contact</a>. We put it aside for you for up to three days.</p>
+        href="/en/contact">contact</a>. We put it aside for you for three days.</p>
     `,
   },
   fr: {
@@ -49,7 +49,7 @@ export const shopWindow: PageContent = {
       'Un regard dans la vitrine d’Arnsberg & Tochter, Rosenwirtgasse à Munich : ce qui s’y trouve, pourquoi, et comment le demander.',
     keywords: 'vitrine, nouveautés, joaillier Munich',
     heading: 'Vitrine digitale',
-    lead: 'La vitrine de la Rosenwirtgasse mesure deux mètres. Toutes les quelques semaines, nous la vidons et recommençons.',
+    lead: 'La vitrine de la Rosenwirtgasse mesure deux mètres. Toutes les trois ou quatre semaines, nous la vidons et recommençons.',
     body: `
       <h2>Comment elle naît</h2>
       <p>Chez nous, une vitrine part d’un thème, non d’une pièce. Ce fut un jour la première neige, un autre la couleur
@@ -57,10 +57,10 @@ export const shopWindow: PageContent = {
         années soixante. Jamais plus de douze pièces, pour que chacune ait sa place.</p>
       <h2>La nuit, la lumière reste</h2>
       <p>La vitrine est éclairée jusqu’à minuit. Le soir, nous remplaçons les pièces de valeur par des cartes dessinées
-        qui portent le nom et le prix. Vous pouvez ainsi regarder à loisir après la fermeture.</p>
+        qui portent le nom et le prix ; vous pouvez ainsi regarder à loisir après la fermeture.</p>
       <h2>Une pièce vous plaît ?</h2>
-      <p>Décrivez-la au téléphone ou par courriel ; les coordonnées sont à la page <a href="/fr/contact">Contact</a>.
-        Nous la mettons de côté jusqu’à trois jours.</p>
+      <p>Décrivez-la au téléphone ou par e-mail ; les coordonnées sont à la page <a href="/fr/contact">Contact</a>. Nous
+        vous la gardons trois jours.</p>
     `,
   },
 };

@@ -41,7 +41,7 @@ export const accessories: Product[] = [
         name: 'Monture Feldhorn 7',
         body: [
           'Une monture panto en acétate de huit millimètres, fraisée par Feldhorn à Passau puis polie trois jours au tonneau. Les charnières sont rivetées, non noyées ; on peut les resserrer et les remplacer.',
-          'Vous achetez ici la monture avec des verres de démonstration. Les verres à votre vue sont réalisés et centrés chez notre opticien du Kranichplatz, où nous chauffons et ajustons aussi les branches. Comptez environ une demi-heure.',
+          'Vous achetez ici la monture avec des verres de démonstration. Les verres à votre vue sont réalisés et centrés chez notre opticienne de la Kranichplatz, où nous chauffons et ajustons aussi les branches. Comptez environ une demi-heure.',
         ],
         facts: ['Largeur du verre 47 mm, pont 22 mm', 'Branches de 145 mm', 'Poids : environ 27 g'],
       },
@@ -124,7 +124,7 @@ export const accessories: Product[] = [
         name: 'Sonnette de vélo en laiton',
         body: [
           'Le timbre est coulé en laiton et accordé au tour ; il résonne quatre bonnes secondes, assez fort pour un carrefour, assez poli pour un chemin forestier. Le marteau frappe de l’extérieur et s’arme du pouce.',
-          'Le collier convient aux guidons de 22,2 millimètres, une seconde bague est fournie pour 25,4. Le laiton non verni fonce au grand air. Pour le garder brillant, un coup de chiffon doux suffit de temps à autre. Une sonnette attend vos essais au Kranichplatz.',
+          'Le collier convient aux guidons de 22,2 millimètres, une seconde bague est fournie pour 25,4. Le laiton non verni fonce au grand air. Pour le garder brillant, un coup de chiffon doux suffit de temps à autre. Une sonnette attend vos essais sur la Kranichplatz.',
         ],
         facts: ['Diamètre 55 mm', 'Poids 128 g'],
       },

@@ -25,7 +25,7 @@ export const pearls: Product[] = [
       de: {
         name: 'Akoyakette Hana',
         body: [
-          'Runde Akoya-Zuchtperlen von sieben bis siebeneinhalb Millimetern, in einem warmen Weiß mit rosafarbenem Schimmer. Kazehara stellt die Stränge in Ise zusammen, wir prüfen jede Kette bei Nordlicht und knüpfen sie in der Werkstatt neu.',
+          'Runde Akoya-Zuchtperlen von sieben bis siebeneinhalb Millimetern, in einem warmen Weiß mit rosafarbenem Schimmer. Kazehara stellt die Stränge in Ise zusammen, wir prüfen jede Kette am Nordfenster und knüpfen sie in der Werkstatt neu.',
           'Zwischen den Perlen liegt je ein Knoten: Reißt der Faden, fällt nur eine. Tragen Sie Perlen nach Parfum und Creme und bringen Sie uns die Kette alle zwei, drei Jahre zum Knüpfen.',
         ],
         facts: ['Akoya-Zuchtperlen, 7,0–7,5 mm', 'Kugelschließe aus Gelbgold 750', 'Seidenfaden, einzeln geknotet'],

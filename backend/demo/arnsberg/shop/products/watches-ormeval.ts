@@ -133,7 +133,7 @@ export const ormevalWatches: Product[] = [
         name: 'Ormeval Chronographe 41',
         body: [
           'Un chronographe à roue à colonnes et embrayage vertical. Le poussoir demande une pression brève et nette, et l’aiguille part sans à-coup. Deux compteurs au lieu de trois laissent le cadran tranquille ; on mesure jusqu’à trente minutes.',
-          'Ormeval fabrique environ deux cents exemplaires par an. Nous n’en avons pas en stock pour le moment, mais prenons les commandes et recevons chaque trimestre une petite allocation. Vous pouvez essayer une pièce de démonstration à la Rosenwirtgasse.',
+          'Ormeval fabrique environ deux cents exemplaires par an. Nous n’en avons pas en stock pour le moment, mais prenons les commandes et recevons chaque trimestre une petite allocation. Vous pouvez essayer une pièce de démonstration dans la Rosenwirtgasse.',
         ],
         facts: [
           'Boîtier acier, 41 mm, hauteur 13,4 mm',

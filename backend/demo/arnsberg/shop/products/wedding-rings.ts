@@ -126,7 +126,7 @@ export const weddingRings: Product[] = [
       fr: {
         name: 'Paire d’alliances Karwendel',
         body: [
-          'Chaque coup porté sur ces anneaux vient du même marteau, une petite boule héritée du premier atelier de Helene Arnsberg. Il y en a environ deux cents par alliance, et aucun ne tombe exactement à côté de l’autre.',
+          'Chaque coup porté sur ces anneaux vient du même marteau, un petit marteau à boule du premier atelier de Helene Arnsberg. Il y en a environ deux cents par alliance, et aucun ne tombe exactement à côté de l’autre.',
           'Les facettes accrochent la lumière et accueillent les marques avec calme : une nouvelle rayure s’y perd. Si vous le souhaitez, vous donnerez vous-mêmes les derniers coups, sur rendez-vous à l’atelier.',
         ],
         facts: ['Or rose 585, martelé et poli', 'Épaisseur 1,8 mm', 'Prix pour les deux alliances, gravure comprise'],

@@ -22,7 +22,7 @@ const footer = localized(
     'All prices in euros including VAT, plus <a href="/en/shipping-and-payment">shipping</a>. We deliver insured and at no extra charge to Germany, Austria, France and Luxembourg; you can also collect in Rosenwirtgasse.',
   ],
   [
-    'Prix en euros, TVA comprise, <a href="/fr/livraison-et-paiement">frais de livraison</a> en sus. Nous livrons sous assurance et sans supplément en Allemagne, en Autriche, en France et au Luxembourg ; vous pouvez aussi retirer votre commande à la Rosenwirtgasse.',
+    'Prix en euros, TVA comprise, <a href="/fr/livraison-et-paiement">frais de livraison</a> en sus. Nous livrons sous assurance et sans supplément en Allemagne, en Autriche, en France et au Luxembourg ; vous pouvez aussi retirer votre commande dans la Rosenwirtgasse.',
   ],
 );
 

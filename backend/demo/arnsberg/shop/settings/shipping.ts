@@ -18,7 +18,7 @@ const methods = {
     free: false,
   },
   pickup: {
-    name: localized('Abholung in der Rosenwirtgasse', 'Collection in Rosenwirtgasse', 'Retrait à la Rosenwirtgasse'),
+    name: localized('Abholung in der Rosenwirtgasse', 'Collection in Rosenwirtgasse', 'Retrait dans la Rosenwirtgasse'),
     free: true,
   },
 } satisfies Record<string, { name: Localized; free: boolean }>;

@@ -44,8 +44,8 @@ export const privacyFr = {
       votre visite (art. 6, par. 1, point b du RGPD). Nous les effaçons après douze mois si elles ne mènent pas à une
       commande.</p>
     <h2>Commandes</h2>
-    <p>Pour une commande, il nous faut nom, adresses, courriel, les pièces commandées avec gravures et tailles, ainsi
-      que le mode de paiement et de livraison (art. 6, par. 1, point b du RGPD). Le transporteur reçoit l’adresse et les
+    <p>Pour une commande, il nous faut nom, adresses, e-mail, les pièces commandées avec gravures et tailles, ainsi que
+      le mode de paiement et de livraison (art. 6, par. 1, point b du RGPD). Le transporteur reçoit l’adresse et les
       données d’envoi. Nous conservons les factures huit ans et les autres lettres commerciales six ans (article 257
       HGB, article 147 AO).</p>
     <h2>Paiement</h2>

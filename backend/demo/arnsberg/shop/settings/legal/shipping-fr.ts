@@ -27,7 +27,7 @@ une carte manuscrite. Cette option n’est pas présélectionnée lors de la com
 <li>Virement à la commande : vous réglez dans les sept jours suivant notre demande de paiement. Nous réservons votre
 pièce pendant ce temps.</li>
 <li>Facture : payable dans les quatorze jours suivant la réception.</li>
-<li>Espèces au retrait : à la Rosenwirtgasse, pendant les heures d’ouverture.</li>
+<li>Espèces au retrait : dans la Rosenwirtgasse, pendant les heures d’ouverture.</li>
 <li>PayPal : vous confirmez le paiement dans votre compte PayPal.</li>
 <li>Klarna : Klarna vous indique ses conditions au cours de la commande.</li>
 </ul>
