@@ -64,7 +64,8 @@ const texts: LegalTextContent[] = [
     },
     fr: {
       title: 'Crédits des images',
-      content: '<p>Les images de ce site ont été réalisées par ordinateur et ne montrent aucune montre en particulier.</p>',
+      content:
+        '<p>Les images de ce site ont été réalisées par ordinateur et ne montrent aucune montre en particulier.</p>',
     },
   },
   {

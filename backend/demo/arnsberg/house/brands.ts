@@ -24,7 +24,8 @@ const lookedAfter = (maker: string): InThreeLanguages<BrandText> => ({
   },
   en: {
     lead: `Watches by ${maker} come to our bench as well.`,
-    description: `<p>Our watchmakers inspect watches by ${maker}, check rate and water resistance, and advise you whether a service makes sense, and where to have it done.</p>`,
+    description: `<p>Our watchmakers inspect watches by ${maker}, check rate and water resistance, and advise you
+      whether a service makes sense, and where to have it done.</p>`,
   },
   fr: {
     lead: `Les montres ${maker} passent aussi par notre établi.`,
@@ -62,15 +63,18 @@ const brands: Brand[] = [
     type: 'watches',
     de: {
       lead: 'Klassische Uhren mit Handaufzug und Automatik aus Le Locle.',
-      description: `<p>Ormeval baut so flach, wie es das Werk erlaubt. Das verlangt Sorgfalt beim Zusammenbau und eine ruhige Hand bei der Revision; beides haben wir.</p>`,
+      description: `<p>Ormeval baut so flach, wie es das Werk erlaubt. Das verlangt Sorgfalt beim Zusammenbau und eine
+        ruhige Hand bei der Revision; beides haben wir.</p>`,
     },
     en: {
       lead: 'Classic hand-wound and automatic watches from Le Locle.',
-      description: `<p>Ormeval builds as slim as the movement allows. That asks for care in assembly and a steady hand in servicing; we have both.</p>`,
+      description: `<p>Ormeval builds as slim as the movement allows. That asks for care in assembly and a steady hand
+        in servicing; we have both.</p>`,
     },
     fr: {
       lead: 'Des montres classiques, manuelles et automatiques, du Locle.',
-      description: `<p>Ormeval construit aussi plat que le mouvement le permet. Cela demande du soin au montage et une main sûre à la révision ; nous avons les deux.</p>`,
+      description: `<p>Ormeval construit aussi plat que le mouvement le permet. Cela demande du soin au montage et une
+        main sûre à la révision ; nous avons les deux.</p>`,
     },
   },
   {
@@ -141,8 +145,7 @@ const brands: Brand[] = [
     },
     en: {
       lead: 'Frames in acetate, horn and titanium, from Passau.',
-      description:
-        '<p>Every shape comes in several bridge widths. Hinges and temples can be replaced one by one.</p>',
+      description: '<p>Every shape comes in several bridge widths. Hinges and temples can be replaced one by one.</p>',
     },
     fr: {
       lead: 'Montures en acétate, en corne et en titane, de Passau.',

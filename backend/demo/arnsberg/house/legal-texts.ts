@@ -64,15 +64,18 @@ const texts: LegalTextContent[] = [
     key: 'image_sources',
     de: {
       title: 'Bildnachweise',
-      content: '<p>Die Bilder dieser Website sind am Rechner entstanden, nach Form, Maß und Material der Stücke. Farbe und Zeichnung von Steinen, Perlen und Leder können abweichen.</p>',
+      content:
+        '<p>Die Bilder dieser Website sind am Rechner entstanden, nach Form, Maß und Material der Stücke. Farbe und Zeichnung von Steinen, Perlen und Leder können abweichen.</p>',
     },
     en: {
       title: 'Picture credits',
-      content: '<p>The pictures on this site were made by computer after the form, measurements and material of the pieces. Stones, pearls and leather may differ in colour and markings.</p>',
+      content:
+        '<p>The pictures on this site were made by computer after the form, measurements and material of the pieces. Stones, pearls and leather may differ in colour and markings.</p>',
     },
     fr: {
       title: 'Crédits des images',
-      content: '<p>Les images de ce site ont été réalisées par ordinateur d’après la forme, les mesures et la matière des pièces. La couleur et le dessin des pierres, des perles et du cuir peuvent varier.</p>',
+      content:
+        '<p>Les images de ce site ont été réalisées par ordinateur d’après la forme, les mesures et la matière des pièces. La couleur et le dessin des pierres, des perles et du cuir peuvent varier.</p>',
     },
   },
   {
