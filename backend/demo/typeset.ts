@@ -28,7 +28,7 @@ export const typeset = (text: string, locale: Locale): string => {
 };
 
 /** The same for every text among an item's fields. */
-export const typesetFields = <Fields extends object>(fields: Fields, locale: Locale): Record<string, unknown> =>
+export const typesetFields = (fields: object, locale: Locale): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [
       name,
