@@ -1,0 +1,51 @@
+"""Rings, alone or in pairs: each of `rings` says its kind, its materials, its measures and its pose. They lie on the set
+of the product pictures, or on a ledge in the sun of a window when `window` is given."""
+
+from studio import bands, gemstones, jewelled_rings, materials, poses, product_set, sets, signets, stone_rows
+from studio.solitaire import add_solitaire
+
+KINDS = {
+    "band": bands.add_band,
+    "bezel": jewelled_rings.add_bezel_ring,
+    "bud": jewelled_rings.add_bud_ring,
+    "cathedral": jewelled_rings.add_cathedral_ring,
+    "emerald": jewelled_rings.add_emerald_ring,
+    "eternity": stone_rows.add_half_eternity,
+    "fold": signets.add_fold,
+    "oval": stone_rows.add_oval_ring,
+    "petals": jewelled_rings.add_petal_ring,
+    "signet": signets.add_signet,
+    "solitaire": add_solitaire,
+    "trio": stone_rows.add_trio_ring,
+}
+
+
+def build(parameters):
+    placed = []
+    for ring in parameters["rings"]:
+        paints = {name: _material(recipe) for name, recipe in ring["materials"].items()}
+        piece = KINDS[ring["kind"]](**paints, **ring.get("measures", {}))
+        if "leansOn" in ring:
+            poses.lean(piece, placed[ring["leansOn"]], ring["pose"])
+        else:
+            poses.rest(piece, ring["pose"])
+        placed.append(piece)
+    if "window" in parameters:
+        sets.build_ledge(parameters)
+        sets.light_by_window(parameters["window"])
+    else:
+        product_set.place(parameters)
+
+
+def _material(recipe):
+    """A metal by name and finish, a diamond, or a coloured gem."""
+    if "gem" in recipe:
+        return gemstones.gem(recipe["gem"], recipe["index"], recipe.get("haze", 0.0))
+    if "metal" not in recipe:
+        return materials.diamond()
+    if recipe.get("finish", "polished") == "polished":
+        return materials.polished(recipe["metal"], recipe.get("roughness", 0.09))
+    if recipe["finish"] == "tarnished":
+        return signets.tarnished(recipe["metal"])
+    stretch = {"lengthwise": (0.8, 32, 0.8), "crosswise": (30, 0.8, 30)}[recipe["finish"]]
+    return materials.satin(recipe["metal"], stretch, recipe.get("roughness", 0.21), recipe.get("depth", 0.06))
