@@ -2,4 +2,6 @@
 // Read by pictures.ts.
 import type { Picture } from './views.ts';
 
-export const pictureList: Record<string, Picture[]> = {};
+export const pictureList: Record<string, Picture[]> = {
+  'solitaerring-aurora': ['front'],
+};
