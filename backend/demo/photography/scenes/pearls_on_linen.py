@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from studio import sets
+from studio import sets, sweeps
+from studio.finishes import nacre
 from studio.linen import add_linen
 from studio.pearls import add_strand
 
@@ -19,5 +20,7 @@ def build(parameters):
         return height
 
     add_linen(parameters["cloth"], tuple(parameters["linenColour"]), folds=folds)
-    add_strand(parameters["strand"], parameters["diameter"], folds)
+    path = sweeps.smooth_path(parameters["strand"], 60)
+    rest = folds(path[:, 0], path[:, 1]) + parameters["diameter"] / 2
+    add_strand(np.column_stack([path, rest]), parameters["diameter"], nacre(**parameters.get("nacre", {})))
     sets.light_by_window(parameters["window"])

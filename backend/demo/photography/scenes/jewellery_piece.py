@@ -1,0 +1,31 @@
+"""One piece of jewellery, or several, on the product set, on stone or on linen. `pieces` says what lies where."""
+
+from math import radians
+
+import bpy
+
+from studio import product_set, sets, stage
+from studio.jewellery import PIECES
+
+
+def build(parameters):
+    for piece in parameters["pieces"]:
+        given = dict(piece)
+        kind, place = given.pop("kind"), given.pop("location", (0, 0, 0))
+        turn = [radians(angle) for angle in given.pop("rotationDeg", (0, 0, 0))]
+        _move_as_one(lambda: PIECES[kind](**given), place, turn)
+    if "wallDistance" in parameters:
+        sets.build_ledge(parameters)
+        sets.light_by_window(parameters["window"])
+    else:
+        product_set.place(parameters)
+
+
+def _move_as_one(make, place, turn):
+    """Puts all that `make` adds to the stage under one handle."""
+    before = set(bpy.context.scene.objects)
+    make()
+    handle = stage.add_empty("piece", place, turn)
+    for added in set(bpy.context.scene.objects) - before - {handle}:
+        if added.parent is None:
+            added.parent = handle

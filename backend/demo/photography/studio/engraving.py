@@ -1,0 +1,60 @@
+"""Hand engraving: letters cut as V-grooves into a plate, computed as a height field. Used by the locket's back."""
+
+import bpy
+import numpy as np
+
+from studio import stage
+
+ITALIC = "/usr/share/fonts/truetype/liberation/LiberationSerif-Italic.ttf"
+
+
+def add_engraved_plate(name, length, width, half, rim, metal, lines, size=0.3, leading=0.42, depth=0.022, fine=0.006):
+    """The plain back of an oval locket, low-domed, with centred lines of writing cut into it."""
+    x, y = np.meshgrid(np.arange(-width / 2, width / 2 + fine, fine), np.arange(-length / 2, length / 2 + fine, fine), indexing="ij")
+    share = np.sqrt((x / (width / 2)) ** 2 + (y / (length / 2)) ** 2)
+    inside = np.clip(share, 0, 1)
+    # Points beyond the oval are drawn to its edge and go down the flank.
+    pull = np.where(share > 1, 1 / np.maximum(share, 1e-6), 1.0)
+    height = half - rim + rim * np.sqrt(np.clip(1 - inside**7, 0, 1)) + 0.018 * (1 - inside**2) - 0.018
+    height = np.where(share > 1, 0.0, height)
+    segments = _outline_segments(lines, size, leading)
+    height -= np.minimum(_cut_width(x, y, segments) * 0.9, depth)
+    return stage.add_grid(name, np.stack([x * pull, y * pull, height], axis=2), metal)
+
+
+def _outline_segments(lines, size, leading):
+    """The outlines of the writing as pairs of points, centred on the origin."""
+    data = bpy.data.curves.new("writing", "FONT")
+    data.font = bpy.data.fonts.load(ITALIC)
+    data.body, data.size = "\n".join(lines), size
+    data.align_x, data.align_y, data.space_line = "CENTER", "CENTER", leading / size
+    data.fill_mode = "NONE"
+    writing = bpy.data.objects.new("writing", data)
+    bpy.context.collection.objects.link(writing)
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(writing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    points = np.array([v.co[:2] for v in mesh.vertices])
+    pairs = np.array([e.vertices[:] for e in mesh.edges])
+    bpy.data.objects.remove(writing)
+    points[:, 1] -= (points[:, 1].max() + points[:, 1].min()) / 2
+    return points[pairs]
+
+
+def _cut_width(x, y, segments):
+    """For points inside a letter the distance to its outline, else 0: so deep goes a graver held at one angle."""
+    spots = np.stack([x.ravel(), y.ravel()], axis=1)
+    low, high = segments.min((0, 1)), segments.max((0, 1))
+    near = np.flatnonzero(((spots > low) & (spots < high)).all(1))
+    start, end = segments[:, 0], segments[:, 1]
+    along = end - start
+    result = np.zeros(len(spots))
+    for part in np.array_split(near, max(1, len(near) // 4000)):
+        p = spots[part][:, None]
+        share = np.clip(((p - start) * along).sum(2) / np.maximum((along**2).sum(1), 1e-12), 0, 1)
+        distance = np.linalg.norm(p - (start + share[..., None] * along), axis=2).min(1)
+        crosses = (start[:, 1] > p[..., 1]) != (end[:, 1] > p[..., 1])
+        rise = np.where(along[:, 1] == 0, 1e-12, along[:, 1])
+        at = start[:, 0] + (p[..., 1] - start[:, 1]) / rise * along[:, 0]
+        within = (crosses & (p[..., 0] < at)).sum(1) % 2 == 1
+        result[part] = np.where(within, distance, 0.0)
+    return result.reshape(x.shape)
