@@ -31,16 +31,16 @@ def add_band(
     parts = []
     if second is None:
         profile = _profile(width, thickness, corner, crown, comfort, 44 if hammer or engraving else 16)
-        parts.append(_add_shell("band", metal, inner_radius, profile, **fine))
+        parts.append(add_shell("band", metal, inner_radius, profile, **fine))
     else:
         gap = 0.028
         half = (width - gap) / 2
         for paint, side in ((metal, -1), (second, 1)):
             profile = _profile(half, thickness, 0.022, 0.004, 0.004, 30 if diamonds else 12)
             profile[:, 0] += side * (half + gap) / 2
-            parts.append(_add_shell("band", paint, inner_radius, profile, **fine))
+            parts.append(add_shell("band", paint, inner_radius, profile, **fine))
         line = sweeps.rounded_profile(gap + 0.02, thickness - 0.022, 0.006, steps=8)
-        parts.append(_add_shell("joint", joint, inner_radius + 0.006, line, **fine))
+        parts.append(add_shell("joint", joint, inner_radius + 0.006, line, **fine))
     band = stage.add_empty("band")
     for part in (*parts, *(add for add, _ in stones)):
         part.parent = band
@@ -52,8 +52,9 @@ def _profile(width, thickness, corner, crown, comfort, steps):
     return sweeps.rounded_profile(width, thickness, corner, crown, comfort, steps)
 
 
-def _add_shell(name, metal, inner_radius, profile, relief, cut, wave, inside):
-    """Sweeps the profile round, with relief on the outside, writing on the inside and a wave sideways."""
+def add_shell(name, metal, inner_radius, profile, relief=None, cut=None, wave=None, inside=None, taper=None):
+    """Sweeps the profile round, with relief on the outside, writing on the inside and a wave sideways; `taper(angles)`
+    gives shares of width and thickness."""
     angles = np.linspace(0, 2 * np.pi, 1500 if relief else 400, endpoint=False)
     if cut:
         angles = np.unique(np.concatenate([angles, np.linspace(np.pi - 1.9, np.pi + 1.9, 900)]))
@@ -61,6 +62,9 @@ def _add_shell(name, metal, inner_radius, profile, relief, cut, wave, inside):
     share = (profile[:, 1] - base) / (top - base)
     angle, y = np.broadcast_arrays(angles[:, None], profile[None, :, 0])
     radius = inner_radius + np.broadcast_to(profile[None, :, 1] - base, angle.shape)
+    if taper:
+        across, outwards = taper(angle)
+        y, radius = y * across, inner_radius + (radius - inner_radius) * outwards
     if relief:
         radius = radius + relief(angle, y) * np.clip(share * 2.2 - 1.2, 0, 1)
     if cut:

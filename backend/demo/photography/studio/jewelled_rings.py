@@ -3,15 +3,18 @@ stone on top (+Z), origin in the ring's centre, as in solitaire.py; called by th
 
 import numpy as np
 
-from studio import gemstones, settings, stage, sweeps
+from studio import bands, gemstones, settings, stage, sweeps
 from studio.brilliant import add_brilliant
+from studio.writing import groove_depth
 
 # Direction in degrees, thickness and reach of each claw that holds the drop.
 PETALS = ((6, 0.075, 0.12), (62, 0.060, 0.20), (126, 0.068, 0.19), (187, 0.074, 0.16), (238, 0.062, 0.22), (303, 0.066, 0.18))
 
 
-def add_bezel_ring(metal, shank_metal, stone, inner_radius=0.85, stone_radius=0.205, width=0.26, thickness=0.16):
-    """One brilliant low in a smooth round wall."""
+def add_bezel_ring(
+    metal, shank_metal, stone, inner_radius=0.85, stone_radius=0.205, width=0.26, thickness=0.16, engraving=None
+):
+    """One brilliant low in a smooth round wall; the shank is polished inside and may carry an `engraving` there."""
     outer = inner_radius + thickness
     girdle_z = outer + 0.10
     wall = [
@@ -19,7 +22,7 @@ def add_bezel_ring(metal, shank_metal, stone, inner_radius=0.85, stone_radius=0.
         (0.066, girdle_z - 0.05), (0.035, outer - 0.03), (-0.01, outer - 0.09),
     ]
     parts = [
-        _shank(shank_metal, inner_radius, width, thickness, waist=0.86, crown=0.018),
+        _shank(shank_metal, inner_radius, width, thickness, 0.86, 0.018, engraving, metal),
         settings.add_bezel(metal, gemstones.oval(2 * stone_radius, 2 * stone_radius), wall, 0.014),
     ]
     return _joined("bezel ring", parts, _set(add_brilliant(stone_radius, stone), girdle_z))
@@ -117,13 +120,15 @@ def add_petal_ring(metal, stone, inner_radius=0.875, length=1.3, width=0.9, band
     return _joined("petal ring", parts, gem)
 
 
-def _shank(metal, inner_radius, width, thickness, waist=0.8, crown=0.024):
+def _shank(metal, inner_radius, width, thickness, waist=0.8, crown=0.024, engraving=None, inside=None):
     def taper(angle):
-        top = np.cos(min(angle, 2 * np.pi - angle) / 2) ** 8
+        top = np.cos(np.minimum(angle, 2 * np.pi - angle) / 2) ** 8
         return 1 - (1 - waist) * top, 1 - 0.08 * top
 
-    profile = sweeps.rounded_profile(width, thickness, min(width, thickness) * 0.36, crown=crown, comfort=0.012)
-    return sweeps.add_ring_band("shank", inner_radius, profile, metal, taper)
+    steps = 44 if engraving else 14
+    profile = sweeps.rounded_profile(width, thickness, min(width, thickness) * 0.36, crown, 0.012, steps)
+    cut = groove_depth(**engraving) if engraving else None
+    return bands.add_shell("shank", metal, inner_radius, profile, cut=cut, taper=taper, inside=inside)
 
 
 def _set(stone, girdle_z):

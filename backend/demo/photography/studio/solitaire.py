@@ -7,12 +7,14 @@ from studio.brilliant import add_brilliant
 
 
 def add_solitaire(
-    metal, stone, inner_radius=0.85, stone_radius=0.33, width=0.21, thickness=0.17, claws=6, waist=0.72, turn_deg=0.0
+    metal, stone, inner_radius=0.85, stone_radius=0.33, width=0.21, thickness=0.17, claws=6, waist=0.72, turn_deg=0.0,
+    wire=1.0, seat=0.35,
 ):
-    """Puts shank, setting and stone on the stage and gives the handle that moves them together."""
+    """Puts shank, setting and stone on the stage and gives the handle that moves them together. A small stone wants a
+    finer `wire` and claws that stand further out on the shank (`seat`, a share of its thickness)."""
     ring = stage.add_empty("solitaire")
     girdle_z = inner_radius + thickness + stone_radius * 0.78
-    seat_z = inner_radius + thickness * 0.35
+    seat_z = inner_radius + thickness * seat
 
     def taper(angle):
         # The shank narrows towards the setting and stays fuller below, where it wears.
@@ -21,10 +23,10 @@ def add_solitaire(
 
     profile = sweeps.rounded_profile(width, thickness, min(width, thickness) * 0.36, crown=0.025, comfort=0.012)
     parts = [sweeps.add_ring_band("shank", inner_radius, profile, metal, taper)]
-    parts += _claws(metal, claws, stone_radius, seat_z, girdle_z, np.radians(turn_deg))
-    for share, wire in ((0.04, 0.042), (0.56, 0.032)):
+    parts += _claws(metal, claws, stone_radius, seat_z, girdle_z, np.radians(turn_deg), wire)
+    for share, thick in ((0.04, 0.042), (0.56, 0.032)):
         height = seat_z + (girdle_z - seat_z) * share
-        parts.append(_gallery(metal, _claw_radius(share, stone_radius) - 0.004, height, wire))
+        parts.append(_gallery(metal, _claw_radius(share, stone_radius) - 0.004, height, thick * wire))
     brilliant = add_brilliant(stone_radius, stone)
     brilliant.location = (0, 0, girdle_z)
     brilliant.rotation_euler = (0, 0, np.radians(turn_deg) + 0.1)
@@ -38,7 +40,7 @@ def _claw_radius(share, stone_radius):
     return stone_radius * (0.30 + 0.76 * share**0.8)
 
 
-def _claws(metal, count, stone_radius, seat_z, girdle_z, turn):
+def _claws(metal, count, stone_radius, seat_z, girdle_z, turn, wire):
     shares = np.linspace(0, 1, 7)
     profile = [(_claw_radius(s, stone_radius), seat_z + (girdle_z - seat_z) * s, 0.052 - 0.006 * s) for s in shares]
     # Over the girdle the claw bends in and lies down on the crown.
@@ -49,6 +51,7 @@ def _claws(metal, count, stone_radius, seat_z, girdle_z, turn):
         (stone_radius * 0.85, girdle_z + 0.080, 0.036),
     ]
     curve = sweeps.smooth_path(profile, 8)
+    curve[:, 2] *= wire
     claws = []
     for step in range(count):
         angle = turn + 2 * np.pi * (step + 0.5) / count

@@ -13,7 +13,7 @@ def add_table(front_y=-0.8, top_z=-1.5):
     """The old table behind the pin, its front edge worn round."""
     wood = household.wood(*OLD_OAK, scale=0.35, gloss=0.38, relief=0.2)
     depth = 46
-    stage.add_box("table", (120, depth, 4), (0, front_y + depth / 2, top_z - 2), wood, bevel=0.25)
+    stage.add_box("table", (120, depth, 12), (0, front_y + depth / 2, top_z - 6), wood, bevel=0.25)
 
 
 def add_pin():
@@ -92,7 +92,7 @@ def add_filings(metal, count, around, spread, z=0.0):
     corners, faces = [], []
     for _ in range(count):
         middle = np.array([*np.random.normal(around, spread), z + 0.006])
-        length, size = np.random.uniform(0.02, 0.07), np.random.uniform(0.006, 0.013)
+        length, size = np.random.uniform(0.03, 0.11), np.random.uniform(0.009, 0.02)
         turn = np.random.uniform(0, 2 * np.pi)
         along = np.array([np.cos(turn), np.sin(turn), np.random.normal(0, 0.15)]) * length / 2
         across = np.array([-np.sin(turn), np.cos(turn), 0]) * size
