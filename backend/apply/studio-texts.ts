@@ -64,7 +64,9 @@ export const applyStudioTexts = async (rest: RestClient, schema: CollectionDefin
     const existing = liveByIndex.get(toIndex(text));
     return existing && existing.value !== text.value ? [{ id: existing.id, ...text }] : [];
   });
+  // With its key and language, Directus takes a change for a second text of that key and refuses it.
+  const changes = changed.map(({ id, value }) => ({ id, value }));
   if (missing.length > 0) await rest.post('/translations', missing);
-  if (changed.length > 0) await rest.patch('/translations', changed);
+  if (changed.length > 0) await rest.patch('/translations', changes);
   return [...missing, ...changed].map(toIndex);
 };

@@ -106,6 +106,11 @@ describe('a change that keeps the content', () => {
       { language: 'de-DE', value: "Kurz {'{'}und{'}'} klar" },
       { language: 'en-US', value: 'Short and clear' },
     ]);
+
+    const reworded = { ...title, note: label('Kurz', 'Short') };
+    expect((await apply(toNote({ title: reworded }))).changes).not.toEqual([]);
+    const texts = await rest.get<Item[]>(`/translations?filter[key][_eq]=${key}&sort=language&fields=value`);
+    expect(texts).toEqual([{ value: 'Kurz' }, { value: 'Short' }]);
   });
 
   it('widens: longer text, text without limit, whole to decimal numbers, optional instead of required', async () => {
