@@ -35,9 +35,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
-  const { siteUrl, loginUrl } = readBuildEnvironment();
+  const { siteUrl, loginUrl, hasSpecimens } = readBuildEnvironment();
   createRedirects(gatsby.actions, loginUrl);
-  await createSitePages(gatsby, siteUrl);
+  await createSitePages(gatsby, { siteUrl, hasSpecimens });
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {

@@ -22,7 +22,7 @@ await runCommand(async (session) => {
   const log = createLog('site');
   const gatsby = runGatsby({
     parameters: ['develop', '--host', 'localhost', '--port', String(settings.sitePort)],
-    environment: { ...toBuildEnvironment(settings, backend), NODE_ENV: 'development' },
+    environment: { ...toBuildEnvironment(settings, backend), NODE_ENV: 'development', SPECIMENS: 'true' },
     onLine: (line) => {
       const calm = toCalmLine(line);
       if (calm !== undefined) log(calm);

@@ -21,6 +21,9 @@ import type { Stage, StageResult } from './stage.ts';
 /** The projects of the demo content. */
 const domains = ['arnsberg-tochter.example', 'nordlicht.example'];
 
+/** The one that is built with the page of specimens, to be tested; the other one as visitors get it. */
+const specimensDomain = 'nordlicht.example';
+
 interface BuiltSite {
   domain: string;
   url: string;
@@ -117,6 +120,7 @@ async function openSite(
       ...backend.credentials,
       // Not the developer's own from .env.
       LOGIN_URL: '',
+      SPECIMENS: domain === specimensDomain ? 'true' : '',
     },
     log,
     fresh: { name: 'test' },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shell } from '../domain/site.ts';
 import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import * as styles from './BottomBar.module.css';
 import { drawerIds } from './drawer-ids.ts';
 
@@ -11,9 +12,11 @@ export const BottomBar = ({ shell }: { shell: Shell }) => {
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
       <DrawerButton opens={drawerIds.primaryMenu} className={styles.button}>
+        <Icon name="menu" />
         {t('menu')}
       </DrawerButton>
       <DrawerButton opens={drawerIds.contact} className={styles.button}>
+        <Icon name="contact" />
         {t('contact')}
       </DrawerButton>
       {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}

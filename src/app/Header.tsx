@@ -4,6 +4,7 @@ import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { HouseLogo } from './HouseLogo.tsx';
 import * as styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -20,9 +21,11 @@ export const Header = ({ shell, paths }: HeaderProps) => {
     <header className={styles.header}>
       <div className={styles.start}>
         <DrawerButton opens={drawerIds.primaryMenu} className={styles.button}>
+          <Icon name="menu" />
           {t('menu')}
         </DrawerButton>
         <DrawerButton opens={drawerIds.contact} className={styles.button}>
+          <Icon name="contact" />
           {t('contact')}
         </DrawerButton>
       </div>

@@ -13,6 +13,7 @@ describe('readBuildEnvironment', () => {
       siteUrl: undefined,
       storeRoot: '/',
       loginUrl: undefined,
+      hasSpecimens: false,
     });
   });
 

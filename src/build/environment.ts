@@ -22,6 +22,7 @@ const environmentSchema = z
       .regex(/^[a-z0-9.-]+$/, 'must be a bare domain such as arnsberg-tochter.example'),
     SITE_URL: optional(httpUrl('https://www.arnsberg-tochter.example')),
     LOGIN_URL: optional(httpUrl('https://portal.example/login')),
+    SPECIMENS: optional(z.literal('true', { error: 'must be true or empty' })),
     STORE_ROOT: z.string().regex(storeRootPattern, 'must be / or a path such as /shop').or(z.literal('')).default('/'),
   })
   .refine((values) => values.BACKEND_TOKEN ?? (values.BACKEND_EMAIL && values.BACKEND_PASSWORD), {
@@ -43,6 +44,8 @@ export interface BuildEnvironment {
   storeRoot: string;
   /** Where the login path leads; without it there is none. */
   loginUrl: string | undefined;
+  /** Builds the page of specimens (docs/design.md) besides. */
+  hasSpecimens: boolean;
 }
 
 /**
@@ -70,5 +73,6 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
     siteUrl: values.SITE_URL,
     storeRoot: values.STORE_ROOT,
     loginUrl: values.LOGIN_URL,
+    hasSpecimens: values.SPECIMENS === 'true',
   };
 };

@@ -13,18 +13,13 @@ import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
-import { type PageData, toImageData } from './page-data.ts';
+import { type PageData, toPicture } from './page-data.ts';
 
 const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
   const { t } = useTranslation(['contact', 'shell']);
-  const image = toImageData(page);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro
-        heading={page.heading}
-        lead={page.lead}
-        picture={image && { data: image, alt: page.imageAlt, focalPoint: page.focalPoint }}
-      />
+      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
       <Section className={styles.parts}>
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>

@@ -1,45 +1,92 @@
-// The home page: an opening with the house's picture, its departments, its story, and where and when to find it.
+// The home page: an opening with the house's picture, its departments, some pieces, its story, and where to find it.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
+import type { ProductTeaser } from '../domain/product-teaser.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
+import { Departments } from '../features/home/Departments.tsx';
+import { HouseStory } from '../features/home/HouseStory.tsx';
+import { Opening } from '../features/home/Opening.tsx';
+import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
 import { OpeningHoursList } from '../features/opening-hours/OpeningHoursList.tsx';
-import { Link } from '../ui/Link.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './HomePage.module.css';
-import { type PageData, type PageWithImage, toImageData } from './page-data.ts';
+import { type ImageSource, type PageData, type PageWithImage, toImageData, toPicture } from './page-data.ts';
 
-type Department = Pick<PageWithImage, 'focalPoint' | 'heading' | 'image' | 'key' | 'path'>;
+type Neighbour = Pick<PageWithImage, 'focalPoint' | 'heading' | 'image' | 'imageAlt' | 'path'>;
 
 interface HomeData extends PageData {
-  departments: { nodes: Department[] };
+  departments: { nodes: (Pick<PageWithImage, 'key'> & Neighbour)[] };
+  products: { nodes: (ImageSource & ProductTeaser)[] };
+  about: Neighbour | null;
+  contact: Neighbour | null;
 }
 
-const HomePage = ({ data: { shell, page, departments }, pageContext }: PageProps<HomeData, PageContext>) => {
-  const { t } = useTranslation('home');
+const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
+  const { shell, page, departments, products, about, contact } = data;
+  const { t } = useTranslation(['home', 'shell']);
+  const aboutPicture = about && toPicture(about);
+  const contactPicture = contact && toPicture(contact);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <Opening page={page} />
-      <Departments title={t('departments')} departments={departments.nodes} />
+      <Opening
+        heading={page.heading}
+        lead={page.lead}
+        picture={toPicture(page)}
+        actions={
+          <>
+            <ButtonLink href={shell.contactPath}>{t('contactUs')}</ButtonLink>
+            <ButtonLink href="#departments" look="quiet">
+              {t('departments')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.parts}>
+        <Departments
+          id="departments"
+          title={t('departments')}
+          departments={departments.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
+        />
+        <ProductTeasers
+          title={t('products')}
+          products={products.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
+          action={
+            <ButtonLink href={shell.contactPath} look="quiet">
+              {t('seeInShop')}
+              <Icon name="arrow" />
+            </ButtonLink>
+          }
+        />
+      </div>
       {page.body && (
-        <Section className={styles.story}>
-          <RichText html={page.body} />
-        </Section>
+        <HouseStory
+          html={page.body}
+          picture={aboutPicture}
+          action={
+            about && (
+              <ButtonLink href={about.path} look="quiet">
+                {t('moreAbout')}
+                <Icon name="arrow" />
+              </ButtonLink>
+            )
+          }
+        />
       )}
-      <Section>
+      <Section className={styles.visit}>
         <h2>{t('visit')}</h2>
+        {contactPicture && <Picture {...contactPicture} sizes="100vw" className={styles.place} />}
         <div className={styles.visitParts}>
-          <ContactInfo contact={shell.contact} parts={['address']} />
-          <OpeningHoursList hours={shell.openingHours} />
-          <p>
-            <Link href={shell.contactPath} className={styles.action}>
-              {t('contactUs')}
-            </Link>
-          </p>
+          <ContactInfo contact={shell.contact} />
+          <div>
+            <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
+            <OpeningHoursList hours={shell.openingHours} />
+          </div>
         </div>
       </Section>
     </Layout>
@@ -47,70 +94,6 @@ const HomePage = ({ data: { shell, page, departments }, pageContext }: PageProps
 };
 
 export default HomePage;
-
-const Opening = ({ page }: { page: PageWithImage }) => {
-  const image = toImageData(page);
-  return (
-    <div className={image ? styles.opening : styles.quietOpening}>
-      <div className={styles.words}>
-        <h1 className={styles.heading}>{page.heading}</h1>
-        {page.lead && <p className={styles.lead}>{page.lead}</p>}
-      </div>
-      {image && (
-        <Picture
-          data={image}
-          alt={page.imageAlt}
-          focalPoint={page.focalPoint}
-          sizes="(min-width: 62em) 62vw, 100vw"
-          className={styles.picture}
-          isFirstInView
-        />
-      )}
-    </div>
-  );
-};
-
-const Departments = ({ title, departments }: { title: string; departments: readonly Department[] }) =>
-  departments.length < 2 ? null : (
-    <Section className={styles.departments}>
-      <h2>{title}</h2>
-      <PicturedDepartments departments={departments} />
-      <ul className={styles.index}>
-        {departments.map((department) => (
-          <li key={department.key}>
-            <Link href={department.path} className={styles.indexLink}>
-              {department.heading}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-
-/** The departments that have a picture, as large links above the index. */
-const PicturedDepartments = ({ departments }: { departments: readonly Department[] }) => {
-  const pictured = departments.flatMap((department) => {
-    const image = toImageData(department);
-    return image ? [{ department, image }] : [];
-  });
-  if (pictured.length < 2) return null;
-  return (
-    <div className={styles.pictured}>
-      {pictured.slice(0, 3).map(({ department, image }) => (
-        <Link key={department.key} href={department.path} className={styles.card}>
-          <Picture
-            data={image}
-            alt=""
-            focalPoint={department.focalPoint}
-            sizes="(min-width: 48em) 33vw, 100vw"
-            className={styles.cardPicture}
-          />
-          <span className={styles.cardName}>{department.heading}</span>
-        </Link>
-      ))}
-    </div>
-  );
-};
 
 export const Head = ({ data: { shell, page }, pageContext }: HeadProps<HomeData, PageContext>) => (
   <PageHead shell={shell} page={page} context={pageContext} />
@@ -130,21 +113,48 @@ export const query = graphql`
     ) {
       nodes {
         key
-        path
-        heading
+        ...NeighbourFields
+      }
+    }
+    about: pageContent(key: { eq: "about" }, language: { eq: $language }) {
+      ...NeighbourFields
+    }
+    contact: pageContent(key: { eq: "contact" }, language: { eq: $language }) {
+      ...NeighbourFields
+    }
+    products: allProductTeaser(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        manufacturer
+        imageAlt
         focalPoint {
           x
           y
         }
         image {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080])
+            gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [320, 480, 750])
           }
         }
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields
+    }
+  }
+  fragment NeighbourFields on PageContent {
+    path
+    heading
+    imageAlt
+    focalPoint {
+      x
+      y
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366])
+      }
     }
   }
 `;

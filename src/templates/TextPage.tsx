@@ -6,17 +6,12 @@ import type { PageContext } from '../domain/page.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, toImageData } from './page-data.ts';
+import { type PageData, toPicture } from './page-data.ts';
 
 const TextPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
-  const image = toImageData(page);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro
-        heading={page.heading}
-        lead={page.lead}
-        picture={image && { data: image, alt: page.imageAlt, focalPoint: page.focalPoint }}
-      />
+      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
       {page.body && (
         <Section>
           <RichText html={page.body} />

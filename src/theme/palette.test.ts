@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { isDark, minimumTextContrast, toPalettes } from './palette.ts';
+import { isDark, minimumControlContrast, minimumTextContrast, toPalettes } from './palette.ts';
 
 /** Repeatable random numbers (mulberry32), so that a failing colour can be found again. */
 const createRandom = (seed: number) => () => {
@@ -33,10 +33,17 @@ describe('toPalettes', () => {
           textOnSurface: wcagContrast(palette.text, palette.surface),
           muted: wcagContrast(palette.muted, palette.surface),
           accentText: wcagContrast(palette.accentText, palette.background),
+          danger: wcagContrast(palette.danger, palette.surface),
+          success: wcagContrast(palette.success, palette.background),
           button: wcagContrast(palette.onAccent, palette.accent),
         };
         for (const [name, contrast] of Object.entries(pairs)) {
           expect(contrast, `${name} of ${mode} ${JSON.stringify(colors)}`).toBeGreaterThanOrEqual(minimumTextContrast);
+        }
+        for (const ground of [palette.background, palette.surface]) {
+          expect(wcagContrast(palette.control, ground), `control of ${mode}`).toBeGreaterThanOrEqual(
+            minimumControlContrast,
+          );
         }
       }
     }

@@ -4,6 +4,9 @@ import { converter, formatHex, interpolate, type Oklch, wcagContrast } from 'cul
 /** Smallest contrast of text on any colour (specification §9, button text; WCAG 2.2 AA 1.4.3). */
 export const minimumTextContrast = 4.5;
 
+/** Smallest contrast of what shows where a control is, such as the border of a field (WCAG 2.2 AA 1.4.11). */
+export const minimumControlContrast = 3;
+
 export type ColorMode = 'dark' | 'light';
 
 export interface Palette {
@@ -14,6 +17,11 @@ export interface Palette {
   /** Secondary text, still at least 4.5 : 1 on background and surface. */
   muted: string;
   line: string;
+  /** Borders of fields and of quiet buttons, at least 3 : 1. */
+  control: string;
+  /** What went wrong and what went well, as text or icon on background and surface. */
+  danger: string;
+  success: string;
   accent: string;
   onAccent: string;
   /** The brand colour as text or icon on background and surface. */
@@ -52,19 +60,23 @@ const toPalette = (background: string, colors: PaletteColors): Palette => {
   const towardsText = mix(background, text, dark ? 0.05 : 0.035);
   const awayFromText = mix(background, dark ? '#000000' : '#ffffff', 0.12);
   const surface = wcagContrast(text, towardsText) >= minimumTextContrast ? towardsText : awayFromText;
+  const grounds = [background, surface];
   const accent = colors.buttonAccentColor ?? colors.brandColor;
   return {
     background,
     surface,
     text,
-    muted: readable(mix(background, text, 0.62), [background, surface], text),
+    muted: readable(mix(background, text, 0.62), grounds, text),
     line: mix(background, text, 0.16),
+    control: readable(mix(background, text, 0.4), grounds, text, minimumControlContrast),
+    danger: readable(dark ? '#f2a097' : '#9c2a1f', grounds, text),
+    success: readable(dark ? '#9fcfae' : '#2c6445', grounds, text),
     accent,
     onAccent:
       colors.buttonColor && wcagContrast(colors.buttonColor, accent) >= minimumTextContrast
         ? colors.buttonColor
         : bestOn(accent),
-    accentText: readable(colors.brandColor, [background, surface], text),
+    accentText: readable(colors.brandColor, grounds, text),
   };
 };
 
@@ -75,10 +87,10 @@ const bestOn = (color: string): string =>
 const mix = (from: string, to: string, share: number): string => formatHex(interpolate([from, to], 'oklab')(share));
 
 /** The colour itself, or as little nearer to the text colour as the contrast on all grounds needs. */
-const readable = (color: string, grounds: string[], text: string): string => {
+const readable = (color: string, grounds: string[], text: string, contrast = minimumTextContrast): string => {
   for (let share = 0; share <= 1; share += 0.04) {
     const candidate = share === 0 ? formatHex(toOklch(color) as Oklch) : mix(color, text, share);
-    if (grounds.every((ground) => wcagContrast(candidate, ground) >= minimumTextContrast)) return candidate;
+    if (grounds.every((ground) => wcagContrast(candidate, ground) >= contrast)) return candidate;
   }
   return text;
 };

@@ -15,10 +15,7 @@ export interface ThemeSettings {
 /** CSS for the initial mode, and for either mode where `data-color-mode` on the root asks for it. */
 export const toThemeCss = (settings: ThemeSettings): string => {
   const { initial, light, dark } = toPalettes(settings);
-  const button = [
-    `--button-radius:${settings.buttonBorderRadius ?? '0px'}`,
-    `--button-border:${settings.buttonBorderThickness ?? '1px'}`,
-  ].join(';');
+  const button = toButtonProperties(settings);
   const first = initial === 'dark' ? dark : light;
   return [
     `:root{${toProperties(first, initial)};${button}}`,
@@ -27,7 +24,17 @@ export const toThemeCss = (settings: ThemeSettings): string => {
   ].join('');
 };
 
-const toProperties = (palette: Palette, mode: ColorMode): string =>
+/** Corners and border of the project's buttons. */
+export const toButtonProperties = (
+  settings: Pick<ThemeSettings, 'buttonBorderRadius' | 'buttonBorderThickness'>,
+): string =>
+  [
+    `--button-radius:${settings.buttonBorderRadius ?? '0px'}`,
+    `--button-border:${settings.buttonBorderThickness ?? '1px'}`,
+  ].join(';');
+
+/** The colours of one mode as declarations. */
+export const toProperties = (palette: Palette, mode: ColorMode): string =>
   [
     `color-scheme:${mode}`,
     `--background:${palette.background}`,
@@ -35,6 +42,9 @@ const toProperties = (palette: Palette, mode: ColorMode): string =>
     `--text:${palette.text}`,
     `--muted:${palette.muted}`,
     `--line:${palette.line}`,
+    `--control:${palette.control}`,
+    `--danger:${palette.danger}`,
+    `--success:${palette.success}`,
     `--accent:${palette.accent}`,
     `--on-accent:${palette.onAccent}`,
     `--accent-text:${palette.accentText}`,

@@ -2,6 +2,7 @@
 // It opens without our script where the browser knows invoker commands (see DrawerButton).
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as styles from './Drawer.module.css';
+import { Icon } from './Icon.tsx';
 
 export interface DrawerProps {
   /** Id by which DrawerButton opens it. */
@@ -39,6 +40,7 @@ export const Drawer = ({ id, title, closeLabel, children }: DrawerProps) => {
             command="close"
             commandfor={id}
           >
+            <Icon name="close" />
             {closeLabel}
           </button>
         </div>

@@ -7,6 +7,7 @@ import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
+import { toProductTeaser } from '../shape/to-product-teaser.ts';
 import { toShell } from '../shape/to-shell.ts';
 import { toInitialPalette } from '../shape/to-theme.ts';
 import { createTranslate, type Log } from '../shape/translate.ts';
@@ -18,7 +19,7 @@ const toDepartmentOrder = (key: string): number | null => {
   return order < 0 ? null : order;
 };
 
-/** Creates SiteShell, PageContent and CompanyImprint nodes in every language. */
+/** Creates SiteShell, PageContent, ProductTeaser and CompanyImprint nodes in every language. */
 export const createSiteNodes = async (
   gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest'>,
   client: BackendClient,
@@ -40,10 +41,17 @@ export const createSiteNodes = async (
     log,
   );
   const images = await createPageImages(gatsby, client, records, log);
+  const productImages = await createProductImages(gatsby, client, records, log);
 
   const createLanguage = async (locale: Locale) => {
     await createNode('SiteShell', locale, { ...toShell(records, locale, translate, log), logo });
     await createNode('CompanyImprint', locale, { language: locale, ...toImprint(records, locale, translate, log) });
+    for (const [order, product] of records.teaserProducts.entries()) {
+      const image = productImages.get(product.id);
+      if (!image) continue;
+      const teaser = toProductTeaser(product, locale, translate);
+      await createNode('ProductTeaser', `${locale} ${product.id}`, { ...teaser, language: locale, order, image });
+    }
     for (const page of toPages(records.pages, locale, translate, log)) {
       await createNode('PageContent', `${locale} ${page.key}`, {
         ...page,
@@ -66,6 +74,22 @@ const createPageImages = async (
     records.pages.map(async ({ key, header_image }) => {
       const node = header_image ? await createFileNode(gatsby, client, header_image, log) : undefined;
       return node ? ([[key, node.id]] as const) : [];
+    }),
+  );
+  return new Map(entries.flat());
+};
+
+/** Ids of the first picture of each piece of the home page, by the piece's id. */
+const createProductImages = async (
+  gatsby: GatsbyApi,
+  client: BackendClient,
+  records: SiteRecords,
+  log: Log,
+): Promise<Map<string, string>> => {
+  const entries = await Promise.all(
+    records.teaserProducts.map(async ({ id, images: [picture] }) => {
+      const node = picture && (await createFileNode(gatsby, client, picture.directus_files_id, log));
+      return node ? ([[id, node.id]] as const) : [];
     }),
   );
   return new Map(entries.flat());

@@ -106,6 +106,17 @@ export const nodeTypes = /* GraphQL */ `
     y: Int!
   }
 
+  type ProductTeaser implements Node @dontInfer {
+    slug: String!
+    language: String!
+    order: Int!
+    name: String!
+    manufacturer: String!
+    image: File! @link
+    imageAlt: String!
+    focalPoint: PageFocalPoint!
+  }
+
   type CompanyImprint implements Node @dontInfer {
     language: String!
     legalForm: String!

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, locales } from '../../../contract/locale.ts';
 import type { PageContent } from '../../domain/page.ts';
-import { type PageKind, planPages } from './plan-pages.ts';
+import { type PageKind, type PagePlan, planPages, planSpecimens } from './plan-pages.ts';
+import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
   home: 'HomePage',
@@ -12,28 +13,23 @@ const templates: Record<PageKind, string> = {
   cart: 'CartPage',
   text: 'TextPage',
   notFound: 'NotFoundPage',
+  specimens: 'SpecimensPage',
 };
 
 /** @throws through the reporter when the pages cannot be queried. */
 export const createSitePages = async (
   gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
-  siteUrl: string | undefined,
+  { siteUrl, hasSpecimens }: { siteUrl: string | undefined; hasSpecimens: boolean },
 ): Promise<void> => {
   const { actions, reporter } = gatsby;
-  const result = await gatsby.graphql<{ allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] } }>(
-    '{ allPageContent { nodes { key language path } } }',
-  );
-  if (!result.data) {
-    reporter.panic('The pages of the site cannot be queried.', new Error(JSON.stringify(result.errors)));
-    return;
-  }
-  for (const plan of planPages(result.data.allPageContent.nodes, siteUrl)) {
+  const createPage = (plan: PagePlan, more: object = {}) => {
     const { language } = plan.context;
     actions.createPage({
       path: plan.path,
       component: resolve(`src/templates/${templates[plan.kind]}.tsx`),
       context: {
         ...plan.context,
+        ...more,
         // gatsby-plugin-react-i18next leaves a page alone whose context already says its language.
         i18n: {
           language,
@@ -46,5 +42,14 @@ export const createSitePages = async (
         },
       },
     });
+  };
+  const result = await gatsby.graphql<{ allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] } }>(
+    '{ allPageContent { nodes { key language path } } }',
+  );
+  if (!result.data) {
+    reporter.panic('The pages of the site cannot be queried.', new Error(JSON.stringify(result.errors)));
+    return;
   }
+  for (const plan of planPages(result.data.allPageContent.nodes, siteUrl)) createPage(plan);
+  if (hasSpecimens) createPage(planSpecimens(), { themes: toSpecimenThemes() });
 };

@@ -4,7 +4,7 @@ import type { PageContent, PageContext } from '../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 
 /** A template and the message namespaces its pages show. */
-export type PageKind = 'cart' | 'contact' | 'home' | 'imprint' | 'notFound' | 'text';
+export type PageKind = 'cart' | 'contact' | 'home' | 'imprint' | 'notFound' | 'specimens' | 'text';
 
 export interface PagePlan {
   path: string;
@@ -27,6 +27,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   cart: ['shell', 'cart'],
   text: ['shell'],
   notFound: ['shell', 'notFound'],
+  specimens: ['shell'],
 };
 
 /**
@@ -59,6 +60,10 @@ export const planPages = (
   );
   return [...content, ...notFound];
 };
+
+/** The page of specimens, which no visitor is led to. */
+export const planSpecimens = (): PagePlan =>
+  toPlan('specimens', 'specimens', defaultLocale, '/specimens', routeTable.home, undefined);
 
 const toPlan = (
   kind: PageKind,

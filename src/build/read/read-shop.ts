@@ -1,7 +1,32 @@
-// Reads whether a project has a shop. Called by read-site.ts; the settings themselves are read at runtime.
+// Reads whether a project has a shop, and the pieces its home page shows. Called by read-site.ts; the settings
+// themselves, prices and stock are read at runtime.
+import { readItems } from '@directus/sdk';
+import { z } from 'zod';
 import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
+import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+
+const teaserProductSchema = z.object({
+  id: z.string(),
+  slug: requiredText,
+  display_name: requiredText,
+  manufacturer: z.object({ display_name: requiredText }),
+  images: z
+    .array(
+      z.object({
+        id: z.number(),
+        directus_files_id: fileRecord,
+        alt: optionalText,
+        translations: translationsOf({ alt: optionalText }),
+      }),
+    )
+    .min(1),
+  translations: translationsOf({ display_name: optionalText }),
+});
+
+export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
 
 export const readHasShop = async (client: BackendClient, project: ProjectRecord): Promise<boolean> => {
   const settings = await readAll(client, 'ecommerce_settings', {
@@ -10,3 +35,34 @@ export const readHasShop = async (client: BackendClient, project: ProjectRecord)
   });
   return settings.length > 0;
 };
+
+/** The first published pieces in the editors' order that have a picture. */
+export const readTeaserProducts = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  limit: number,
+): Promise<TeaserProductRecord[]> =>
+  checkRecords(
+    'ecommerce_product',
+    teaserProductSchema,
+    await client.directus.request<unknown[]>(
+      readItems('ecommerce_product', {
+        fields: [
+          'id',
+          'slug',
+          'display_name',
+          { manufacturer: ['display_name'] },
+          { images: ['id', 'alt', { directus_files_id: [...fileFields] }, { translations: ['language', 'alt'] }] },
+          { translations: ['language', 'display_name'] },
+        ],
+        filter: {
+          project: { _eq: project.id },
+          status: { _eq: 'published' },
+          images: { _some: { id: { _gte: 1 } } },
+        },
+        deep: { images: { _sort: ['sort'], _limit: 1 } },
+        sort: ['sort'],
+        limit,
+      }),
+    ),
+  );

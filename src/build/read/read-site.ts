@@ -9,7 +9,7 @@ import {
   readOpeningHours,
 } from './read-company.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
-import { readHasShop } from './read-shop.ts';
+import { readHasShop, readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
 
@@ -25,7 +25,12 @@ export interface SiteRecords {
   legalTexts: LegalTextRecord[];
   /** Whether the project has shop settings at all; what they say is read at runtime. */
   hasShop: boolean;
+  /** The pieces that the home page shows. */
+  teaserProducts: TeaserProductRecord[];
 }
+
+/** Pieces in the teaser of the home page: one row of its grid. */
+const teaserLimit = 4;
 
 /**
  * The checked records of the project with this domain.
@@ -33,16 +38,30 @@ export interface SiteRecords {
  */
 export const readSite = async (client: BackendClient, domain: string): Promise<SiteRecords> => {
   const project = await readProject(client, domain);
-  const [theme, company, branches, openingHours, menu, widgets, pages, legalTexts, hasShop] = await Promise.all([
-    readTheme(client, project),
-    readCompany(client, project),
-    readBranches(client, project),
-    readOpeningHours(client, project),
-    readMenu(client, project),
-    readWidgets(client, project),
-    readPages(client, project),
-    readLegalTexts(client, project),
-    readHasShop(client, project),
-  ]);
-  return { project, theme, company, branches, openingHours, menu, widgets, pages, legalTexts, hasShop };
+  const [theme, company, branches, openingHours, menu, widgets, pages, legalTexts, hasShop, teaserProducts] =
+    await Promise.all([
+      readTheme(client, project),
+      readCompany(client, project),
+      readBranches(client, project),
+      readOpeningHours(client, project),
+      readMenu(client, project),
+      readWidgets(client, project),
+      readPages(client, project),
+      readLegalTexts(client, project),
+      readHasShop(client, project),
+      readTeaserProducts(client, project, teaserLimit),
+    ]);
+  return {
+    project,
+    theme,
+    company,
+    branches,
+    openingHours,
+    menu,
+    widgets,
+    pages,
+    legalTexts,
+    hasShop,
+    teaserProducts,
+  };
 };

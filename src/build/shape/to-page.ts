@@ -1,18 +1,11 @@
 // Maps page records to the content of a page in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { FocalPoint, PageContent } from '../../domain/page.ts';
+import type { PageContent } from '../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
-import type { FileRecord } from '../read/record-schemas.ts';
+import { toFocalPoint } from './to-focal-point.ts';
 import type { Log, Translate } from './translate.ts';
-
-/** Focal point in percent; the middle where the editor has set none. */
-const toFocalPoint = (file: FileRecord | null): FocalPoint => {
-  const share = (point: number | null | undefined, size: number | null | undefined) =>
-    typeof point === 'number' && size ? Math.round((point / size) * 100) : 50;
-  return { x: share(file?.focal_point_x, file?.width), y: share(file?.focal_point_y, file?.height) };
-};
 
 /**
  * The pages of a project in one language. A record whose key no route has is logged and left out.

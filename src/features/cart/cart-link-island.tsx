@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../adapters/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus-items.ts';
 import { isCartVisible } from '../../domain/shop-visibility.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLinkDoor.module.css';
 import type { CartLinkProps } from './cart-link-props.ts';
@@ -11,10 +12,12 @@ const CartLink = ({ path, label, className }: CartLinkProps) => {
   const { data: settings } = useQuery(shopSettingsQuery);
   return isCartVisible(settings) ? (
     <Link href={path} className={className}>
+      <Icon name="bag" />
       {label}
     </Link>
   ) : (
     <span className={`${className ?? ''} ${styles.placeholder ?? ''}`} aria-hidden="true">
+      <Icon name="bag" />
       {label}
     </span>
   );

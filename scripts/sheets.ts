@@ -1,0 +1,81 @@
+// `npm run sheets`: contact sheets of all photographs of the demo houses, and of every page kind of the sites that are
+// built, in three widths and both modes, to be looked at one by one.
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { createHost } from '../server/host.ts';
+import { readPageWeights } from '../tests/budgets/page-weights.ts';
+import { findChromium } from './find-chromium.mjs';
+import { readFreePorts } from './ports.ts';
+import { runCommand, type Session } from './session.ts';
+import { rootFolder } from './setup.mjs';
+import { toPageSamples } from './sheets/page-samples.ts';
+import { photographPages, writeSheets } from './sheets/photograph.ts';
+
+const widthsPx = [390, 768, 1440];
+const sheetFolder = join(rootFolder, '.data', 'sheets');
+const photographFolder = join(rootFolder, 'backend', 'demo', 'files');
+
+await runCommand(async (session) => {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  session.onEnd(() => browser.close());
+  const print = (files: string[]) => {
+    for (const file of files) console.log(relative(rootFolder, file));
+  };
+
+  const photographs = (await readdir(photographFolder, { recursive: true })).filter((name) => name.endsWith('.jpg'));
+  const masters = photographs.sort().map((name) => ({
+    label: name.replace(/\.jpg$/, ''),
+    url: pathToFileURL(join(photographFolder, name)).href,
+  }));
+  print(
+    await writeSheets(browser, masters, {
+      folder: sheetFolder,
+      name: 'photographs',
+      title: 'Photographs of the demo houses',
+      columnPx: 270,
+      frame: '4 / 5',
+    }),
+  );
+
+  const releases = await readReleases();
+  if (releases.length === 0) console.log('No site is built yet: npm start or npm run build makes one.');
+  for (const { domain, folder } of releases) {
+    const { url, paths } = await openRelease(folder, session);
+    for (const widthPx of widthsPx) {
+      const folderOfPages = join(sheetFolder, domain, String(widthPx));
+      const site = { url, folder: folderOfPages, widthPx };
+      const light = await photographPages(browser, { ...site, colorMode: 'light' }, paths);
+      const dark = await photographPages(browser, { ...site, colorMode: 'dark' }, paths);
+      print(
+        await writeSheets(browser, [...light, ...dark], {
+          folder: sheetFolder,
+          name: `${domain}-${widthPx}`,
+          title: `${domain}, ${widthPx} px`,
+          columnPx: 400,
+          frame: '2 / 5',
+        }),
+      );
+    }
+  }
+  return 0;
+});
+
+/** The sites that were built here; those of the tests are left out. */
+async function readReleases(): Promise<{ domain: string; folder: string }[]> {
+  const folder = join(rootFolder, '.releases');
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => !name.startsWith('test-'))
+    .map((domain) => ({ domain, folder: join(folder, domain, 'current') }));
+}
+
+async function openRelease(releaseFolder: string, session: Session): Promise<{ url: string; paths: string[] }> {
+  const host = await createHost({ releaseFolder });
+  session.onEnd(() => host.close());
+  const [port = 0] = await readFreePorts(1);
+  await host.listen({ port, host: 'localhost' });
+  return { url: `http://localhost:${port}`, paths: toPageSamples(await readPageWeights(releaseFolder)) };
+}

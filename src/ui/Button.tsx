@@ -1,0 +1,56 @@
+// Buttons and links that look like them: one primary per view, secondary beside it, quiet for going on.
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import * as styles from './Button.module.css';
+import { Link } from './Link.tsx';
+
+export type ButtonLook = 'primary' | 'quiet' | 'secondary';
+
+const toClassName = (look: ButtonLook, className?: string) =>
+  [styles.button, styles[look], className].filter(Boolean).join(' ');
+
+export interface ButtonProps extends Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'disabled' | 'form' | 'onClick' | 'type'
+> {
+  look?: ButtonLook;
+  children: ReactNode;
+  /** What it started is under way: it stays focusable, says so, and takes no second click. */
+  isBusy?: boolean;
+  className?: string;
+}
+
+export const Button = ({
+  look = 'primary',
+  type = 'button',
+  isBusy = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={toClassName(look, className)}
+    aria-busy={isBusy || undefined}
+    onClick={(event) => {
+      if (isBusy) event.preventDefault();
+      else onClick?.(event);
+    }}
+  >
+    {children}
+  </button>
+);
+
+export interface ButtonLinkProps {
+  href: string;
+  look?: ButtonLook;
+  children: ReactNode;
+  className?: string;
+}
+
+export const ButtonLink = ({ href, look = 'primary', children, className }: ButtonLinkProps) => (
+  <Link href={href} className={toClassName(look, className)}>
+    {children}
+  </Link>
+);

@@ -1,0 +1,38 @@
+// The icons of the site, one open set (Lucide) in one line weight. They only decorate: a text always stands beside.
+import {
+  ArrowRight,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Info,
+  MapPin,
+  Menu,
+  MessageCircle,
+  ShoppingBag,
+  X,
+} from 'lucide-react';
+
+const icons = {
+  arrow: ArrowRight,
+  bag: ShoppingBag,
+  check: Check,
+  clock: Clock,
+  close: X,
+  contact: MessageCircle,
+  error: CircleAlert,
+  info: Info,
+  menu: Menu,
+  place: MapPin,
+  success: CircleCheck,
+};
+
+export interface IconProps {
+  name: keyof typeof icons;
+  className?: string | undefined;
+}
+
+export const Icon = ({ name, className }: IconProps) => {
+  const Shape = icons[name];
+  return <Shape className={className} size="1.2em" strokeWidth={1.25} aria-hidden="true" focusable="false" />;
+};

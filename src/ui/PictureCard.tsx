@@ -1,0 +1,33 @@
+// A picture with a name below it, as a link where it leads somewhere: departments, pieces of the shop.
+import type { ReactNode } from 'react';
+import { Link } from './Link.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import * as styles from './PictureCard.module.css';
+
+export interface PictureCardProps {
+  picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint' | 'sizes'>;
+  name: string;
+  note?: ReactNode;
+  href?: string;
+  className?: string | undefined;
+}
+
+export const PictureCard = ({ picture, name, note, href, className }: PictureCardProps) => {
+  const content = (
+    <>
+      <span className={styles.frame}>
+        <Picture {...picture} className={styles.picture} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+  const cardClass = [styles.card, className].filter(Boolean).join(' ');
+  return href ? (
+    <Link href={href} className={cardClass}>
+      {content}
+    </Link>
+  ) : (
+    <div className={cardClass}>{content}</div>
+  );
+};

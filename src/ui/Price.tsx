@@ -1,0 +1,26 @@
+// An amount of money as the reader's language writes it; a reduced one names the lowest price of the 30 days before
+// (law row L6). The line about tax and shipping is the caller's, once per group of prices.
+import { formatPrice } from '../i18n/format-price.ts';
+import * as styles from './Price.module.css';
+
+export interface PriceProps {
+  locale: Parameters<typeof formatPrice>[1];
+  priceCents: number;
+  /** Lowest price of the 30 days before a reduction, with its label such as "30-Tage-Tiefstpreis". */
+  before?: { priceCents: number; label: string };
+  /** Such as "ab", where variants differ. */
+  prefix?: string;
+}
+
+export const Price = ({ locale, priceCents, before, prefix }: PriceProps) => (
+  <span className={styles.price}>
+    {prefix && <>{prefix}&nbsp;</>}
+    {formatPrice(priceCents, locale)}
+    {before && (
+      <span className={styles.before}>
+        {' '}
+        {before.label}: <s>{formatPrice(before.priceCents, locale)}</s>
+      </span>
+    )}
+  </span>
+);
