@@ -8,18 +8,15 @@ from studio import stage
 ITALIC = "/usr/share/fonts/truetype/liberation/LiberationSerif-Italic.ttf"
 
 
-def add_engraved_plate(name, length, width, half, rim, metal, lines, size=0.3, leading=0.42, depth=0.022, fine=0.006):
+def add_engraved_plate(name, length, width, half, rim, metal, lines, size=0.3, leading=0.42, depth=0.026):
     """The plain back of an oval locket, low-domed, with centred lines of writing cut into it."""
-    x, y = np.meshgrid(np.arange(-width / 2, width / 2 + fine, fine), np.arange(-length / 2, length / 2 + fine, fine), indexing="ij")
-    share = np.sqrt((x / (width / 2)) ** 2 + (y / (length / 2)) ** 2)
-    inside = np.clip(share, 0, 1)
-    # Points beyond the oval are drawn to its edge and go down the flank.
-    pull = np.where(share > 1, 1 / np.maximum(share, 1e-6), 1.0)
-    height = half - rim + rim * np.sqrt(np.clip(1 - inside**7, 0, 1)) + 0.018 * (1 - inside**2) - 0.018
-    height = np.where(share > 1, 0.0, height)
-    segments = _outline_segments(lines, size, leading)
-    height -= np.minimum(_cut_width(x, y, segments) * 0.9, depth)
-    return stage.add_grid(name, np.stack([x * pull, y * pull, height], axis=2), metal)
+    share = np.concatenate([[1.0, 1.0], np.linspace(0.998, 0.93, 24), np.linspace(0.928, 1e-3, 300)])[:, None]
+    turn = np.linspace(0, 2 * np.pi, 1000, endpoint=False)[None, :]
+    x, y = width / 2 * share * np.cos(turn), length / 2 * share * np.sin(turn)
+    height = half - rim + rim * np.sqrt(1 - share**14) - 0.018 * share**2 + 0 * turn
+    height[0] = 0.0
+    height -= np.minimum(_cut_width(x, y, _outline_segments(lines, size, leading)) * 1.3, depth)
+    return stage.add_grid(name, np.stack([x, y, height], axis=2), metal, closed_v=True)
 
 
 def _outline_segments(lines, size, leading):

@@ -17,7 +17,7 @@ def blasted(metal, roughness=0.36, grain=95.0, depth=0.28):
     return graph.finish(surface)
 
 
-def nacre(body=(0.76, 0.665, 0.58), rose=(0.79, 0.60, 0.56), edge=(0.38, 0.35, 0.33), lustre=0.66, spots=0.0):
+def nacre(body=(0.78, 0.675, 0.575), rose=(0.79, 0.60, 0.56), edge=(0.38, 0.35, 0.33), lustre=0.66, spots=0.0):
     """Nacre: under a mirror-clear skin lie hundreds of thin layers that throw light back almost like metal, but softly.
     So a pearl shows its window bright with a melting edge, a darker core towards the room, and the table below.
     Seen aslant its colour turns by way of `rose` to `edge`. `spots` dents the skin, as fresh water does."""

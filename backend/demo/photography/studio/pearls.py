@@ -107,7 +107,7 @@ def add_clasp(place, along, kind, metal, diameter):
 def _add_lobster_and_rings(place, along, metal, diameter):
     """The lobster hooked into the extra link, lying on the table; rings lead up to the pearls at both sides."""
     low = np.array([place[0], place[1], 0.07])
-    add_lobster(low - along * diameter * 0.12, along, metal, 0.85)
+    add_lobster(low - along * diameter * 0.12, along, metal, 1.0)
     add_round_link("extra link", low + along * diameter * 0.62, along, 0.16, 0.036, metal, 12)
     for share, size, roll in ((-1.0, 0.09, 70), (0.98, 0.09, 60)):
         at = low + along * diameter * share + (0, 0, 0.09)
