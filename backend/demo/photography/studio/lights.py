@@ -42,6 +42,12 @@ def add_softbox(location, target, size, brightness, colour=(1, 1, 1), feather=0.
     return panel
 
 
+def glowing(colour, brightness):
+    """The material of a bulb: it shines evenly and is seen."""
+    graph = Graph("glowing")
+    return graph.finish(graph.node("ShaderNodeEmission", Color=(*colour, 1), Strength=brightness).outputs[0])
+
+
 def add_lamp(location, target, size, brightness, colour=(1, 1, 1)):
     """A small even light without a body: the sun behind a window, a glint on an edge."""
     data = bpy.data.lights.new("lamp", "AREA")
