@@ -5,8 +5,8 @@ import { label } from './fields.ts';
 
 /** Named after the studio's own buttons, which an editor has before them. */
 const focalPoint = label(
-  'Was immer zu sehen sein soll, markieren Sie in der Detailansicht der Datei unter „Bild bearbeiten“ mit dem Fokuspunkt-Werkzeug; sonst zählt die Mitte.',
-  'Mark what must always be seen in the file’s detail view, under “Edit Image”, with the Focal Point Tool; otherwise the middle counts.',
+  'Was in jedem Ausschnitt zu sehen sein soll, markieren Sie unter „Dateien“ im geöffneten Bild mit „Bild bearbeiten“ und dem Fokuspunkt-Werkzeug; sonst zählt die Mitte.',
+  'Open the picture in the File Library, choose “Edit Image” and mark with the Focal Point Tool what every crop must show; otherwise the middle counts.',
 );
 
 const photograph = (of: Label): Label => label(`${of.de} ${focalPoint.de}`, `${of.en} ${focalPoint.en}`);

@@ -43,7 +43,12 @@ export const project = (extra: Extra = {}): FieldDefinition =>
   one('project', label('Projekt', 'Project'), 'project', { required: true, ...extra });
 
 /** A picture of the file library, with the note that tells editors which to upload. */
-export const file = (name: string, of: Label, guidance: Label, extra: Extra = {}): FieldDefinition => ({
+export const file = (
+  name: string,
+  of: Label,
+  guidance: Label,
+  extra: Extra & { junctionField?: string } = {},
+): FieldDefinition => ({
   ...one(name, of, 'directus_files', extra),
   interface: extra.interface ?? 'file-image',
   special: ['file'],

@@ -52,7 +52,7 @@ const picture: CollectionDefinition = {
       sortField: 'sort',
       junctionField: 'directus_files_id',
     }),
-    file('directus_files_id', label('Datei', 'File'), productGuidance, { required: true }),
+    file('directus_files_id', label('Datei', 'File'), productGuidance, { required: true, junctionField: 'product' }),
     sort(),
     alternativeText(),
     translations.field,
