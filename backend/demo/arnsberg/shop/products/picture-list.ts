@@ -3,5 +3,7 @@
 import type { Picture } from './views.ts';
 
 export const pictureList: Record<string, Picture[]> = {
-  'solitaerring-aurora': ['front'],
+  'solitaerring-aurora': ['front', 'front'],
+  'solitaerring-lenz': ['front'],
+  'memoirering-halbmond': ['front'],
 };
