@@ -3,7 +3,7 @@
 import type { Picture } from './views.ts';
 
 export const pictureList: Record<string, Picture[]> = {
-  'solitaerring-aurora': ['front', 'front'],
+  'solitaerring-aurora': ['front'],
   'solitaerring-lenz': ['front'],
   'memoirering-halbmond': ['front'],
 };
