@@ -4,7 +4,7 @@ from math import radians
 
 from mathutils import Matrix
 
-from studio import forms, household, lights, materials, shop_fittings, stage, surfaces
+from studio import forms, household, lights, materials, shop_displays, shop_fittings, stage, surfaces
 from studio.flowers import add_eucalyptus
 from studio.vessels import add_vase
 
@@ -17,14 +17,14 @@ def build(parameters):
     counter = shop_fittings.add_counter(**parameters["counter"]["size"])
     _put(counter, parameters["counter"])
     for case in parameters["cases"]:
-        _put(shop_fittings.add_case(**case["size"], pieces=case["pieces"]), case)
+        _put(shop_displays.add_case(**case["size"], pieces=case["pieces"]), case)
     for lamp in parameters["lamps"]:
         pendant = shop_fittings.add_pendant(CEILING, lamp["rim"], lamp["glow"])
         pendant.location = (*lamp["at"], lamp["rim"])
     for bust in parameters["busts"]:
-        _put(shop_fittings.add_bust(**bust.get("options", {})), bust)
+        _put(shop_displays.add_bust(**bust.get("options", {})), bust)
     for row in parameters["boxes"]:
-        _put(shop_fittings.add_boxes(**row["row"]), row)
+        _put(shop_displays.add_boxes(**row["row"]), row)
     _add_branches(parameters["branches"])
     _add_light(parameters["light"])
 

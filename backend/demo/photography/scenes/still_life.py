@@ -6,7 +6,8 @@ from math import radians
 from studio import forms, product_set, sets, stage
 from studio.bicycle_bell import add_bell, add_handlebar
 from studio.candles import add_glass_candle, add_holder, add_pillar
-from studio.flowers import add_eucalyptus, add_flower, add_scissors, add_twine
+from studio.florist_tools import add_scissors, add_twine
+from studio.flowers import add_eucalyptus, add_flower
 from studio.small_goods import add_block, add_book, add_cufflink, add_travel_case
 from studio.spectacles import add_spectacles
 from studio.textiles import add_stack, add_tablecloth
