@@ -10,8 +10,8 @@ def build(parameters):
     workbench.add_pin()
     gold = materials.polished(parameters["metal"], 0.12)
     ring = poses.rest(bands.add_band(gold, **parameters["band"]), parameters["ring"])
-    ring.location.z += parameters["ring"].get("height", 0)
-    for name, add in (("file", workbench.add_file), ("tweezers", workbench.add_tweezers), ("mandrel", workbench.add_mandrel)):
+    tools = {"file": workbench.add_file, "tweezers": workbench.add_tweezers, "mandrel": workbench.add_mandrel}
+    for name, add in tools.items():
         tool, place = add(), parameters[name]
         tool.location = place["location"]
         tool.rotation_euler = [radians(angle) for angle in place["rotationDeg"]]

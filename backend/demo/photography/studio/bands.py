@@ -16,8 +16,8 @@ def add_band(
     engraving=None, inside=None, second=None, joint=None, stone=None, diamonds=0,
 ):
     """One band. `wave` (how far, over how many radians) bends the line on top, `hammer` is the number of blows,
-    `engraving` the writing inside, opposite the top; `inside` is the metal towards the finger, `second` and `joint` are the metals of a band of two colours, with
-    so many `diamonds` on the line between them."""
+    `engraving` the writing inside, opposite the top; `inside` is the metal towards the finger, `second` and `joint` are
+    the metals of a band of two colours, with so many `diamonds` on the line between them."""
     outer = inner_radius + thickness
     stones = _stones_on_line(stone, diamonds, outer)
     blows = _blows(hammer, outer, width) if hammer else None
@@ -44,7 +44,7 @@ def add_band(
     band = stage.add_empty("band")
     for part in (*parts, *(add for add, _ in stones)):
         part.parent = band
-    band["outer"], band["width"], band["thickness"] = outer + crown, width, thickness + crown
+    band["outer"], band["width"], band["thickness"] = outer + crown + comfort, width, thickness
     return band
 
 
@@ -85,7 +85,8 @@ def _blows(count, outer, width):
     length = 2 * np.pi * outer
     rows = max(2, round(np.sqrt(count * width / length)) + 1)
     per_row = round(count / rows)
-    x, y = np.meshgrid(np.arange(per_row) / per_row * length, (np.arange(rows) + 0.5) / rows * width * 1.05 - width * 0.525)
+    lines = ((np.arange(rows) + 0.5) / rows - 0.5) * width * 1.05
+    x, y = np.meshgrid(np.arange(per_row) / per_row * length, lines)
     x = x + (np.arange(rows) % 2)[:, None] * length / per_row / 2
     pitch = np.array([length / per_row, width / rows])
     spots = np.stack([x.ravel(), y.ravel()], axis=1) + np.random.normal(0, 0.20, (x.size, 2)) * pitch

@@ -43,7 +43,8 @@ def drop(length, width, steps=120):
     side = np.linspace(0, np.arctan2(reach, bow), steps // 3)
     upper = np.stack([(bow + round_end) * np.sin(side), (bow + round_end) * np.cos(side) - bow], axis=1)
     back = np.linspace(np.pi / 2, 3 * np.pi / 2, steps // 3)[1:-1]
-    return np.vstack([upper[::-1][1:], round_end * np.stack([np.cos(back), np.sin(back)], axis=1), upper[:-1] * (1, -1)])
+    rounding = round_end * np.stack([np.cos(back), np.sin(back)], axis=1)
+    return np.vstack([upper[::-1][1:], rounding, upper[:-1] * (1, -1)])
 
 
 def octagon(length, width, corner):
@@ -68,7 +69,8 @@ def add_mixed_cut(outline, material, crown=0.13, pavilion=0.26, table=0.58, face
     # The stars soften the table's edge.
     for step in range(facets):
         direction = _normal_at(outline, np.pi * (2 * step + 1) / facets)
-        planes.append(_plane(direction, _support(outline, direction), girdle + crown * 0.42, 1 - table * 0.9, crown * 0.60))
+        reach = _support(outline, direction)
+        planes.append(_plane(direction, reach, girdle + crown * 0.42, 1 - table * 0.9, crown * 0.60))
     return _cut(outline, planes, material)
 
 

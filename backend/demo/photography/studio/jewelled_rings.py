@@ -1,5 +1,5 @@
-"""Engagement rings round one middle stone: in a bezel, between four claws, in a bud, in claws like petals. Finger axis Y,
-stone on top (+Z), origin in the ring's centre, as in solitaire.py; called by the scene `rings` with its parameters."""
+"""Engagement rings round one middle stone: in a bezel, between four claws, in a bud, in claws like petals. Finger axis
+Y, stone on top (+Z), origin in the ring's centre, as in solitaire.py; called by the scene `rings`."""
 
 import numpy as np
 
@@ -8,7 +8,9 @@ from studio.brilliant import add_brilliant
 from studio.writing import groove_depth
 
 # Direction in degrees, thickness and reach of each claw that holds the drop.
-PETALS = ((6, 0.075, 0.12), (62, 0.060, 0.20), (126, 0.068, 0.19), (187, 0.074, 0.16), (238, 0.062, 0.22), (303, 0.066, 0.18))
+PETALS = (
+    (6, 0.075, 0.12), (62, 0.060, 0.20), (126, 0.068, 0.19), (187, 0.074, 0.16), (238, 0.062, 0.22), (303, 0.066, 0.18),
+)
 
 
 def add_bezel_ring(
@@ -36,7 +38,8 @@ def add_cathedral_ring(metal, stone, inner_radius=0.85, stone_radius=0.258, widt
     for side_x in (-1, 1):
         for side_y in (-1, 1):
             parts.append(_arching_claw(metal, side_x, side_y, outer, girdle_z, stone_radius))
-    parts.append(settings.add_gallery(metal, gemstones.oval(1.30 * stone_radius, 1.30 * stone_radius), girdle_z - 0.13, 0.030))
+    basket = gemstones.oval(1.30 * stone_radius, 1.30 * stone_radius)
+    parts.append(settings.add_gallery(metal, basket, girdle_z - 0.13, 0.030))
     brilliant = _set(add_brilliant(stone_radius, stone), girdle_z)
     brilliant.rotation_euler = (0, 0, np.pi / 8)
     return _joined("cathedral ring", parts, brilliant)
@@ -46,7 +49,8 @@ def _arching_claw(metal, side_x, side_y, outer, girdle_z, stone_radius):
     """From far down on the shoulder up to the girdle and over it."""
     corner = stone_radius * np.sqrt(0.5)
     path = []
-    for turn, lift, y, wire in ((0.98, -0.055, 0.055, 0.052), (0.78, -0.028, 0.062, 0.058), (0.58, 0.018, 0.075, 0.060)):
+    shoulder = ((0.98, -0.055, 0.055, 0.052), (0.78, -0.028, 0.062, 0.058), (0.58, 0.018, 0.075, 0.060))
+    for turn, lift, y, wire in shoulder:
         radius = outer + lift
         path.append((side_x * radius * np.sin(turn), side_y * y, radius * np.cos(turn), wire))
     path += [
@@ -108,7 +112,7 @@ def add_petal_ring(metal, stone, inner_radius=0.875, length=1.3, width=0.9, band
     for turn, wire, over in PETALS:
         direction = np.array([np.cos(np.radians(turn)), np.sin(np.radians(turn))])
         edge = outline[np.argmax(outline @ direction / np.linalg.norm(outline, axis=1))]
-        claw = settings.add_claw(metal, edge * 0.30, edge, outer - 0.06, girdle_z, wire, lean=0.62, over=over, rise=0.10)
+        claw = settings.add_claw(metal, edge * 0.30, edge, outer - 0.06, girdle_z, wire, 0.62, over, rise=0.10)
         claw.location = (*shift, 0)
         parts.append(claw)
     for share, z, wire in ((0.36, outer + 0.0, 0.045), (0.80, girdle_z - 0.12, 0.034)):

@@ -16,10 +16,11 @@ def rest(piece, pose):
     points = _points_of(piece)
     roll = Matrix.Rotation(radians(pose.get("rollDeg", 0)), 4, "Y")
     if pose.get("lying"):
-        tip = min((Matrix.Rotation(radians(tip), 4, "X") for tip in LYING_TIPS_DEG), key=lambda tip: _lift(points, tip @ roll))
+        tips = [Matrix.Rotation(radians(degrees), 4, "X") for degrees in LYING_TIPS_DEG]
+        tip = min(tips, key=lambda tip: _lift(points, tip @ roll))
     else:
         tip = Matrix.Rotation(radians(pose.get("tipDeg", 0)), 4, "X")
-    lift = pose.get("height", 0) + _lift(points, tip @ roll) - SINK
+    lift = _lift(points, tip @ roll) - SINK
     turn = Matrix.Rotation(radians(pose.get("turnDeg", 0)), 4, "Z")
     piece.matrix_basis = Matrix.Translation((*pose.get("at", (0, 0)), lift)) @ turn @ tip @ roll
     return piece

@@ -1,6 +1,6 @@
-"""The set of all product pictures: a seamless sweep of pale plaster, a tall window at the left, dark cards that draw the
-edges of metal. Scenes put the piece on the plane z = 0 at the origin, call place(parameters) and take over the entry
-arnsberg/products/_base of pictures/base.json, whose camera fits a piece 2.2 cm wide.
+"""The set of all product pictures: a seamless sweep of pale plaster, a tall window at the left, dark cards that draw
+the edges of metal. Scenes put the piece on the plane z = 0 at the origin, call place(parameters) and take over the
+entry arnsberg/products/_base of pictures/base.json, whose camera fits a piece 2.2 cm wide.
 
 `parameters["set"]` may say: `scale` (a piece 22 cm wide says 10, multiplies the camera's location, target and focus by
 10 and divides its f-number by 10; the light keeps its look), `throughStone` (contrast of the room a clear stone sees),

@@ -10,7 +10,8 @@ def add_claw(metal, foot, girdle_at, seat_z, girdle_z, wire=0.045, lean=0.8, ove
     foot, edge = np.asarray(foot, dtype=float), np.asarray(girdle_at, dtype=float)
     shares = np.linspace(0, 1, 7)
     outer = edge * (1 + 0.6 * wire / np.linalg.norm(edge))
-    upright = [(*(foot + (outer - foot) * s**lean), seat_z + (girdle_z - seat_z) * s, wire * (1.05 - 0.15 * s)) for s in shares]
+    height = girdle_z - seat_z
+    upright = [(*(foot + (outer - foot) * s**lean), seat_z + height * s, wire * (1.05 - 0.15 * s)) for s in shares]
     bent = [
         (*(outer * 1.0), girdle_z + rise * 0.35, wire * 0.86),
         (*(edge * (1 - over * 0.25)), girdle_z + rise * 0.72, wire * 0.82),

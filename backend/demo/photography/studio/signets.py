@@ -57,8 +57,9 @@ def tarnished(metal):
     place = graph.texture_coordinates("Object")
     strokes = graph.noise(graph.stretched(place, (1, 170, 1)), 4.0, 3.0, 0.6)
     cloud = graph.noise(place, 1.3, 3.0, 0.6)
-    hollow = graph.map_range(graph.node("ShaderNodeNewGeometry").outputs["Pointiness"], 0.44, 0.495, 1.0, 0.0, smooth=True)
-    veil = graph.math("ADD", graph.math("MULTIPLY", hollow, 0.85), graph.map_range(cloud, 0.4, 0.7, 0.06, 0.24), clamp=True)
+    pointiness = graph.node("ShaderNodeNewGeometry").outputs["Pointiness"]
+    hollow = graph.map_range(pointiness, 0.44, 0.495, 0.85, 0.0, smooth=True)
+    veil = graph.math("ADD", hollow, graph.map_range(cloud, 0.4, 0.7, 0.06, 0.24), clamp=True)
     tint = graph.blend("MIX", veil, tuple(0.80 * c for c in METALS[metal]) + (1,), (0.07, 0.058, 0.047, 1))
     gloss = graph.map_range(strokes, 0.3, 0.7, 0.20, 0.33)
     surface = graph.principled(Base_Color=tint, Metallic=1.0, Roughness=gloss, Normal=graph.bump(strokes, 0.05, 0.02))
@@ -66,14 +67,14 @@ def tarnished(metal):
 
 
 def _folded_section(width, line, edge, crease):
-    """The section counter-clockwise: out along the lower leaf to the step of the fold, over its round back, down the
-    upper leaf, and home along the finger's side."""
+    """The section counter-clockwise: out along the lower leaf to the step of the fold, over its round back, down
+    the upper leaf, and home along the finger's side."""
     half, step = width / 2, 0.055
     corners = [
         (-half, 0.012), (-half, edge - 0.01), (-half + 0.012, edge), (line - 0.050, crease - step),
         (line - 0.030, crease - step - 0.012), (line - 0.034, crease - 0.008), (line - 0.006, crease + 0.016),
-        (line + 0.05, crease), (half - 0.012, edge), (half, edge - 0.01), (half, 0.012), (half - 0.02, 0.0), (0.0, -0.006),
-        (-half + 0.02, 0.0),
+        (line + 0.05, crease), (half - 0.012, edge), (half, edge - 0.01), (half, 0.012), (half - 0.02, 0.0),
+        (0.0, -0.006), (-half + 0.02, 0.0),
     ]
     points = np.array(corners)
     closed = np.vstack([points, points[:1]])

@@ -1,5 +1,5 @@
-"""Rings with several stones: three in a row, nine over the upper half, an oval between two. Finger axis Y, stones on top
-(+Z), origin in the ring's centre; called by the scene `rings` with its parameters."""
+"""Rings with several stones: three in a row, nine over the upper half, an oval between two. Finger axis Y, stones on
+top (+Z), origin in the ring's centre; called by the scene `rings` with its parameters."""
 
 import numpy as np
 
@@ -21,7 +21,8 @@ def add_trio_ring(metal, stone, inner_radius=0.85, middle=0.216, side=0.150, wid
         brilliant = add_brilliant(radius, stone)
         brilliant.location = (x, 0, girdle_z)
         stones.append(brilliant)
-        basket = settings.add_gallery(metal, gemstones.oval(1.16 * radius, 1.16 * radius), girdle_z - radius * 0.62, 0.028)
+        round_it = gemstones.oval(1.16 * radius, 1.16 * radius)
+        basket = settings.add_gallery(metal, round_it, girdle_z - radius * 0.62, 0.028)
         basket.location = (x, 0, 0)
         parts.append(basket)
     for sign in (-1, 1):
@@ -29,7 +30,8 @@ def add_trio_ring(metal, stone, inner_radius=0.85, middle=0.216, side=0.150, wid
             # Between two stones one claw leans over both; at the end a claw has a stone to itself.
             between = np.array([mirror * (middle - 0.035), sign * 0.135])
             end = np.array([mirror * (away + side * 0.72), sign * side * 0.72])
-            parts.append(settings.add_claw(metal, between * (0.95, 0.35), between, outer - 0.04, girdle_z, 0.046, over=0.13))
+            foot = between * (0.95, 0.35)
+            parts.append(settings.add_claw(metal, foot, between, outer - 0.04, girdle_z, 0.046, over=0.13))
             foot = np.array([mirror * (away * 0.92), sign * 0.05])
             parts.append(_end_claw(metal, foot, end, mirror * away, outer - 0.09, girdle_z))
     return _joined("trio ring", parts, stones)

@@ -1,5 +1,5 @@
-"""A goldsmith's bench: table, bench pin with its notch, half-round file, tweezers, ring mandrel, filings. The pin's upper
-side is the plane z = 0 and points towards the camera (-Y); used by the scene `goldsmiths_bench`."""
+"""A goldsmith's bench: table, bench pin with its notch, half-round file, tweezers, ring mandrel, filings. The pin's
+upper side is the plane z = 0 and points towards the camera (-Y); used by the scene `goldsmiths_bench`."""
 
 import numpy as np
 
@@ -18,7 +18,8 @@ def add_table(front_y=-0.8, top_z=-1.5):
 
 def add_pin():
     """A wedge of beech, sawn into and filed at until its notch has become round."""
-    outline = [(-3.3, 2.5), (-3.1, -3.2), (-2.5, -5.6), (-0.75, -5.9), (-0.42, -3.6), (0.0, -3.15), (0.42, -3.6), (0.8, -5.9), (2.4, -5.5), (3.1, -3.2), (3.3, 2.5)]
+    left = [(-3.3, 2.5), (-3.1, -3.2), (-2.5, -5.6), (-0.75, -5.9), (-0.42, -3.6), (0.0, -3.15)]
+    outline = [*left, (0.42, -3.6), (0.8, -5.9), (2.4, -5.5), (3.1, -3.2), (3.3, 2.5)]
     wood = household.wood(*BEECH, scale=0.8, gloss=0.5, turned=(0, 0, 1.5708), relief=0.25)
     worn = sweeps.round_corners([*outline, outline[0]], 0.45, 7)[:-1]
     pin = forms.add_plate("bench pin", worn, 1.5, wood, 0.12)
@@ -40,10 +41,12 @@ def add_file(length=11.0, width=0.95):
         rows.append(np.insert(section, 0, share * length, axis=1))
     rows.append(rows[-1] * (1, 0.001, 0.001) + (0.02, 0, 0.03))
     blade = stage.add_grid("blade", np.array(rows), steel, closed_v=True)
-    handle = [(0.001, -9.2), (0.42, -9.0), (0.62, -8.3), (0.66, -7.2), (0.52, -5.6), (0.48, -4.2), (0.60, -2.9), (0.60, -2.2), (0.40, -1.9)]
+    palm = [(0.001, -9.2), (0.42, -9.0), (0.62, -8.3), (0.66, -7.2), (0.52, -5.6)]
+    handle = [*palm, (0.48, -4.2), (0.60, -2.9), (0.60, -2.2), (0.40, -1.9)]
     ash = household.wood((0.30, 0.12, 0.05), (0.48, 0.22, 0.10), 1.0, 0.3, (0, 1.5708, 0), 0.1)
     grip = sweeps.add_lathe("handle", sweeps.smooth_path(handle, 6), ash, segments=64)
-    ferrule = sweeps.add_lathe("ferrule", [(0.36, -1.95), (0.44, -1.9), (0.42, -1.0), (0.20, -0.95)], materials.satin("brass", (4, 4, 60), 0.3), 0.03, 64)
+    brass = materials.satin("brass", (4, 4, 60), 0.3)
+    ferrule = sweeps.add_lathe("ferrule", [(0.36, -1.95), (0.44, -1.9), (0.42, -1.0), (0.20, -0.95)], brass, 0.03, 64)
     tang = sweeps.add_tube("tang", [(-1.0, 0, 0.2), (-0.4, 0, 0.18), (0.1, 0, 0.14)], [0.17, 0.19, 0.13], steel)
     for part in (grip, ferrule):
         part.rotation_euler = (0, np.pi / 2, 0)
@@ -59,8 +62,8 @@ def add_tweezers(length=13.0):
     steel = materials.satin("steel", (3, 90, 90), 0.26, 0.06)
     tool = stage.add_empty("tweezers")
     for side in (-1, 1):
-        path = [(0, side * 0.16, 0), (2.5, side * 0.30, 0), (6, side * 0.52, 0), (9.5, side * 0.42, 0), (12, side * 0.12, 0), (length, side * 0.05, 0)]
-        curve = sweeps.smooth_path(path, 8)
+        bow = ((0, 0.16), (2.5, 0.30), (6, 0.52), (9.5, 0.42), (12, 0.12), (length, 0.05))
+        curve = sweeps.smooth_path([(x, side * y, 0) for x, y in bow], 8)
         share = np.linspace(0, 1, len(curve))
         sizes = [(0.12 + 0.75 * min(1, s * 1.8) ** 0.9, 0.085) for s in share]
         rows = []
@@ -74,7 +77,8 @@ def add_tweezers(length=13.0):
 
 def add_mandrel(length=24.0):
     """The tapered steel on which rings are made round, lying along +X, thin end at the origin."""
-    taper = [(0.001, 0.0), (0.52, 0.02), (0.55, 0.1), (1.12, length), (0.75, length + 0.1), (0.72, length + 1.2), (1.0, length + 1.4)]
+    steel = [(0.001, 0.0), (0.52, 0.02), (0.55, 0.1), (1.12, length), (0.75, length + 0.1)]
+    taper = [*steel, (0.72, length + 1.2), (1.0, length + 1.4)]
     grip = [(1.0, length + 1.4), (1.15, length + 3), (1.1, length + 8), (0.8, length + 9.5), (0.001, length + 9.6)]
     tool = stage.add_empty("mandrel")
     parts = [

@@ -1,4 +1,4 @@
-"""Writing cut into metal as a graver cuts it: V-grooves, deepest along the middle of every stroke. Used by the bands."""
+"""Writing cut into metal as a graver cuts it: V-grooves, deepest along the middle of every stroke; used by bands."""
 
 import bpy
 import numpy as np
