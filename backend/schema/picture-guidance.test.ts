@@ -24,7 +24,7 @@ it('finds the fields that take pictures', () => {
 
 it.each(pictureFields)('%s says size, weight, crop and focal point', (_name, { note }) => {
   for (const [text, patterns] of [
-    [note?.de, [/\d px/, /höchstens [\d,]+ (KB|MB)/, /beschnitten|fallen|zeigen/, /Fokuspunkt/]],
+    [note?.de, [/\d px/, /höchstens [\d,]+ (KB|MB)/, /beschnitten|Format \d/, /Fokuspunkt/]],
     [note?.en, [/\d px/, /[\d.]+ (KB|MB) at most/, /crop|cut|show/i, /focal point/i]],
   ] as const) {
     for (const pattern of patterns) expect(text).toMatch(pattern);

@@ -1,5 +1,5 @@
 // What the studio tells editors below every field that takes a picture: size, proportions, weight, where it is cropped,
-// and the focal point. Used by the collection files beside; pictures.test.ts holds that no such field goes without.
+// and the focal point. Used by the collection files beside; the test beside holds that no such field goes without.
 import type { Label } from './definition.ts';
 import { label } from './fields.ts';
 
@@ -14,24 +14,24 @@ const photograph = (of: Label): Label => label(`${of.de} ${focalPoint.de}`, `${o
 /** A photograph across the page: cropped to other proportions on every width of screen. */
 export const headerGuidance = photograph(
   label(
-    'JPEG im Querformat 16:9, möglichst 2000 × 1125 px (mindestens 1600 px breit), höchstens 2 MB. Auf breiten Bildschirmen fallen oben und unten, auf dem Telefon und in Vorschauen im Hochformat links und rechts Ränder weg. Ausgeliefert werden höchstens 1980 px in Qualität 85.',
-    'Landscape JPEG, 16:9, ideally 2000 × 1125 px (at least 1600 px wide), 2 MB at most. Wide screens cut top and bottom, phones and portrait previews cut left and right. Visitors receive at most 1980 px at quality 85.',
+    'JPEG im Querformat 16:9, möglichst 2000 × 1125 px (mindestens 1600 px breit), höchstens 2 MB. Über der Seite steht es im Format 21:9, auf dem Telefon 4:3, in Vorschauen 7:5 oder 4:5; die Ränder fallen dabei weg. Ausgeliefert werden höchstens 1980 px in Qualität 85.',
+    'Landscape JPEG, 16:9, ideally 2000 × 1125 px (at least 1600 px wide), 2 MB at most. At the top of a page it is cropped to 21:9, on phones to 4:3, in previews to 7:5 or 4:5. Visitors receive at most 1980 px at quality 85.',
   ),
 );
 
 /** The pictures of a product, shown in lists and on its own page. */
 export const productGuidance = photograph(
   label(
-    'Das erste Bild steht in den Listen. JPEG im Hochformat 4:5, mindestens 960 × 1200 px, höchstens 1 MB; das Stück in der Mitte, ringsum etwas Luft, alle Bilder vor demselben hellen Grund. Listen zeigen 4:5, kleine Vorschauen ein Quadrat. Ausgeliefert werden höchstens 1280 px Breite als WebP in Qualität 85.',
-    'The first picture is used in lists. Portrait JPEG, 4:5, at least 960 × 1200 px, 1 MB at most; the piece in the middle with some air around it, all pictures on the same light ground. Lists show 4:5, small previews a square. Visitors receive at most 1280 px of width, as WebP at quality 85.',
+    'Das erste Bild steht in den Listen. JPEG im Hochformat 4:5, mindestens 960 × 1200 px, höchstens 1 MB; das Stück in der Mitte, ringsum etwas Luft, alle Bilder vor demselben hellen Grund. Die Listen zeigen es im Format 4:5. Der Shop liefert höchstens 1280 px Breite als WebP in Qualität 85 aus.',
+    'The first picture is used in lists. Portrait JPEG, 4:5, at least 960 × 1200 px, 1 MB at most; the piece in the middle with some air around it, all pictures on the same light ground. Lists crop it to 4:5. The shop delivers at most 1280 px of width, as WebP at quality 85.',
   ),
 );
 
 /** One picture for a whole category of the shop. */
 export const categoryGuidance = photograph(
   label(
-    'JPEG, mindestens 1280 px an der kürzeren Seite, höchstens 1 MB. Je nach Platz wird auf 4:5 oder quer beschnitten; das Motiv braucht ringsum Luft. Ausgeliefert werden höchstens 1280 px Breite als WebP in Qualität 85.',
-    'JPEG, at least 1280 px on its shorter side, 1 MB at most. Cropped to 4:5 or to landscape, as space allows; leave air around the subject. Visitors receive at most 1280 px of width, as WebP at quality 85.',
+    'JPEG, mindestens 1280 px an der kürzeren Seite, höchstens 1 MB. Je nach Platz wird auf 4:5 oder quer beschnitten; das Motiv braucht ringsum Luft. Der Shop liefert höchstens 1280 px Breite als WebP in Qualität 85 aus.',
+    'JPEG, at least 1280 px on its shorter side, 1 MB at most. Cropped to 4:5 or to landscape, as space allows; leave air around the subject. The shop delivers at most 1280 px of width, as WebP at quality 85.',
   ),
 );
 
