@@ -6,4 +6,5 @@ export const pictureList: Record<string, Picture[]> = {
   'solitaerring-aurora': ['front'],
   'solitaerring-lenz': ['front'],
   'memoirering-halbmond': ['front'],
+  'vorsteckring-saum': ['front'],
 };
