@@ -1,0 +1,27 @@
+"""Printed strokes and circles of dials, and the way dials count angles. Used by watch_dial.py, watch_displays.py and
+watch_bezel.py."""
+
+import math
+
+from studio import stage, sweeps
+
+INK_Z = 0.003
+
+
+def turned(x, y, z, angle_deg):
+    """Turns clockwise from twelve o'clock, as dials count."""
+    angle = math.radians(angle_deg)
+    return (x * math.cos(angle) + y * math.sin(angle), y * math.cos(angle) - x * math.sin(angle), z)
+
+
+def add_mark(angle_deg, inner, outer, width, material, z=INK_Z):
+    """A printed stroke that points to the centre."""
+    outline = ((-width / 2, inner), (width / 2, inner), (width / 2, outer), (-width / 2, outer))
+    return stage.add_mesh(
+        "mark", [turned(x, y, z, angle_deg) for x, y in outline], [(3, 2, 1, 0)], material, smooth=False
+    )
+
+
+def add_circle_line(radius, width, material, z=INK_Z):
+    """A printed circle."""
+    return sweeps.add_lathe("circle", [(radius + width / 2, z), (radius - width / 2, z)], material)
