@@ -97,10 +97,11 @@ def _bar(metal, angle, inner_radius, top, length):
     rows = []
     for share in np.concatenate([[-1.0], np.linspace(-0.995, 0.995, 24), [1.0]]):
         # The ends come down in a curve, so that nothing catches.
-        fall = 0.05 * max(0.0, (abs(share) - 0.72) / 0.28) ** 2
+        fall = 0.08 * max(0.0, (abs(share) - 0.72) / 0.28) ** 2
+        low, high = inner_radius + 0.06, top - fall
         shrink = 0.001 if abs(share) == 1.0 else 1.0
-        section = sweeps.rounded_profile(0.05, top - inner_radius - 0.06, 0.022, steps=6) * shrink
-        middle = (top + inner_radius + 0.06) / 2 - fall
+        section = sweeps.rounded_profile(0.05, high - low, 0.022, steps=6) * shrink
+        middle = (low + high) / 2
         y = np.array([0, share * length / 2, 0])
         rows.append(y + out * (middle + section[:, 1:]) + across * section[:, :1])
     return stage.add_grid("bar", np.array(rows), metal, closed_v=True)
