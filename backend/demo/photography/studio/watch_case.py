@@ -79,8 +79,8 @@ def _lug(side_x, side_y, material, design):
     width, drop = design["lugWidth"], design["bottom"] / -0.62
     x = 1.02 + width / 2
     path = [
-        (x, 1.35, -0.08),
-        (x + 0.01, 1.75, -0.085),
+        (x, 1.50, -0.08),
+        (x + 0.01, 1.80, -0.085),
         (x + 0.005, 2.10, -0.17),
         (x - 0.01, 2.38, -0.33),
         (x - 0.02, 2.52, -0.50),
@@ -94,8 +94,9 @@ def _lug(side_x, side_y, material, design):
         up = np.cross(across, tangent)
         profile = sweeps.rounded_profile(width * (1 - 0.25 * share), 0.40 - 0.20 * share, 0.035, steps=6)
         rows.append(point + profile[:, :1] * across + profile[:, 1:] * up)
-    # The end closes in two short steps, so that its edge is broken.
-    end = rows[-1]
+    # Both ends close; the free one in two short steps, so that its edge is broken.
+    start, end = rows[0], rows[-1]
+    rows.insert(0, start.mean(0) + (start - start.mean(0)) * 0.001)
     for shrink, forward in ((0.85, 0.02), (0.001, 0.021)):
         rows.append(end.mean(0) + (end - end.mean(0)) * shrink + tangents[-1] * forward)
     return stage.add_grid("lug", np.array(rows), material, closed_v=True)

@@ -60,7 +60,7 @@ def add_wristwatch(materials, design, time, pose="lying"):
 def _movement(bottom, bare):
     """The movement as it is seen from the wrist, just below the rim of the back."""
     movement = add_movement(bare)
-    movement.location = (0, 0, bottom + 0.30)
+    movement.location = (0, 0, bottom + 0.39)
     movement.rotation_euler = (0, math.pi, 0)
     movement.scale = (1.21,) * 3
     return movement
