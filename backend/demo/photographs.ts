@@ -1,53 +1,6 @@
-// The photographs of the demo houses: what each shows and which pages it heads. Read by files.ts and by the pages.
+// The photographs of both demo houses. Read by files.ts and by the pages.
+import { arnsbergPhotographs } from './arnsberg/photographs.ts';
+import { nordlichtPhotographs } from './nordlicht/photographs.ts';
 import type { Photograph } from './page-item.ts';
 
-export const photographs: Photograph[] = [
-  {
-    house: 'arnsberg',
-    name: 'home-hero',
-    title: 'Solitärring auf hellem Stein',
-    focalPoint: { x: 0.84, y: 0.48 },
-    pages: ['home'],
-    alt: {
-      de: 'Ring aus Gelbgold mit einem Diamanten in sechs Krappen, aufrecht auf hellem Stein im Streiflicht',
-      en: 'Yellow gold ring with a diamond in six claws, standing upright on pale stone in raking light',
-      fr: 'Bague en or jaune, diamant serti à six griffes, debout sur une pierre claire en lumière rasante',
-    },
-  },
-  {
-    house: 'arnsberg',
-    name: 'wedding-rings',
-    title: 'Zwei Trauringe auf hellem Stein',
-    focalPoint: { x: 0.25, y: 0.55 },
-    pages: ['wedding_rings'],
-    alt: {
-      de: 'Zwei Trauringe aus Gelbgold auf hellem Stein, der polierte lehnt am mattierten',
-      en: 'Two yellow gold wedding rings on pale stone, the polished one leaning against the satin one',
-      fr: 'Deux alliances en or jaune sur une pierre claire, la polie appuyée contre la satinée',
-    },
-  },
-  {
-    house: 'arnsberg',
-    name: 'engagement-rings',
-    title: 'Verlobungsring in Weißgold',
-    focalPoint: { x: 0.28, y: 0.6 },
-    pages: ['engagement_rings'],
-    alt: {
-      de: 'Liegender Verlobungsring aus Weißgold, ein runder Brillant in sechs Krappen, im Streiflicht',
-      en: 'White gold engagement ring lying down, a round brilliant in six claws, in raking light',
-      fr: 'Bague de fiançailles en or blanc posée à plat, brillant rond serti à six griffes, en lumière rasante',
-    },
-  },
-  {
-    house: 'nordlicht',
-    name: 'home-hero',
-    title: 'Armbanduhr auf Schiefer',
-    focalPoint: { x: 0.69, y: 0.44 },
-    pages: ['home'],
-    alt: {
-      de: 'Stählerne Armbanduhr mit dunkelblauem Zifferblatt und kleiner Sekunde auf schwarzem Schiefer',
-      en: 'Steel wristwatch with a dark blue dial and small seconds on black slate',
-      fr: 'Montre-bracelet en acier à cadran bleu nuit et petite seconde, posée sur une ardoise noire',
-    },
-  },
-];
+export const photographs: Photograph[] = [...arnsbergPhotographs, ...nordlichtPhotographs];

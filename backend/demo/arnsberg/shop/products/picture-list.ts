@@ -7,4 +7,6 @@ export const pictureList: Record<string, Picture[]> = {
   'solitaerring-lenz': ['front'],
   'memoirering-halbmond': ['front'],
   'vorsteckring-saum': ['front'],
+  'ring-herbstzeitlose': ['front'],
+  'schmucketui-reise': ['front'],
 };
