@@ -1,5 +1,15 @@
 // Gatsby's browser hooks; each delegates to src/app.
+import type { GatsbyBrowser } from 'gatsby';
+import { followRouteChange, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
 
-export const onClientEntry = rememberUnknownPath;
-export const onInitialClientRender = restoreUnknownPath;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = rememberUnknownPath;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  restoreUnknownPath();
+  prepareAnnouncer();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberTitle;
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = followRouteChange;

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
+import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
 import { FooterWidget } from './FooterWidget.tsx';
@@ -38,6 +39,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
             </ul>
           </nav>
         )}
+        <ColorModeSwitch initialMode={shell.theme.initialMode} />
         <LanguageSwitch language={shell.language} paths={paths} />
       </div>
     </footer>

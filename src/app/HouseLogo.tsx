@@ -11,7 +11,26 @@ export const HouseLogo = ({ shell }: { shell: Shell }) => {
   return (
     <Link href={routeTable.home[language]} className={styles.link} aria-label={t('homeOf', { house: houseName })}>
       {logo ? (
-        <img className={styles.logo} src={logo.file.publicURL} width={logo.width} height={logo.height} alt="" />
+        <>
+          <img
+            className={logo.otherFile ? `${styles.logo ?? ''} ${styles.initial ?? ''}` : styles.logo}
+            src={logo.file.publicURL}
+            width={logo.width}
+            height={logo.height}
+            alt=""
+          />
+          {logo.otherFile && (
+            // Not fetched before it is seen.
+            <img
+              className={`${styles.logo ?? ''} ${styles.other ?? ''}`}
+              src={logo.otherFile.publicURL}
+              width={logo.width}
+              height={logo.height}
+              alt=""
+              loading="lazy"
+            />
+          )}
+        </>
       ) : (
         <span className={styles.name}>{houseName}</span>
       )}

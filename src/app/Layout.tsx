@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
+import { MenuBar } from '../features/menu/MenuBar.tsx';
 import '../theme/global.css';
 import '../theme/tokens.css';
 import { BottomBar } from './BottomBar.tsx';
@@ -25,7 +26,13 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
         {t('skipToContent')}
       </a>
       <Header shell={shell} paths={paths} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <MenuBar label={t('primaryNavigation')} entries={shell.menu} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.main}
+        data-announcement={t('navigatedTo', { title: '{title}' })}
+      >
         {children}
       </main>
       <Footer shell={shell} paths={paths} />

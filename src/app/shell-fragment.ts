@@ -11,11 +11,15 @@ export const shellFragment = graphql`
       file {
         publicURL
       }
+      otherFile {
+        publicURL
+      }
       width
       height
     }
     theme {
       css
+      initialMode
     }
     icon
     menu {

@@ -74,11 +74,15 @@ export interface Widget {
 export interface Theme {
   /** Custom properties of the project's colours and buttons. */
   css: string;
+  /** The mode the site opens in. */
+  initialMode: 'dark' | 'light';
 }
 
 /** The logo as a file of this site; width and height in CSS pixels, at most 80 high. */
 export interface Logo {
   file: { publicURL: string };
+  /** The logo in the text colour of the other mode; `null` where it looks the same in both. */
+  otherFile: { publicURL: string } | null;
   width: number;
   height: number;
 }

@@ -18,11 +18,15 @@ export const toThemeCss = (settings: ThemeSettings): string => {
   const button = toButtonProperties(settings);
   const first = initial === 'dark' ? dark : light;
   return [
-    `:root{${toProperties(first, initial)};${button}}`,
-    `:root[data-color-mode=light]{${toProperties(light, 'light')}}`,
-    `:root[data-color-mode=dark]{${toProperties(dark, 'dark')}}`,
+    `:root{${toProperties(first, initial)};${toLogoProperties(true)};${button}}`,
+    `:root[data-color-mode=light]{${toProperties(light, 'light')};${toLogoProperties(initial === 'light')}}`,
+    `:root[data-color-mode=dark]{${toProperties(dark, 'dark')};${toLogoProperties(initial === 'dark')}}`,
   ].join('');
 };
+
+/** Which of the two logos is seen: the one for the mode the project starts in, or the other. */
+const toLogoProperties = (isInitial: boolean): string =>
+  `--logo-initial:${isInitial ? 'block' : 'none'};--logo-other:${isInitial ? 'none' : 'block'}`;
 
 /** Corners and border of the project's buttons. */
 export const toButtonProperties = (

@@ -2,6 +2,7 @@
 import {
   ArrowRight,
   Check,
+  ChevronDown,
   CircleAlert,
   CircleCheck,
   Clock,
@@ -23,6 +24,7 @@ const icons = {
   error: CircleAlert,
   info: Info,
   menu: Menu,
+  open: ChevronDown,
   place: MapPin,
   success: CircleCheck,
 };

@@ -10,8 +10,9 @@ import type { Log } from '../shape/translate.ts';
 const maxHeightPixels = 80;
 
 export interface LogoNode {
-  /** Id of the Gatsby file node. */
+  /** Ids of the Gatsby file nodes, in the text colour of the mode the project starts in and of the other one. */
   file: string;
+  otherFile: string | null;
   width: number;
   height: number;
 }
@@ -20,10 +21,10 @@ export interface LogoNode {
 export const createLogo = async (
   api: GatsbyApi,
   client: BackendClient,
-  source: { file: FileRecord | null; textColor: string },
+  source: { file: FileRecord | null; textColors: { initial: string; other: string } },
   log: Log,
 ): Promise<LogoNode | null> => {
-  const { file, textColor } = source;
+  const { file, textColors } = source;
   if (!file) {
     log('the project has no logo; its name is shown instead');
     return null;
@@ -32,21 +33,36 @@ export const createLogo = async (
     log(`image "${file.filename_download}" cannot be read (${String(error)}); the name is shown instead of the logo`);
     return null;
   });
-  const svg = bytes && file.type === 'image/svg+xml' ? toSafeSvg(bytes.toString('utf8'), textColor) : null;
+  const svg = bytes && file.type === 'image/svg+xml' ? toSafeSvg(bytes.toString('utf8'), textColors.initial) : null;
   const size = svg ? toSvgSize(svg) : { width: file.width ?? 0, height: file.height ?? 0 };
   if (!bytes) return null;
   if (!size?.width || !size.height) {
     log(`image "${file.filename_download}" states no size; the name is shown instead of the logo`);
     return null;
   }
-  const node = await createFileNodeFromBuffer({
-    buffer: svg ? Buffer.from(svg) : bytes,
-    name: 'logo',
-    ext: svg ? '.svg' : (/\.[a-z0-9]+$/i.exec(file.filename_download)?.[0] ?? '.png'),
-    createNode: api.actions.createNode,
-    createNodeId: api.createNodeId,
-    getCache: api.getCache,
-  });
+  const create = async (content: Buffer, ext: string) => {
+    const { createNodeId, getCache, actions } = api;
+    const { createNode } = actions;
+    const node = await createFileNodeFromBuffer({
+      buffer: content,
+      name: 'logo',
+      ext,
+      createNode,
+      createNodeId,
+      getCache,
+    });
+    return node.id;
+  };
   const scale = Math.min(1, maxHeightPixels / size.height);
-  return { file: node.id, width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const dimensions = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  if (!svg) {
+    const extension = /\.[a-z0-9]+$/i.exec(file.filename_download)?.[0] ?? '.png';
+    return { file: await create(bytes, extension), otherFile: null, ...dimensions };
+  }
+  const other = toSafeSvg(bytes.toString('utf8'), textColors.other);
+  return {
+    file: await create(Buffer.from(svg), '.svg'),
+    otherFile: other === svg ? null : await create(Buffer.from(other), '.svg'),
+    ...dimensions,
+  };
 };

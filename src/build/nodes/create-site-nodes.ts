@@ -9,7 +9,7 @@ import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
 import { toProductTeaser } from '../shape/to-product-teaser.ts';
 import { toShell } from '../shape/to-shell.ts';
-import { toInitialPalette } from '../shape/to-theme.ts';
+import { toOrderedPalettes } from '../shape/to-theme.ts';
 import { createTranslate, type Log } from '../shape/translate.ts';
 import { createLogo } from './create-logo.ts';
 
@@ -34,10 +34,11 @@ export const createSiteNodes = async (
       internal: { type, contentDigest: gatsby.createContentDigest(fields) },
     });
 
+  const palettes = toOrderedPalettes(records.theme);
   const logo = await createLogo(
     gatsby,
     client,
-    { file: records.project.logo, textColor: toInitialPalette(records.theme).text },
+    { file: records.project.logo, textColors: { initial: palettes.initial.text, other: palettes.other.text } },
     log,
   );
   const images = await createPageImages(gatsby, client, records, log);

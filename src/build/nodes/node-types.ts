@@ -21,11 +21,13 @@ export const nodeTypes = /* GraphQL */ `
   }
   type ShellLogo {
     file: File! @link
+    otherFile: File @link
     width: Int!
     height: Int!
   }
   type ShellTheme {
     css: String!
+    initialMode: String!
   }
   type ShellLink {
     label: String!

@@ -1,10 +1,10 @@
 // The browser tab's icon of a house: its initial on its accent colour.
 import type { ThemeRecord } from '../read/read-project.ts';
-import { toInitialPalette } from './to-theme.ts';
+import { toOrderedPalettes } from './to-theme.ts';
 
 /** A square SVG as a data URI. */
 export const toIcon = (theme: ThemeRecord, houseName: string): string => {
-  const { accent, onAccent } = toInitialPalette(theme);
+  const { accent, onAccent } = toOrderedPalettes(theme).initial;
   const initial = /\p{L}/u.exec(houseName)?.[0].toUpperCase() ?? '';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${accent}"/>` +

@@ -4,12 +4,15 @@ import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
 import type { Theme } from '../../domain/site.ts';
 import type { ThemeRecord } from '../read/read-project.ts';
 
-export const toTheme = (record: ThemeRecord): Theme => ({ css: toThemeCss(toThemeSettings(record)) });
+export const toTheme = (record: ThemeRecord): Theme => {
+  const settings = toThemeSettings(record);
+  return { css: toThemeCss(settings), initialMode: toPalettes(settings).initial };
+};
 
-/** The colours of the mode a project starts in. */
-export const toInitialPalette = (record: ThemeRecord): Palette => {
-  const palettes = toPalettes(toThemeSettings(record));
-  return palettes[palettes.initial];
+/** The colours of the mode a project starts in, and of the other one. */
+export const toOrderedPalettes = (record: ThemeRecord): { initial: Palette; other: Palette } => {
+  const { initial, light, dark } = toPalettes(toThemeSettings(record));
+  return initial === 'light' ? { initial: light, other: dark } : { initial: dark, other: light };
 };
 
 const toThemeSettings = (record: ThemeRecord): ThemeSettings => {

@@ -1,0 +1,67 @@
+// What a change of route means for people who do not see it (decisions: Behaviour): the focus moves to the new page's
+// heading and its title is said, in its language, once the title has changed. Called by gatsby-browser.tsx. Where the
+// page scrolls to is Gatsby's own work: up for a link, back to its place for Back and Forward, to the heading of a hash.
+import type { RouteUpdateArgs } from 'gatsby';
+
+const announcerId = 'route-announcer';
+/** A title that does not change within this time is said as it is. */
+const titleWaitMs = 1_000;
+
+/** Puts our announcer in the place of Gatsby's, which speaks English only. It must be there before it has to speak. */
+export const prepareAnnouncer = (): void => {
+  const gatsbyAnnouncer = document.getElementById('gatsby-announcer');
+  gatsbyAnnouncer?.setAttribute('aria-live', 'off');
+  gatsbyAnnouncer?.setAttribute('aria-hidden', 'true');
+  const announcer = document.createElement('div');
+  announcer.id = announcerId;
+  announcer.setAttribute('aria-live', 'assertive');
+  announcer.setAttribute('style', 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)');
+  document.body.append(announcer);
+};
+
+/** Whether two addresses are two pages, and not two places of one. */
+const isOtherPage = ({ location, prevLocation }: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): boolean =>
+  prevLocation !== null && location.pathname !== prevLocation.pathname;
+
+let leftTitle = '';
+
+/** Before the change: remembers the title that is about to go. */
+export const rememberTitle = (): void => {
+  leftTitle = document.title;
+};
+
+/** After the change: moves the focus and announces the page. */
+export const followRouteChange = (change: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): void => {
+  if (!isOtherPage(change)) return;
+  // A frame later: the router itself puts the focus on its wrapper first.
+  requestAnimationFrame(() => {
+    const target = findTarget(change.location.hash);
+    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+  });
+  whenTitleIsNew(() => {
+    const pattern = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement ?? '{title}';
+    const announcer = document.getElementById(announcerId);
+    if (announcer) announcer.textContent = pattern.replace('{title}', document.title);
+  });
+};
+
+const findTarget = (hash: string): HTMLElement | null =>
+  (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ?? document.querySelector('main h1');
+
+const whenTitleIsNew = (say: () => void): void => {
+  if (document.title !== leftTitle) {
+    say();
+    return;
+  }
+  const finish = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    say();
+  };
+  const observer = new MutationObserver(() => {
+    if (document.title !== leftTitle) finish();
+  });
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  const timer = setTimeout(finish, titleWaitMs);
+};

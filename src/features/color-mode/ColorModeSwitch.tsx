@@ -1,0 +1,34 @@
+// Lets the visitor choose light, dark, or what the device prefers. It needs script, so it is not seen without.
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseColorMode, colorModeChoices, readColorModeChoice, subscribeToColorMode } from './color-mode.ts';
+import * as styles from './ColorModeSwitch.module.css';
+
+export interface ColorModeSwitchProps {
+  /** The house's own mode, chosen until the visitor chooses. */
+  initialMode: 'dark' | 'light';
+}
+
+export const ColorModeSwitch = ({ initialMode }: ColorModeSwitchProps) => {
+  const { t } = useTranslation('shell');
+  // Undefined until the browser has told what is stored.
+  const choice = useSyncExternalStore(subscribeToColorMode, readColorModeChoice, () => undefined);
+  return (
+    <label className={styles.setting} data-is-ready={choice !== undefined}>
+      <span>{t('colorMode.label')}</span>
+      <select
+        value={choice ?? initialMode}
+        disabled={choice === undefined}
+        onChange={({ target }) => {
+          chooseColorMode(colorModeChoices.find((candidate) => candidate === target.value) ?? initialMode);
+        }}
+      >
+        {colorModeChoices.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {t(`colorMode.${candidate}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

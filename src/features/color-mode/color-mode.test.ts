@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseColorMode, colorModeScript, readColorModeChoice, subscribeToColorMode } from './color-mode.ts';
+
+const device = { isDark: false, listeners: new Set<() => void>() };
+
+const shownMode = () => document.documentElement.dataset.colorMode;
+const runInlineScript = () => {
+  const script = document.createElement('script');
+  script.textContent = colorModeScript;
+  document.head.append(script);
+  script.remove();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.colorMode;
+  device.isDark = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: device.isDark,
+    addEventListener: (_: string, listener: () => void) => device.listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => device.listeners.delete(listener),
+  }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('colour mode', () => {
+  it('is the house’s own until the visitor chooses, also where storage holds rubbish', () => {
+    runInlineScript();
+    expect(shownMode()).toBeUndefined();
+    localStorage.setItem('int-color-mode', 'purple');
+    runInlineScript();
+    expect(shownMode()).toBeUndefined();
+    expect(readColorModeChoice()).toBeNull();
+  });
+
+  it('is shown at once and again on the next page', () => {
+    chooseColorMode('dark');
+    expect(shownMode()).toBe('dark');
+    delete document.documentElement.dataset.colorMode;
+    runInlineScript();
+    expect(shownMode()).toBe('dark');
+  });
+
+  it('follows the device while that is the choice', () => {
+    const stop = subscribeToColorMode(() => undefined);
+    chooseColorMode('system');
+    expect(shownMode()).toBe('light');
+    device.isDark = true;
+    device.listeners.forEach((listener) => listener());
+    expect(shownMode()).toBe('dark');
+    chooseColorMode('light');
+    device.listeners.forEach((listener) => listener());
+    expect(shownMode()).toBe('light');
+    stop();
+    expect(device.listeners.size).toBe(0);
+  });
+
+  it('follows a choice made in another tab', () => {
+    const seen: unknown[] = [];
+    const stop = subscribeToColorMode(() => seen.push(readColorModeChoice()));
+    localStorage.setItem('int-color-mode', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'int-color-mode' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
+    expect(seen).toEqual(['dark']);
+    expect(shownMode()).toBe('dark');
+    stop();
+  });
+
+  it('is shown where storage is closed', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('closed');
+    });
+    chooseColorMode('dark');
+    expect(shownMode()).toBe('dark');
+    expect(readColorModeChoice()).toBe('dark');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,68 @@
+// The visitor's choice between light and dark (specification §4, colour mode): stored here, put on the root element as
+// `data-color-mode`, which the project's theme follows. Without a choice the house's own mode stands.
+
+export const colorModeChoices = ['light', 'dark', 'system'] as const;
+
+export type ColorModeChoice = (typeof colorModeChoices)[number];
+
+const storageKey = 'int-color-mode';
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/**
+ * Source of an inline script in the head of every page: it applies the stored choice before anything is painted.
+ * `chooseColorMode` does the same after hydration.
+ */
+export const colorModeScript =
+  `try{var m=localStorage.getItem('${storageKey}');` +
+  `if(m==='system')m=matchMedia('${darkQuery}').matches?'dark':'light';` +
+  `if(m==='light'||m==='dark')document.documentElement.dataset.colorMode=m}catch(e){}`;
+
+/** Who is told when the choice changes, here or in another tab. */
+const listeners = new Set<() => void>();
+
+/** A choice that storage refused to keep: it holds until the page is left. */
+let unstored: ColorModeChoice | null = null;
+
+/** The visitor's choice; `null` where there is none. */
+export const readColorModeChoice = (): ColorModeChoice | null => {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return colorModeChoices.find((choice) => choice === stored) ?? unstored;
+  } catch {
+    return unstored;
+  }
+};
+
+/** Shows and stores a choice. */
+export const chooseColorMode = (choice: ColorModeChoice): void => {
+  try {
+    localStorage.setItem(storageKey, choice);
+  } catch {
+    unstored = choice;
+  }
+  showChoice();
+};
+
+/** Follows the choice, the device and other tabs from now on; gives the way to stop. */
+export const subscribeToColorMode = (listener: () => void): (() => void) => {
+  const followTabs = ({ key }: StorageEvent) => {
+    if (key === storageKey) showChoice();
+  };
+  const device = matchMedia(darkQuery);
+  listeners.add(listener);
+  device.addEventListener('change', showChoice);
+  window.addEventListener('storage', followTabs);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener('change', showChoice);
+    window.removeEventListener('storage', followTabs);
+  };
+};
+
+const showChoice = (): void => {
+  const choice = readColorModeChoice();
+  const { dataset } = document.documentElement;
+  if (choice === 'system') dataset.colorMode = matchMedia(darkQuery).matches ? 'dark' : 'light';
+  else if (choice) dataset.colorMode = choice;
+  for (const listener of listeners) listener();
+};
