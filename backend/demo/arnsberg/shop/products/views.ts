@@ -6,9 +6,9 @@ export const views = {
   front: localized('von vorn', 'seen from the front', 'vue de face'),
   detail: localized('im Detail', 'close up', 'en gros plan'),
   'on-stone': localized('auf Stein', 'on stone', 'sur la pierre'),
-  engraving: localized('die Seite für die Gravur', 'the side for engraving', 'le côté à graver'),
+  engraving: localized('die Gravur im Ring', 'the engraving inside the band', 'la gravure à l’intérieur de l’anneau'),
   side: localized('von der Seite', 'seen from the side', 'vue de profil'),
-  back: localized('von hinten', 'seen from behind', 'vue de dos'),
+  back: localized('die Rückseite', 'the back', 'le dos'),
 } satisfies Record<string, Localized>;
 
 export type View = keyof typeof views;
