@@ -3,11 +3,11 @@
 import type { Picture } from './views.ts';
 
 export const pictureList: Record<string, Picture[]> = {
-  'solitaerring-aurora': [{ view: 'front', focalPoint: { x: 0.48, y: 0.45 } }],
-  'solitaerring-lenz': [{ view: 'front', focalPoint: { x: 0.48, y: 0.45 } }],
-  'memoirering-halbmond': [{ view: 'front', focalPoint: { x: 0.5, y: 0.47 } }],
+  'solitaerring-aurora': ['front'],
+  'solitaerring-lenz': ['front'],
+  'memoirering-halbmond': ['front'],
   'vorsteckring-saum': ['front'],
-  'ring-herbstzeitlose': [{ view: 'front', focalPoint: { x: 0.48, y: 0.42 } }],
+  'ring-herbstzeitlose': ['front'],
   'manschettenknoepfe-stab': ['front'],
   'schmucketui-reise': ['front'],
 };
