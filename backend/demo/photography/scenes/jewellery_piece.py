@@ -1,4 +1,4 @@
-"""One piece of jewellery, or several, on the product set, on stone or on linen. `pieces` says what lies where."""
+"""One piece of jewellery, or several, on the product set or on stone. `pieces` says what lies where."""
 
 from math import radians
 

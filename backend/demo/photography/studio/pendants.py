@@ -11,14 +11,14 @@ SERIF = "/usr/share/fonts/truetype/liberation/LiberationSerif-Bold.ttf"
 
 def add_pebble(metal, length=1.4, width=1.0, thickness=0.3):
     """A river pebble, cast: no side is quite like the other; +Y is up, where the chain runs behind it."""
-    polar = np.linspace(0.01, np.pi - 0.01, 90)[:, None]
+    polar = np.linspace(1e-4, np.pi - 1e-4, 110)[:, None]
     turn = np.linspace(0, 2 * np.pi, 160, endpoint=False)[None, :]
     sine, cosine = np.sin(polar) ** 0.82, np.sign(np.cos(polar)) * np.abs(np.cos(polar)) ** 0.85
     bulge = 1 + 0.055 * np.cos(turn - 0.7) + 0.035 * np.cos(2 * turn + 0.4) + 0.022 * np.cos(3 * turn + 2.0)
     x = width / 2 * sine * np.cos(turn) * bulge
     y = length / 2 * sine * np.sin(turn) * bulge
     z = thickness / 2 * cosine * np.ones_like(turn)
-    z += 0.022 * np.sin(x * 4.1 + 1.0) * np.cos(y * 3.3 + 0.4) * (cosine > 0) + 0.012 * np.sin(y * 6.3 + x * 2.0)
+    z += 0.030 * np.sin(x * 4.1 + 1.0) * np.cos(y * 3.3 + 0.4) * (cosine > 0) + 0.012 * np.sin(y * 6.3 + x * 2.0)
     return stage.add_grid("pebble", np.stack([x, y, z], axis=2), metal, closed_v=True)
 
 
