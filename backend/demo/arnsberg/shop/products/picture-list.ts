@@ -9,5 +9,6 @@ export const pictureList: Record<string, Picture[]> = {
   'vorsteckring-saum': ['front'],
   'ring-herbstzeitlose': ['front'],
   'manschettenknoepfe-stab': ['front'],
+  'buch-vom-barren-zum-ring': ['front'],
   'schmucketui-reise': ['front'],
 };
