@@ -1,4 +1,5 @@
-"""Bracelets: oval links under bars, a twisted bangle, a line of brilliants. Each lies along a path or round the origin."""
+"""Bracelets: oval links under bars, a twisted bangle, a line of brilliants. Each lies along a path or round the
+origin."""
 
 import bpy
 import numpy as np
@@ -17,7 +18,8 @@ def add_weir(path, metal, length=0.95, width=0.6, wire=0.15, bar=0.2):
     turn = np.linspace(0, 2 * np.pi, 72, endpoint=False)
     long, wide = (length - wire) / 2, (width - wire) / 2
     x = np.sign(np.cos(turn)) * np.abs(np.cos(turn)) ** 0.82 * long
-    oval = sweeps.add_tube("oval", np.stack([x, wide * np.sin(turn), 0 * turn], axis=1), wire / 2, metal, sides=22, closed=True)
+    bend = np.stack([x, wide * np.sin(turn), 0 * turn], axis=1)
+    oval = sweeps.add_tube("oval", bend, wire / 2, metal, sides=22, closed=True)
     beam = _beam(width * 0.94, bar + wire, wire * 1.45, metal)
     parts = []
     for step, at in enumerate(np.arange(0, run[-1] - pitch * 0.4, pitch)):
@@ -35,9 +37,8 @@ def add_weir(path, metal, length=0.95, width=0.6, wire=0.15, bar=0.2):
 def _beam(width, length, height, metal):
     """A bar across the bracelet with rounded edges and ends."""
     profile = sweeps.rounded_profile(length, height, 0.055, crown=0.012, steps=8)
-    rows = []
-    for at, share in [(-width / 2, 0.55), (-width / 2 + 0.012, 0.82), (-width / 2 + 0.04, 0.97), (-width / 2 + 0.07, 1.0)]:
-        rows.append((at, share))
+    ends = ((0.0, 0.55), (0.012, 0.82), (0.04, 0.97), (0.07, 1.0))
+    rows = [(-width / 2 + inwards, share) for inwards, share in ends]
     rows += [(-at, share) for at, share in reversed(rows)]
     rows = [(rows[0][0], 1e-3), *rows, (rows[-1][0], 1e-3)]
     points = [np.stack([profile[:, 0] * s, np.full(len(profile), at), profile[:, 1] * s], axis=1) for at, s in rows]
@@ -121,7 +122,8 @@ def _tennis_head(metal, radius, pitch):
         line = sweeps.smooth_path(claw, 5)
         thick = np.interp(np.linspace(0, 1, len(line)), (0, 0.6, 1), (0.024, 0.022, 0.017))
         parts.append(sweeps.add_tube("claw", line, thick, metal, sides=10))
-    parts.append(sweeps.add_tube("hinge", [(pitch / 2, -half * 0.55, 0.0), (pitch / 2, half * 0.55, 0.0)], 0.036, metal, sides=12))
+    pin = [(pitch / 2, -half * 0.55, 0.0), (pitch / 2, half * 0.55, 0.0)]
+    parts.append(sweeps.add_tube("hinge", pin, 0.036, metal, sides=12))
     return parts
 
 

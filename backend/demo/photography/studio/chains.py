@@ -31,7 +31,8 @@ def add_round_link(name, place, along, radius, wire, metal, roll_deg=0.0):
     turn = np.linspace(0, 2 * np.pi, 72, endpoint=False)
     circle = np.stack([radius * np.cos(turn), radius * np.sin(turn), np.zeros(72)], axis=1)
     ring = sweeps.add_tube(name, circle, wire, metal, sides=16, closed=True)
-    ring.matrix_world = lying_along(np.asarray(place, dtype=float), np.asarray(along, dtype=float), np.radians(roll_deg))
+    place, along = np.asarray(place, dtype=float), np.asarray(along, dtype=float)
+    ring.matrix_world = lying_along(place, along, np.radians(roll_deg))
     return ring
 
 

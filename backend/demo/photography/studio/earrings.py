@@ -27,7 +27,8 @@ def add_pearl_stud(metal, pearl, add_pearl, diameter=0.7):
     handle = stage.add_empty("pearl stud")
     ball = add_pearl((0, 0, 0), diameter / 2, pearl)
     back = -diameter / 2
-    cup = [(1e-3, back - 0.02), (0.10, back - 0.012), (0.165, back + 0.035), (0.175, back + 0.048), (0.165, back + 0.055)]
+    cup = [(1e-3, back - 0.02), (0.10, back - 0.012), (0.165, back + 0.035), (0.175, back + 0.048)]
+    cup.append((0.165, back + 0.055))
     parts = [ball, sweeps.add_lathe("cup", cup, metal, edge=0.008, segments=96), *_post(metal, 0.0, back, safety=True)]
     return _joined(handle, parts)
 
@@ -93,7 +94,8 @@ def add_hoop(metal, diameter=1.8, narrow=0.25, wide=0.35, wall=0.24, gap_deg=34)
             rows = [ring, *rows] if end == 0 else [*rows, ring]
     start, end = np.array(rows[6]).mean(0), np.array(rows[-7]).mean(0)
     bow = [start, (start * 0.72 + end * 0.28) * 1.015, (start * 0.28 + end * 0.72) * 1.015, end]
-    hinge = sweeps.add_tube("hinge", [(start[0] * 1.02, -0.11, start[2]), (start[0] * 1.02, 0.11, start[2])], 0.055, metal)
+    pin = [(start[0] * 1.02, y, start[2]) for y in (-0.11, 0.11)]
+    hinge = sweeps.add_tube("hinge", pin, 0.055, metal)
     parts = [
         stage.add_grid("hoop", np.array(rows), metal, closed_v=True),
         sweeps.add_tube("bar", sweeps.smooth_path(bow, 8), 0.042, metal),

@@ -25,7 +25,8 @@ def metal_of(name, finish="polished"):
 
 
 def add_necklace(metal, link, points=None, coil=None, thickness=None, ends=None):
-    """A chain on the table, along given points or coiled; `ends` is `bolt ring` or nothing where it leaves the picture."""
+    """A chain on the table, along given points or coiled; `ends` is `bolt ring`, `box`, or nothing where it runs out
+    of the picture."""
     gold = metal_of(metal)
     where = laying.coil(**coil) if coil else np.array(points, dtype=float)
     path = laying.lay(where, thickness or link["width"] * 0.8) if where.shape[1] == 2 else _through(where)
@@ -117,7 +118,10 @@ def _flat_path(shape, height):
 def add_pearl_strand(nacre, diameter, points=None, coil=None, double_loop=None, closed=False, clasp=None, **given):
     """A strand on the table; `nacre` may be a list, `clasp` says at, kind, metal and finish."""
     kinds = [finishes.nacre(**NACRES[name]) for name in ([nacre] if isinstance(nacre, str) else nacre)]
-    where = laying.coil(**coil) if coil else np.array(points, dtype=float) if points else laying.double_loop(**double_loop)
+    if double_loop:
+        where, closed = laying.double_loop(**double_loop), True
+    else:
+        where = laying.coil(**coil) if coil else np.array(points, dtype=float)
     path = laying.lay(where, diameter, closed=closed)
     worn = {**clasp, "metal": metal_of(clasp["metal"], clasp.get("finish", "polished"))} if clasp else None
     pearls.add_strand(path, diameter, kinds, clasp=worn, **given)

@@ -73,7 +73,8 @@ def add_baroque_pearl(place, along, radius, material, amount):
         axis = np.random.normal(0, 1, 3)
         axis /= np.linalg.norm(axis)
         towards = x * axis[0] + y * axis[1] + z * axis[2]
-        swell += amount * np.random.normal(0, 0.11) * np.sin(towards * np.random.uniform(1.2, 3.4) + np.random.uniform(0, 6))
+        deep, many, begin = np.random.normal(0, 0.11), np.random.uniform(1.2, 3.4), np.random.uniform(0, 6)
+        swell += amount * deep * np.sin(towards * many + begin)
     reach = 1 + amount * np.random.normal(0, 0.10, 3)
     points = radius * swell[..., None] * np.stack([x * reach[0], y * reach[1], z * reach[2]], axis=2)
     pearl = stage.add_grid("baroque pearl", points, material, closed_v=True)
@@ -118,7 +119,8 @@ def add_ball(name, place, radius, material, sides):
     """A ball round its own origin, so that every pearl turns and stretches by itself."""
     # From the lower pole upwards, so that faces look outwards: nacre needs to know its outside.
     height = np.linspace(0.002, np.pi - 0.002, sides // 2)
-    ball = sweeps.add_lathe(name, np.stack([radius * np.sin(height), -radius * np.cos(height)], axis=1), material, segments=sides)
+    outline = np.stack([radius * np.sin(height), -radius * np.cos(height)], axis=1)
+    ball = sweeps.add_lathe(name, outline, material, segments=sides)
     ball.location = place
     return ball
 

@@ -61,8 +61,8 @@ def _oval(name, length, width, outline, metal):
     turn = np.linspace(0, 2 * np.pi, 240, endpoint=False)
     rows = []
     for share, height in outline:
-        # The rim keeps its width all round, the dome shrinks towards a point.
-        rows.append(np.stack([width / 2 * share * np.cos(turn), length / 2 * share * np.sin(turn), np.full(240, height)], 1))
+        x, y = width / 2 * share * np.cos(turn), length / 2 * share * np.sin(turn)
+        rows.append(np.stack([x, y, np.full(240, height)], axis=1))
     return stage.add_grid(name, np.array(rows), metal, closed_v=True)
 
 
@@ -118,7 +118,8 @@ def add_single_pearl(metal, nacre, diameter=1.05, ring=0.012):
     """A drilled pearl, slightly oval, a growth ring round its shoulder, below a slim loop; +Y is up."""
     handle = stage.add_empty("single pearl")
     polar = np.linspace(0.004, np.pi - 0.004, 140)
-    radius = diameter / 2 * (1 - ring * np.exp(-(((polar - 2.05) / 0.035) ** 2)) + 0.4 * ring * np.exp(-(((polar - 1.93) / 0.06) ** 2)))
+    groove = np.exp(-(((polar - 2.05) / 0.035) ** 2)) - 0.4 * np.exp(-(((polar - 1.93) / 0.06) ** 2))
+    radius = diameter / 2 * (1 - ring * groove)
     radius *= 1 + 0.006 * np.sin(3 * polar)
     outline = np.stack([radius * np.sin(polar), -radius * 1.045 * np.cos(polar)], axis=1)
     ball = sweeps.add_lathe("pearl", outline, nacre, segments=128)
@@ -129,7 +130,8 @@ def add_single_pearl(metal, nacre, diameter=1.05, ring=0.012):
     cup.rotation_euler = (-np.pi / 2, 0, 0)
     cup.location = (0, top, 0)
     turn = np.linspace(0, 2 * np.pi, 96, endpoint=False)
-    loop = np.stack([0 * turn, top + 0.05 + 0.28 + 0.275 * np.sin(turn), 0.175 * np.cos(turn) * (1 + 0.18 * np.sin(turn))], 1)
+    deep = 0.175 * np.cos(turn) * (1 + 0.18 * np.sin(turn))
+    loop = np.stack([0 * turn, top + 0.33 + 0.275 * np.sin(turn), deep], axis=1)
     parts = [ball, cup, _band_loop(loop, 0.045 + 0.05 * (0.5 + 0.5 * np.sin(turn)), metal)]
     return _joined(handle, parts)
 
