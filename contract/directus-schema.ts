@@ -221,6 +221,24 @@ export interface OpeningHourTranslations {
   free_text: string | null;
 }
 
+/** Special day */
+export interface SpecialDay {
+  id: string;
+  project: string | Project;
+  date: 'datetime';
+  opening_time: string | null;
+  closing_time: string | null;
+  translations: number[] | SpecialDayTranslations[];
+}
+
+/** Special day: translations */
+export interface SpecialDayTranslations {
+  id: number;
+  special_day: string | SpecialDay;
+  language: string | Language;
+  reason: string | null;
+}
+
 /** Menu item */
 export interface MenuItem {
   id: string;
@@ -829,6 +847,8 @@ export interface Schema {
   opening_period_translations: OpeningPeriodTranslations[];
   opening_hour: OpeningHour[];
   opening_hour_translations: OpeningHourTranslations[];
+  special_day: SpecialDay[];
+  special_day_translations: SpecialDayTranslations[];
   menu_item: MenuItem[];
   menu_item_translations: MenuItemTranslations[];
   menu_group: MenuGroup[];

@@ -29,6 +29,8 @@ const house = buildOnly(
   'opening_period_translations',
   'opening_hour',
   'opening_hour_translations',
+  'special_day',
+  'special_day_translations',
 );
 
 const site = buildOnly(

@@ -32,6 +32,14 @@ export interface OpeningHour {
   freeText?: InThreeLanguages<string>;
 }
 
+export interface SpecialDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  open?: string;
+  close?: string;
+  reason: InThreeLanguages<string>;
+}
+
 /** Directus keeps times of day with seconds. */
 const toTime = (hoursAndMinutes: string): string => `${hoursAndMinutes}:00`;
 
@@ -87,5 +95,18 @@ export const openingHourSet = (house: House, hours: OpeningHour[]): DemoSet => (
       en: hourFields(day.en, freeText?.en),
       fr: hourFields(day.fr, freeText?.fr),
     }),
+  })),
+});
+
+/** Days with other hours; one without an opening time is closed. */
+export const specialDaySet = (house: House, days: SpecialDay[]): DemoSet => ({
+  collection: 'special_day',
+  items: days.map(({ date, open, close, reason }) => ({
+    id: demoId(`${house}/special-day/${date}`),
+    project: projectId(house),
+    date,
+    ...(open ? { opening_time: toTime(open) } : {}),
+    ...(close ? { closing_time: toTime(close) } : {}),
+    translations: translationsOf('reason', reason),
   })),
 });

@@ -143,6 +143,18 @@ export const time = (name: string, of: Label): FieldDefinition => ({
   column: { nullable: true },
 });
 
+/** A day without a time. */
+export const date = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'date',
+  label: of,
+  interface: 'datetime',
+  display: 'datetime',
+  ...half,
+  ...extra,
+  column: { nullable: !extra.required },
+});
+
 export const createdAt = (): FieldDefinition => ({
   name: 'date_created',
   type: 'timestamp',

@@ -29,7 +29,8 @@ const systemColumns: Record<string, string[]> = {
 const scalarTypes: Record<FieldType, string> = {
   alias: 'never',
   boolean: 'boolean',
-  date: 'string',
+  // The SDK's own word: with it a filter may compare days.
+  date: "'datetime'",
   decimal: 'string',
   float: 'number',
   integer: 'number',

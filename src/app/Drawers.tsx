@@ -4,7 +4,7 @@ import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
-import { OpeningHoursList } from '../features/opening-hours/OpeningHoursList.tsx';
+import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Drawers.module.css';
@@ -29,7 +29,7 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
       <Drawer id={drawerIds.contact} title={t('contact')} closeLabel={t('close')}>
         <ContactInfo contact={shell.contact} />
         <h3 className={styles.heading}>{t('openingHours')}</h3>
-        <OpeningHoursList hours={shell.openingHours} />
+        <HouseHours house={shell} />
         <p className={styles.more}>
           <Link href={shell.contactPath}>{t('contactPage')}</Link>
         </p>

@@ -90,6 +90,24 @@ export const shellFragment = graphql`
         href
       }
       directionsUrl
+      coordinates {
+        latitude
+        longitude
+      }
+      periods {
+        dayCode
+        dayText
+        opens
+        closes
+        freeText
+      }
+    }
+    timeZone
+    specialDays {
+      date
+      opens
+      closes
+      reason
     }
     openingHours {
       day

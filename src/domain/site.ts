@@ -1,5 +1,6 @@
 // What the pages are made of, in one language and ready to show: made by src/build, given to templates as page data.
 import type { Locale } from '../../contract/locale.ts';
+import type { OpeningPeriod, SpecialDay } from './opening-times.ts';
 
 export interface Link {
   label: string;
@@ -48,11 +49,24 @@ export interface Contact {
   directionsUrl: string | null;
 }
 
+/** A line of a branch's opening times: a coded day or a text in its place. */
+export interface BranchPeriod extends OpeningPeriod {
+  dayText: string;
+  freeText: string | null;
+}
+
 export interface Branch {
   name: string;
   address: Address;
   phone: Phone | null;
   directionsUrl: string;
+  coordinates: { latitude: number; longitude: number } | null;
+  periods: BranchPeriod[];
+}
+
+/** A day with other hours, and why. */
+export interface NamedSpecialDay extends SpecialDay {
+  reason: string | null;
 }
 
 /** One line of the opening hours; `opens` and `closes` are `HH:MM` in the house's time zone. */
@@ -105,6 +119,9 @@ export interface Shell {
   contact: Contact;
   branches: Branch[];
   openingHours: OpeningHours[];
+  /** IANA name of the house's time zone. */
+  timeZone: string;
+  specialDays: NamedSpecialDay[];
   /** Path of the cart; `null` for a project without shop settings or cart page, and without a store root. */
   cartPath: string | null;
   /** Path of the contact page, for the quick buttons. */

@@ -6,7 +6,8 @@ import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
 import type { Branch } from '../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { OpeningHoursList } from '../features/opening-hours/OpeningHoursList.tsx';
+import { BranchHours } from '../features/opening-hours/BranchHours.tsx';
+import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
@@ -27,7 +28,7 @@ const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData,
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <OpeningHoursList hours={shell.openingHours} />
+          <HouseHours house={shell} />
         </div>
       </Section>
       {shell.branches.length > 1 && (
@@ -71,6 +72,11 @@ const BranchCard = ({ branch }: { branch: Branch }) => {
       <p>
         <Link href={branch.directionsUrl}>{t('directions')}</Link>
       </p>
+      {branch.periods.length > 0 && (
+        <div className={styles.branchHours}>
+          <BranchHours periods={branch.periods} />
+        </div>
+      )}
     </address>
   );
 };

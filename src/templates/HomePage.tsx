@@ -10,7 +10,7 @@ import { Departments } from '../features/home/Departments.tsx';
 import { HouseStory } from '../features/home/HouseStory.tsx';
 import { Opening } from '../features/home/Opening.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
-import { OpeningHoursList } from '../features/opening-hours/OpeningHoursList.tsx';
+import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -85,7 +85,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
           <ContactInfo contact={shell.contact} />
           <div>
             <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
-            <OpeningHoursList hours={shell.openingHours} />
+            <HouseHours house={shell} />
           </div>
         </div>
       </Section>

@@ -1,6 +1,6 @@
-// Branches with their opening periods, and the house-wide opening hours of the footer widget.
+// Branches with their opening periods, the house-wide opening hours of the footer widget, and days with other hours.
 import type { CollectionDefinition } from '../definition.ts';
-import { decimalDegrees, flag, id, integer, label, sort, text, time } from '../fields.ts';
+import { date, decimalDegrees, flag, id, integer, label, sort, text, time } from '../fields.ts';
 import { list, one, project, translated } from '../relations.ts';
 
 const branchOwnership = { projectPath: 'project' };
@@ -100,6 +100,34 @@ const openingHour: CollectionDefinition = {
   indexes: [['project', 'sort']],
 };
 
+const specialDayTranslations = translated('special_day', label('Besonderer Tag', 'Special day'), hourOwnership, [
+  text('reason', label('Anlass', 'Occasion'), {
+    note: label('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
+  }),
+]);
+
+const specialDay: CollectionDefinition = {
+  name: 'special_day',
+  label: label('Besonderer Tag', 'Special day'),
+  note: label(
+    'An diesem Tag gelten andere Zeiten als sonst; ohne Zeiten ist geschlossen.',
+    'Other hours than usual hold on this day; without hours the house is closed.',
+  ),
+  icon: 'event_busy',
+  folder: 'house',
+  display: '{{date}}',
+  ownership: hourOwnership,
+  fields: [
+    id(),
+    project(),
+    date('date', label('Tag', 'Day'), { required: true }),
+    time('opening_time', label('Öffnet', 'Opens')),
+    time('closing_time', label('Schließt', 'Closes')),
+    specialDayTranslations.field,
+  ],
+  indexes: [['project', 'date']],
+};
+
 export const branchCollections: CollectionDefinition[] = [
   branch,
   branchTranslations.collection,
@@ -107,4 +135,6 @@ export const branchCollections: CollectionDefinition[] = [
   periodTranslations.collection,
   openingHour,
   hourTranslations.collection,
+  specialDay,
+  specialDayTranslations.collection,
 ];

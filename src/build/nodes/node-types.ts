@@ -16,6 +16,8 @@ export const nodeTypes = /* GraphQL */ `
     contact: ShellContact!
     branches: [ShellBranch!]!
     openingHours: [ShellOpeningHours!]!
+    timeZone: String!
+    specialDays: [ShellSpecialDay!]!
     cartPath: String
     contactPath: String!
   }
@@ -79,6 +81,25 @@ export const nodeTypes = /* GraphQL */ `
     address: ShellAddress!
     phone: ShellPhone
     directionsUrl: String!
+    coordinates: ShellCoordinates
+    periods: [ShellPeriod!]!
+  }
+  type ShellCoordinates {
+    latitude: Float!
+    longitude: Float!
+  }
+  type ShellPeriod {
+    dayCode: Int
+    dayText: String!
+    opens: String
+    closes: String
+    freeText: String
+  }
+  type ShellSpecialDay {
+    date: String!
+    opens: String
+    closes: String
+    reason: String
   }
   type ShellOpeningHours {
     day: String!

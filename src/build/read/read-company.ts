@@ -54,6 +54,18 @@ const openingHourSchema = z.object({
 
 export type OpeningHourRecord = z.infer<typeof openingHourSchema>;
 
+const specialDaySchema = z.object({
+  id: z.string(),
+  date: z.iso.date(),
+  opening_time: timeOfDay,
+  closing_time: timeOfDay,
+  translations: translationsOf({ reason: optionalText }),
+});
+
+export type SpecialDayRecord = z.infer<typeof specialDaySchema>;
+
+const decimal = z.coerce.number().nullable();
+
 const branchSchema = z.object({
   id: z.string(),
   display_name: requiredText,
@@ -61,6 +73,18 @@ const branchSchema = z.object({
   zip: requiredText,
   city: requiredText,
   phone: optionalText,
+  latitude: decimal,
+  longitude: decimal,
+  opening_periods: z.array(
+    z.object({
+      id: z.string(),
+      day: requiredText,
+      time_open: timeOfDay,
+      time_close: timeOfDay,
+      free_text: optionalText,
+      translations: translationsOf({ free_text: optionalText }),
+    }),
+  ),
   translations: translationsOf({ display_name: optionalText }),
 });
 
@@ -118,8 +142,45 @@ export const readBranches = async (client: BackendClient, project: ProjectRecord
     'branch',
     branchSchema,
     await readAll(client, 'branch', {
-      fields: ['id', 'display_name', 'street', 'zip', 'city', 'phone', { translations: ['language', 'display_name'] }],
+      fields: [
+        'id',
+        'display_name',
+        'street',
+        'zip',
+        'city',
+        'phone',
+        'latitude',
+        'longitude',
+        {
+          opening_periods: [
+            'id',
+            'day',
+            'time_open',
+            'time_close',
+            'free_text',
+            { translations: ['language', 'free_text'] },
+          ],
+        },
+        { translations: ['language', 'display_name'] },
+      ],
       filter: { project: { _eq: project.id } },
+      deep: { opening_periods: { _sort: ['sort'] } },
       sort: ['sort'],
+    }),
+  );
+
+/** Days with other hours that are still to come, earliest first. */
+export const readSpecialDays = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  today: string,
+): Promise<SpecialDayRecord[]> =>
+  checkRecords(
+    'special_day',
+    specialDaySchema,
+    await readAll(client, 'special_day', {
+      fields: ['id', 'date', 'opening_time', 'closing_time', { translations: ['language', 'reason'] }],
+      filter: { project: { _eq: project.id }, date: { _gte: today } },
+      sort: ['date'],
     }),
   );

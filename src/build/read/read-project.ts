@@ -11,6 +11,9 @@ const projectSchema = z.object({
   domain: requiredText,
   seo_title: requiredText,
   show_accessibility: z.boolean(),
+  time_zone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as Europe/Berlin'),
   logo: fileRecord.nullable(),
   translations: translationsOf({
     seo_title: optionalText,
@@ -52,6 +55,7 @@ export const readProject = async (client: BackendClient, domain: string): Promis
       'domain',
       'seo_title',
       'show_accessibility',
+      'time_zone',
       { logo: [...fileFields] },
       { translations: ['language', 'seo_title', 'seo_description'] },
     ],

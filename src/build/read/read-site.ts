@@ -7,6 +7,8 @@ import {
   readBranches,
   readCompany,
   readOpeningHours,
+  readSpecialDays,
+  type SpecialDayRecord,
 } from './read-company.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
 import { readHasShop, readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
@@ -19,6 +21,7 @@ export interface SiteRecords {
   company: CompanyRecord;
   branches: BranchRecord[];
   openingHours: OpeningHourRecord[];
+  specialDays: SpecialDayRecord[];
   menu: MenuItemRecord[];
   widgets: WidgetRecord[];
   pages: PageRecord[];
@@ -38,25 +41,38 @@ const teaserLimit = 4;
  */
 export const readSite = async (client: BackendClient, domain: string): Promise<SiteRecords> => {
   const project = await readProject(client, domain);
-  const [theme, company, branches, openingHours, menu, widgets, pages, legalTexts, hasShop, teaserProducts] =
-    await Promise.all([
-      readTheme(client, project),
-      readCompany(client, project),
-      readBranches(client, project),
-      readOpeningHours(client, project),
-      readMenu(client, project),
-      readWidgets(client, project),
-      readPages(client, project),
-      readLegalTexts(client, project),
-      readHasShop(client, project),
-      readTeaserProducts(client, project, teaserLimit),
-    ]);
+  const [
+    theme,
+    company,
+    branches,
+    openingHours,
+    specialDays,
+    menu,
+    widgets,
+    pages,
+    legalTexts,
+    hasShop,
+    teaserProducts,
+  ] = await Promise.all([
+    readTheme(client, project),
+    readCompany(client, project),
+    readBranches(client, project),
+    readOpeningHours(client, project),
+    readSpecialDays(client, project, new Date().toISOString().slice(0, 10)),
+    readMenu(client, project),
+    readWidgets(client, project),
+    readPages(client, project),
+    readLegalTexts(client, project),
+    readHasShop(client, project),
+    readTeaserProducts(client, project, teaserLimit),
+  ]);
   return {
     project,
     theme,
     company,
     branches,
     openingHours,
+    specialDays,
     menu,
     widgets,
     pages,

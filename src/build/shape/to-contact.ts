@@ -1,8 +1,9 @@
-// Maps company, branches and opening hours to what header, footer and contact page show.
+// Maps company and branches to what header, footer and contact page show.
 import type { Locale } from '../../../contract/locale.ts';
 import { toPhone } from '../../domain/phone.ts';
-import type { Address, Branch, Contact, OpeningHours } from '../../domain/site.ts';
-import type { BranchRecord, CompanyRecord, OpeningHourRecord } from '../read/read-company.ts';
+import type { Address, Branch, Contact } from '../../domain/site.ts';
+import type { BranchRecord, CompanyRecord } from '../read/read-company.ts';
+import { toBranchPeriods } from './to-opening-times.ts';
 import type { Log, Translate } from './translate.ts';
 
 /** Street with number, as one line. */
@@ -52,18 +53,10 @@ export const toBranches = (
       address,
       phone: record.phone ? toPhone(record.phone, log) : null,
       directionsUrl: toDirectionsUrl(address),
+      coordinates:
+        record.latitude !== null && record.longitude !== null
+          ? { latitude: record.latitude, longitude: record.longitude }
+          : null,
+      periods: toBranchPeriods(record.opening_periods, locale, translate),
     };
   });
-
-export const toOpeningHours = (
-  records: readonly OpeningHourRecord[],
-  locale: Locale,
-  translate: Translate,
-): OpeningHours[] =>
-  records.map((record) => ({
-    day: translate('opening_hour', record, 'day', locale) ?? '',
-    opens: record.opening_time,
-    closes: record.closing_time,
-    closed: record.closed,
-    freeText: translate('opening_hour', record, 'free_text', locale),
-  }));

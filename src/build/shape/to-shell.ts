@@ -3,7 +3,8 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { Link, Shell, Widget } from '../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import type { SiteRecords } from '../read/read-site.ts';
-import { toBranches, toContact, toOpeningHours } from './to-contact.ts';
+import { toBranches, toContact } from './to-contact.ts';
+import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
 import { toIcon } from './to-icon.ts';
 import { toTheme } from './to-theme.ts';
@@ -34,6 +35,8 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     contact: toContact(company, log),
     branches: toBranches(records.branches, locale, translate, log),
     openingHours: toOpeningHours(records.openingHours, locale, translate),
+    timeZone: project.time_zone,
+    specialDays: toSpecialDays(records.specialDays, locale, translate),
     cartPath: records.hasShop && records.pages.some((page) => page.key === 'cart') ? pagePath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
   };

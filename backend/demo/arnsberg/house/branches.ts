@@ -1,5 +1,12 @@
 // The two addresses of "Arnsberg & Tochter" and when they are open. Joined in house-sets.ts.
-import { branchSets, openingHourSet, type Branch, type OpeningHour } from '../../branch-sets.ts';
+import {
+  branchSets,
+  openingHourSet,
+  specialDaySet,
+  type Branch,
+  type OpeningHour,
+  type SpecialDay,
+} from '../../branch-sets.ts';
 import type { DemoSet } from '../../demo-content.ts';
 
 const byAppointment = { de: 'nach Vereinbarung', en: 'by appointment', fr: 'sur rendez-vous' };
@@ -62,4 +69,18 @@ const hours: OpeningHour[] = [
   { key: 'sunday', day: { de: 'Sonntag', en: 'Sunday', fr: 'Dimanche' } },
 ];
 
-export const arnsbergBranchSets: DemoSet[] = [...branchSets('arnsberg', branches), openingHourSet('arnsberg', hours)];
+const specialDays: SpecialDay[] = [
+  {
+    date: '2026-12-12',
+    open: '10:00',
+    close: '20:00',
+    reason: { de: 'Langer Adventssamstag', en: 'Late Advent Saturday', fr: 'Nocturne de l’Avent' },
+  },
+  { date: '2027-01-02', reason: { de: 'Inventur', en: 'Stocktaking', fr: 'Inventaire' } },
+];
+
+export const arnsbergBranchSets: DemoSet[] = [
+  ...branchSets('arnsberg', branches),
+  openingHourSet('arnsberg', hours),
+  specialDaySet('arnsberg', specialDays),
+];

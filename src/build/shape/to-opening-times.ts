@@ -1,0 +1,47 @@
+// Maps opening hours, a branch's opening periods and special days to what the pages show in one language.
+import type { Locale } from '../../../contract/locale.ts';
+import { isInfo, toDayCode } from '../../domain/opening-times.ts';
+import type { BranchPeriod, NamedSpecialDay, OpeningHours } from '../../domain/site.ts';
+import type { BranchRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
+import type { Translate } from './translate.ts';
+
+export const toOpeningHours = (
+  records: readonly OpeningHourRecord[],
+  locale: Locale,
+  translate: Translate,
+): OpeningHours[] =>
+  records.map((record) => ({
+    day: translate('opening_hour', record, 'day', locale) ?? '',
+    opens: record.opening_time,
+    closes: record.closing_time,
+    closed: record.closed,
+    freeText: translate('opening_hour', record, 'free_text', locale),
+  }));
+
+/** The periods of a branch; code 0 is information for the editors and left out (specification §9). */
+export const toBranchPeriods = (
+  records: BranchRecord['opening_periods'],
+  locale: Locale,
+  translate: Translate,
+): BranchPeriod[] =>
+  records
+    .map((record) => ({
+      dayCode: toDayCode(record.day),
+      dayText: record.day,
+      opens: record.time_open,
+      closes: record.time_close,
+      freeText: translate('opening_period', record, 'free_text', locale),
+    }))
+    .filter(({ dayCode }) => !isInfo(dayCode));
+
+export const toSpecialDays = (
+  records: readonly SpecialDayRecord[],
+  locale: Locale,
+  translate: Translate,
+): NamedSpecialDay[] =>
+  records.map((record) => ({
+    date: record.date,
+    opens: record.opening_time,
+    closes: record.closing_time,
+    reason: translate('special_day', record, 'reason', locale),
+  }));

@@ -1,0 +1,130 @@
+// When a house is open: day codes of the backend, special days, and what holds at a moment. Pure; used by the build for
+// structured data and by the pages for "open now".
+
+/** A weekday as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Weekdays that a code stands for (specification §9, day codes); codes 15 and 16 are days of the year. */
+const weekdaysOfCode: Readonly<Record<number, readonly Weekday[]>> = {
+  1: [1],
+  2: [1, 2, 3],
+  3: [1, 2, 3, 4],
+  4: [1, 2, 3, 4, 5],
+  5: [2],
+  6: [2, 3, 4, 5],
+  7: [3],
+  8: [4],
+  9: [5],
+  10: [6],
+  11: [7],
+  12: [1, 2],
+  13: [4, 5],
+  14: [1, 3, 5],
+};
+
+/** Month and day of the codes for Christmas Eve and New Year's Eve. */
+const yearDayOfCode: Readonly<Record<number, string>> = { 15: '12-24', 16: '12-31' };
+
+/** Code 0 is information for the editors and never shown. */
+const infoCode = 0;
+
+/** The code a day field holds; `null` where it is free text. */
+export const toDayCode = (day: string): number | null => {
+  const code = /^\s*\d{1,2}\s*$/.test(day) ? Number(day) : null;
+  return code !== null && code <= 16 ? code : null;
+};
+
+export const isInfo = (dayCode: number | null): boolean => dayCode === infoCode;
+
+export const toWeekdays = (dayCode: number | null): readonly Weekday[] =>
+  dayCode === null ? [] : (weekdaysOfCode[dayCode] ?? []);
+
+/** Times are `HH:MM` in the house's time zone. */
+export interface OpeningPeriod {
+  dayCode: number | null;
+  opens: string | null;
+  closes: string | null;
+}
+
+/** A day on which other hours hold, or none. */
+export interface SpecialDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Both `null`: closed all day. */
+  opens: string | null;
+  closes: string | null;
+}
+
+export interface OpeningTimes {
+  /** IANA name, such as `Europe/Berlin`. */
+  timeZone: string;
+  periods: readonly OpeningPeriod[];
+  specialDays: readonly SpecialDay[];
+}
+
+/** What holds at a moment: open until, or closed until when. `daysAhead` 0 is today, 1 tomorrow. */
+export type OpenState =
+  { isOpen: true; closes: string } | { isOpen: false; opens: string; daysAhead: number; weekday: Weekday };
+
+interface LocalMoment {
+  date: string;
+  time: string;
+}
+
+const toLocalMoment = (moment: Date, timeZone: string): LocalMoment => {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`,
+    time: `${parts.hour ?? ''}:${parts.minute ?? ''}`,
+  };
+};
+
+/** Calendar arithmetic happens at noon UTC, which no change of clocks touches. */
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+const toWeekday = (date: string): Weekday => (((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
+
+interface Span {
+  opens: string;
+  closes: string;
+}
+
+/** The spans of a date, earliest first: a special day before a day of the year, and that before the weekday. */
+const toSpans = (times: Omit<OpeningTimes, 'timeZone'>, date: string): Span[] => {
+  const special = times.specialDays.filter((day) => day.date === date);
+  const yearly = times.periods.filter(({ dayCode }) => dayCode !== null && yearDayOfCode[dayCode] === date.slice(5));
+  const weekly = times.periods.filter(({ dayCode }) => toWeekdays(dayCode).includes(toWeekday(date)));
+  const rule = special.length > 0 ? special : yearly.length > 0 ? yearly : weekly;
+  return rule
+    .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
+    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+};
+
+/** How far ahead the next opening is looked for; a house that is closed longer says nothing. */
+const horizonDays = 14;
+
+/** `null` where no hours are known or the house stays closed for two weeks. */
+export const toOpenState = (times: OpeningTimes, moment: Date): OpenState | null => {
+  const { date, time } = toLocalMoment(moment, times.timeZone);
+  const today = toSpans(times, date);
+  const current = today.find(({ opens, closes }) => opens <= time && time < closes);
+  if (current) return { isOpen: true, closes: current.closes };
+  const later = today.find(({ opens }) => opens > time);
+  if (later) return { isOpen: false, opens: later.opens, daysAhead: 0, weekday: toWeekday(date) };
+  for (let daysAhead = 1; daysAhead <= horizonDays; daysAhead += 1) {
+    const next = addDays(date, daysAhead);
+    const [first] = toSpans(times, next);
+    if (first) return { isOpen: false, opens: first.opens, daysAhead, weekday: toWeekday(next) };
+  }
+  return null;
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Shell } from './site.ts';
+import { toBreadcrumbs, toScriptJson, toStoreData } from './structured-data.ts';
+
+const branch = (name: string): Shell['branches'][number] => ({
+  name,
+  address: { street: 'Gasse 1', zipCode: '80331', city: 'München' },
+  phone: { display: '+49 89 1', href: 'tel:+49891' },
+  directionsUrl: 'https://maps.example',
+  coordinates: { latitude: 48.1, longitude: 11.5 },
+  periods: [
+    { dayCode: 6, dayText: '6', opens: '10:00', closes: '18:30', freeText: null },
+    { dayCode: null, dayText: 'Optik', opens: '10:00', closes: '18:00', freeText: null },
+    { dayCode: 1, dayText: '1', opens: null, closes: null, freeText: 'nach Vereinbarung' },
+  ],
+});
+
+const shell = {
+  contact: { companyName: 'Haus GmbH', displayName: 'Haus', phone: null, email: 'haus@example.org' },
+  branches: [branch('Stammhaus'), branch('Werkhof')],
+  social: [],
+  specialDays: [{ date: '2027-01-02', opens: null, closes: null, reason: 'Inventur' }],
+} as unknown as Shell;
+
+describe('structured data', () => {
+  it('names the shop with address, place, hours by weekday and special days; other branches are departments', () => {
+    const data = toStoreData(shell, 'https://haus.example/');
+    expect(data).toMatchObject({
+      '@type': 'JewelryStore',
+      name: 'Haus',
+      legalName: 'Haus GmbH',
+      url: 'https://haus.example/',
+      address: { streetAddress: 'Gasse 1', postalCode: '80331', addressLocality: 'München' },
+      geo: { latitude: 48.1, longitude: 11.5 },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '18:30' },
+      ],
+      specialOpeningHoursSpecification: [{ validFrom: '2027-01-02', opens: '00:00', closes: '00:00' }],
+      department: [{ '@type': 'JewelryStore', name: 'Werkhof', telephone: '+49891' }],
+    });
+  });
+
+  it('numbers the steps to a page', () => {
+    const steps = [
+      { name: 'Haus', url: 'https://haus.example/' },
+      { name: 'Uhren', url: 'https://haus.example/uhren' },
+    ];
+    expect(toBreadcrumbs(steps)).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2, name: 'Uhren', item: 'https://haus.example/uhren' }],
+    });
+  });
+
+  it('cannot end the script element it stands in', () => {
+    expect(toScriptJson({ name: '</script><script>' })).not.toContain('<');
+  });
+});
