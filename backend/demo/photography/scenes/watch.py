@@ -7,14 +7,15 @@ import numpy as np
 from mathutils import Matrix
 
 from studio import places
+from studio.models import read_model
 from studio.watch_finishes import watch_materials
-from studio.wristwatch import GLASS_TOP, add_wristwatch, completed, scale_of
+from studio.wristwatch import GLASS_TOP, add_wristwatch, scale_of
 
 
 def build(parameters):
     pose = parameters["pose"]
-    design = completed(parameters["watch"])
-    watch = add_wristwatch(watch_materials(parameters["finish"]), design, parameters["time"], pose["strap"])
+    design, finish = read_model(parameters)
+    watch = add_wristwatch(watch_materials(finish), design, parameters["time"], pose["strap"])
     put(watch, pose, design)
     places.arrange(parameters)
 

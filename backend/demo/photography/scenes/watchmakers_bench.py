@@ -7,9 +7,10 @@ from mathutils import Matrix
 from scenes.watch import put
 from studio import bench_tools, places, slabs, stage
 from studio.materials import lacquer
+from studio.models import read_model
 from studio.watch_finishes import calf, watch_materials
 from studio.wood import oak
-from studio.wristwatch import add_wristwatch, completed
+from studio.wristwatch import add_wristwatch
 
 TOOLS = {
     "tweezers": bench_tools.add_tweezers,
@@ -21,9 +22,9 @@ TOOLS = {
 
 def build(parameters):
     for watch in parameters.get("watches", []):
-        design = completed(watch["watch"])
+        design, finish = read_model(watch)
         pose = watch["pose"]
-        put(add_wristwatch(watch_materials(watch["finish"]), design, watch["time"], pose["strap"]), pose, design)
+        put(add_wristwatch(watch_materials(finish), design, watch["time"], pose["strap"]), pose, design)
     for tool in parameters.get("tools", []):
         _lay(TOOLS[tool["kind"]](**tool.get("with", {})), tool)
     for mat in parameters.get("mats", []):

@@ -7,7 +7,7 @@ import numpy as np
 from studio import lettering, stage, sweeps
 from studio.roman import add_roman
 from studio.watch_displays import add_date_ring, add_subdial, add_window
-from studio.watch_marks import INK_Z, add_circle_line, add_mark, turned
+from studio.watch_marks import INK_Z, add_circle_line, add_dot, add_mark, turned
 
 ROMAN = ("XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI")
 
@@ -43,17 +43,7 @@ def _track(ink, dial, radius):
         length = 0.075 if kind == "railway" else 0.065 if long else 0.04
         width = 0.016 if long else 0.009
         if kind == "dots":
-            dot = stage.add_mesh(
-                "dot",
-                [
-                    turned(0.011 * math.cos(a), outer - 0.03 + 0.011 * math.sin(a), INK_Z, step * 6)
-                    for a in np.linspace(0, 2 * math.pi, 10, endpoint=False)
-                ],
-                [tuple(range(10))],
-                ink,
-                smooth=False,
-            )
-            parts.append(dot)
+            parts.append(add_dot(step * 6, outer - 0.03, 0.011, ink))
         else:
             parts.append(add_mark(step * 6, outer - length, outer, width, ink))
     return parts

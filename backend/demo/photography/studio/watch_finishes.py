@@ -4,8 +4,6 @@ from the words of its design. Used by the scenes of watches and clocks."""
 from studio import materials
 from studio.nodes import Graph
 
-materials.METALS.setdefault("titanium", (0.42, 0.405, 0.39))
-
 
 def watch_materials(finish):
     """The materials that add_wristwatch() asks for; `finish` says metal, dial, ink and strap."""

@@ -22,6 +22,13 @@ def add_mark(angle_deg, inner, outer, width, material, z=INK_Z):
     )
 
 
+def add_dot(angle_deg, radius, size, material):
+    """A printed dot, `radius` away from the centre."""
+    turns = [step * math.pi / 5 for step in range(10)]
+    outline = [turned(size * math.cos(a), radius + size * math.sin(a), INK_Z, angle_deg) for a in turns]
+    return stage.add_mesh("dot", outline, [tuple(range(10))], material, smooth=False)
+
+
 def add_circle_line(radius, width, material, z=INK_Z):
     """A printed circle."""
     return sweeps.add_lathe("circle", [(radius + width / 2, z), (radius - width / 2, z)], material)
