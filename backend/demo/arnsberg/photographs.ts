@@ -50,4 +50,16 @@ export const arnsbergPhotographs: Photograph[] = [
       fr: 'Lunettes rondes en acétate havane, ouvertes sur une pierre claire',
     },
   },
+  {
+    house: 'arnsberg',
+    name: 'contact',
+    title: 'Der Laden in der Rosenwirtgasse',
+    focalPoint: { x: 0.8, y: 0.55 },
+    pages: ['contact'],
+    alt: {
+      de: 'Laden mit einem Tresen aus gerilltem Eichenholz, einem Wandregal und Messinglampen, Morgenlicht an der Wand',
+      en: 'Shop with a counter of ribbed oak, a wall cabinet and brass lamps, morning light on the wall',
+      fr: 'Boutique au comptoir de chêne cannelé, vitrine murale et lampes de laiton, lumière du matin sur le mur',
+    },
+  },
 ];

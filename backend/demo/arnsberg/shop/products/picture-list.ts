@@ -5,7 +5,9 @@ import type { Picture } from './views.ts';
 export const pictureList: Record<string, Picture[]> = {
   'solitaerring-aurora': ['front'],
   'solitaerring-lenz': ['front'],
+  'dreisteinring-amalie': ['front'],
   'memoirering-halbmond': ['front'],
+  'saphirring-marie': ['front'],
   'trauringe-karwendel': ['front'],
   'vorsteckring-saum': ['front'],
   'ring-faltung': ['front'],
