@@ -54,12 +54,12 @@ export const arnsbergPhotographs: Photograph[] = [
     house: 'arnsberg',
     name: 'contact',
     title: 'Der Laden in der Rosenwirtgasse',
-    focalPoint: { x: 0.8, y: 0.55 },
+    focalPoint: { x: 0.72, y: 0.45 },
     pages: ['contact'],
     alt: {
-      de: 'Laden mit einem Tresen aus gerilltem Eichenholz, einem Wandregal und Messinglampen, Morgenlicht an der Wand',
-      en: 'Shop with a counter of ribbed oak, a wall cabinet and brass lamps, morning light on the wall',
-      fr: 'Boutique au comptoir de chêne cannelé, vitrine murale et lampes de laiton, lumière du matin sur le mur',
+      de: 'Laden mit einem Tresen aus Eichenleisten, Glasvitrine, Wandregal mit Schmuckbüsten und Messinglampen, Morgenlicht an der Wand',
+      en: 'Shop with a counter of oak slats, a glass showcase, necklace busts on a wall shelf and brass lamps, morning light on the wall',
+      fr: 'Boutique au comptoir de lattes de chêne, vitrine de verre, bustes sur une étagère et lampes de laiton, lumière du matin sur le mur',
     },
   },
 ];
