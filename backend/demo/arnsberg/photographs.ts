@@ -40,6 +40,30 @@ export const arnsbergPhotographs: Photograph[] = [
   },
   {
     house: 'arnsberg',
+    name: 'jewelry',
+    title: 'Creolen, Medaillon und Kette',
+    focalPoint: { x: 0.67, y: 0.5 },
+    pages: ['jewelry'],
+    alt: {
+      de: 'Zwei Creolen, ein ovales Medaillon und eine Kette aus Gelbgold auf hellem Stein, im Licht eines Fensters',
+      en: 'Two hoop earrings, an oval locket and a chain in yellow gold on pale stone, lit by a window',
+      fr: 'Deux créoles, un médaillon ovale et une chaîne en or jaune sur une pierre claire, à la lumière d’une fenêtre',
+    },
+  },
+  {
+    house: 'arnsberg',
+    name: 'watches',
+    title: 'Zwei Armbanduhren auf hellem Stein',
+    focalPoint: { x: 0.65, y: 0.5 },
+    pages: ['watches'],
+    alt: {
+      de: 'Goldene Armbanduhr mit weißem Zifferblatt und römischen Ziffern am cognacfarbenen Band, daneben angeschnitten eine zweite Uhr',
+      en: 'Gold wristwatch with a white dial and Roman numerals on a cognac strap, a second watch just in view beside it',
+      fr: 'Montre en or à cadran blanc et chiffres romains sur cuir cognac ; une seconde montre apparaît à côté',
+    },
+  },
+  {
+    house: 'arnsberg',
     name: 'optics',
     title: 'Brille auf hellem Stein',
     focalPoint: { x: 0.8, y: 0.66 },

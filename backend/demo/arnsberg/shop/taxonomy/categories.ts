@@ -21,9 +21,9 @@ const categories = {
     name: localized('Verlobungsringe', 'Engagement rings', 'Bagues de fiançailles'),
   },
   wedding: { slug: 'trauringe', picture: 'wedding-rings', name: localized('Trauringe', 'Wedding rings', 'Alliances') },
-  jewellery: { slug: 'schmuck', name: localized('Schmuck', 'Jewellery', 'Bijoux') },
+  jewellery: { slug: 'schmuck', picture: 'jewelry', name: localized('Schmuck', 'Jewellery', 'Bijoux') },
   pearls: { slug: 'perlen', name: localized('Perlen', 'Pearls', 'Perles') },
-  watches: { slug: 'uhren', name: localized('Uhren', 'Watches and clocks', 'Montres et pendules') },
+  watches: { slug: 'uhren', picture: 'watches', name: localized('Uhren', 'Watches and clocks', 'Montres et pendules') },
   accessories: { slug: 'accessoires', name: localized('Accessoires', 'Accessories', 'Accessoires') },
   home: { slug: 'wohnen', name: localized('Wohnen', 'Home', 'Maison') },
 } satisfies Record<string, Category>;
