@@ -31,7 +31,7 @@ def put(watch, pose, design):
         watch.matrix_world = at @ turn @ lean @ size
         watch.location.z -= _lowest(watch)
     elif pose["strap"] == "face down":
-        rim = GLASS_TOP if design["bezel"] != "diver" else 0.405
+        rim = GLASS_TOP - design["flatter"] if design["bezel"] != "diver" else 0.405
         watch.matrix_world = (
             at @ turn @ Matrix.Translation((0, 0, rim * scale)) @ Matrix.Rotation(radians(180), 4, "Y") @ size
         )

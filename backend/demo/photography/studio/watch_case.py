@@ -16,16 +16,20 @@ def add_case(materials, design):
     """Everything of metal and glass round the dial, as a list of parts."""
     bottom, dial = design["bottom"], design["dialRadius"]
     glass_radius = dial + 0.135
-    middle = [(1.94, 0.16), (2.03, 0.15), (2.06, 0.12), (2.06, bottom + 0.28), (1.98, bottom + 0.16), (1.7, bottom)]
-    rehaut = [(glass_radius, 0.27), (dial + 0.06, 0.06), (dial, 0.0)]
+    flat = design["flatter"]
+    top = [(1.94, 0.16 - flat), (2.03, 0.15 - flat), (2.06, 0.12 - flat)]
+    middle = [*top, (2.06, bottom + 0.28), (1.98, bottom + 0.16), (1.7, bottom)]
+    rehaut = [(glass_radius, 0.27 - flat), (dial + 0.06, 0.06), (dial, 0.0)]
     rim = 0.345 if design["bezel"] == "diver" else 0.325 if design["bezel"] != "thin" else 0.29
     dome = design["dome"]
     glass = [(r, rim + dome * (1 - (r / glass_radius) ** 2)) for r in np.linspace(glass_radius, 1e-3, 24)]
+    bezel = [sweeps.add_lathe("glass", glass, materials["glass"]), *add_bezel(materials, design, glass_radius)]
+    for part in bezel:
+        part.location.z -= flat
     parts = [
         sweeps.add_lathe("case", middle, materials["case"], edge=0.015),
         sweeps.add_lathe("rehaut", rehaut, materials["rehaut"]),
-        sweeps.add_lathe("glass", glass, materials["glass"]),
-        *add_bezel(materials, design, glass_radius),
+        *bezel,
         *_back(materials, design),
         *_crown(materials, design["crown"]),
     ]

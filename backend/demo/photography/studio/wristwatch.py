@@ -19,6 +19,8 @@ PLAIN = {
     "bottom": CASE_BOTTOM,
     "dialRadius": 1.60,
     "bezel": "domed",
+    # By how much bezel and glass lie closer to the dial, as on dress watches.
+    "flatter": 0.0,
     "dome": 0.03,
     "lugWidth": 0.36,
     "crown": {"size": 1.0, "side": 1, "guards": False},
