@@ -76,6 +76,18 @@ export const arnsbergPhotographs: Photograph[] = [
   },
   {
     house: 'arnsberg',
+    name: 'about',
+    title: 'Ring am Feilnagel',
+    focalPoint: { x: 0.7, y: 0.45 },
+    pages: ['about'],
+    alt: {
+      de: 'Goldring am Feilnagel einer Werkbank, daneben Zange und Feile im Abendlicht',
+      en: 'Gold ring on the bench pin of a goldsmith’s bench, pliers and file beside it in evening light',
+      fr: 'Anneau d’or sur la cheville d’un établi d’orfèvre, pince et lime dans la lumière du soir',
+    },
+  },
+  {
+    house: 'arnsberg',
     name: 'contact',
     title: 'Der Laden in der Rosenwirtgasse',
     focalPoint: { x: 0.72, y: 0.45 },
