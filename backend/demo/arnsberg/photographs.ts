@@ -81,9 +81,9 @@ export const arnsbergPhotographs: Photograph[] = [
     focalPoint: { x: 0.7, y: 0.45 },
     pages: ['about'],
     alt: {
-      de: 'Goldring am Feilnagel einer Werkbank, daneben Zange und Feile im Abendlicht',
-      en: 'Gold ring on the bench pin of a goldsmith’s bench, pliers and file beside it in evening light',
-      fr: 'Anneau d’or sur la cheville d’un établi d’orfèvre, pince et lime dans la lumière du soir',
+      de: 'Gehämmerter Goldring und Goldspäne auf dem Feilnagel einer Werkbank, daneben Kornzange und Feile im Abendlicht',
+      en: 'Hammered gold ring and gold filings on a goldsmith’s bench pin, tweezers and file beside it in evening light',
+      fr: 'Anneau d’or martelé et limaille sur la cheville d’un établi d’orfèvre, brucelles et lime dans la lumière du soir',
     },
   },
   {
