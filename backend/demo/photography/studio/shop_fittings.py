@@ -95,21 +95,25 @@ def add_niche(width, height, depth, glow=7.0, shelves=1):
     """A recess lined with oak, for a wall whose face is the plane y = 0; warm light hidden behind its lintel."""
     grain, parts, board = oak(), [], 2.6
     parts.append(stage.add_box("back", (width, 1.5, height), (0, depth, height / 2), grain))
-    for z in (-board / 2, height + board / 2, *[height * (n + 1) / (shelves + 1) for n in range(shelves)]):
-        parts.append(
-            stage.add_box("board", (width + 2 * board, depth + 2, board), (0, depth / 2 - 1, z), grain, bevel=0.2)
-        )
+    levels = [height * (n + 1) / (shelves + 1) for n in range(shelves)]
+    # Floor and lintel cover the ends of the cheeks; shelves end between them.
+    for z, wide in [
+        (-board / 2, width + 2 * board),
+        (height + board / 2, width + 2 * board),
+        *((z, width) for z in levels),
+    ]:
+        parts.append(stage.add_box("board", (wide, depth + 2, board), (0, depth / 2 - 1, z), grain, bevel=0.2))
     for x in (-1, 1):
         parts.append(
             stage.add_box(
                 "cheek",
-                (board, depth + 2, height + board),
+                (board, depth + 2, height),
                 (x * (width + board) / 2, depth / 2 - 1, height / 2),
                 oak((0, np.pi / 2, 0)),
                 bevel=0.2,
             )
         )
-    for z in [height, *[height * (n + 1) / (shelves + 1) for n in range(shelves)]]:
+    for z in [height, *levels]:
         parts.append(
             lights.add_softbox((0, 3.2, z - 1.6), (0, 6.5, z - 20), (width - 4, 2.0), glow, (1.0, 0.78, 0.52), 0.05)
         )
