@@ -19,6 +19,15 @@ export const prepareAnnouncer = (): void => {
   document.body.append(announcer);
 };
 
+/** After a change of route the router focuses its wrapper; from there the focus goes on to the heading. */
+export const passFocusOn = (): void => {
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', () => {
+    const target = findTarget(window.location.hash);
+    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+  });
+};
+
 /** Whether two addresses are two pages, and not two places of one. */
 const isOtherPage = ({ location, prevLocation }: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): boolean =>
   prevLocation !== null && location.pathname !== prevLocation.pathname;
@@ -30,15 +39,9 @@ export const rememberTitle = (): void => {
   leftTitle = document.title;
 };
 
-/** After the change: moves the focus and announces the page. */
+/** After the change: announces the page. */
 export const followRouteChange = (change: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): void => {
   if (!isOtherPage(change)) return;
-  // A frame later: the router itself puts the focus on its wrapper first.
-  requestAnimationFrame(() => {
-    const target = findTarget(change.location.hash);
-    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
-  });
   whenTitleIsNew(() => {
     const pattern = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement ?? '{title}';
     const announcer = document.getElementById(announcerId);
@@ -49,8 +52,11 @@ export const followRouteChange = (change: Pick<RouteUpdateArgs, 'location' | 'pr
 const findTarget = (hash: string): HTMLElement | null =>
   (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ?? document.querySelector('main h1');
 
+/** Between two pages there is no title for a moment. */
+const isTitleNew = (): boolean => document.title !== '' && document.title !== leftTitle;
+
 const whenTitleIsNew = (say: () => void): void => {
-  if (document.title !== leftTitle) {
+  if (isTitleNew()) {
     say();
     return;
   }
@@ -60,7 +66,7 @@ const whenTitleIsNew = (say: () => void): void => {
     say();
   };
   const observer = new MutationObserver(() => {
-    if (document.title !== leftTitle) finish();
+    if (isTitleNew()) finish();
   });
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   const timer = setTimeout(finish, titleWaitMs);
