@@ -62,6 +62,7 @@ test('deletes all answers, and the banner asks again', async ({ page }) => {
   await page.goto(`${siteUrl('jeweller')}/datenschutz`);
   await page.evaluate(() => localStorage.setItem('contentConsentMapOfOldSite', '1'));
   await page.reload();
+  await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
     .getByRole('button', { name: message('de', 'consent', 'reset') })
     .click();
@@ -74,6 +75,7 @@ test('refusing all withdraws external contents, too', async ({ page }) => {
   await page.goto(`${siteUrl('jeweller')}/datenschutz`);
   await page.evaluate(() => localStorage.setItem('contentConsentMapOfOldSite', '1'));
   await page.reload();
+  await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
     .getByRole('button', { name: message('de', 'shell', 'consent.settings') })
     .click();

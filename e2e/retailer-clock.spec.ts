@@ -5,6 +5,8 @@ import { retailerClockHost, serveRetailerClock } from './stand-ins/retailer-cloc
 
 const loadButton = (page: Page) => page.getByRole('button', { name: message('de', 'shell', 'clock.load') });
 const clock = (page: Page) => page.locator('#rolex-retailer-clock');
+/** Opens a page and waits until its buttons work. */
+const open = (page: Page, path = '/') => page.goto(siteUrl('jeweller') + path, { waitUntil: 'networkidle' });
 const scriptUrl = `https://${retailerClockHost}/retailers/clock/retailercall.js`;
 
 // Whether the house has a page of the brand, which the clock leads to, is no matter of these tests.
@@ -15,7 +17,7 @@ test.describe('with the brand’s host let in', () => {
     page,
   }) => {
     const asked = await serveRetailerClock(page);
-    await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
+    await open(page);
     expect(asked).toEqual([]);
     const before = await loadButton(page).boundingBox();
     expect([before?.width, before?.height]).toEqual([150, 70]);
@@ -41,7 +43,7 @@ test.describe('with the brand’s host let in', () => {
 
   test('loads with the consent of the banner, in the language of the page, and on the next page', async ({ page }) => {
     const asked = await serveRetailerClock(page);
-    await page.goto(`${siteUrl('jeweller')}/fr`);
+    await open(page, '/fr');
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: message('fr', 'shell', 'consent.settings') })
@@ -57,7 +59,7 @@ test.describe('with the brand’s host let in', () => {
 
   test('is withdrawn on the privacy page', async ({ page }) => {
     await serveRetailerClock(page);
-    await page.goto(`${siteUrl('jeweller')}/datenschutz`);
+    await open(page, '/datenschutz');
     await loadButton(page).click();
     await expect(clock(page).locator('iframe')).toBeVisible();
     await page.getByRole('checkbox', { name: message('de', 'consent', 'content.RetailerClock') }).click();
@@ -88,7 +90,7 @@ test.describe('with the brand’s host out of reach', () => {
     const logged: string[] = [];
     page.on('console', (entry) => logged.push(entry.text()));
     await page.route(`https://${retailerClockHost}/**`, (route) => route.abort('connectionrefused'));
-    await page.goto(siteUrl('jeweller'));
+    await open(page);
     await loadButton(page).click();
     await expect.poll(() => logged.join('\n')).toContain('The retailer clock could not be mounted.');
     const box = await clock(page).boundingBox();

@@ -33,6 +33,7 @@ beforeEach(() => {
   window.localStorage.clear();
   delete window._paq;
   document.head.replaceChildren();
+  document.title = 'Rings';
 });
 
 afterEach(() => {
@@ -63,7 +64,7 @@ it('asks Matomo for consent first, then remembers it and counts the page', async
     'rememberConsentGiven',
     'setReferrerUrl ',
     `setCustomUrl ${window.location.origin}/`,
-    'setDocumentTitle ',
+    'setDocumentTitle Rings',
     'trackPageView',
   ]);
 });
@@ -80,6 +81,30 @@ it('counts a page 32 ms after its route', async () => {
   countRoute({ location: change.location, prevLocation: change.location });
   vi.advanceTimersByTime(32);
   expect(countViews(), 'a hash leads to no other page').toBe(2);
+});
+
+it('waits for the title of the page where it comes later, but not for ever', async () => {
+  const { countRoute, saveConsents } = await start();
+  countRoute(change);
+  vi.advanceTimersByTime(32);
+  saveConsents(consents, new Set(['matomo']));
+  const before = readCommands().length;
+  const readTitles = () =>
+    readCommands()
+      .slice(before)
+      .filter((command) => command.startsWith('setDocumentTitle'));
+  countRoute(change);
+  vi.advanceTimersByTime(64);
+  expect(readTitles(), 'still the title of the page before').toEqual([]);
+  document.title = '';
+  vi.advanceTimersByTime(64);
+  expect(readTitles(), 'no title at all').toEqual([]);
+  document.title = 'Watches';
+  vi.advanceTimersByTime(32);
+  expect(readTitles()).toEqual(['setDocumentTitle Watches']);
+  countRoute(change);
+  vi.advanceTimersByTime(1_000);
+  expect(readTitles()).toHaveLength(2);
 });
 
 it('forgets once with the withdrawal, counts nothing meanwhile, and remembers again', async () => {

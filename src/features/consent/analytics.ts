@@ -5,6 +5,8 @@ import { useConsentStore } from './consent-store.ts';
 
 /** After a change of route the page's title needs a moment (specification §9, page-view delay). */
 const pageViewDelayMs = 32;
+/** On a busy device it needs more of them; a page that never gets a title of its own is counted all the same. */
+const maxDelays = 30;
 
 interface RouteChange {
   location: { pathname: string };
@@ -13,6 +15,9 @@ interface RouteChange {
 
 let isMeasuring = false;
 let lastUrl: string | undefined;
+/** Title of the page before, whether it was counted or not. */
+let lastTitle: string | undefined;
+let timer: number | undefined;
 
 /** Without query and hash, in which an address may carry what a visitor has typed. */
 const toPlainUrl = (address: string): string => address.replace(/[?#].*$/s, '');
@@ -44,8 +49,18 @@ export const followAnalyticsConsent = (): void => {
 
 /** Counts the page a route has led to, the first one of a visit included; a place on the same page is none. */
 export const countRoute = ({ location, prevLocation }: RouteChange): void => {
-  if (location.pathname === prevLocation?.pathname) return;
-  window.setTimeout(() => {
+  if (location.pathname !== prevLocation?.pathname) countAfter(1);
+};
+
+const countAfter = (delays: number): void => {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    const isTitled = document.title !== '' && document.title !== lastTitle;
+    if (!isTitled && delays < maxDelays) {
+      countAfter(delays + 1);
+      return;
+    }
+    lastTitle = document.title;
     if (followAnswer()) countPage();
   }, pageViewDelayMs);
 };
