@@ -1,9 +1,15 @@
-// Gatsby's browser hooks; each delegates to src/app.
+// Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
+import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
+import { connectConsentStore } from './src/features/consent/consent-store.ts';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = rememberUnknownPath;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  rememberUnknownPath();
+  connectConsentStore();
+  followAnalyticsConsent();
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreUnknownPath();
@@ -13,4 +19,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberTitle;
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = followRouteChange;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (change) => {
+  followRouteChange(change);
+  countRoute(change);
+};

@@ -9,6 +9,8 @@ const environment = readBuildEnvironment();
 process.env.GATSBY_STORE_ROOT = environment.storeRoot;
 process.env.GATSBY_PROJECT_DOMAIN = environment.domain;
 process.env.GATSBY_BACKEND_URL = environment.publicBackendUrl;
+process.env.GATSBY_MATOMO_URL = environment.analytics?.url ?? '';
+process.env.GATSBY_MATOMO_SITE_ID = environment.analytics?.siteId ?? '';
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: environment.siteUrl ?? '' },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
+import { consentStorageKey, toStoredConsents } from '../src/domain/consent.ts';
 
 /** The two demo projects by the name the tests give them. */
 export const domains = { jeweller: 'arnsberg-tochter.example', watchmaker: 'nordlicht.example' } as const;
@@ -19,6 +20,9 @@ export const siteUrl = (site: SiteName): string => {
 };
 
 const backend = { url: process.env.E2E_BACKEND_URL ?? '', token: process.env.E2E_BACKEND_TOKEN ?? '' };
+
+/** The stand-in for Matomo, with which the jeweller's site is built. */
+export const matomoUrl = process.env.E2E_MATOMO_URL ?? '';
 
 /** A request to the live backend as an administrator. */
 export const askBackend = async (path: string, init: { method?: string; body?: unknown } = {}): Promise<unknown> => {
@@ -61,7 +65,13 @@ export const findAccessibilityProblems = async (page: Page): Promise<string[]> =
 interface Watched {
   /** Requests that must not happen or may fail, by a part of their address; all others fail the test. */
   expectedFailures: string[];
+  /** Third hosts that the page may speak to. */
+  expectedHosts: string[];
+  /** Whether the visitor has refused all consents before, or has not answered yet and sees the banner. */
+  consents: 'refused' | 'unanswered';
 }
+
+const refusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
 
 /**
  * Every page is watched: a console error or warning, an uncaught error, a failed request, an answer of 400 or more
@@ -69,7 +79,14 @@ interface Watched {
  */
 export const test = base.extend<Watched>({
   expectedFailures: [async ({}, use) => use([]), { scope: 'test' }],
-  page: async ({ page, expectedFailures }, use) => {
+  expectedHosts: [async ({}, use) => use([]), { scope: 'test' }],
+  consents: ['refused', { option: true }],
+  storageState: async ({ consents }, use) => {
+    const localStorage = consents === 'refused' ? [refusal] : [];
+    const origins = Object.values(sites).map((url) => ({ origin: new URL(url ?? '').origin, localStorage }));
+    await use({ cookies: [], origins });
+  },
+  page: async ({ page, expectedFailures, expectedHosts }, use) => {
     const problems: string[] = [];
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
     const ownHosts = [...Object.values(sites), backend.url].map((url) => new URL(url ?? '').host);
@@ -77,7 +94,9 @@ export const test = base.extend<Watched>({
       const text = `${entry.type()}: ${entry.text()} (${entry.location().url})`;
       if (['error', 'warning'].includes(entry.type()) && !isExpected(text)) problems.push(text);
     });
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('pageerror', ({ message: text }) => {
+      if (!isExpected(text)) problems.push(`uncaught: ${text}`);
+    });
     page.on('requestfailed', (request) => {
       // A navigation ends the requests of the page before it.
       const isEnded = request.failure()?.errorText === 'net::ERR_ABORTED';
@@ -90,7 +109,8 @@ export const test = base.extend<Watched>({
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && !ownHosts.includes(url.host)) problems.push(`third host: ${url.href}`);
+      if (url.protocol.startsWith('http') && ![...ownHosts, ...expectedHosts].includes(url.host))
+        problems.push(`third host: ${url.href}`);
     });
     await use(page);
     expect(problems, 'what went wrong in the page').toEqual([]);

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import { createMatomo } from '../../e2e/stand-ins/matomo.ts';
 import { createHost } from '../../server/host.ts';
 import { readPageWeights } from '../../tests/budgets/page-weights.ts';
 import { budgetsSchema, toVerdicts } from '../../tests/budgets/verdicts.ts';
@@ -21,6 +22,9 @@ import type { Stage, StageResult } from './stage.ts';
 /** The projects of the demo content. */
 const domains = ['arnsberg-tochter.example', 'nordlicht.example'];
 
+/** The one that is built with an analytics, to be tested; the other one measures nothing. */
+const analyticsDomain = 'arnsberg-tochter.example';
+
 /** The one that is built with the page of specimens, to be tested; the other one as visitors get it. */
 const specimensDomain = 'nordlicht.example';
 
@@ -32,6 +36,7 @@ interface BuiltSite {
 
 interface TestWorld {
   sites: BuiltSite[];
+  matomoUrl: string;
   backendUrl: string;
   backendToken: string;
 }
@@ -69,7 +74,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     if (line.includes('Attempted import error')) missingImports.push(line);
     print(line);
   };
-  const [backendPort = 0, databasePort = 0, ...hostPorts] = await readFreePorts(2 + domains.length);
+  const [backendPort = 0, databasePort = 0, matomoPort = 0, ...hostPorts] = await readFreePorts(3 + domains.length);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const publicUrl = `http://localhost:${backendPort}`;
@@ -88,15 +93,16 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     },
     session,
   );
+  const matomoUrl = await startMatomo(matomoPort, session);
   const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
   const sites: BuiltSite[] = [];
   for (const place of places) {
     const builtAt = Date.now();
-    sites.push(await openSite(place, { ...toAccess(backend), publicUrl }, session, log));
+    sites.push(await openSite(place, { ...toAccess(backend), publicUrl, matomoUrl }, session, log));
     notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
   }
   return {
-    world: { sites, backendUrl: publicUrl, backendToken: backend.adminToken },
+    world: { sites, matomoUrl, backendUrl: publicUrl, backendToken: backend.adminToken },
     stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
   };
 }
@@ -104,7 +110,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
 /** Builds one project from nothing and serves it until the session ends. */
 async function openSite(
   { domain, port }: { domain: string; port: number },
-  backend: BackendAccess & { publicUrl: string },
+  backend: BackendAccess & { publicUrl: string; matomoUrl: string },
   session: Session,
   log: Log,
 ): Promise<BuiltSite> {
@@ -120,6 +126,8 @@ async function openSite(
       ...backend.credentials,
       // Not the developer's own from .env.
       LOGIN_URL: '',
+      MATOMO_URL: domain === analyticsDomain ? backend.matomoUrl : '',
+      MATOMO_SITE_ID: domain === analyticsDomain ? '7' : '',
       SPECIMENS: domain === specimensDomain ? 'true' : '',
     },
     log,
@@ -132,6 +140,14 @@ async function openSite(
   return { domain, url, releaseFolder };
 }
 
+/** The stand-in for Matomo, a third host to the sites, until the session ends. */
+async function startMatomo(port: number, session: Session): Promise<string> {
+  const matomo = createMatomo();
+  session.onEnd(() => new Promise((resolve) => matomo.close(() => resolve())));
+  await new Promise<void>((resolve) => matomo.listen(port, 'localhost', resolve));
+  return `http://localhost:${port}`;
+}
+
 /** A folder that goes with the session, and with it the database that a start by root keeps elsewhere. */
 async function createDataFolder(session: Session): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-test-'));
@@ -142,7 +158,8 @@ async function createDataFolder(session: Session): Promise<string> {
   return folder;
 }
 
-function runBrowserTests({ sites, backendUrl, backendToken }: TestWorld, signal: AbortSignal): Promise<StageResult> {
+function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
+  const { sites, matomoUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -150,6 +167,7 @@ function runBrowserTests({ sites, backendUrl, backendToken }: TestWorld, signal:
         signal,
         environment: {
           E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
+          E2E_MATOMO_URL: matomoUrl,
           E2E_BACKEND_URL: backendUrl,
           E2E_BACKEND_TOKEN: backendToken,
           ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),

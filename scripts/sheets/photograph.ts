@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
+import { consentStorageKey, toStoredConsents } from '../../src/domain/consent.ts';
 import { type SheetEntry, type SheetLayout, toSheetHtml, toSheets } from './to-sheet-html.ts';
 
 const sheetWidthPx = 1800;
@@ -16,6 +17,11 @@ export async function photographPages(
 ): Promise<SheetEntry[]> {
   await mkdir(site.folder, { recursive: true });
   const context = await browser.newContext({ viewport: { width: site.widthPx, height: 900 }, reducedMotion: 'reduce' });
+  // The pages are to be seen, not the banner in front of them.
+  await context.addInitScript(([key, answer]) => localStorage.setItem(key, answer), [
+    consentStorageKey,
+    JSON.stringify(toStoredConsents([], new Set(), Date.now())),
+  ] as const);
   const page = await context.newPage();
   const entries: SheetEntry[] = [];
   for (const path of paths) {

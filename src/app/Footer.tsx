@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
+import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
 import { FooterWidget } from './FooterWidget.tsx';
@@ -40,6 +41,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
           </nav>
         )}
         <ColorModeSwitch initialMode={shell.theme.initialMode} />
+        <ConsentSettingsButton />
         <LanguageSwitch language={shell.language} paths={paths} />
       </div>
     </footer>

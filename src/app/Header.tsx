@@ -7,6 +7,7 @@ import { DrawerButton } from '../ui/DrawerButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { HouseLogo } from './HouseLogo.tsx';
 import * as styles from './Header.module.css';
+import { HeaderClock } from './HeaderClock.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { drawerIds } from './drawer-ids.ts';
 
@@ -30,6 +31,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
         </DrawerButton>
       </div>
       <HouseLogo shell={shell} />
+      <HeaderClock shell={shell} path={paths[shell.language]} />
       <div className={styles.end}>
         <LanguageSwitch language={shell.language} paths={paths} />
         {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
+import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { MenuBar } from '../features/menu/MenuBar.tsx';
 import '../theme/global.css';
 import '../theme/tokens.css';
@@ -25,6 +26,7 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <ConsentBanner consents={shell.consents} />
       <Header shell={shell} paths={paths} />
       <MenuBar label={t('primaryNavigation')} entries={shell.menu} />
       <main

@@ -118,6 +118,19 @@ export const shellFragment = graphql`
     }
     cartPath
     contactPath
+    consents {
+      functionId
+      displayName
+      description
+      link
+      defaultOn
+      locked
+    }
+    retailerClock {
+      apiKey
+      brandPath
+      hiddenPath
+    }
   }
 
   fragment PageFields on PageContent {

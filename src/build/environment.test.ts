@@ -31,6 +31,12 @@ describe('readBuildEnvironment', () => {
     expect(readBuildEnvironment({ ...complete, STORE_ROOT: '' }).storeRoot).toBe('');
   });
 
+  it('has analytics only with an address and a site', () => {
+    const variables = { ...complete, MATOMO_URL: 'https://matomo.house.example/', MATOMO_SITE_ID: '3' };
+    expect(readBuildEnvironment(variables).analytics).toEqual({ url: 'https://matomo.house.example', siteId: '3' });
+    expect(readBuildEnvironment({ ...complete, MATOMO_URL: '', MATOMO_SITE_ID: '' }).analytics).toBeUndefined();
+  });
+
   it.each([
     ['BACKEND_URL', { BACKEND_URL: undefined }],
     ['BACKEND_URL', { BACKEND_URL: 'localhost:8055' }],
@@ -39,6 +45,9 @@ describe('readBuildEnvironment', () => {
     ['PROJECT_DOMAIN', { PROJECT_DOMAIN: 'https://house.example' }],
     ['SITE_URL', { SITE_URL: 'house.example' }],
     ['STORE_ROOT', { STORE_ROOT: 'shop/' }],
+    ['MATOMO_URL', { MATOMO_URL: 'matomo.house.example' }],
+    ['MATOMO_SITE_ID', { MATOMO_URL: 'https://matomo.house.example' }],
+    ['MATOMO_SITE_ID', { MATOMO_URL: 'https://matomo.house.example', MATOMO_SITE_ID: 'first' }],
   ])('names %s when it is missing or malformed: %o', (name, change) => {
     expect(() => readBuildEnvironment({ ...complete, ...change })).toThrow(
       new RegExp(`^The build cannot start[^]*${name} `),

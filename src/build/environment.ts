@@ -1,5 +1,6 @@
 // The variables a build needs, read once and checked. Called by gatsby-config.ts and gatsby-node.ts.
 import { z } from 'zod';
+import type { Analytics } from '../domain/analytics.ts';
 import { storeRootPattern } from '../i18n/route-table.ts';
 
 const httpUrl = (example: string) =>
@@ -22,12 +23,18 @@ const environmentSchema = z
       .regex(/^[a-z0-9.-]+$/, 'must be a bare domain such as arnsberg-tochter.example'),
     SITE_URL: optional(httpUrl('https://www.arnsberg-tochter.example')),
     LOGIN_URL: optional(httpUrl('https://portal.example/login')),
+    MATOMO_URL: optional(httpUrl('https://matomo.example.com')),
+    MATOMO_SITE_ID: optional(z.string().regex(/^[1-9]\d*$/, 'must be the number of the site in Matomo, such as 1')),
     SPECIMENS: optional(z.literal('true', { error: 'must be true or empty' })),
     STORE_ROOT: z.string().regex(storeRootPattern, 'must be / or a path such as /shop').or(z.literal('')).default('/'),
   })
   .refine((values) => values.BACKEND_TOKEN ?? (values.BACKEND_EMAIL && values.BACKEND_PASSWORD), {
     path: ['BACKEND_TOKEN'],
     error: 'is missing; give a token, or BACKEND_EMAIL and BACKEND_PASSWORD',
+  })
+  .refine((values) => !values.MATOMO_URL || values.MATOMO_SITE_ID, {
+    path: ['MATOMO_SITE_ID'],
+    error: 'is missing; give the number of the site in Matomo, or leave MATOMO_URL empty',
   });
 
 /** The variables by name, for the documentation check of `.env.example`. */
@@ -44,6 +51,8 @@ export interface BuildEnvironment {
   storeRoot: string;
   /** Where the login path leads; without it there is none. */
   loginUrl: string | undefined;
+  /** Where visits are measured, for those who agree; without it nothing is. */
+  analytics: Analytics | undefined;
   /** Builds the page of specimens (docs/design.md) besides. */
   hasSpecimens: boolean;
 }
@@ -73,6 +82,10 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
     siteUrl: values.SITE_URL,
     storeRoot: values.STORE_ROOT,
     loginUrl: values.LOGIN_URL,
+    analytics:
+      values.MATOMO_URL && values.MATOMO_SITE_ID
+        ? { url: values.MATOMO_URL, siteId: values.MATOMO_SITE_ID }
+        : undefined,
     hasSpecimens: values.SPECIMENS === 'true',
   };
 };

@@ -1,5 +1,6 @@
 // What the pages are made of, in one language and ready to show: made by src/build, given to templates as page data.
 import type { Locale } from '../../contract/locale.ts';
+import type { Consent } from './consent.ts';
 import type { OpeningPeriod, SpecialDay } from './opening-times.ts';
 
 export interface Link {
@@ -101,6 +102,15 @@ export interface Logo {
   height: number;
 }
 
+export interface RetailerClockSettings {
+  /** The dealer's own key, which the brand's script gets. */
+  apiKey: string;
+  /** Page of the brand, which the clock leads to. */
+  brandPath: string;
+  /** Page of another brand, on which no clock may be seen (specification §2). */
+  hiddenPath: string;
+}
+
 /** The frame around every page of one language. */
 export interface Shell {
   language: Locale;
@@ -126,6 +136,10 @@ export interface Shell {
   cartPath: string | null;
   /** Path of the contact page, for the quick buttons. */
   contactPath: string;
+  /** What visitors may agree to, in the banner's order. */
+  consents: Consent[];
+  /** The clock of a watch brand's retailers; `null` where the project has none. */
+  retailerClock: RetailerClockSettings | null;
 }
 
 export interface LegalPerson {

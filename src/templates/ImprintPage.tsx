@@ -4,6 +4,7 @@ import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
 import type { Imprint } from '../domain/site.ts';
+import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { LegalSidebar } from '../features/imprint/LegalSidebar.tsx';
 import { LegalTexts } from '../features/imprint/LegalTexts.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -40,6 +41,7 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>)
         <Section>
           <h2 className={styles.privacy}>{privacy.heading}</h2>
           {privacy.body && <RichText html={privacy.body} />}
+          <ConsentManager language={shell.language} texts={imprint.legalTexts} />
         </Section>
       )}
     </Layout>

@@ -16,7 +16,7 @@ export interface ButtonProps extends Pick<
   children: ReactNode;
   /** What it started is under way: it stays focusable, says so, and takes no second click. */
   isBusy?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 export const Button = ({

@@ -98,12 +98,28 @@ const consent: CollectionDefinition = {
   fields: [
     id(),
     project(),
-    text('function_id', label('Funktion', 'Function id'), { required: true }),
+    text('function_id', label('Funktion', 'Function id'), {
+      required: true,
+      note: label(
+        'functional (immer an), matomo (Besuche messen) und rolex_clock (Uhr im Kopf der Seite) kennt die Website.',
+        'The site knows functional (always on), matomo (measuring visits) and rolex_clock (clock in the header).',
+      ),
+    }),
     text('display_name', label('Anzeigename', 'Display name'), { required: true }),
     multiline('description', label('Beschreibung', 'Description')),
     text('link', label('Weiterführender Link', 'Link')),
-    flag('default_on', label('Vorgabe an', 'Default on')),
-    flag('locked', label('Gesperrt', 'Locked')),
+    flag('default_on', label('Vorgabe an', 'Default on'), false, {
+      note: label(
+        'Wird nur vermerkt: Angehakt ist vor einem Klick nichts (EuGH C-673/17).',
+        'Is only kept as a note: nothing is ticked before a click (CJEU C-673/17).',
+      ),
+    }),
+    flag('locked', label('Gesperrt', 'Locked'), false, {
+      note: label(
+        'Besucher können es nicht abschalten. Gilt nicht für matomo und rolex_clock, die man ablehnen können muss.',
+        'Visitors cannot switch it off. Not for matomo and rolex_clock, which they must be able to refuse.',
+      ),
+    }),
     sort(),
     consentTranslations.field,
   ],

@@ -20,6 +20,21 @@ export const nodeTypes = /* GraphQL */ `
     specialDays: [ShellSpecialDay!]!
     cartPath: String
     contactPath: String!
+    consents: [ShellConsent!]!
+    retailerClock: ShellRetailerClock
+  }
+  type ShellConsent {
+    functionId: String!
+    displayName: String
+    description: String
+    link: String
+    defaultOn: Boolean!
+    locked: Boolean!
+  }
+  type ShellRetailerClock {
+    apiKey: String!
+    brandPath: String!
+    hiddenPath: String!
   }
   type ShellLogo {
     file: File! @link

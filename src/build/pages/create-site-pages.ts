@@ -10,6 +10,7 @@ const templates: Record<PageKind, string> = {
   home: 'HomePage',
   contact: 'ContactPage',
   imprint: 'ImprintPage',
+  privacy: 'PrivacyPage',
   cart: 'CartPage',
   text: 'TextPage',
   notFound: 'NotFoundPage',

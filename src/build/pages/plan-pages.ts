@@ -4,7 +4,7 @@ import type { PageContent, PageContext } from '../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 
 /** A template and the message namespaces its pages show. */
-export type PageKind = 'cart' | 'contact' | 'home' | 'imprint' | 'notFound' | 'specimens' | 'text';
+export type PageKind = 'cart' | 'contact' | 'home' | 'imprint' | 'notFound' | 'privacy' | 'specimens' | 'text';
 
 export interface PagePlan {
   path: string;
@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   home: 'home',
   contact: 'contact',
   imprint: 'imprint',
+  privacy: 'privacy',
   cart: 'cart',
 };
 
@@ -23,7 +24,8 @@ const kinds: Readonly<Record<string, PageKind>> = {
 const namespacesOf: Record<PageKind, string[]> = {
   home: ['shell', 'home'],
   contact: ['shell', 'contact'],
-  imprint: ['shell', 'imprint'],
+  imprint: ['shell', 'imprint', 'consent'],
+  privacy: ['shell', 'consent'],
   cart: ['shell', 'cart'],
   text: ['shell'],
   notFound: ['shell', 'notFound'],

@@ -15,6 +15,11 @@ const projectSchema = z.object({
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as Europe/Berlin'),
   logo: fileRecord.nullable(),
+  config: z
+    .object({
+      brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalText }).optional(),
+    })
+    .nullish(),
   translations: translationsOf({
     seo_title: optionalText,
     seo_description: optionalText,
@@ -56,6 +61,7 @@ export const readProject = async (client: BackendClient, domain: string): Promis
       'seo_title',
       'show_accessibility',
       'time_zone',
+      'config',
       { logo: [...fileFields] },
       { translations: ['language', 'seo_title', 'seo_description'] },
     ],

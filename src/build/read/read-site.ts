@@ -10,6 +10,7 @@ import {
   readSpecialDays,
   type SpecialDayRecord,
 } from './read-company.ts';
+import { type ConsentRecord, readConsents } from './read-consents.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
 import { readHasShop, readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
@@ -26,6 +27,7 @@ export interface SiteRecords {
   widgets: WidgetRecord[];
   pages: PageRecord[];
   legalTexts: LegalTextRecord[];
+  consents: ConsentRecord[];
   /** Whether the project has shop settings at all; what they say is read at runtime. */
   hasShop: boolean;
   /** The pieces that the home page shows. */
@@ -51,6 +53,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     widgets,
     pages,
     legalTexts,
+    consents,
     hasShop,
     teaserProducts,
   ] = await Promise.all([
@@ -63,6 +66,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     readWidgets(client, project),
     readPages(client, project),
     readLegalTexts(client, project),
+    readConsents(client, project),
     readHasShop(client, project),
     readTeaserProducts(client, project, teaserLimit),
   ]);
@@ -77,6 +81,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     widgets,
     pages,
     legalTexts,
+    consents,
     hasShop,
     teaserProducts,
   };

@@ -3,10 +3,12 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { Link, Shell, Widget } from '../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import type { SiteRecords } from '../read/read-site.ts';
+import { toConsents } from './to-consents.ts';
 import { toBranches, toContact } from './to-contact.ts';
 import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
 import { toIcon } from './to-icon.ts';
+import { toRetailerClock } from './to-retailer-clock.ts';
 import { toTheme } from './to-theme.ts';
 import type { Log, Translate } from './translate.ts';
 
@@ -17,6 +19,9 @@ const defaultWidgets: readonly Widget[] = [
   { name: 'openingHours', header: null, showLogo: false },
   { name: 'navigation', header: null, showLogo: false },
 ];
+
+/** Set by gatsby-config.ts from the checked MATOMO_URL; the browser's code reads the same variable. */
+const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 
 export const toShell = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Omit<Shell, 'logo'> => {
   const { project, company } = records;
@@ -39,6 +44,8 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     specialDays: toSpecialDays(records.specialDays, locale, translate),
     cartPath: records.hasShop && records.pages.some((page) => page.key === 'cart') ? pagePath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
+    consents: toConsents(records.consents, hasAnalytics, locale, translate, log),
+    retailerClock: toRetailerClock(project, locale, log),
   };
 };
 

@@ -26,6 +26,8 @@ export const privacy: PageContent = {
       <p>Wenn Sie zustimmen, misst Matomo auf unserem eigenen Server, welche Seiten besucht werden und ob Fehler
         auftreten (Art. 6 Abs. 1 lit. a DSGVO). Ihre IP-Adresse wird gekürzt. Ohne Zustimmung wird Matomo nicht geladen.
         Sie können die Zustimmung jederzeit für die Zukunft widerrufen.</p>
+      <p>Matomo setzt dann Cookies: <strong>mtm_consent</strong> merkt sich die Zustimmung, <strong>_pk_id</strong>
+        (13 Monate) und <strong>_pk_ses</strong> (30 Minuten) halten die Seiten eines Besuchs zusammen.</p>
       <h2>Kontakt</h2>
       <p>Wenn Sie uns schreiben oder anrufen, verwenden wir Ihre Angaben, um zu antworten und Ihren Auftrag auszuführen
         (Art. 6 Abs. 1 lit. b DSGVO). Auftragsunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es
@@ -58,6 +60,8 @@ export const privacy: PageContent = {
       <p>If you agree, Matomo measures on our own server which pages are visited and whether errors occur (Art. 6(1)(a)
         GDPR). Your IP address is shortened. Without your consent Matomo is not loaded. You may withdraw consent for the
         future at any time.</p>
+      <p>Matomo then sets cookies: <strong>mtm_consent</strong> keeps your consent, <strong>_pk_id</strong> (13 months)
+        and <strong>_pk_ses</strong> (30 minutes) hold the pages of a visit together.</p>
       <h2>Contact</h2>
       <p>If you write or call, we use your details to answer and to carry out your order (Art. 6(1)(b) GDPR). We keep
         order records for as long as commercial and tax law require, and delete everything else after twelve months.</p>
@@ -89,6 +93,8 @@ export const privacy: PageContent = {
       <p>Si vous l’acceptez, Matomo mesure sur notre propre serveur quelles pages sont visitées et si des erreurs
         surviennent (art. 6, par. 1, point a du RGPD). Votre adresse IP est tronquée. Sans votre accord, Matomo n’est
         pas chargé. Vous pouvez retirer votre consentement à tout moment pour l’avenir.</p>
+      <p>Matomo dépose alors des cookies : <strong>mtm_consent</strong> conserve votre accord, <strong>_pk_id</strong>
+        (13 mois) et <strong>_pk_ses</strong> (30 minutes) relient les pages d’une même visite.</p>
       <h2>Contact</h2>
       <p>Si vous nous écrivez ou nous appelez, nous utilisons vos données pour répondre et exécuter votre commande (art.
         6, par. 1, point b du RGPD). Nous conservons les dossiers aussi longtemps que le droit commercial et fiscal

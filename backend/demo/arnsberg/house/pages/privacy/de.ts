@@ -34,6 +34,8 @@ export const privacyDe = {
       Fehler auftreten (Art. 6 Abs. 1 lit. a DSGVO). Ihre IP-Adresse wird vorher gekürzt, die Daten werden nicht
       weitergegeben und nach 13 Monaten gelöscht. Ohne Zustimmung wird Matomo nicht geladen. Sie können sie jederzeit
       für die Zukunft widerrufen.</p>
+    <p>Matomo setzt dann Cookies: <strong>mtm_consent</strong> merkt sich die Zustimmung, <strong>_pk_id</strong>
+      (13 Monate) und <strong>_pk_ses</strong> (30 Minuten) halten die Seiten eines Besuchs zusammen.</p>
     <h2 id="uhr-von-rolex">Uhr von Rolex</h2>
     <p>Im Kopf der Seite kann eine Uhr erscheinen, die Rolex bereitstellt. Sie wird erst geladen, wenn Sie zustimmen
       (Art. 6 Abs. 1 lit. a DSGVO). Dann erfährt Rolex, ein Unternehmen mit Sitz in der Schweiz, Ihre IP-Adresse und die

@@ -32,6 +32,8 @@ export const privacyEn = {
     <p>If you agree, Matomo measures on our own server which pages are visited, for how long, and whether errors occur
       (Art. 6(1)(a) GDPR). Your IP address is shortened first; the data is not passed on and is deleted after 13 months.
       Without your consent Matomo is not loaded. You may withdraw consent for the future at any time.</p>
+    <p>Matomo then sets cookies: <strong>mtm_consent</strong> keeps your consent, <strong>_pk_id</strong> (13 months)
+      and <strong>_pk_ses</strong> (30 minutes) hold the pages of a visit together.</p>
     <h2 id="uhr-von-rolex">Rolex clock</h2>
     <p>A clock provided by Rolex may appear in the page header. It is loaded only if you agree (Art. 6(1)(a) GDPR).
       Rolex, a company based in Switzerland, then learns your IP address and the page you are on. The European

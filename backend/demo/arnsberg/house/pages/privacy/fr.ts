@@ -35,6 +35,8 @@ export const privacyFr = {
       des erreurs surviennent (art. 6, par. 1, point a du RGPD). Votre adresse IP est d’abord tronquée ; les données ne
       sont pas transmises et sont effacées après 13 mois. Sans votre accord, Matomo n’est pas chargé. Vous pouvez le
       retirer à tout moment pour l’avenir.</p>
+    <p>Matomo dépose alors des cookies : <strong>mtm_consent</strong> conserve votre accord, <strong>_pk_id</strong>
+      (13 mois) et <strong>_pk_ses</strong> (30 minutes) relient les pages d’une même visite.</p>
     <h2 id="uhr-von-rolex">Horloge Rolex</h2>
     <p>Une horloge fournie par Rolex peut apparaître en haut de page. Elle n’est chargée que si vous l’acceptez (art. 6,
       par. 1, point a du RGPD). Rolex, société établie en Suisse, reçoit alors votre adresse IP et la page consultée. La

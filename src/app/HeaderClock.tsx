@@ -1,0 +1,32 @@
+// Puts the retailer clock into the header where the project has one and the page may show it (specification §2).
+import { functionIds } from '../domain/consent.ts';
+import type { Shell } from '../domain/site.ts';
+import { allowContent, useIsConsentGiven, useIsContentAllowed } from '../features/consent/consent-store.ts';
+import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
+import * as styles from './HeaderClock.module.css';
+
+export interface HeaderClockProps {
+  shell: Pick<Shell, 'houseName' | 'language' | 'retailerClock'>;
+  /** Path of the page in its language. */
+  path: string;
+}
+
+export const HeaderClock = ({ shell, path }: HeaderClockProps) => {
+  const { retailerClock, language, houseName } = shell;
+  const isConsentGiven = useIsConsentGiven(functionIds.retailerClock);
+  const isContentAllowed = useIsContentAllowed('RetailerClock');
+  if (!retailerClock || isAtOrBelow(path, retailerClock.hiddenPath)) return null;
+  return (
+    <div className={styles.place}>
+      <RetailerClock
+        settings={retailerClock}
+        language={language}
+        houseName={houseName}
+        isAllowed={isConsentGiven || isContentAllowed}
+        onAllow={() => allowContent('RetailerClock')}
+      />
+    </div>
+  );
+};
+
+const isAtOrBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`);

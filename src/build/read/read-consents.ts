@@ -1,0 +1,44 @@
+// Reads what visitors of a project may agree to. Called by read-site.ts.
+import { z } from 'zod';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords } from './check-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { readAll } from './read-all.ts';
+import { optionalText, requiredText, translationsOf } from './record-schemas.ts';
+
+const consentSchema = z.object({
+  id: z.string(),
+  function_id: requiredText,
+  display_name: requiredText,
+  description: optionalText,
+  link: optionalText.refine(
+    (link) => link === null || /^(\/|https?:\/\/)/.test(link),
+    'must begin with /, https:// or http://',
+  ),
+  default_on: z.boolean(),
+  locked: z.boolean(),
+  translations: translationsOf({ display_name: optionalText, description: optionalText }),
+});
+
+export type ConsentRecord = z.infer<typeof consentSchema>;
+
+/** The consents of the project in the editors' order. */
+export const readConsents = async (client: BackendClient, project: ProjectRecord): Promise<ConsentRecord[]> =>
+  checkRecords(
+    'consent',
+    consentSchema,
+    await readAll(client, 'consent', {
+      fields: [
+        'id',
+        'function_id',
+        'display_name',
+        'description',
+        'link',
+        'default_on',
+        'locked',
+        { translations: ['language', 'display_name', 'description'] },
+      ],
+      filter: { project: { _eq: project.id } },
+      sort: ['sort'],
+    }),
+  );

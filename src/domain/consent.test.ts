@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { consentVersion, isConsentGiven, parseStoredConsents, toStoredConsents } from './consent.ts';
+
+const consents = [
+  { functionId: 'functional', defaultOn: true, locked: true },
+  { functionId: 'matomo', defaultOn: true, locked: false },
+  { functionId: 'rolex_clock', defaultOn: false, locked: false },
+];
+
+describe('toStoredConsents', () => {
+  it('gives nothing but what is locked when all is refused, whatever the default (L22, CJEU C-673/17)', () => {
+    const stored = toStoredConsents(consents, new Set(), 7);
+    expect(stored).toEqual({
+      version: consentVersion,
+      timestamp: 7,
+      consents: [
+        { function_id: 'functional', default_on: true, locked: true, consentGiven: true },
+        { function_id: 'matomo', default_on: true, locked: false, consentGiven: false },
+        { function_id: 'rolex_clock', default_on: false, locked: false, consentGiven: false },
+      ],
+    });
+  });
+
+  it('gives what is switched on', () => {
+    const stored = toStoredConsents(consents, new Set(['matomo']), 7);
+    expect(isConsentGiven(stored, 'matomo')).toBe(true);
+    expect(isConsentGiven(stored, 'rolex_clock')).toBe(false);
+  });
+});
+
+describe('parseStoredConsents', () => {
+  it('reads back what was stored', () => {
+    const stored = toStoredConsents(consents, new Set(['matomo']), 7);
+    expect(parseStoredConsents(JSON.stringify(stored))).toEqual(stored);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{"version":1'],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['another version', JSON.stringify({ version: 0, timestamp: 7, consents: [] })],
+    ['no timestamp', JSON.stringify({ version: consentVersion, consents: [] })],
+    ['a damaged consent', JSON.stringify({ version: consentVersion, timestamp: 7, consents: [{ function_id: 'x' }] })],
+  ])('drops %s', (_name, text) => {
+    expect(parseStoredConsents(text)).toBeNull();
+  });
+});
+
+it('takes no answer for no consent', () => {
+  expect(isConsentGiven(undefined, 'matomo')).toBe(false);
+  expect(isConsentGiven(null, 'matomo')).toBe(false);
+});

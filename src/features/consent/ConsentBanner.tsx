@@ -1,0 +1,86 @@
+// The cookie banner: a card at the bottom left while the visitor has not answered, or has asked for it again
+// (specification §2, §4). It is no dialog: the page behind stays in use. Without script it never appears.
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Consent } from '../../domain/consent.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as styles from './ConsentBanner.module.css';
+import { ConsentRow } from './ConsentRow.tsx';
+import { closeConsents, draftConsents, refuseConsents, saveConsents, useConsentStore } from './consent-store.ts';
+import { consentTitleId, focusAfterAnswer } from './focus.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
+
+export interface ConsentBannerProps {
+  consents: readonly Consent[];
+}
+
+export const ConsentBanner = ({ consents }: ConsentBannerProps) => {
+  const isShown = useConsentStore(({ stored, isReopened }) => stored === null || (stored !== undefined && isReopened));
+  return isShown ? <ConsentCard consents={consents} /> : null;
+};
+
+/** Escape hides a banner that was asked for again; without an answer it decides nothing. */
+const useEscape = (card: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = card.current;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !useConsentStore.getState().stored) return;
+      closeConsents();
+      focusAfterAnswer();
+    };
+    element?.addEventListener('keydown', close);
+    return () => element?.removeEventListener('keydown', close);
+  }, [card]);
+};
+
+const ConsentCard = ({ consents }: ConsentBannerProps) => {
+  const { t } = useTranslation('shell');
+  const card = useRoomBelow();
+  useEscape(card);
+  const { stored, draft } = useConsentStore();
+  const given = draft ?? new Set(stored?.consents.flatMap((one) => (one.consentGiven ? [one.function_id] : [])));
+  const answer = (save: () => void) => () => {
+    save();
+    focusAfterAnswer();
+  };
+  const toggle = (functionId: string, isOn: boolean) => {
+    const next = new Set(given);
+    if (isOn) next.add(functionId);
+    else next.delete(functionId);
+    draftConsents(next);
+  };
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={consentTitleId}>
+      <h2 id={consentTitleId} className={styles.title} tabIndex={-1}>
+        {t('consent.heading')}
+      </h2>
+      <p className={styles.intro}>{t('consent.intro')}</p>
+      <ul className={styles.rows}>
+        {consents.map((consent) => (
+          <ConsentRow
+            key={consent.functionId}
+            consent={consent}
+            isOn={consent.locked || given.has(consent.functionId)}
+            onChange={(isOn) => toggle(consent.functionId, isOn)}
+          />
+        ))}
+      </ul>
+      {/* One look and one size for all three: refusing is as easy as agreeing (law row L22). */}
+      <div className={styles.buttons}>
+        <Button look="secondary" className={styles.button} onClick={answer(() => refuseConsents(consents))}>
+          {t('consent.refuse')}
+        </Button>
+        <Button look="secondary" className={styles.button} onClick={answer(() => saveConsents(consents, given))}>
+          {t('consent.saveSelected')}
+        </Button>
+        <Button
+          look="secondary"
+          className={styles.button}
+          onClick={answer(() => saveConsents(consents, new Set(consents.map(({ functionId }) => functionId))))}
+        >
+          {t('consent.allowAll')}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+// The consent management block, where the legal text `consentmanager` stands: what this browser may load from elsewhere,
+// to be withdrawn, and the way to object to analytics (specification §2).
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { Imprint } from '../../domain/site.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import * as styles from './ConsentManager.module.css';
+import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
+import { resetConsents, useConsentStore, withdrawContent } from './consent-store.ts';
+import { OptOutFrame } from './OptOutFrame.tsx';
+
+export interface ConsentManagerProps {
+  language: Locale;
+  texts: Imprint['legalTexts'];
+}
+
+export const ConsentManager = ({ language, texts }: ConsentManagerProps) => {
+  const { t } = useTranslation('consent');
+  const text = texts.find(({ key }) => key === 'consentmanager');
+  if (!text) return null;
+  return (
+    <section className={styles.block} aria-labelledby="consents">
+      <h2 id="consents" className={styles.title}>
+        {text.title ?? t('heading')}
+      </h2>
+      <RichText html={text.html} />
+      <ContentConsents />
+      <p className={styles.actions}>
+        <ConsentSettingsButton />
+        <Button look="quiet" onClick={resetConsents}>
+          {t('reset')}
+        </Button>
+      </p>
+      <p className={styles.noScript}>{t('noScript')}</p>
+      <OptOutFrame language={language} />
+    </section>
+  );
+};
+
+/** One box per stored consent; clicking it removes the entry, and what it stood for is not loaded any more. */
+const ContentConsents = () => {
+  const { t } = useTranslation('consent');
+  const contentIds = useConsentStore((state) => state.contentIds);
+  return contentIds.length === 0 ? (
+    <p className={styles.note}>{t('none')}</p>
+  ) : (
+    <ul className={styles.contents}>
+      {contentIds.map((id) => (
+        <li key={id}>
+          <label className={styles.content}>
+            <input type="checkbox" className={styles.box} checked onChange={() => withdrawContent(id)} />
+            {t(`content.${id}`, { defaultValue: id })}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,117 @@
+// What the visitor has agreed to, kept in local storage and in step with other tabs. Used by the parts of this feature
+// and, for what needs a consent, by src/app.
+import { create } from 'zustand';
+import {
+  type Consent,
+  consentStorageKey,
+  contentConsentPrefix,
+  type ContentId,
+  isConsentGiven,
+  parseStoredConsents,
+  type StoredConsents,
+  toStoredConsents,
+} from '../../domain/consent.ts';
+
+interface ConsentState {
+  /** `undefined` until local storage has been read, `null` while the visitor has not answered. */
+  stored: StoredConsents | null | undefined;
+  /** Ids of the external contents agreed to, of whatever version of the site. */
+  contentIds: readonly string[];
+  /** The visitor has asked for the banner again. */
+  isReopened: boolean;
+  /** What is switched on in the banner and not saved yet; `null` where nothing was touched. It outlives a page. */
+  draft: ReadonlySet<string> | null;
+}
+
+export const useConsentStore = create<ConsentState>()(() => ({
+  stored: undefined,
+  contentIds: [],
+  isReopened: false,
+  draft: null,
+}));
+
+const { setState } = useConsentStore;
+
+/** Local storage may be forbidden or full: the answer then holds for this visit. */
+const tryStorage = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return otherwise;
+  }
+};
+
+/** The answer in local storage. Damaged or foreign content is dropped without an error on screen. */
+const readStored = (storage: Storage): StoredConsents | null => {
+  const text = storage.getItem(consentStorageKey);
+  const stored = parseStoredConsents(text);
+  if (text !== null && stored === null) storage.removeItem(consentStorageKey);
+  return stored;
+};
+
+const readContentIds = (storage: Storage): string[] =>
+  Object.keys(storage)
+    .filter((key) => key.startsWith(contentConsentPrefix))
+    .map((key) => key.slice(contentConsentPrefix.length))
+    .sort();
+
+/** Reads local storage and follows the other tabs. Called once, when the browser starts the site. */
+export const connectConsentStore = (): void => {
+  const read = () => {
+    setState({ stored: tryStorage(readStored, null), contentIds: tryStorage(readContentIds, []) });
+  };
+  read();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === consentStorageKey || key.startsWith(contentConsentPrefix)) read();
+  });
+};
+
+/** Saves the answer and hides the banner: what is locked or in `givenIds` is given, all else refused. */
+export const saveConsents = (consents: readonly Consent[], givenIds: ReadonlySet<string>): void => {
+  const stored = toStoredConsents(consents, givenIds, Date.now());
+  tryStorage((storage) => storage.setItem(consentStorageKey, JSON.stringify(stored)), undefined);
+  setState({ stored, isReopened: false, draft: null });
+};
+
+/** Refuses all that is not locked, external contents agreed to before included. */
+export const refuseConsents = (consents: readonly Consent[]): void => {
+  for (const id of useConsentStore.getState().contentIds) withdrawContent(id);
+  saveConsents(consents, new Set());
+};
+
+/** Removes every answer: nothing is given any more, and the banner asks again. */
+export const resetConsents = (): void => {
+  for (const id of useConsentStore.getState().contentIds) withdrawContent(id);
+  tryStorage((storage) => storage.removeItem(consentStorageKey), undefined);
+  setState({ stored: null, isReopened: false, draft: null });
+};
+
+/** Shows the banner with the answer that is stored. */
+export const reopenConsents = (): void => setState({ isReopened: true, draft: null });
+
+/** Hides the banner that was asked for again; the stored answer stays. */
+export const closeConsents = (): void => setState({ isReopened: false, draft: null });
+
+/** Keeps what is switched on in the banner until it is saved. */
+export const draftConsents = (draft: ReadonlySet<string>): void => setState({ draft });
+
+/** Agrees to one external content. */
+export const allowContent = (id: ContentId): void => {
+  const entry = JSON.stringify({ timestamp: Date.now() });
+  tryStorage((storage) => storage.setItem(contentConsentPrefix + id, entry), undefined);
+  setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
+};
+
+/** Withdraws one external content by removing its entry (specification §4). */
+export const withdrawContent = (id: string): void => {
+  tryStorage((storage) => storage.removeItem(contentConsentPrefix + id), undefined);
+  setState(({ contentIds }) => ({ contentIds: contentIds.filter((other) => other !== id) }));
+};
+
+/** Whether a consent is given, for parts that wait for it. */
+export const useIsConsentGiven = (functionId: string): boolean =>
+  useConsentStore(({ stored }) => isConsentGiven(stored, functionId));
+
+/** Whether an external content may be loaded. */
+export const useIsContentAllowed = (id: ContentId): boolean =>
+  useConsentStore(({ contentIds }) => contentIds.includes(id));

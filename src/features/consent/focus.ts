@@ -1,0 +1,21 @@
+// Where the focus goes when the banner comes by request and when it goes. Used by the parts beside.
+import { flushSync } from 'react-dom';
+import { reopenConsents } from './consent-store.ts';
+
+export const consentTitleId = 'consent-title';
+
+let opener: HTMLElement | null = null;
+
+/** Shows the banner again and takes the focus there; a banner that comes by itself leaves it alone. */
+export const openWithFocus = (from: HTMLElement): void => {
+  opener = from;
+  flushSync(reopenConsents);
+  document.getElementById(consentTitleId)?.focus({ preventScroll: true });
+};
+
+/** Gives the focus back to what opened the banner, or hands it to the page's content. */
+export const focusAfterAnswer = (): void => {
+  const target = opener?.isConnected ? opener : document.getElementById('content');
+  opener = null;
+  target?.focus({ preventScroll: true });
+};

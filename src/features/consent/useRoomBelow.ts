@@ -1,0 +1,22 @@
+// Tells the page how much of its lower edge a card covers, so that nothing the keyboard reaches stays behind it.
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Keeps `--consent-room` on the root at the card's height; its styles stand beside the card's. */
+export const useRoomBelow = (): RefObject<HTMLElement | null> => {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const room = window.innerHeight - element.getBoundingClientRect().top;
+      style.setProperty('--consent-room', `${Math.ceil(room)}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--consent-room');
+    };
+  }, []);
+  return card;
+};

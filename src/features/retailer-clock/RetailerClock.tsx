@@ -1,0 +1,56 @@
+// The clock of a watch brand in the header of its retailer: a place of fixed size, filled by the brand's script once the
+// visitor has agreed (specification §2, §7; law row L22), and the way to the brand's page.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { mountRetailerClock, retailerClockId } from '../../adapters/retailer-clock.ts';
+import type { RetailerClockSettings } from '../../domain/site.ts';
+import { Link } from '../../ui/Link.tsx';
+import * as styles from './RetailerClock.module.css';
+
+export interface RetailerClockProps {
+  settings: Pick<RetailerClockSettings, 'apiKey' | 'brandPath'>;
+  language: Locale;
+  houseName: string;
+  /** The visitor has agreed. */
+  isAllowed: boolean;
+  /** The visitor agrees by a click on the place itself. */
+  onAllow: () => void;
+}
+
+export const RetailerClock = ({ settings, language, houseName, isAllowed, onAllow }: RetailerClockProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.place}>
+      {isAllowed ? (
+        <>
+          <MountedClock apiKey={settings.apiKey} language={language} />
+          <Link href={settings.brandPath} className={styles.link} aria-label={t('clock.link', { house: houseName })}>
+            {null}
+          </Link>
+        </>
+      ) : (
+        <button type="button" className={styles.load} onClick={onAllow}>
+          {t('clock.load')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const MountedClock = ({ apiKey, language }: { apiKey: string; language: Locale }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    // Where the header has no room for the clock, its script is not asked for either.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void mountRetailerClock({ apiKey, language });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [apiKey, language]);
+  return <div ref={place} id={retailerClockId} className={styles.clock} />;
+};
