@@ -12,6 +12,7 @@ export const pictureList: Record<string, Picture[]> = {
   'vorsteckring-saum': ['front'],
   'ring-faltung': ['front'],
   'ring-herbstzeitlose': ['front'],
+  'marenholt-foerde-38-automatik': ['front'],
   'manschettenknoepfe-stab': ['front'],
   'buch-vom-barren-zum-ring': ['front'],
   'schmucketui-reise': ['front'],
