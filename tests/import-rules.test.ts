@@ -77,9 +77,13 @@ it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
   expect(found.join('\n')).not.toContain('src/templates/open.ts');
 });
 
-it('finds heavy packages on the first-paint side over any number of files, but not behind a lazy door', { timeout: checkerMs }, () => {
-  expect(readViolations('.dependency-cruiser.first-paint.cjs').sort()).toEqual([
-    'first-paint-is-light: src/templates/closed.ts → node_modules/@chakra-ui/react/index.js',
-    'first-paint-is-light: src/templates/heavy.ts → node_modules/@chakra-ui/react/index.js',
-  ]);
-});
+it(
+  'finds heavy packages on the first-paint side over any number of files, but not behind a lazy door',
+  { timeout: checkerMs },
+  () => {
+    expect(readViolations('.dependency-cruiser.first-paint.cjs').sort()).toEqual([
+      'first-paint-is-light: src/templates/closed.ts → node_modules/@chakra-ui/react/index.js',
+      'first-paint-is-light: src/templates/heavy.ts → node_modules/@chakra-ui/react/index.js',
+    ]);
+  },
+);
