@@ -313,6 +313,7 @@ export interface Page {
   header_image: string | DirectusFiles | null;
   sort: number | null;
   translations: number[] | PageTranslations[];
+  sections: string[] | PageSection[];
 }
 
 /** Page: translations */
@@ -825,6 +826,109 @@ export interface EcommerceLegalPageTranslations {
   content: string;
 }
 
+/** Event */
+export interface Event {
+  id: string;
+  status: 'draft' | 'published' | 'archived';
+  project: string | Project;
+  starts_at: string;
+  ends_at: string;
+  state: 'open' | 'full' | 'cancelled';
+  branch: string | Branch | null;
+  registration_link: string | null;
+  image: string | DirectusFiles | null;
+  translations: number[] | EventTranslations[];
+}
+
+/** Event: translations */
+export interface EventTranslations {
+  id: number;
+  event: string | Event;
+  language: string | Language;
+  title: string;
+  content: string | null;
+  place: string | null;
+  image_alt: string | null;
+}
+
+/** Section */
+export interface PageSection {
+  id: string;
+  page: string | Page;
+  type: 'text' | 'picture' | 'gallery' | 'quote' | 'brands' | 'products' | 'action' | 'window';
+  visible: boolean;
+  layout: 'right' | 'left' | null;
+  picture: string | DirectusFiles | null;
+  pictures: number[] | PageSectionPicture[];
+  brand_type: 'watches' | 'jewelry' | 'wedding_rings' | 'optics' | 'accessories' | null;
+  products: number[] | PageSectionProduct[];
+  category: string | EcommerceCategory | null;
+  hotspots: string[] | PageSectionHotspot[];
+  link: string | null;
+  anchor: string | null;
+  sort: number | null;
+  translations: number[] | PageSectionTranslations[];
+}
+
+/** Section: translations */
+export interface PageSectionTranslations {
+  id: number;
+  page_section: string | PageSection;
+  language: string | Language;
+  heading: string | null;
+  content: string | null;
+  attribution: string | null;
+  link_label: string | null;
+  picture_alt: string | null;
+}
+
+/** Gallery picture */
+export interface PageSectionPicture {
+  id: number;
+  section: string | PageSection;
+  directus_files_id: string | DirectusFiles;
+  sort: number | null;
+  translations: number[] | PageSectionPictureTranslations[];
+}
+
+/** Gallery picture: translations */
+export interface PageSectionPictureTranslations {
+  id: number;
+  page_section_picture: number | PageSectionPicture;
+  language: string | Language;
+  alt: string | null;
+}
+
+/** page_section_product */
+export interface PageSectionProduct {
+  id: number;
+  section: string | PageSection;
+  product_id: string | EcommerceProduct;
+  sort: number | null;
+}
+
+/** Shop window mark */
+export interface PageSectionHotspot {
+  id: string;
+  section: string | PageSection;
+  x: number;
+  y: number;
+  product: string | EcommerceProduct | null;
+  brand: string | Brand | null;
+  link: string | null;
+  sort: number | null;
+  translations: number[] | PageSectionHotspotTranslations[];
+}
+
+/** Mark: translations */
+export interface PageSectionHotspotTranslations {
+  id: number;
+  page_section_hotspot: string | PageSectionHotspot;
+  language: string | Language;
+  label: string | null;
+  description: string | null;
+}
+
 /** Every collection by its name; Directus adds its own. */
 export interface Schema {
   directus_users: DirectusUsers;
@@ -904,4 +1008,13 @@ export interface Schema {
   ecommerce_shipping_config_payment_method: EcommerceShippingConfigPaymentMethod[];
   ecommerce_legal_page: EcommerceLegalPage[];
   ecommerce_legal_page_translations: EcommerceLegalPageTranslations[];
+  event: Event[];
+  event_translations: EventTranslations[];
+  page_section: PageSection[];
+  page_section_translations: PageSectionTranslations[];
+  page_section_picture: PageSectionPicture[];
+  page_section_picture_translations: PageSectionPictureTranslations[];
+  page_section_product: PageSectionProduct[];
+  page_section_hotspot: PageSectionHotspot[];
+  page_section_hotspot_translations: PageSectionHotspotTranslations[];
 }

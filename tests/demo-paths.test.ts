@@ -28,6 +28,29 @@ describe('demo pages', () => {
   });
 });
 
+describe('demo sections', () => {
+  const sections = itemsOf('page_section');
+  const known: string[] = Object.values(siteRoutes).map((paths) => paths.de);
+
+  it('stand on pages, and lead only to published pages of the same house', () => {
+    const links = sections.flatMap((section) => {
+      const page = pages.find(({ id }) => id === section['page']);
+      expect(page, String(section['id'])).toBeDefined();
+      const marks = (section['hotspots'] ?? []) as DemoItem[];
+      return [section, ...marks].flatMap(({ link }) =>
+        typeof link === 'string' ? [{ link, house: page?.['project'] }] : [],
+      );
+    });
+    expect(links.length).toBeGreaterThan(0);
+    for (const { link, house } of links) {
+      expect(known).toContain(link);
+      const key = Object.entries(siteRoutes).find(([, paths]) => paths.de === link)?.[0];
+      const target = pages.find((page) => page['project'] === house && page['key'] === key);
+      expect(target?.['status'], link).toBe('published');
+    }
+  });
+});
+
 describe('demo menus', () => {
   it('lead only to published pages of the same house', () => {
     const entries = itemsOf('menu_item').filter((item) => item['path'] !== undefined);

@@ -48,6 +48,15 @@ const site = buildOnly(
   'consent_translations',
   'brand',
   'brand_translations',
+  'event',
+  'event_translations',
+  'page_section',
+  'page_section_translations',
+  'page_section_picture',
+  'page_section_picture_translations',
+  'page_section_product',
+  'page_section_hotspot',
+  'page_section_hotspot_translations',
 );
 
 const taxonomy = readable({

@@ -9,6 +9,7 @@ import type { Migration } from './plan-migration.ts';
 const widenings: Record<string, string[]> = {
   boolean: ['string', 'text'],
   date: ['timestamp', 'string', 'text'],
+  dateTime: ['string', 'text'],
   decimal: ['string', 'text'],
   float: ['string', 'text'],
   integer: ['decimal', 'float', 'string', 'text'],

@@ -2,11 +2,13 @@
 import { arnsbergHouseSets } from './arnsberg/house/house-sets.ts';
 import { arnsbergProjectSets } from './arnsberg/house/project.ts';
 import { shopSets } from './arnsberg/shop/shop-sets.ts';
+import { arnsbergSectionSet } from './arnsberg/house/sections/sections.ts';
 import type { DemoContent } from './demo-content.ts';
 import { demoFiles } from './files.ts';
 import { languageSet } from './languages.ts';
 import { nordlichtHouseSets } from './nordlicht/house-sets.ts';
 import { nordlichtProjectSets } from './nordlicht/project.ts';
+import { nordlichtSectionSet } from './nordlicht/sections.ts';
 import { paymentMethodSet } from './payment-methods.ts';
 
 export const demoContent: DemoContent = {
@@ -19,5 +21,7 @@ export const demoContent: DemoContent = {
     ...nordlichtHouseSets,
     paymentMethodSet,
     ...shopSets,
+    arnsbergSectionSet,
+    nordlichtSectionSet,
   ],
 };

@@ -12,6 +12,7 @@ export type FieldType =
   | 'alias'
   | 'boolean'
   | 'date'
+  | 'dateTime'
   | 'decimal'
   | 'float'
   | 'integer'
@@ -32,6 +33,13 @@ export interface ColumnDefinition {
   unique?: boolean;
   primaryKey?: boolean;
   autoIncrement?: boolean;
+}
+
+/** What changes in the studio's form while another field of the item has one of the values. */
+export interface FieldCondition {
+  name: string;
+  rule: Record<string, { _in: string[] }>;
+  hidden: boolean;
 }
 
 /** A many-to-one relation held by a field's column. `oneField` is the list field on the other side. */
@@ -57,6 +65,7 @@ export interface FieldDefinition {
   width?: 'half' | 'full';
   required?: boolean;
   hidden?: boolean;
+  conditions?: FieldCondition[];
   readonly?: boolean;
   column?: ColumnDefinition;
   relation?: RelationDefinition;

@@ -155,6 +155,32 @@ export const date = (name: string, of: Label, extra: Extra = {}): FieldDefinitio
   column: { nullable: !extra.required },
 });
 
+/** A date and time on the clock of the house, whatever the time zone of who edits or reads it. */
+export const localTime = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'dateTime',
+  label: of,
+  interface: 'datetime',
+  display: 'datetime',
+  ...half,
+  ...extra,
+  column: { nullable: !extra.required },
+});
+
+/** A percentage of a picture's width or height, set by a slider. */
+export const share = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
+  integer(name, of, {
+    interface: 'slider',
+    options: { minValue: 0, maxValue: 100, stepInterval: 1, alwaysShowValue: true },
+    ...extra,
+  });
+
+/** Shown in the studio's form only while the field `on` has one of the values. */
+export const shownFor = (on: string, ...values: string[]): Extra => ({
+  hidden: true,
+  conditions: [{ name: values.join(', '), rule: { [on]: { _in: values } }, hidden: false }],
+});
+
 export const createdAt = (): FieldDefinition => ({
   name: 'date_created',
   type: 'timestamp',

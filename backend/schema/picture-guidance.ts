@@ -35,6 +35,22 @@ export const categoryGuidance = photograph(
   ),
 );
 
+/** A picture in a section of a page: beside text, across the page, or behind the marks of a shop window. */
+export const sectionGuidance = photograph(
+  label(
+    'JPEG im Querformat 3:2, möglichst 2000 × 1333 px (mindestens 1400 px breit), höchstens 2 MB. Neben Text steht es im Format 7:6, über die ganze Breite 21:9, auf dem Telefon 4:3; die Ränder fallen dabei weg. Nur das Schaufenster zeigt es ganz.',
+    'Landscape JPEG, 3:2, ideally 2000 × 1333 px (at least 1400 px wide), 2 MB at most. Beside text it is cropped to 7:6, across the page to 21:9, on phones to 4:3. Only the shop window shows it whole.',
+  ),
+);
+
+/** The pictures of a gallery. */
+export const galleryGuidance = photograph(
+  label(
+    'Zwei bis sechs JPEG, mindestens 1400 px an der längeren Seite, je höchstens 2 MB. Die Galerie wechselt zwischen den Formaten 7:5 und 1:1; die Ränder fallen dabei weg.',
+    'Two to six JPEGs, at least 1400 px on the longer side, each 2 MB at most. The gallery alternates between the crops 7:5 and 1:1.',
+  ),
+);
+
 /** The lettering or sign of a house or a brand: never cropped, so no focal point. */
 export const logoGuidance = label(
   'SVG, höchstens 50 KB, ohne Rand ringsum und mit Schriften als Pfade. Wird nie beschnitten, im Kopf der Website höchstens 80 px hoch gezeigt und muss auf hellem wie auf dunklem Grund lesbar sein; ein Fokuspunkt ist nicht nötig.',

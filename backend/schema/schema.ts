@@ -7,8 +7,11 @@ import { productCollections } from './shop/product.ts';
 import { settingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
 import { language } from './site/language.ts';
+import { eventCollections } from './site/event.ts';
 import { navigationCollections } from './site/navigation.ts';
+import { hotspotCollections } from './site/hotspot.ts';
 import { pageCollections } from './site/page.ts';
+import { sectionCollections } from './site/page-section.ts';
 
 export const schema: CollectionDefinition[] = [
   language,
@@ -20,4 +23,7 @@ export const schema: CollectionDefinition[] = [
   ...taxonomyCollections,
   ...productCollections,
   ...settingsCollections,
+  ...eventCollections,
+  ...sectionCollections,
+  ...hotspotCollections,
 ];

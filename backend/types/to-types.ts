@@ -31,6 +31,7 @@ const scalarTypes: Record<FieldType, string> = {
   boolean: 'boolean',
   // The SDK's own word: with it a filter may compare days.
   date: "'datetime'",
+  dateTime: 'string',
   decimal: 'string',
   float: 'number',
   integer: 'number',

@@ -1,4 +1,4 @@
-// A page of text: departments, about, service, legal texts. Opening, picture, formatted text.
+// A page of text: departments, about, service, legal texts. Opening, picture, formatted text, and the editors' sections.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
@@ -7,23 +7,26 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type PageData, toPicture } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
-const TextPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
-  return (
-    <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
-      {page.body && (
-        <Section>
-          <RichText html={page.body} />
-        </Section>
-      )}
-    </Layout>
-  );
-};
+interface TextData extends PageData, SectionsData {}
+
+const TextPage = ({ data: { shell, page, sections }, pageContext }: PageProps<TextData, PageContext>) => (
+  <Layout shell={shell} paths={pageContext.paths}>
+    <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+    {page.body && (
+      <Section>
+        <RichText html={page.body} />
+      </Section>
+    )}
+    <PageSections sections={sections.nodes} />
+  </Layout>
+);
 
 export default TextPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<TextData, PageContext>) => (
   <PageHead shell={shell} page={page} context={pageContext} />
 );
 
@@ -34,6 +37,11 @@ export const query = graphql`
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       ...PageFields
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

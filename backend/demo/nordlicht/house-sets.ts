@@ -1,6 +1,7 @@
 // Everything of "Uhrenatelier Nordlicht" but its project, parents first. It has no shop. Read by
 // backend/demo/content.ts.
 import type { DemoSet } from '../demo-content.ts';
+import { nordlichtBrandSet } from './brands.ts';
 import { nordlichtCompanySets } from './company.ts';
 import { nordlichtLegalTextSet } from './legal-texts.ts';
 import { nordlichtNavigationSets } from './menu.ts';
@@ -11,4 +12,5 @@ export const nordlichtHouseSets: DemoSet[] = [
   ...nordlichtNavigationSets,
   nordlichtPageSet,
   nordlichtLegalTextSet,
+  nordlichtBrandSet,
 ];

@@ -1,8 +1,8 @@
 // The texts and pictures of the site's pages, legal text blocks, consents and brands.
-import type { CollectionDefinition } from '../definition.ts';
-import { choice, flag, id, label, multiline, richText, slug, sort, status, text } from '../fields.ts';
+import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
+import { choice, type Extra, flag, id, label, multiline, richText, slug, sort, status, text } from '../fields.ts';
 import { brandLogoGuidance, headerGuidance } from '../picture-guidance.ts';
-import { file, project, translated } from '../relations.ts';
+import { file, list, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 
@@ -41,6 +41,13 @@ const page: CollectionDefinition = {
     file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),
     sort(),
     pageTranslations.field,
+    list('sections', label('Abschnitte', 'Sections'), 'page_section', {
+      options: { template: '{{type}} {{translations}}', enableSelect: false },
+      note: label(
+        'Stehen in dieser Reihenfolge unter dem Text der Seite; zum Umordnen ziehen.',
+        'Follow the page’s text in this order; drag to rearrange.',
+      ),
+    }),
   ],
   uniques: [['project', 'key']],
 };
@@ -126,6 +133,21 @@ const consent: CollectionDefinition = {
   uniques: [['project', 'function_id']],
 };
 
+/** The department a brand belongs to; its values are keys of department pages. */
+export const brandType = (extra: Extra): FieldDefinition =>
+  choice(
+    'brand_type',
+    label('Bereich', 'Brand type'),
+    [
+      { value: 'watches', label: label('Uhren', 'Watches') },
+      { value: 'jewelry', label: label('Schmuck', 'Jewelry') },
+      { value: 'wedding_rings', label: label('Trauringe', 'Wedding rings') },
+      { value: 'optics', label: label('Optik', 'Optics') },
+      { value: 'accessories', label: label('Accessoires', 'Accessories') },
+    ],
+    extra,
+  );
+
 const brandTranslations = translated('brand', label('Marke', 'Brand'), ownership, [
   multiline('lead', label('Einleitung', 'Lead')),
   richText('description', label('Beschreibung', 'Description')),
@@ -146,18 +168,7 @@ const brand: CollectionDefinition = {
     project(),
     text('display_name', label('Anzeigename', 'Display name'), { required: true }),
     slug(),
-    choice(
-      'brand_type',
-      label('Bereich', 'Brand type'),
-      [
-        { value: 'watches', label: label('Uhren', 'Watches') },
-        { value: 'jewelry', label: label('Schmuck', 'Jewelry') },
-        { value: 'wedding_rings', label: label('Trauringe', 'Wedding rings') },
-        { value: 'optics', label: label('Optik', 'Optics') },
-        { value: 'accessories', label: label('Accessoires', 'Accessories') },
-      ],
-      { required: true },
-    ),
+    brandType({ required: true }),
     text('website', label('Website', 'Website')),
     file('logo', label('Logo', 'Logo'), brandLogoGuidance),
     file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),

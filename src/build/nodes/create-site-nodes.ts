@@ -8,6 +8,7 @@ import type { SiteRecords } from '../read/read-site.ts';
 import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
 import { toProductTeaser } from '../shape/to-product-teaser.ts';
+import { type CreateNode, createSections } from './create-section-nodes.ts';
 import { toShell } from '../shape/to-shell.ts';
 import { toOrderedPalettes } from '../shape/to-theme.ts';
 import { createTranslate, type Log } from '../shape/translate.ts';
@@ -19,7 +20,7 @@ const toDepartmentOrder = (key: string): number | null => {
   return order < 0 ? null : order;
 };
 
-/** Creates SiteShell, PageContent, ProductTeaser and CompanyImprint nodes in every language. */
+/** Creates SiteShell, PageContent, ProductTeaser, CompanyImprint, BrandContent and PageSection nodes in every language. */
 export const createSiteNodes = async (
   gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest'>,
   client: BackendClient,
@@ -27,12 +28,13 @@ export const createSiteNodes = async (
   log: Log,
 ): Promise<void> => {
   const translate = createTranslate(log);
-  const createNode = (type: string, key: string, fields: Record<string, unknown>) =>
-    gatsby.actions.createNode({
+  const createNode: CreateNode = async (type, key, fields) => {
+    await gatsby.actions.createNode({
       ...fields,
       id: gatsby.createNodeId(`${type} ${key}`),
       internal: { type, contentDigest: gatsby.createContentDigest(fields) },
     });
+  };
 
   const palettes = toOrderedPalettes(records.theme);
   const logo = await createLogo(
@@ -62,6 +64,7 @@ export const createSiteNodes = async (
     }
   };
   for (const locale of locales) await createLanguage(locale);
+  await createSections({ gatsby, client, records, translate, log, createNode });
 };
 
 /** Ids of the pages' header pictures, by page key. */

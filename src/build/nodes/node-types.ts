@@ -155,6 +155,82 @@ export const nodeTypes = /* GraphQL */ `
     focalPoint: PageFocalPoint!
   }
 
+  type BrandContent implements Node @dontInfer {
+    language: String!
+    slug: String!
+    brandType: String!
+    order: Int!
+    path: String!
+    title: String!
+    name: String!
+    lead: String
+    html: String
+    website: String
+    logo: File @link
+    image: File @link
+    imageAlt: String!
+    focalPoint: PageFocalPoint!
+    department: BrandDepartment!
+    notice: BrandNotice
+  }
+  type BrandDepartment {
+    heading: String!
+    path: String!
+  }
+  type BrandNotice {
+    title: String
+    html: String!
+  }
+
+  type PageSection implements Node @dontInfer {
+    language: String!
+    pageKey: String!
+    order: Int!
+    type: String!
+    anchor: String
+    heading: String
+    html: String
+    attribution: String
+    link: SectionLink
+    isPictureLeft: Boolean!
+    picture: SectionPicture
+    pictures: [SectionPicture!]!
+    brands: [SectionBrand!]!
+    products: [SectionProduct!]!
+    hotspots: [SectionHotspot!]!
+  }
+  type SectionLink {
+    label: String!
+    href: String!
+  }
+  type SectionPicture {
+    image: File! @link
+    alt: String!
+    focalPoint: PageFocalPoint!
+  }
+  type SectionBrand {
+    name: String!
+    path: String!
+    lead: String
+    logo: File @link
+  }
+  type SectionProduct {
+    slug: String!
+    name: String!
+    manufacturer: String!
+    image: File! @link
+    alt: String!
+    focalPoint: PageFocalPoint!
+  }
+  type SectionHotspot {
+    x: Float!
+    y: Float!
+    label: String!
+    description: String
+    href: String
+    picture: SectionPicture
+  }
+
   type CompanyImprint implements Node @dontInfer {
     language: String!
     legalForm: String!

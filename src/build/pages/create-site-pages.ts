@@ -2,11 +2,13 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, locales } from '../../../contract/locale.ts';
+import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent } from '../../domain/page.ts';
-import { type PageKind, type PagePlan, planPages, planSpecimens } from './plan-pages.ts';
+import { type PageKind, type PagePlan, planBrands, planPages, planSpecimens } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
+  brand: 'BrandPage',
   home: 'HomePage',
   contact: 'ContactPage',
   imprint: 'ImprintPage',
@@ -16,6 +18,11 @@ const templates: Record<PageKind, string> = {
   notFound: 'NotFoundPage',
   specimens: 'SpecimensPage',
 };
+
+interface PlannedContent {
+  allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] };
+  allBrandContent: { nodes: Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>[] };
+}
 
 /** @throws through the reporter when the pages cannot be queried. */
 export const createSitePages = async (
@@ -44,13 +51,16 @@ export const createSitePages = async (
       },
     });
   };
-  const result = await gatsby.graphql<{ allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] } }>(
-    '{ allPageContent { nodes { key language path } } }',
+  const result = await gatsby.graphql<PlannedContent>(
+    '{ allPageContent { nodes { key language path } } allBrandContent { nodes { brandType language path slug } } }',
   );
   if (!result.data) {
     reporter.panic('The pages of the site cannot be queried.', new Error(JSON.stringify(result.errors)));
     return;
   }
   for (const plan of planPages(result.data.allPageContent.nodes, siteUrl)) createPage(plan);
+  for (const plan of planBrands(result.data.allBrandContent.nodes, siteUrl)) {
+    createPage(plan, { brandPath: plan.path });
+  }
   if (hasSpecimens) createPage(planSpecimens(), { themes: toSpecimenThemes() });
 };

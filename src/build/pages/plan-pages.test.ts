@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planPages } from './plan-pages.ts';
+import { planBrands, planPages } from './plan-pages.ts';
 
 const pagesOf = (...keys: ('contact' | 'home' | 'imprint' | 'privacy' | 'watches')[]) =>
   keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key][language] })));
@@ -34,5 +34,24 @@ describe('planPages', () => {
       'https://www.example.org/en',
     );
     expect(planPages([], 'https://www.example.org')[0]?.context.canonicalUrl).toBeNull();
+  });
+});
+
+describe('planBrands', () => {
+  it('plans each brand below its department and knows its twins in the other languages', () => {
+    const brand = { brandType: 'watches', slug: 'rolex', language: 'fr' as const, path: '/fr/montres/rolex' };
+    const [plan] = planBrands([brand], 'https://www.example.org');
+    expect(plan?.path).toBe('/fr/montres/rolex');
+    expect(plan?.kind).toBe('brand');
+    expect(plan?.context.canonicalUrl).toBe('https://www.example.org/fr/montres/rolex');
+    expect(plan?.context.paths).toEqual({
+      de: '/uhren/rolex',
+      en: '/en/watches/rolex',
+      fr: '/fr/montres/rolex',
+    });
+  });
+
+  it('leaves out a brand whose department no route has', () => {
+    expect(planBrands([{ brandType: 'hats', slug: 'x', language: 'de', path: '/x' }], undefined)).toEqual([]);
   });
 });

@@ -1,10 +1,20 @@
-// Decides which pages a site has: one per page record, language and route, plus the 404 pages. Pure.
+// Decides which pages a site has: one per page record, language and route, the brands', plus the 404 pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
+import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 
 /** A template and the message namespaces its pages show. */
-export type PageKind = 'cart' | 'contact' | 'home' | 'imprint' | 'notFound' | 'privacy' | 'specimens' | 'text';
+export type PageKind =
+  | 'brand'
+  | 'cart'
+  | 'contact'
+  | 'home'
+  | 'imprint'
+  | 'notFound'
+  | 'privacy'
+  | 'specimens'
+  | 'text';
 
 export interface PagePlan {
   path: string;
@@ -22,6 +32,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
 
 /** Message files a page of each kind needs, so that no page carries every message. */
 const namespacesOf: Record<PageKind, string[]> = {
+  brand: ['shell', 'brand'],
   home: ['shell', 'home'],
   contact: ['shell', 'contact'],
   imprint: ['shell', 'imprint', 'consent'],
@@ -62,6 +73,18 @@ export const planPages = (
   );
   return [...content, ...notFound];
 };
+
+/** Plans a page per brand and language; its twins in the other languages are those with its slug and department. */
+export const planBrands = (
+  brands: readonly Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>[],
+  siteUrl: string | undefined,
+): PagePlan[] =>
+  brands.flatMap(({ brandType, language, path, slug }) => {
+    const base = isPageKey(brandType) ? routeTable[brandType] : undefined;
+    if (!base) return [];
+    const paths = { de: `${base.de}/${slug}`, en: `${base.en}/${slug}`, fr: `${base.fr}/${slug}` };
+    return [toPlan('brand', brandType, language, path, paths, siteUrl)];
+  });
 
 /** The page of specimens, which no visitor is led to. */
 export const planSpecimens = (): PagePlan =>

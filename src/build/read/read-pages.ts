@@ -58,8 +58,15 @@ export const readPages = async (client: BackendClient, project: ProjectRecord): 
       `The project "${project.name}" has no published page with the key ${missing.join(', ')}: publish it in the studio.`,
     );
   }
-  return pages;
+  const hidden = toHiddenKeys(project);
+  return pages.filter((page) => !hidden.includes(page.key));
 };
+
+/** Pages that a project has only where a setting wants them (specification §2, other routes). */
+const toHiddenKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): string[] => [
+  ...(show_accessibility ? [] : ['accessibility']),
+  ...(calendar_booking ? [] : ['appointment']),
+];
 
 export const readLegalTexts = async (client: BackendClient, project: ProjectRecord): Promise<LegalTextRecord[]> =>
   checkRecords(

@@ -14,6 +14,7 @@ const projectSchema = z.object({
   time_zone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as Europe/Berlin'),
+  calendar_booking: z.boolean(),
   logo: fileRecord.nullable(),
   config: z
     .object({
@@ -60,6 +61,7 @@ export const readProject = async (client: BackendClient, domain: string): Promis
       'domain',
       'seo_title',
       'show_accessibility',
+      'calendar_booking',
       'time_zone',
       'config',
       { logo: [...fileFields] },

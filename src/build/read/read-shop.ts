@@ -1,4 +1,4 @@
-// Reads whether a project has a shop, and the pieces its home page shows. Called by read-site.ts; the settings
+// Reads whether a project has a shop, and the pieces that pages show. Called by read-site.ts; the settings
 // themselves, prices and stock are read at runtime.
 import { readItems } from '@directus/sdk';
 import { z } from 'zod';
@@ -36,10 +36,11 @@ export const readHasShop = async (client: BackendClient, project: ProjectRecord)
   return settings.length > 0;
 };
 
-/** The first published pieces in the editors' order that have a picture. */
+/** The first published pieces in the editors' order that have a picture; all of them with a limit of -1. */
 export const readTeaserProducts = async (
   client: BackendClient,
   project: ProjectRecord,
+  chosen: { id?: { _in: string[] }; category?: { _eq: string } },
   limit: number,
 ): Promise<TeaserProductRecord[]> =>
   checkRecords(
@@ -58,6 +59,7 @@ export const readTeaserProducts = async (
         filter: {
           project: { _eq: project.id },
           status: { _eq: 'published' },
+          ...chosen,
           images: { _some: { id: { _gte: 1 } } },
         },
         deep: { images: { _sort: ['sort'], _limit: 1 } },

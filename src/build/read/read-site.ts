@@ -11,9 +11,12 @@ import {
   type SpecialDayRecord,
 } from './read-company.ts';
 import { type ConsentRecord, readConsents } from './read-consents.ts';
+import { type BrandRecord, readBrands } from './read-brands.ts';
+import { type EventRecord, readEvents } from './read-events.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
 import { readHasShop, readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
+import { readSectionProducts, readSections, type SectionProducts, type SectionRecord } from './read-sections.ts';
 import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
 
 export interface SiteRecords {
@@ -28,6 +31,11 @@ export interface SiteRecords {
   pages: PageRecord[];
   legalTexts: LegalTextRecord[];
   consents: ConsentRecord[];
+  brands: BrandRecord[];
+  /** Past ones included. */
+  events: EventRecord[];
+  sections: SectionRecord[];
+  sectionProducts: SectionProducts;
   /** Whether the project has shop settings at all; what they say is read at runtime. */
   hasShop: boolean;
   /** The pieces that the home page shows. */
@@ -56,6 +64,9 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     consents,
     hasShop,
     teaserProducts,
+    brands,
+    events,
+    sections,
   ] = await Promise.all([
     readTheme(client, project),
     readCompany(client, project),
@@ -68,8 +79,12 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     readLegalTexts(client, project),
     readConsents(client, project),
     readHasShop(client, project),
-    readTeaserProducts(client, project, teaserLimit),
+    readTeaserProducts(client, project, {}, teaserLimit),
+    readBrands(client, project),
+    readEvents(client, project),
+    readSections(client, project),
   ]);
+  const sectionProducts = await readSectionProducts(client, project, sections);
   return {
     project,
     theme,
@@ -84,5 +99,9 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     consents,
     hasShop,
     teaserProducts,
+    brands,
+    events,
+    sections,
+    sectionProducts,
   };
 };

@@ -9,6 +9,12 @@ export const optionalText = z
 
 export const requiredText = z.string().trim().min(1, 'is empty');
 
+/** Where a link leads: a path of the site in German, or an address elsewhere. */
+export const linkTarget = optionalText.refine(
+  (target) => target === null || /^(\/|https?:\/\/|mailto:|tel:)/.test(target),
+  'must be a path such as /kontakt, or begin with https://, http://, mailto: or tel:',
+);
+
 /** `HH:MM` of a `HH:MM:SS` value: seconds are cut (specification §9). */
 export const timeOfDay = z
   .string()

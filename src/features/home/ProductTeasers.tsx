@@ -1,4 +1,4 @@
-// A row of pieces on the home page. Without prices: a built page cannot promise them, the shop shows them at runtime.
+// A row of pieces, on the home page and in sections. Without prices: a built page cannot promise them, the shop shows them at runtime.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import type { ProductTeaser } from '../../domain/product-teaser.ts';
@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import * as styles from './ProductTeasers.module.css';
 
 export interface ProductTeasersProps {
-  title: string;
+  title: string | null;
   products: readonly (ProductTeaser & { image: IGatsbyImageData | null })[];
   /** Where to see them. */
   action: ReactNode;
@@ -17,10 +17,10 @@ export const ProductTeasers = ({ title, products, action }: ProductTeasersProps)
   products.length < 2 ? null : (
     <Section>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        {title && <h2>{title}</h2>}
         {action}
       </div>
-      <ul className={styles.row}>
+      <ul className={styles.row} data-count={Math.min(products.length, 4)}>
         {products.map(({ slug, name, manufacturer, image, imageAlt, focalPoint }) => (
           <li key={slug}>
             {image && (

@@ -1,0 +1,182 @@
+// The sections of the departments of rings. Joined in sections.ts.
+import type { SectionsOfPages } from '../../../section-items.ts';
+import { categoryId } from '../../shop/taxonomy/categories.ts';
+
+export const ringSections: SectionsOfPages = {
+  engagement_rings: [
+    {
+      type: 'text',
+      layout: 'left',
+      picture: 'home-hero',
+      link: '/kontakt',
+      de: {
+        heading: 'Ein Stein bei Tageslicht',
+        content: `<p>Im Laden liegen die Steine auf weißem Papier am Fenster, nicht unter Strahlern. Was dort schön ist,
+          ist es auch am Küchentisch.</p><p>Gewicht und Maße schreiben wir Ihnen auf; den Rest
+          sehen Sie selbst, wenn zwei Steine nebeneinanderliegen.</p>`,
+        link_label: 'Eine Stunde vereinbaren',
+        picture_alt: 'Solitärring aus Gelbgold, aufrecht auf hellem Stein',
+      },
+      en: {
+        heading: 'A stone in daylight',
+        content: `<p>In the shop the stones lie on white paper by the window, not under spotlights. What is beautiful
+          there will be so at the kitchen table.</p><p>Weight and measurements
+          we write down for you; the rest you see yourself once two stones lie side by side.</p>`,
+        link_label: 'Arrange an hour with us',
+        picture_alt: 'Yellow gold solitaire ring, standing upright on pale stone',
+      },
+      fr: {
+        heading: 'Une pierre au jour',
+        content: `<p>Chez nous, les pierres reposent sur du papier blanc, près de la fenêtre, non sous des projecteurs. Ce
+          qui est beau là l’est aussi à la table de la cuisine.</p><p>Le poids et les mesures, nous les notons ; le
+          reste, vous le voyez vous-même, deux pierres côte à côte.</p>`,
+        link_label: 'Réserver une heure',
+        picture_alt: 'Solitaire en or jaune, debout sur une pierre claire',
+      },
+    },
+    {
+      type: 'products',
+      category: categoryId('engagement'),
+      link: '/kontakt',
+      de: { heading: 'Zurzeit in der Vitrine', link_label: 'Im Laden ansehen' },
+      en: { heading: 'In the cabinet now', link_label: 'See them in the shop' },
+      fr: { heading: 'En vitrine en ce moment', link_label: 'Les voir à la boutique' },
+    },
+    {
+      type: 'quote',
+      de: {
+        content: '<p>Die meisten flüstern, wenn sie hereinkommen. Nach zehn Minuten nicht mehr.</p>',
+        attribution: 'Clara Arnsberg, über Verlobungsringe',
+      },
+      en: {
+        content: '<p>Most people whisper when they come in. After ten minutes they have stopped.</p>',
+        attribution: 'Clara Arnsberg on engagement rings',
+      },
+      fr: {
+        content: '<p>La plupart chuchotent en entrant. Au bout de dix minutes, plus personne.</p>',
+        attribution: 'Clara Arnsberg, à propos des fiançailles',
+      },
+    },
+    {
+      type: 'gallery',
+      pictures: [
+        {
+          name: 'engagement-rings',
+          alt: {
+            de: 'Verlobungsring aus Weißgold, liegend, mit rundem Brillanten',
+            en: 'White gold engagement ring lying down, with a round brilliant',
+            fr: 'Bague de fiançailles en or blanc posée à plat, brillant rond',
+          },
+        },
+        {
+          name: 'products/memoirering-halbmond/front',
+          alt: {
+            de: 'Memoirering mit einer halben Reihe Diamanten, von vorn',
+            en: 'Half eternity ring with a row of diamonds, from the front',
+            fr: 'Demi-alliance sertie d’un rang de diamants, de face',
+          },
+        },
+      ],
+      de: { heading: 'Eine Fassung, zwei Haltungen' },
+      en: { heading: 'Two ways to hold a stone' },
+      fr: { heading: 'Deux façons de tenir une pierre' },
+    },
+    {
+      type: 'action',
+      link: '/kontakt',
+      de: {
+        heading: 'Kommen Sie zu zweit oder allein',
+        content: '<p>Ein Termin kostet nichts und verpflichtet zu nichts. Schlafen Sie eine Nacht darüber.</p>',
+        link_label: 'Termin vereinbaren',
+      },
+      en: {
+        heading: 'Come alone or together',
+        content: '<p>An appointment costs nothing and commits you to nothing. Sleep on it.</p>',
+        link_label: 'Make an appointment',
+      },
+      fr: {
+        heading: 'Venez seul ou à deux',
+        content: '<p>Un rendez-vous ne coûte rien et n’engage à rien. La nuit porte conseil.</p>',
+        link_label: 'Prendre rendez-vous',
+      },
+    },
+  ],
+  wedding_rings: [
+    {
+      type: 'text',
+      picture: 'wedding-rings',
+      de: {
+        heading: 'Eine Stunde am runden Tisch',
+        content: `<p>Sie probieren, wir notieren: Weite am Morgen und am Abend, Breite, Profil, Oberfläche. Am Ende liegen
+          drei Paare auf dem Tuch, und meistens ist schon klar, welches.</p><p>Wenn nicht, leihen wir Ihnen zwei
+          Probestücke aus Messing. Tragen Sie sie eine Woche lang, auch beim Abwasch.</p>`,
+        picture_alt: 'Zwei Trauringe aus Gelbgold, der polierte lehnt am mattierten',
+      },
+      en: {
+        heading: 'An hour at the round table',
+        content: `<p>You try on, we take notes: size in the morning and at night, width, profile, finish. In the end three
+          pairs lie on the cloth, and as a rule it is clear which.</p><p>If it is not, we lend you two trial rings of
+          brass. Wear them for a week, washing-up included.</p>`,
+        picture_alt: 'Two yellow gold wedding rings, the polished one leaning against the satin one',
+      },
+      fr: {
+        heading: 'Une heure à la table ronde',
+        content: `<p>Vous essayez, nous notons : la taille du matin et celle du soir, la largeur, le profil, la surface. À
+          la fin, trois paires restent sur le drap, et l’on sait en général laquelle.</p><p>Sinon, nous vous prêtons
+          deux anneaux d’essai en laiton. Portez-les une semaine, vaisselle comprise.</p>`,
+        picture_alt: 'Deux alliances en or jaune, la polie appuyée contre la satinée',
+      },
+    },
+    {
+      type: 'brands',
+      brandType: 'wedding_rings',
+      anchor: 'marken',
+      de: { heading: 'Wer sie mit uns schmiedet' },
+      en: { heading: 'Who forges them with us' },
+      fr: { heading: 'Qui les forge avec nous' },
+    },
+    {
+      type: 'products',
+      category: categoryId('wedding'),
+      link: '/kontakt',
+      de: { heading: 'Ringe zum Anprobieren', link_label: 'Alle Paare im Laden' },
+      en: { heading: 'Rings to try on', link_label: 'All pairs in the shop' },
+      fr: { heading: 'Des anneaux à essayer', link_label: 'Toutes les paires à la boutique' },
+    },
+    {
+      type: 'quote',
+      de: {
+        content: '<p>Ein Trauring ist fertig, wenn man ihn nicht mehr spürt. Das dauert etwa drei Tage.</p>',
+        attribution: 'Helene Arnsberg',
+      },
+      en: {
+        content: '<p>A wedding ring is finished when you no longer feel it. That takes about three days.</p>',
+        attribution: 'Helene Arnsberg',
+      },
+      fr: {
+        content: '<p>Une alliance est finie quand on ne la sent plus. Il faut compter trois jours.</p>',
+        attribution: 'Helene Arnsberg',
+      },
+    },
+    {
+      type: 'action',
+      link: '/kontakt',
+      de: {
+        heading: 'Samstage sind früh vergeben',
+        content:
+          '<p>Rufen Sie drei Wochen vorher an, im Mai und Juni besser sechs. Unter der Woche geht es schneller.</p>',
+        link_label: 'Zeit aussuchen',
+      },
+      en: {
+        heading: 'Saturdays go early',
+        content: '<p>Call three weeks ahead, in May and June rather six. On weekdays it is quicker.</p>',
+        link_label: 'Choose a time',
+      },
+      fr: {
+        heading: 'Les samedis partent vite',
+        content: '<p>Appelez trois semaines avant, plutôt six en mai et en juin. En semaine, c’est plus rapide.</p>',
+        link_label: 'Choisir un moment',
+      },
+    },
+  ],
+};

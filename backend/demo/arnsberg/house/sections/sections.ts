@@ -1,0 +1,18 @@
+// All sections of the pages of "Arnsberg & Tochter". Read by backend/demo/content.ts, after what they refer to.
+import type { DemoSet } from '../../../demo-content.ts';
+import { sectionSet } from '../../../section-items.ts';
+import { courtyardSections } from './courtyard.ts';
+import { homeSections } from './home.ts';
+import { houseSections } from './house.ts';
+import { jewelrySections } from './jewelry.ts';
+import { ringSections } from './rings.ts';
+import { watchSections } from './watches.ts';
+
+export const arnsbergSectionSet: DemoSet = sectionSet('arnsberg', {
+  ...watchSections,
+  ...ringSections,
+  ...jewelrySections,
+  ...courtyardSections,
+  ...homeSections,
+  ...houseSections,
+});

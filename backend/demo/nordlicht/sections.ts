@@ -1,0 +1,97 @@
+// The sections of the pages of "Uhrenatelier Nordlicht". Read by backend/demo/content.ts, after what they refer to.
+import type { DemoSet } from '../demo-content.ts';
+import { sectionSet } from '../section-items.ts';
+
+export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
+  watches: [
+    {
+      type: 'text',
+      layout: 'left',
+      picture: 'home-hero',
+      de: {
+        heading: 'Ein Blatt zu jeder Uhr',
+        content: `<p>Darauf steht, was wir gefunden haben: Baujahr, Kaliber, Lagen, jede Narbe am Gehäuse. Es ist ein Blatt,
+          kein Urteil. Das Urteil ist Ihres.</p>`,
+        picture_alt: 'Stählerne Armbanduhr mit dunkelblauem Zifferblatt auf schwarzem Schiefer',
+      },
+      en: {
+        heading: 'A sheet with every watch',
+        content: `<p>It says what we found: year, calibre, positions, every scar on the case. It is a sheet, not a verdict.
+          The verdict is yours.</p>`,
+        picture_alt: 'Steel wristwatch with a dark blue dial on black slate',
+      },
+      fr: {
+        heading: 'Une fiche par montre',
+        content: `<p>Elle dit ce que nous avons trouvé : l’année, le calibre, les positions, chaque cicatrice du boîtier.
+          C’est une fiche, non un jugement. Le jugement est à vous.</p>`,
+        picture_alt: 'Montre en acier à cadran bleu nuit sur une ardoise noire',
+      },
+    },
+    {
+      type: 'brands',
+      brandType: 'watches',
+      anchor: 'marken',
+      de: { heading: 'Neu bei uns' },
+      en: { heading: 'New watches' },
+      fr: { heading: 'Montres neuves' },
+    },
+    {
+      type: 'quote',
+      de: { content: '<p>Wasser sieht man nicht. Man sieht, was es getan hat.</p>', attribution: 'Jonte Harmsen' },
+      en: { content: '<p>You do not see water. You see what it has done.</p>', attribution: 'Jonte Harmsen' },
+      fr: { content: '<p>L’eau ne se voit pas. On voit ce qu’elle a fait.</p>', attribution: 'Jonte Harmsen' },
+    },
+    {
+      type: 'action',
+      link: '/kontakt',
+      de: {
+        heading: 'Anlegen und warten',
+        content: '<p>Dienstags bis freitags ab elf. Der Hund gehört zum Haus.</p>',
+        link_label: 'Weg zum Atelier',
+      },
+      en: {
+        heading: 'Put one on and wait',
+        content: '<p>Tuesday to Friday from eleven. The dog belongs to the house.</p>',
+        link_label: 'The way to us',
+      },
+      fr: {
+        heading: 'Essayer et attendre',
+        content: '<p>Du mardi au vendredi, dès onze heures. Le chien est de la maison.</p>',
+        link_label: 'Venir à l’atelier',
+      },
+    },
+  ],
+  service: [
+    {
+      type: 'quote',
+      de: { content: '<p>Öl altert, auch wenn die Uhr liegt. Dann besonders.</p>', attribution: 'Jonte Harmsen' },
+      en: {
+        content: '<p>Oil ages, even while the watch lies still. Especially then.</p>',
+        attribution: 'Jonte Harmsen',
+      },
+      fr: {
+        content: '<p>L’huile vieillit, même quand la montre se repose. Surtout alors.</p>',
+        attribution: 'Jonte Harmsen',
+      },
+    },
+    {
+      type: 'action',
+      link: '/kontakt',
+      de: {
+        heading: 'Kostenvoranschlag',
+        content: '<p>Er ist umsonst und gilt vier Wochen. Danach liegt ein anderes Werk auf der Bank.</p>',
+        link_label: 'Uhr ankündigen',
+      },
+      en: {
+        heading: 'An estimate',
+        content: '<p>It is free and holds for four weeks. After that another movement lies on the bench.</p>',
+        link_label: 'Announce a watch',
+      },
+      fr: {
+        heading: 'Un devis',
+        content: '<p>Il est gratuit et vaut quatre semaines. Ensuite, un autre mouvement occupe l’établi.</p>',
+        link_label: 'Annoncer une montre',
+      },
+    },
+  ],
+});

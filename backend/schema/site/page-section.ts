@@ -1,0 +1,172 @@
+// The sections editors compose a page of: one collection whose type decides which fields its form shows
+// (docs/decisions/006-page-sections.md). Listed in page.ts; joined in schema.ts.
+import type { CollectionDefinition } from '../definition.ts';
+import { childId, choice, flag, id, label, richText, shownFor, sort, text } from '../fields.ts';
+import { galleryGuidance, sectionGuidance } from '../picture-guidance.ts';
+import { file, junction, list, manyList, one, translated } from '../relations.ts';
+import { brandType } from './page.ts';
+
+const ownership = { projectPath: 'page.project' };
+const shown = (...types: string[]) => shownFor('type', ...types);
+
+const types = [
+  { value: 'text', label: label('Text, mit oder ohne Bild', 'Text, with or without a picture') },
+  { value: 'picture', label: label('Bild', 'Picture') },
+  { value: 'gallery', label: label('Galerie', 'Gallery') },
+  { value: 'quote', label: label('Zitat', 'Quote') },
+  { value: 'brands', label: label('Marken', 'Brands') },
+  { value: 'products', label: label('Stücke', 'Pieces') },
+  { value: 'action', label: label('Aufforderung', 'Call to action') },
+  { value: 'window', label: label('Schaufenster', 'Shop window') },
+];
+
+const translations = translated('page_section', label('Abschnitt', 'Section'), ownership, [
+  text('heading', label('Überschrift', 'Heading')),
+  richText('content', label('Text', 'Content'), {
+    note: label(
+      'Beim Zitat dessen Wortlaut ohne Anführungszeichen, beim Bild die Zeile darunter.',
+      'For a quote its words without quotation marks, for a picture the line below it.',
+    ),
+  }),
+  text('attribution', label('Von wem', 'Said by'), { note: label('Nur beim Zitat', 'Quotes only') }),
+  text('link_label', label('Worte des Links', 'Link text')),
+  text('picture_alt', label('Bildbeschreibung', 'Picture description'), {
+    note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+  }),
+]);
+
+const section: CollectionDefinition = {
+  name: 'page_section',
+  label: label('Abschnitt', 'Section'),
+  icon: 'view_day',
+  folder: 'site',
+  hidden: true,
+  display: '{{type}} {{translations}}',
+  sortField: 'sort',
+  ownership,
+  fields: [
+    id(),
+    one('page', label('Seite', 'Page'), 'page', {
+      required: true,
+      hidden: true,
+      oneField: 'sections',
+      sortField: 'sort',
+    }),
+    choice('type', label('Art', 'Type'), types, { required: true, display: 'labels' }),
+    flag('visible', label('Auf der Website zeigen', 'Show on the site'), true),
+    choice(
+      'layout',
+      label('Stellung des Bildes', 'Picture position'),
+      [
+        { value: 'right', label: label('Rechts vom Text', 'Right of the text') },
+        { value: 'left', label: label('Links vom Text', 'Left of the text') },
+      ],
+      { ...shown('text'), column: { nullable: true, maxLength: 16, defaultValue: 'right' } },
+    ),
+    file('picture', label('Bild', 'Picture'), sectionGuidance, shown('text', 'picture', 'window')),
+    manyList('pictures', label('Bilder', 'Pictures'), 'page_section_picture', {
+      interface: 'files',
+      special: ['files'],
+      note: galleryGuidance,
+      ...shown('gallery'),
+    }),
+    brandType(shown('brands')),
+    manyList('products', label('Ausgewählte Stücke', 'Chosen pieces'), 'page_section_product', {
+      options: { template: '{{product_id.display_name}}', enableCreate: false },
+      note: label(
+        'Zwei bis acht; gezeigt werden veröffentlichte mit Bild.',
+        'Two to eight; published ones with a picture are shown.',
+      ),
+      ...shown('products'),
+    }),
+    one(
+      'category',
+      label('Oder die ersten vier der Kategorie', 'Or the first four of the category'),
+      'ecommerce_category',
+      {
+        options: { template: '{{display_name}}' },
+        ...shown('products'),
+      },
+    ),
+    list('hotspots', label('Punkte im Bild', 'Marks in the picture'), 'page_section_hotspot', {
+      options: {
+        template: '{{x}} % · {{y}} % {{product.display_name}} {{brand.display_name}} {{link}}',
+        enableSelect: false,
+      },
+      note: label(
+        'Jeder Punkt führt zu einem Stück, einer Marke oder einer Seite und steht auch in der Liste unter dem Bild.',
+        'Each mark leads to a piece, a brand or a page, and also stands in the list below the picture.',
+      ),
+      ...shown('window'),
+    }),
+    text('link', label('Link', 'Link'), {
+      note: label(
+        'Deutscher Pfad wie /kontakt (die anderen Sprachen folgen von selbst), https://…, mailto:… oder tel:…',
+        'German path such as /kontakt (other languages follow), https://…, mailto:… or tel:…',
+      ),
+      ...shown('text', 'products', 'action'),
+    }),
+    text('anchor', label('Sprungmarke', 'Anchor'), {
+      options: { slug: true, trim: true },
+      note: label('Für Links auf diesen Abschnitt, z. B. marken', 'For links to this section, such as brands'),
+    }),
+    sort(),
+    {
+      ...translations.field,
+      display: 'translations',
+      displayOptions: { template: '{{heading}}', languageField: 'name', defaultLanguage: 'de', userLanguage: true },
+    },
+  ],
+  indexes: [['page', 'sort']],
+};
+
+const pictureOwnership = { projectPath: 'section.page.project' };
+
+const pictureTranslations = translated(
+  'page_section_picture',
+  label('Galeriebild', 'Gallery picture'),
+  pictureOwnership,
+  [
+    text('alt', label('Bildbeschreibung', 'Picture description'), {
+      note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+      width: 'full',
+    }),
+  ],
+  'integer',
+);
+
+const picture: CollectionDefinition = {
+  ...junction({
+    name: 'page_section_picture',
+    from: { collection: 'page_section', field: 'section', listField: 'pictures', ownership },
+    to: { collection: 'directus_files', field: 'directus_files_id' },
+  }),
+  label: label('Galeriebild', 'Gallery picture'),
+  fields: [
+    childId(),
+    one('section', label('Abschnitt', 'Section'), 'page_section', {
+      required: true,
+      hidden: true,
+      oneField: 'pictures',
+      sortField: 'sort',
+      junctionField: 'directus_files_id',
+    }),
+    file('directus_files_id', label('Datei', 'File'), galleryGuidance, { required: true, junctionField: 'section' }),
+    sort(),
+    pictureTranslations.field,
+  ],
+};
+
+const product = junction({
+  name: 'page_section_product',
+  from: { collection: 'page_section', field: 'section', listField: 'products', ownership },
+  to: { collection: 'ecommerce_product', field: 'product_id' },
+});
+
+export const sectionCollections: CollectionDefinition[] = [
+  section,
+  translations.collection,
+  picture,
+  pictureTranslations.collection,
+  product,
+];

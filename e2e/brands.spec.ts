@@ -1,0 +1,78 @@
+// Brand pages (specification §2, brand links): listed on the department's page, below it in every language.
+import { demoContent } from '../backend/demo/content.ts';
+import { demoId } from '../backend/demo/demo-content.ts';
+import { locales } from '../contract/locale.ts';
+import { createRouteTable } from '../src/i18n/route-table.ts';
+import type { SitePageKey } from '../src/i18n/routes.ts';
+import { expect, findAccessibilityProblems, type SiteName, siteUrl, test } from './fixtures.ts';
+
+interface DemoBrand {
+  project: string;
+  display_name: string;
+  slug: string;
+  brand_type: SitePageKey;
+  translations: { language: string; lead: string }[];
+}
+
+const table = createRouteTable('/');
+const brands = demoContent.sets
+  .filter((set) => set.collection === 'brand')
+  .flatMap((set) => set.items as unknown as DemoBrand[]);
+const projects: Record<SiteName, string> = {
+  jeweller: demoId('arnsberg/project'),
+  watchmaker: demoId('nordlicht/project'),
+};
+
+for (const [site, project] of Object.entries(projects) as [SiteName, string][]) {
+  for (const brand of brands.filter((candidate) => candidate.project === project)) {
+    for (const locale of locales) {
+      const path = `${table[brand.brand_type][locale]}/${brand.slug}`;
+
+      test(`${site} ${path}`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        const response = await page.goto(siteUrl(site) + path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1, name: brand.display_name, exact: true })).toBeVisible();
+        const { lead = '' } = brand.translations.find(({ language }) => language === locale) ?? {};
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', lead);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl(site) + path);
+        for (const other of locales) {
+          const twin = `${siteUrl(site)}${table[brand.brand_type][other]}/${brand.slug}`;
+          await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute('href', twin);
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'nothing is wider than a small phone').toBeLessThanOrEqual(320);
+        expect(await findAccessibilityProblems(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+test('a department lists its brands, and a brand leads back and to its twin in another language', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/uhren`);
+  const names = await page
+    .locator('#marken li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(names).toEqual(['/uhren/rolex', '/uhren/longines', '/uhren/marenholt', '/uhren/ormeval']);
+  await page.locator('#marken').getByRole('link', { name: 'Longines' }).click();
+  await expect(page).toHaveURL(/\/uhren\/longines\/?$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/montres\/longines\/?$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('navigation', { name: 'Vous êtes ici' }).getByRole('link', { name: 'Montres' }).click();
+  await expect(page).toHaveURL(/\/fr\/montres\/?$/);
+});
+
+test('the Rolex notice stands on its page and on no other brand’s', async ({ page }) => {
+  const notices = demoContent.sets
+    .filter((set) => set.collection === 'legal_text')
+    .flatMap((set) => set.items)
+    .filter(({ key }) => key === 'rolex');
+  const [entry] = (notices[0]?.['translations'] ?? []) as { title: string }[];
+  const title = entry?.title ?? 'missing';
+  await page.goto(`${siteUrl('jeweller')}/uhren/rolex`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goto(`${siteUrl('jeweller')}/uhren/longines`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Longines' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+// Makes the nodes of brands and of the sections of pages, with their pictures. Called by create-site-nodes.ts.
+import { locales } from '../../../contract/locale.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import type { FileRecord } from '../read/record-schemas.ts';
+import { selectBrands, toBrand } from '../shape/to-brand.ts';
+import { toSection } from '../shape/to-section.ts';
+import type { Log, Translate } from '../shape/translate.ts';
+
+export type CreateNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<void>;
+
+export interface SectionNodesContext {
+  gatsby: GatsbyApi;
+  client: BackendClient;
+  records: SiteRecords;
+  translate: Translate;
+  log: Log;
+  createNode: CreateNode;
+}
+
+/** Creates BrandContent and PageSection nodes in every language. */
+export const createSections = async (context: SectionNodesContext): Promise<void> => {
+  const { records, translate, createNode } = context;
+  const log = createOnceLog(context.log);
+  const brands = selectBrands(records, log);
+  const images = await createImages(context);
+  const imageOf = ({ id }: FileRecord) => images.get(id);
+  for (const locale of locales) {
+    for (const [order, brand] of brands.entries()) {
+      const content = toBrand(records, brand, locale, translate);
+      const logo = brand.logo && imageOf(brand.logo);
+      const image = brand.header_image && imageOf(brand.header_image);
+      await createNode('BrandContent', `${locale} ${brand.id}`, { ...content, order, logo, image });
+    }
+    for (const [order, record] of records.sections.entries()) {
+      const sources = { brands, products: records.sectionProducts, imageOf };
+      const section = toSection(record, locale, sources, translate, log);
+      if (!section) continue;
+      const fields = { ...section, order, language: locale, pageKey: record.page.key };
+      await createNode('PageSection', `${locale} ${record.id}`, fields);
+    }
+  }
+};
+
+/** What holds in every language is said once. */
+const createOnceLog = (log: Log): Log => {
+  const said = new Set<string>();
+  return (message) => {
+    if (!said.has(message)) log(message);
+    said.add(message);
+  };
+};
+
+/** The node ids of every file that brands and sections show, each downloaded once. */
+const createImages = async ({ gatsby, client, records, log }: SectionNodesContext): Promise<Map<string, string>> => {
+  const { sections, brands, sectionProducts } = records;
+  const pieces = [...sectionProducts.byId.values(), ...[...sectionProducts.byCategory.values()].flat()];
+  const files = [
+    ...brands.flatMap(({ logo, header_image }) => [logo, header_image]),
+    ...sections.flatMap(({ picture, pictures }) => [picture, ...pictures.map((entry) => entry.directus_files_id)]),
+    ...pieces.map(({ images }) => images[0]?.directus_files_id ?? null),
+  ];
+  const distinct = new Map(files.flatMap((file) => (file ? [[file.id, file] as const] : [])));
+  const entries = await Promise.all(
+    [...distinct.values()].map(async (file) => {
+      const node = await createFileNode(gatsby, client, file, log);
+      return node ? ([[file.id, node.id]] as const) : [];
+    }),
+  );
+  return new Map(entries.flat());
+};

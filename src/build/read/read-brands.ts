@@ -1,0 +1,47 @@
+// Reads the published brands of a project. Called by read-site.ts.
+import { z } from 'zod';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords } from './check-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { readAll } from './read-all.ts';
+import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+
+export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
+
+const brandSchema = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only lower case letters, digits and hyphens'),
+  brand_type: z.enum(brandTypes),
+  website: optionalText.refine((value) => value === null || /^https?:\/\//.test(value), 'must begin with https://'),
+  lead: optionalText,
+  description: optionalText,
+  logo: fileRecord.nullable(),
+  header_image: fileRecord.nullable(),
+  translations: translationsOf({ lead: optionalText, description: optionalText }),
+});
+
+export type BrandRecord = z.infer<typeof brandSchema>;
+
+/** In the editors' order. */
+export const readBrands = async (client: BackendClient, project: ProjectRecord): Promise<BrandRecord[]> =>
+  checkRecords(
+    'brand',
+    brandSchema,
+    await readAll(client, 'brand', {
+      fields: [
+        'id',
+        'display_name',
+        'slug',
+        'brand_type',
+        'website',
+        'lead',
+        'description',
+        { logo: [...fileFields] },
+        { header_image: [...fileFields] },
+        { translations: ['language', 'lead', 'description'] },
+      ],
+      filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
+      sort: ['sort', 'display_name'],
+    }),
+  );

@@ -1,0 +1,51 @@
+// Reads the published events of a project. Called by read-site.ts.
+import { z } from 'zod';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords } from './check-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { readAll } from './read-all.ts';
+import { fileFields, fileRecord, linkTarget, optionalText, translationsOf } from './record-schemas.ts';
+
+/** Directus tells a date and time without a zone as `2026-12-03T19:00:00`. */
+const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is not a date and time');
+
+const eventSchema = z
+  .object({
+    id: z.string(),
+    starts_at: localTime,
+    ends_at: localTime,
+    state: z.enum(['open', 'full', 'cancelled']),
+    branch: z.string().nullable(),
+    registration_link: linkTarget,
+    image: fileRecord.nullable(),
+    translations: translationsOf({
+      title: optionalText,
+      content: optionalText,
+      place: optionalText,
+      image_alt: optionalText,
+    }).refine((entries) => entries.some((entry) => entry.title), 'needs one with a title'),
+  })
+  .refine(({ starts_at, ends_at }) => ends_at > starts_at, { path: ['ends_at'], error: 'must be after the beginning' });
+
+export type EventRecord = z.infer<typeof eventSchema>;
+
+/** The next one first, past ones included. */
+export const readEvents = async (client: BackendClient, project: ProjectRecord): Promise<EventRecord[]> =>
+  checkRecords(
+    'event',
+    eventSchema,
+    await readAll(client, 'event', {
+      fields: [
+        'id',
+        'starts_at',
+        'ends_at',
+        'state',
+        'branch',
+        'registration_link',
+        { image: [...fileFields] },
+        { translations: ['language', 'title', 'content', 'place', 'image_alt'] },
+      ],
+      filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
+      sort: ['starts_at', 'id'],
+    }),
+  );

@@ -1,0 +1,40 @@
+// The brands of a department, each leading to its page: the logo where there is one, else the name, and what it stands for.
+import { Link } from '../../ui/Link.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as styles from './BrandGrid.module.css';
+
+export interface BrandGridProps {
+  heading: string | null;
+  /** Safe HTML. */
+  html?: string | null;
+  brands: readonly { name: string; path: string; lead: string | null; logoUrl: string | null }[];
+}
+
+/** Columns on a wide screen: all in one row where three or four are, else rows of three. */
+const toColumns = (count: number): number => (count === 4 ? 4 : Math.min(count, 3));
+
+export const BrandGrid = ({ heading, html, brands }: BrandGridProps) => (
+  <Section>
+    {heading && <h2>{heading}</h2>}
+    {html && (
+      <div className={styles.intro}>
+        <RichText html={html} />
+      </div>
+    )}
+    <ul className={styles.grid} data-count={toColumns(brands.length)}>
+      {brands.map(({ name, path, lead, logoUrl }) => (
+        <li key={path}>
+          <Link href={path} className={styles.link}>
+            {logoUrl ? (
+              <img src={logoUrl} alt={name} className={styles.logo} loading="lazy" />
+            ) : (
+              <span className={styles.name}>{name}</span>
+            )}
+            {lead && <span className={styles.lead}>{lead}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,128 @@
+// The page of a brand, below the page of its department (specification §2, brand links).
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { BrandContent } from '../domain/brand.ts';
+import type { PageContext } from '../domain/page.ts';
+import { BrandGrid } from '../features/sections/BrandGrid.tsx';
+import { routeTable } from '../i18n/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import * as styles from './BrandPage.module.css';
+import { type ImageSource, type PageData, toPicture } from './page-data.ts';
+
+interface BrandData extends Pick<PageData, 'shell'> {
+  brand: BrandContent & ImageSource;
+  others: { nodes: (Pick<BrandContent, 'lead' | 'name' | 'path'> & { logo: { publicURL: string } | null })[] };
+}
+
+const BrandPage = ({ data: { shell, brand, others }, pageContext }: PageProps<BrandData, PageContext>) => {
+  const { t } = useTranslation('brand');
+  const neighbours = others.nodes.filter(({ path }) => path !== brand.path);
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <nav className={styles.trail} aria-label={t('trail')}>
+        <ol>
+          <li>
+            <Link href={routeTable.home[shell.language]}>{shell.houseName}</Link>
+          </li>
+          <li>
+            <Link href={brand.department.path}>{brand.department.heading}</Link>
+          </li>
+          <li>
+            <span aria-current="page">{brand.name}</span>
+          </li>
+        </ol>
+      </nav>
+      <PageIntro heading={brand.name} lead={brand.lead} picture={toPicture(brand)} />
+      <Section>
+        {brand.html && <RichText html={brand.html} />}
+        {brand.website && (
+          <p className={styles.website}>
+            <ButtonLink href={brand.website} look="quiet">
+              {t('website', { brand: brand.name })}
+              <Icon name="arrow" />
+            </ButtonLink>
+          </p>
+        )}
+      </Section>
+      {brand.notice && (
+        <Section>
+          <div className={styles.notice}>
+            {brand.notice.title && <h2 className={styles.noticeTitle}>{brand.notice.title}</h2>}
+            <RichText html={brand.notice.html} />
+          </div>
+        </Section>
+      )}
+      {neighbours.length > 0 && (
+        <div className={styles.others}>
+          <BrandGrid
+            heading={t('others')}
+            brands={neighbours.map(({ logo, ...other }) => ({ ...other, logoUrl: logo?.publicURL ?? null }))}
+          />
+        </div>
+      )}
+    </Layout>
+  );
+};
+
+export default BrandPage;
+
+export const Head = ({ data: { shell, brand }, pageContext }: HeadProps<BrandData, PageContext>) => (
+  <PageHead shell={shell} page={{ title: brand.title, description: brand.lead }} context={pageContext} />
+);
+
+export const query = graphql`
+  query BrandPage($language: String!, $pageKey: String!, $brandPath: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      ...ShellFields
+    }
+    brand: brandContent(path: { eq: $brandPath }) {
+      path
+      title
+      name
+      lead
+      html
+      website
+      imageAlt
+      focalPoint {
+        x
+        y
+      }
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366, 1980])
+        }
+      }
+      department {
+        heading
+        path
+      }
+      notice {
+        title
+        html
+      }
+    }
+    others: allBrandContent(
+      filter: { language: { eq: $language }, brandType: { eq: $pageKey } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        name
+        path
+        lead
+        logo {
+          publicURL
+        }
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;
