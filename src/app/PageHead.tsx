@@ -11,7 +11,13 @@ import { routeTable } from '../i18n/paths.ts';
 
 export interface PageHeadProps {
   shell: Shell;
-  page: { title: string; description?: string | null; keywords?: string | null };
+  page: {
+    title: string;
+    description?: string | null;
+    keywords?: string | null;
+    /** The page it stands below, where that is not the home page. */
+    parent?: { title: string; path: string };
+  };
   context: Pick<PageContext, 'canonicalUrl' | 'pageKey' | 'paths'>;
   /** What search engines are told about the page besides (src/domain/structured-data.ts). */
   structuredData?: readonly Record<string, unknown>[];
@@ -67,6 +73,7 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
       : [
           toBreadcrumbs([
             { name: shell.houseName, url: homeUrl },
+            ...(page.parent ? [{ name: page.parent.title, url: origin + page.parent.path }] : []),
             { name: page.title, url: origin + context.paths[shell.language] },
           ]),
         ]),

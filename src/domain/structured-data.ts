@@ -6,7 +6,7 @@ type JsonLd = Record<string, unknown>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const toPostalAddress = ({ street, zipCode, city }: Branch['address']): JsonLd => ({
+export const toPostalAddress = ({ street, zipCode, city }: Branch['address']): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   postalCode: zipCode,

@@ -74,7 +74,15 @@ const BrandPage = ({ data: { shell, brand, others }, pageContext }: PageProps<Br
 export default BrandPage;
 
 export const Head = ({ data: { shell, brand }, pageContext }: HeadProps<BrandData, PageContext>) => (
-  <PageHead shell={shell} page={{ title: brand.title, description: brand.lead }} context={pageContext} />
+  <PageHead
+    shell={shell}
+    page={{
+      title: brand.title,
+      description: brand.lead,
+      parent: { title: brand.department.heading, path: brand.department.path },
+    }}
+    context={pageContext}
+  />
 );
 
 export const query = graphql`

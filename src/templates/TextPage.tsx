@@ -8,21 +8,29 @@ import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type PageData, toPicture } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
+import * as styles from './TextPage.module.css';
 import type { SectionsData } from './section-data.ts';
 
 interface TextData extends PageData, SectionsData {}
 
-const TextPage = ({ data: { shell, page, sections }, pageContext }: PageProps<TextData, PageContext>) => (
-  <Layout shell={shell} paths={pageContext.paths}>
-    <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
-    {page.body && (
-      <Section>
-        <RichText html={page.body} />
-      </Section>
-    )}
-    <PageSections sections={sections.nodes} />
-  </Layout>
-);
+const TextPage = ({ data: { shell, page, sections }, pageContext }: PageProps<TextData, PageContext>) => {
+  // A shop window is what its page is for; the text follows it.
+  const leading = sections.nodes[0]?.type === 'window' ? 1 : 0;
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+      <PageSections sections={sections.nodes.slice(0, leading)} />
+      {page.body && (
+        <div className={leading > 0 ? styles.behind : undefined}>
+          <Section>
+            <RichText html={page.body} />
+          </Section>
+        </div>
+      )}
+      <PageSections sections={sections.nodes.slice(leading)} />
+    </Layout>
+  );
+};
 
 export default TextPage;
 

@@ -1,5 +1,5 @@
 // The sections editors compose a page of: one collection whose type decides which fields its form shows
-// (docs/decisions/006-page-sections.md). Listed in page.ts; joined in schema.ts.
+// (docs/decisions/007-page-sections.md). Listed in page.ts; joined in schema.ts.
 import type { CollectionDefinition } from '../definition.ts';
 import { childId, choice, flag, id, label, richText, shownFor, sort, text } from '../fields.ts';
 import { galleryGuidance, sectionGuidance } from '../picture-guidance.ts';
@@ -94,8 +94,8 @@ const section: CollectionDefinition = {
         enableSelect: false,
       },
       note: label(
-        'Jeder Punkt führt zu einem Stück, einer Marke oder einer Seite und steht auch in der Liste unter dem Bild.',
-        'Each mark leads to a piece, a brand or a page, and also stands in the list below the picture.',
+        'Jeder Punkt führt zu einem Stück, einer Marke oder einer Seite und steht auch in der Liste unter dem Bild. Zwischen zwei Punkten braucht der Daumen auf dem Telefon etwa ein Sechstel der Bildbreite.',
+        'Each mark leads to a piece, a brand or a page, and also stands in the list below the picture. Between two marks a thumb on a phone needs about a sixth of the picture’s width.',
       ),
       ...shown('window'),
     }),

@@ -1,10 +1,11 @@
-// Makes the nodes of brands and of the sections of pages, with their pictures. Called by create-site-nodes.ts.
+// Makes the nodes of brands, events and the sections of pages, with their pictures. Called by create-site-nodes.ts.
 import { locales } from '../../../contract/locale.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import { selectBrands, toBrand } from '../shape/to-brand.ts';
+import { selectEvents, toEvent } from '../shape/to-event.ts';
 import { toSection } from '../shape/to-section.ts';
 import type { Log, Translate } from '../shape/translate.ts';
 
@@ -19,11 +20,12 @@ export interface SectionNodesContext {
   createNode: CreateNode;
 }
 
-/** Creates BrandContent and PageSection nodes in every language. */
+/** Creates BrandContent, SiteEvent and PageSection nodes in every language. */
 export const createSections = async (context: SectionNodesContext): Promise<void> => {
   const { records, translate, createNode } = context;
   const log = createOnceLog(context.log);
   const brands = selectBrands(records, log);
+  const events = selectEvents(records, Date.now());
   const images = await createImages(context);
   const imageOf = ({ id }: FileRecord) => images.get(id);
   for (const locale of locales) {
@@ -32,6 +34,10 @@ export const createSections = async (context: SectionNodesContext): Promise<void
       const logo = brand.logo && imageOf(brand.logo);
       const image = brand.header_image && imageOf(brand.header_image);
       await createNode('BrandContent', `${locale} ${brand.id}`, { ...content, order, logo, image });
+    }
+    for (const [order, record] of events.entries()) {
+      const event = toEvent(record, records, locale, imageOf, translate);
+      await createNode('SiteEvent', `${locale} ${record.id}`, { ...event, order, language: locale });
     }
     for (const [order, record] of records.sections.entries()) {
       const sources = { brands, products: records.sectionProducts, imageOf };
@@ -54,9 +60,10 @@ const createOnceLog = (log: Log): Log => {
 
 /** The node ids of every file that brands and sections show, each downloaded once. */
 const createImages = async ({ gatsby, client, records, log }: SectionNodesContext): Promise<Map<string, string>> => {
-  const { sections, brands, sectionProducts } = records;
+  const { sections, brands, events, sectionProducts } = records;
   const pieces = [...sectionProducts.byId.values(), ...[...sectionProducts.byCategory.values()].flat()];
   const files = [
+    ...events.map(({ image }) => image),
     ...brands.flatMap(({ logo, header_image }) => [logo, header_image]),
     ...sections.flatMap(({ picture, pictures }) => [picture, ...pictures.map((entry) => entry.directus_files_id)]),
     ...pieces.map(({ images }) => images[0]?.directus_files_id ?? null),

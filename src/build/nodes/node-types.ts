@@ -155,6 +155,25 @@ export const nodeTypes = /* GraphQL */ `
     focalPoint: PageFocalPoint!
   }
 
+  type SiteEvent implements Node @dontInfer {
+    language: String!
+    order: Int!
+    anchor: String!
+    title: String!
+    html: String
+    when: String!
+    startsAt: String!
+    endsAt: String!
+    endsAtMs: Float!
+    place: String!
+    address: ShellAddress
+    state: String!
+    registrationHref: String
+    image: File @link
+    imageAlt: String!
+    focalPoint: PageFocalPoint!
+  }
+
   type BrandContent implements Node @dontInfer {
     language: String!
     slug: String!

@@ -8,7 +8,11 @@ import { type PageKind, type PagePlan, planBrands, planPages, planSpecimens } fr
 import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
+  appointment: 'AppointmentPage',
   brand: 'BrandPage',
+  events: 'EventsPage',
+  legal: 'LegalPage',
+  thanks: 'ThanksPage',
   home: 'HomePage',
   contact: 'ContactPage',
   imprint: 'ImprintPage',

@@ -6,15 +6,19 @@ import { isPageKey, routeTable } from '../../i18n/paths.ts';
 
 /** A template and the message namespaces its pages show. */
 export type PageKind =
+  | 'appointment'
   | 'brand'
   | 'cart'
   | 'contact'
+  | 'events'
   | 'home'
   | 'imprint'
+  | 'legal'
   | 'notFound'
   | 'privacy'
   | 'specimens'
-  | 'text';
+  | 'text'
+  | 'thanks';
 
 export interface PagePlan {
   path: string;
@@ -28,6 +32,14 @@ const kinds: Readonly<Record<string, PageKind>> = {
   imprint: 'imprint',
   privacy: 'privacy',
   cart: 'cart',
+  events: 'events',
+  thanks: 'thanks',
+  appointment: 'appointment',
+  social_media_privacy: 'legal',
+  accessibility: 'legal',
+  agb: 'legal',
+  withdrawal: 'legal',
+  shipping: 'legal',
 };
 
 /** Message files a page of each kind needs, so that no page carries every message. */
@@ -38,6 +50,10 @@ const namespacesOf: Record<PageKind, string[]> = {
   imprint: ['shell', 'imprint', 'consent'],
   privacy: ['shell', 'consent'],
   cart: ['shell', 'cart'],
+  events: ['shell', 'events'],
+  thanks: ['shell', 'thanks'],
+  appointment: ['shell', 'appointment'],
+  legal: ['shell', 'legal'],
   text: ['shell'],
   notFound: ['shell', 'notFound'],
   specimens: ['shell'],

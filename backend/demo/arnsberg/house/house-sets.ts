@@ -4,6 +4,7 @@ import { arnsbergBranchSets } from './branches.ts';
 import { brandSet } from './brands.ts';
 import { companySet } from './company.ts';
 import { arnsbergConsentSet } from './consents.ts';
+import { arnsbergEventSet } from './events.ts';
 import { arnsbergLegalTextSet } from './legal-texts.ts';
 import { arnsbergMenuSets } from './menu.ts';
 import { arnsbergPageSet } from './pages.ts';
@@ -18,4 +19,5 @@ export const arnsbergHouseSets: DemoSet[] = [
   arnsbergLegalTextSet,
   arnsbergConsentSet,
   brandSet,
+  arnsbergEventSet,
 ];

@@ -5,6 +5,7 @@ import { photographs } from '../../photographs.ts';
 import { about } from './pages/about.ts';
 import { accessibility } from './pages/accessibility.ts';
 import { accessories } from './pages/accessories.ts';
+import { appointment } from './pages/appointment.ts';
 import { beads } from './pages/beads.ts';
 import { bicycles } from './pages/bicycles.ts';
 import { cart } from './pages/cart.ts';
@@ -53,6 +54,7 @@ export const arnsbergPageSet: DemoSet = {
       shopWindow,
       about,
       service,
+      appointment,
       imprint,
       privacy,
       socialMediaPrivacy,

@@ -83,7 +83,7 @@ export const ringSections: SectionsOfPages = {
     },
     {
       type: 'action',
-      link: '/kontakt',
+      link: '/terminvereinbarung',
       de: {
         heading: 'Kommen Sie zu zweit oder allein',
         content: '<p>Ein Termin kostet nichts und verpflichtet zu nichts. Schlafen Sie eine Nacht darüber.</p>',
@@ -160,7 +160,7 @@ export const ringSections: SectionsOfPages = {
     },
     {
       type: 'action',
-      link: '/kontakt',
+      link: '/terminvereinbarung',
       de: {
         heading: 'Samstage sind früh vergeben',
         content:

@@ -7,6 +7,7 @@ import { houseSections } from './house.ts';
 import { jewelrySections } from './jewelry.ts';
 import { ringSections } from './rings.ts';
 import { watchSections } from './watches.ts';
+import { windowSections } from './window.ts';
 
 export const arnsbergSectionSet: DemoSet = sectionSet('arnsberg', {
   ...watchSections,
@@ -15,4 +16,5 @@ export const arnsbergSectionSet: DemoSet = sectionSet('arnsberg', {
   ...courtyardSections,
   ...homeSections,
   ...houseSections,
+  ...windowSections,
 });

@@ -188,7 +188,7 @@ export const watchSections: SectionsOfPages = {
     },
     {
       type: 'action',
-      link: '/kontakt',
+      link: '/terminvereinbarung',
       de: {
         heading: 'Sehtest im Werkhof',
         content:

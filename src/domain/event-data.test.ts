@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { EventContent } from './event.ts';
+import { toEventData } from './event-data.ts';
+
+const event: EventContent<null> = {
+  anchor: 'event-1',
+  title: 'Perlen knoten',
+  html: '<p>Seide &amp; Perlen.</p><p>Sechs Plätze.</p>',
+  when: 'Samstag',
+  startsAt: '2027-03-06T10:00:00+01:00',
+  endsAt: '2027-03-06T13:00:00+01:00',
+  endsAtMs: 0,
+  place: 'Stammhaus',
+  address: { street: 'Rosenwirtgasse 12', zipCode: '80331', city: 'München' },
+  state: 'open',
+  registrationHref: '/kontakt',
+  image: null,
+  imageAlt: '',
+  focalPoint: { x: 50, y: 50 },
+};
+
+const page = { url: 'https://x.example/events', siteUrl: 'https://x.example', organizer: 'Arnsberg & Tochter' };
+
+describe('toEventData', () => {
+  it('tells what, when, where, and how to take part', () => {
+    expect(toEventData(event, page)).toMatchObject({
+      '@type': 'Event',
+      name: 'Perlen knoten',
+      startDate: '2027-03-06T10:00:00+01:00',
+      description: 'Seide & Perlen. Sechs Plätze.',
+      url: 'https://x.example/events#event-1',
+      location: { name: 'Stammhaus', address: { '@type': 'PostalAddress', postalCode: '80331' } },
+      offers: { url: 'https://x.example/kontakt', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('says what is full, and offers nothing that is cancelled', () => {
+    expect(toEventData({ ...event, state: 'full' }, page)).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    });
+    const cancelled = toEventData({ ...event, state: 'cancelled' }, page);
+    expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(cancelled).not.toHaveProperty('offers');
+  });
+});

@@ -1,0 +1,46 @@
+// What search engines are told about the events to come (schema.org Event). Pure; used by the events page.
+import type { EventContent } from './event.ts';
+import { toPostalAddress } from './structured-data.ts';
+
+const statuses = { open: 'EventScheduled', full: 'EventScheduled', cancelled: 'EventCancelled' };
+
+export interface EventsPage {
+  /** Address of the page of events. */
+  url: string;
+  siteUrl: string;
+  organizer: string;
+}
+
+export const toEventData = (event: EventContent<unknown>, page: EventsPage): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: event.title,
+  startDate: event.startsAt,
+  endDate: event.endsAt,
+  eventStatus: `https://schema.org/${statuses[event.state]}`,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  url: `${page.url}#${event.anchor}`,
+  ...(event.html ? { description: toPlainText(event.html) } : {}),
+  location: {
+    '@type': 'Place',
+    name: event.place,
+    address: event.address ? toPostalAddress(event.address) : event.place,
+  },
+  organizer: { '@type': 'Organization', name: page.organizer, url: page.siteUrl },
+  ...(event.registrationHref && event.state !== 'cancelled' ? { offers: toOffer(event, page) } : {}),
+});
+
+const toOffer = ({ registrationHref, state }: EventContent<unknown>, { siteUrl }: EventsPage) => ({
+  '@type': 'Offer',
+  url: registrationHref?.startsWith('/') ? siteUrl + registrationHref : registrationHref,
+  availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,
+});
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+const toPlainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/ +/g, ' ')
+    .trim();

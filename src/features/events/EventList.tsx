@@ -1,0 +1,85 @@
+// The events to come, the next one first. Past ones are hidden in the browser, too: a built page grows old.
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventContent } from '../../domain/event.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import * as styles from './EventList.module.css';
+import { hidePastEvents, hidePastEventsScript } from './hide-past-events.ts';
+
+export interface EventListProps {
+  events: readonly (Omit<EventContent<unknown>, 'focalPoint' | 'image' | 'imageAlt'> & {
+    picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint'> | null;
+  })[];
+}
+
+export const EventList = ({ events }: EventListProps) => {
+  const { t } = useTranslation('events');
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) hidePastEvents(frame.current, Date.now());
+  }, [events]);
+  return (
+    <div ref={frame}>
+      <ol className={styles.list}>
+        {events.map((event) => (
+          // The script has hidden past ones before React compares.
+          <li
+            key={event.anchor}
+            id={event.anchor}
+            data-ends-ms={event.endsAtMs}
+            className={styles.item}
+            suppressHydrationWarning
+          >
+            <EventEntry {...event} />
+          </li>
+        ))}
+      </ol>
+      <p data-none="" hidden={events.length > 0} suppressHydrationWarning>
+        {t('none')}
+      </p>
+      <script dangerouslySetInnerHTML={{ __html: hidePastEventsScript }} />
+    </div>
+  );
+};
+
+const EventEntry = (event: EventListProps['events'][number]) => {
+  const { t } = useTranslation('events');
+  const { title, when, startsAt, place, address, state, html, registrationHref, picture } = event;
+  return (
+    <article className={styles.event}>
+      <div>
+        <p className={styles.when}>
+          <time dateTime={startsAt}>{when}</time>
+        </p>
+        <p className={styles.place}>
+          {place}
+          {address && (
+            <>
+              <br />
+              {address.street}, {address.zipCode} {address.city}
+            </>
+          )}
+        </p>
+        {picture && <Picture {...picture} sizes="(min-width: 62em) 40vw, 100vw" className={styles.picture} />}
+      </div>
+      <div>
+        {state !== 'open' && <p className={styles.state}>{t(`state.${state}`)}</p>}
+        <h2>{title}</h2>
+        {html && (
+          <div className={styles.text}>
+            <RichText html={html} />
+          </div>
+        )}
+        {registrationHref && state === 'open' && (
+          <p className={styles.action}>
+            <ButtonLink href={registrationHref} look="secondary">
+              {t('register')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+};

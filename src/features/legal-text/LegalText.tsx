@@ -1,0 +1,40 @@
+// A long text that is looked up rather than read: its contents stand beside it.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as styles from './LegalText.module.css';
+import { toContents } from './to-contents.ts';
+
+/** Fewer headings are seen at a glance. */
+const minimum = 3;
+
+export const LegalText = ({ html }: { html: string }) => {
+  const { t } = useTranslation('legal');
+  const id = useId();
+  const contents = toContents(html);
+  if (contents.length < minimum) {
+    return (
+      <Section>
+        <RichText html={html} />
+      </Section>
+    );
+  }
+  return (
+    <Section className={styles.columns}>
+      <nav className={styles.contents} aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          {t('contents')}
+        </h2>
+        <ol>
+          {contents.map((entry) => (
+            <li key={entry.id}>
+              <a href={`#${entry.id}`} dangerouslySetInnerHTML={{ __html: entry.html }} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <RichText html={html} />
+    </Section>
+  );
+};

@@ -1,0 +1,68 @@
+// Arranging an appointment: the ways to the house and when someone answers. Only where the project has calendar booking.
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { PageContext } from '../domain/page.ts';
+import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
+import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import * as styles from './ContactPage.module.css';
+import { type PageData, toPicture } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
+
+interface AppointmentData extends PageData, SectionsData {}
+
+const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageContext>) => {
+  const { shell, page, sections } = data;
+  const { t } = useTranslation(['appointment', 'shell']);
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+      <Section className={styles.parts}>
+        <div>
+          <h2 className={styles.title}>{t('appointment:ways')}</h2>
+          <ContactInfo contact={shell.contact} />
+        </div>
+        <div>
+          <h2 className={styles.title}>{t('shell:openingHours')}</h2>
+          <HouseHours house={shell} />
+        </div>
+      </Section>
+      {page.body && (
+        <Section>
+          <RichText html={page.body} />
+        </Section>
+      )}
+      <PageSections sections={sections.nodes} />
+    </Layout>
+  );
+};
+
+export default AppointmentPage;
+
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<AppointmentData, PageContext>) => (
+  <PageHead shell={shell} page={page} context={pageContext} />
+);
+
+export const query = graphql`
+  query AppointmentPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      ...ShellFields
+    }
+    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
+      ...PageFields
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+// Thanks for a message, by name where the form has handed one over (`?name=`).
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { PageContext } from '../domain/page.ts';
+import { useThankedName } from '../features/thanks/thanked-name.ts';
+import { routeTable } from '../i18n/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import { type PageData, toPicture } from './page-data.ts';
+
+const ThanksPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
+  const { t } = useTranslation('thanks');
+  const name = useThankedName();
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={toPicture(page)} />
+      <Section>
+        {page.body && <RichText html={page.body} />}
+        <p>
+          <ButtonLink href={routeTable.home[shell.language]} look="quiet">
+            {t('home')}
+            <Icon name="arrow" />
+          </ButtonLink>
+        </p>
+      </Section>
+    </Layout>
+  );
+};
+
+export default ThanksPage;
+
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+  <PageHead shell={shell} page={page} context={pageContext} isHidden />
+);
+
+export const query = graphql`
+  query ThanksPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      ...ShellFields
+    }
+    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
+      ...PageFields
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;
