@@ -31,6 +31,20 @@ const interruptions = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export function runProgram(program) {
   const { command, parameters, folder } = program;
   return new Promise((resolve, reject) => {
+    /** @type {keyof typeof codesWhenInterrupted | undefined} */
+    let interruptedBy;
+    /** @param {keyof typeof codesWhenInterrupted} signal */
+    const interrupt = (signal) => {
+      if (interruptedBy) return;
+      interruptedBy = signal;
+      endGroup(child.pid, 'SIGTERM');
+      setTimeout(kill, graceMs);
+    };
+    // The last resort when this process ends without having waited: nothing may outlive it.
+    const kill = () => endGroup(child.pid, 'SIGKILL');
+    // Before the program runs: an interruption may come as soon as it does.
+    for (const signal of interruptions) process.on(signal, interrupt);
+    process.once('exit', kill);
     const child = spawn(command, parameters, {
       cwd: folder,
       // Its own process group, so that its children can be ended with it.
@@ -44,19 +58,6 @@ export function runProgram(program) {
     const keep = (chunk) => void output.push(chunk);
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    /** @type {keyof typeof codesWhenInterrupted | undefined} */
-    let interruptedBy;
-    /** @param {keyof typeof codesWhenInterrupted} signal */
-    const interrupt = (signal) => {
-      if (interruptedBy) return;
-      interruptedBy = signal;
-      endGroup(child.pid, 'SIGTERM');
-      setTimeout(kill, graceMs);
-    };
-    // The last resort when this process ends without having waited: nothing may outlive it.
-    const kill = () => endGroup(child.pid, 'SIGKILL');
-    for (const signal of interruptions) process.on(signal, interrupt);
-    process.once('exit', kill);
     /** @param {string} problem */
     const fail = (problem) => reject(toFailure(program, Buffer.concat(output).toString('utf8'), problem));
     child.on('error', (error) => fail(`could not be started (${error.message})`));

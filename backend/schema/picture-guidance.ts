@@ -46,7 +46,7 @@ export const sectionGuidance = photograph(
 /** The pictures of a gallery. */
 export const galleryGuidance = photograph(
   label(
-    'Zwei bis sechs JPEG, mindestens 1400 px an der längeren Seite, je höchstens 2 MB. Die Galerie wechselt zwischen den Formaten 7:5 und 1:1; die Ränder fallen dabei weg.',
+    'Zwei bis sechs JPEG, mindestens 1400 px an der längeren Seite, je höchstens 2 MB. Die Galerie wechselt zwischen Format 7:5 und Format 1:1; die Ränder werden beschnitten.',
     'Two to six JPEGs, at least 1400 px on the longer side, each 2 MB at most. The gallery alternates between the crops 7:5 and 1:1.',
   ),
 );
