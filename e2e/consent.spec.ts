@@ -246,7 +246,8 @@ test('nothing on the page moves when the banner comes and goes', async ({ page }
   await open(page);
   await press(page, 'refuse');
   await expect(banner(page)).toHaveCount(0);
-  await page.waitForTimeout(300);
+  // Two frames later everything that moves with the card has been painted.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await page.evaluate(() => (window as unknown as { seenShifts: number[] }).seenShifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
