@@ -1,5 +1,6 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
+import { replayHeldActions } from './src/app/held-start.ts';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
 import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
@@ -15,6 +16,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   restoreUnknownPath();
   prepareAnnouncer();
   passFocusOn();
+  // A task later: React first shows what only the browser knows, such as the banner.
+  setTimeout(replayHeldActions);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberTitle;

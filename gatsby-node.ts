@@ -1,8 +1,10 @@
 // Gatsby's build hooks; each delegates to src/build.
 import type { GatsbyNode } from 'gatsby';
 import { BackendError } from './contract/backend-error.ts';
+import { heldStartSource } from './src/app/held-start.ts';
 import { createBackendClient } from './src/build/directus/create-client.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
+import { holdScripts } from './src/build/html/hold-scripts.ts';
 import { createSiteNodes } from './src/build/nodes/create-site-nodes.ts';
 import { nodeTypes } from './src/build/nodes/node-types.ts';
 import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
@@ -45,5 +47,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await holdScripts(`${__dirname}/public`, heldStartSource);
   await writeRedirects(`${__dirname}/public`, readBuildEnvironment().loginUrl);
 };

@@ -69,6 +69,8 @@ interface Watched {
   expectedHosts: string[];
   /** Whether the visitor has refused all consents before, or has not answered yet and sees the banner. */
   consents: 'refused' | 'unanswered';
+  /** Whether the visitor's hand is on the mouse when a page comes, which starts its scripts (src/app/held-start.ts). */
+  hand: 'on the mouse' | 'away';
 }
 
 const refusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
@@ -81,12 +83,18 @@ export const test = base.extend<Watched>({
   expectedFailures: [async ({}, use) => use([]), { scope: 'test' }],
   expectedHosts: [async ({}, use) => use([]), { scope: 'test' }],
   consents: ['refused', { option: true }],
+  hand: ['on the mouse', { option: true }],
   storageState: async ({ consents }, use) => {
     const localStorage = consents === 'refused' ? [refusal] : [];
     const origins = Object.values(sites).map((url) => ({ origin: new URL(url ?? '').origin, localStorage }));
     await use({ cookies: [], origins });
   },
-  page: async ({ page, expectedFailures, expectedHosts }, use) => {
+  page: async ({ page, expectedFailures, expectedHosts, hand }, use) => {
+    if (hand === 'on the mouse') {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
+      });
+    }
     const problems: string[] = [];
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
     const ownHosts = [...Object.values(sites), backend.url].map((url) => new URL(url ?? '').host);
