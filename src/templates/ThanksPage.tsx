@@ -21,7 +21,8 @@ const ThanksPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, 
       <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={toPicture(page)} />
       <Section>
         {page.body && <RichText html={page.body} />}
-        <p>
+        {/* The name comes with the scripts: it should not be seen coming. */}
+        <p data-starts-at-once>
           <ButtonLink href={routeTable.home[shell.language]} look="quiet">
             {t('home')}
             <Icon name="arrow" />
