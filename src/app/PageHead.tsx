@@ -31,6 +31,7 @@ export const PageHead = (props: PageHeadProps) => {
   const { shell, page, context, structuredData = [] } = props;
   const { canonicalUrl, paths, isHidden } = context;
   const origin = canonicalUrl?.slice(0, canonicalUrl.length - paths[shell.language].length);
+  const imageUrl = toImageUrl(context, origin);
   const title = toDocumentTitle(page.title, shell.siteTitle);
   const description = page.description ?? shell.siteDescription;
   const shareTags = toShareTags({
@@ -39,10 +40,7 @@ export const PageHead = (props: PageHeadProps) => {
     url: canonicalUrl,
     siteName: shell.houseName,
     language: shell.language,
-    image:
-      origin !== undefined && context.shareImage
-        ? { url: origin + context.shareImage, alt: page.imageAlt ? page.imageAlt : page.title }
-        : null,
+    image: imageUrl === null ? null : { url: imageUrl, alt: page.imageAlt ? page.imageAlt : page.title },
   });
   return React.createElement(
     React.Fragment,
@@ -70,6 +68,9 @@ export const PageHead = (props: PageHeadProps) => {
   );
 };
 
+const toImageUrl = ({ shareImage }: PageHeadProps['context'], origin: string | undefined): string | null =>
+  origin !== undefined && shareImage ? origin + shareImage : null;
+
 const toMeta = (kind: 'name' | 'property', name: string, content: string | null | undefined) =>
   content ? React.createElement('meta', { [kind]: name, content }) : null;
 
@@ -78,7 +79,7 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
   const homeUrl = origin + routeTable.home[shell.language];
   const isHome = context.pageKey === 'home';
   return [
-    ...(isHome || context.pageKey === 'contact' ? [toStoreData(shell, homeUrl)] : []),
+    ...(isHome || context.pageKey === 'contact' ? [toStoreData(shell, homeUrl, toImageUrl(context, origin))] : []),
     ...(isHome
       ? []
       : [

@@ -24,7 +24,7 @@ const shell = {
 
 describe('structured data', () => {
   it('names the shop with address, place, hours by weekday and special days; other branches are departments', () => {
-    const data = toStoreData(shell, 'https://haus.example/');
+    const data = toStoreData(shell, 'https://haus.example/', 'https://haus.example/a.jpg');
     expect(data).toMatchObject({
       '@type': 'JewelryStore',
       name: 'Haus',

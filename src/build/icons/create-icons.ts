@@ -9,6 +9,8 @@ import type { HouseIcon } from '../../domain/site.ts';
 export interface IconSource {
   bytes: Buffer;
   isSvg: boolean;
+  /** An SVG for the browser's tab, where that is another drawing. */
+  tabSvg?: Buffer;
   /** Whether it fills its square to the edges and what matters stands in the inner 60 %, so that any shape may be cut out. */
   isFullBleed: boolean;
 }
@@ -67,7 +69,7 @@ export const createIcons = async (
   return {
     head: {
       ...(source.isSvg
-        ? { href: await write('icon', 'svg', source.bytes), type: 'image/svg+xml' }
+        ? { href: await write('icon', 'svg', source.tabSvg ?? source.bytes), type: 'image/svg+xml' }
         : { href: await write(`icon-${tabSide}`, 'png', await draw(tabSide)), type: 'image/png' }),
       touchHref: await write('touch-icon', 'png', touch),
     },

@@ -5,9 +5,9 @@ import type { BackendClient } from '../directus/create-client.ts';
 import { toSafeSvg, toSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import type { Log } from '../shape/translate.ts';
-import { openDisplayTypeface } from '../typesetting/open-typeface.ts';
+import { displayWeights, openDisplayTypeface } from '../typesetting/open-typeface.ts';
 import type { IconSource } from './create-icons.ts';
-import { toIconSvg } from './to-icon-svg.ts';
+import { letterSides, toIconSvg } from './to-icon-svg.ts';
 
 /** A file that cannot be read or is no picture is logged by name; the initial stands in. */
 export const readIconSource = async (
@@ -18,8 +18,13 @@ export const readIconSource = async (
   const { name, icon, colors } = house;
   const own = icon && (await readOwnIcon(client, icon, colors.text, log));
   if (own) return own;
-  const svg = toIconSvg(name, colors, await openDisplayTypeface());
-  return { bytes: Buffer.from(svg), isSvg: true, isFullBleed: true };
+  const [face, boldFace] = await Promise.all([openDisplayTypeface(), openDisplayTypeface(displayWeights.tab)]);
+  return {
+    bytes: Buffer.from(toIconSvg(name, colors, face, letterSides.launcher)),
+    tabSvg: Buffer.from(toIconSvg(name, colors, boldFace, letterSides.tab)),
+    isSvg: true,
+    isFullBleed: true,
+  };
 };
 
 const readOwnIcon = async (

@@ -22,7 +22,12 @@ export const pictureBox: Crop = {
 };
 
 const margin = 56;
-const column = { width: panelWidth - 2 * margin, maxLines: 4, sizes: [68, 60, 54, 48, 42, 38, 34, 30] } as const;
+const marginToPicture = 36;
+const column = {
+  width: panelWidth - margin - marginToPicture,
+  maxLines: 4,
+  sizes: [68, 60, 54, 48, 42, 38, 34, 30],
+} as const;
 const lineHeight = 1.08;
 
 /** Where the logo stands: its box in the picture, the logo at its left edge and upper one. */

@@ -21,15 +21,18 @@ export interface Typeface {
   measure: (text: string, size: number) => number;
 }
 
-/** The face of headings at its weight (docs/design.md, Type); the same file that the site serves. */
-const displayFace = { file: 'static/fonts/cormorant.v5.woff2', weight: 500 };
+/** The face of headings (docs/design.md, Type); the same file that the site serves. */
+const displayFile = 'static/fonts/cormorant.v5.woff2';
+
+/** Weights of the face: that of headings, and one whose fine strokes last at the size of a browser tab. */
+export const displayWeights = { heading: 500, tab: 700 } as const;
 
 /** @throws when the file is no font. */
-export const openDisplayTypeface = async (): Promise<Typeface> => {
-  const bytes = await decompress(await readFile(resolve(displayFace.file)));
+export const openDisplayTypeface = async (weight: number = displayWeights.heading): Promise<Typeface> => {
+  const bytes = await decompress(await readFile(resolve(displayFile)));
   const font = create(Buffer.from(bytes));
-  if (!('layout' in font)) throw new Error(`${displayFace.file} is a collection of fonts, not one.`);
-  return toTypeface(font.getVariation({ wght: displayFace.weight }));
+  if (!('layout' in font)) throw new Error(`${displayFile} is a collection of fonts, not one.`);
+  return toTypeface(font.getVariation({ wght: weight }));
 };
 
 const toTypeface = (font: Font): Typeface => ({
