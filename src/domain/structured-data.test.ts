@@ -30,6 +30,7 @@ describe('structured data', () => {
       name: 'Haus',
       legalName: 'Haus GmbH',
       url: 'https://haus.example/',
+      image: 'https://haus.example/a.jpg',
       address: { streetAddress: 'Gasse 1', postalCode: '80331', addressLocality: 'München' },
       geo: { latitude: 48.1, longitude: 11.5 },
       openingHoursSpecification: [

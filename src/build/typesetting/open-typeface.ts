@@ -35,34 +35,45 @@ export const openDisplayTypeface = async (weight: number = displayWeights.headin
   return toTypeface(font.getVariation({ wght: weight }));
 };
 
-const toTypeface = (font: Font): Typeface => ({
-  draw: (text, size) => {
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(toDrawable(text, font));
-    const outline: Outline = {
-      path: '',
-      width: 0,
-      box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+const toTypeface = (font: Font): Typeface => {
+  // Lines are balanced by trying, and every title is tried at several sizes.
+  const widths = new Map<string, number>();
+  const measureUnits = (text: string): number => {
+    const width = widths.get(text) ?? font.layout(toDrawable(text, font)).advanceWidth;
+    widths.set(text, width);
+    return width;
+  };
+  return {
+    draw: (text, size) => drawLine(font, text, size),
+    measure: (text, size) => (measureUnits(text) * size) / font.unitsPerEm,
+  };
+};
+
+const drawLine = (font: Font, text: string, size: number): Outline => {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(toDrawable(text, font));
+  const outline: Outline = {
+    path: '',
+    width: 0,
+    box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+  };
+  for (const [index, glyph] of glyphs.entries()) {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const path = glyph.path.scale(scale, -scale).translate(outline.width + xOffset * scale, -yOffset * scale);
+    outline.path += toShortPath(path.toSVG());
+    outline.width += xAdvance * scale;
+    const { minX, minY, maxX, maxY } = path.bbox;
+    // A space has no ink.
+    if (maxX <= minX) continue;
+    outline.box = {
+      left: Math.min(outline.box.left, minX),
+      top: Math.min(outline.box.top, minY),
+      right: Math.max(outline.box.right, maxX),
+      bottom: Math.max(outline.box.bottom, maxY),
     };
-    for (const [index, glyph] of glyphs.entries()) {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const path = glyph.path.scale(scale, -scale).translate(outline.width + xOffset * scale, -yOffset * scale);
-      outline.path += toShortPath(path.toSVG());
-      outline.width += xAdvance * scale;
-      const { minX, minY, maxX, maxY } = path.bbox;
-      // A space has no ink.
-      if (maxX <= minX) continue;
-      outline.box = {
-        left: Math.min(outline.box.left, minX),
-        top: Math.min(outline.box.top, minY),
-        right: Math.max(outline.box.right, maxX),
-        bottom: Math.max(outline.box.bottom, maxY),
-      };
-    }
-    return outline;
-  },
-  measure: (text, size) => (font.layout(toDrawable(text, font)).advanceWidth * size) / font.unitsPerEm,
-});
+  }
+  return outline;
+};
 
 /** Characters the face lacks, and what it has in their place: narrow no-break space, no-break hyphen. */
 const substitutes: Readonly<Record<string, string>> = { '\u202f': '\u2009', '\u2011': '-' };
