@@ -46,6 +46,8 @@ const readSitemap = async (page: Page, site: SiteName): Promise<SitemapEntry[]> 
 
 for (const site of siteNames) {
   test(`every address in the sitemap of the ${site} is a page that says the same of itself`, async ({ page }) => {
+    // It opens every page of the site.
+    test.slow();
     const entries = await readSitemap(page, site);
     expect(entries.length).toBeGreaterThan(5);
     const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
@@ -114,6 +116,7 @@ const readPicture = async (page: Page, url: string) => {
 };
 
 test('a shared link to a page of any kind shows a picture of its own', async ({ page }) => {
+  test.slow();
   const base = siteUrl('jeweller');
   const paths = [
     '/',
