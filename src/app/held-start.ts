@@ -1,5 +1,5 @@
 // The scripts of a page wait until the visitor does something, or until the page has been idle for a while: pages read,
-// link and open their menus without them (docs/decisions/008). What is pressed or chosen meanwhile is kept and done once
+// link and open their menus without them (docs/decisions/009). What is pressed or chosen meanwhile is kept and done once
 // React has taken over. The source is written into every page by src/build/html/hold-scripts.ts; the rest is called by
 // gatsby-browser.tsx.
 

@@ -20,8 +20,13 @@ export const shellFragment = graphql`
     theme {
       css
       initialMode
+      background
     }
-    icon
+    icon {
+      href
+      type
+      touchHref
+    }
     menu {
       label
       href

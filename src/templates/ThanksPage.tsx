@@ -36,7 +36,7 @@ const ThanksPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, 
 export default ThanksPage;
 
 export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} isHidden />
+  <PageHead shell={shell} page={page} context={pageContext} />
 );
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 // A jeweller's site: one record per domain; everything else points here.
 import type { CollectionDefinition } from '../definition.ts';
 import { choice, color, flag, id, json, label, multiline, text } from '../fields.ts';
-import { logoGuidance } from '../picture-guidance.ts';
+import { iconGuidance, logoGuidance } from '../picture-guidance.ts';
 import { file, project as projectOf, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'id' };
@@ -30,6 +30,7 @@ const project: CollectionDefinition = {
       note: label('Ohne https:// und ohne Pfad, z. B. juwelier-musterhaus.example', 'Without https:// and path'),
     }),
     file('logo', label('Logo', 'Logo'), logoGuidance),
+    file('icon', label('Symbol', 'Icon'), iconGuidance),
     text('seo_title', label('Titel der Website', 'Site title'), { required: true }),
     text('time_zone', label('Zeitzone', 'Time zone'), {
       required: true,

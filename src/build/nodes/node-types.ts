@@ -8,7 +8,7 @@ export const nodeTypes = /* GraphQL */ `
     siteDescription: String
     logo: ShellLogo
     theme: ShellTheme!
-    icon: String!
+    icon: ShellIcon!
     menu: [ShellMenuEntry!]!
     social: [ShellSocialLink!]!
     widgets: [ShellWidget!]!
@@ -45,6 +45,15 @@ export const nodeTypes = /* GraphQL */ `
   type ShellTheme {
     css: String!
     initialMode: String!
+    background: String!
+    surface: String!
+    control: String!
+    text: String!
+  }
+  type ShellIcon {
+    href: String!
+    type: String!
+    touchHref: String!
   }
   type ShellLink {
     label: String!

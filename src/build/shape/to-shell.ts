@@ -7,7 +7,6 @@ import { toConsents } from './to-consents.ts';
 import { toBranches, toContact } from './to-contact.ts';
 import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
-import { toIcon } from './to-icon.ts';
 import { toRetailerClock } from './to-retailer-clock.ts';
 import { toTheme } from './to-theme.ts';
 import type { Log, Translate } from './translate.ts';
@@ -23,7 +22,12 @@ const defaultWidgets: readonly Widget[] = [
 /** Set by gatsby-config.ts from the checked MATOMO_URL; the browser's code reads the same variable. */
 const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 
-export const toShell = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Omit<Shell, 'logo'> => {
+export const toShell = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: Translate,
+  log: Log,
+): Omit<Shell, 'icon' | 'logo'> => {
   const { project, company } = records;
   const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
   return {
@@ -32,7 +36,6 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     houseName: company.display_name,
     siteDescription: translate('project', project, 'seo_description', locale),
     theme: toTheme(records.theme),
-    icon: toIcon(records.theme, company.display_name),
     menu: toMenu(records.menu, locale, translate),
     social: toSocialLinks(records.menu, locale, translate),
     widgets: toWidgets(records, locale, translate),
