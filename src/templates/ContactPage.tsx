@@ -15,8 +15,13 @@ import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
 import { type PageData, toPicture } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
-const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
+interface ContactData extends PageData, SectionsData {}
+
+const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>) => {
+  const { shell, page, sections } = data;
   const { t } = useTranslation(['contact', 'shell']);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -48,6 +53,7 @@ const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData,
           <RichText html={page.body} />
         </Section>
       )}
+      <PageSections sections={sections.nodes} />
     </Layout>
   );
 };
@@ -81,7 +87,7 @@ const BranchCard = ({ branch }: { branch: Branch }) => {
   );
 };
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ContactData, PageContext>) => (
   <PageHead shell={shell} page={page} context={pageContext} />
 );
 
@@ -92,6 +98,11 @@ export const query = graphql`
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       ...PageFields
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields
