@@ -118,6 +118,7 @@ export const shellFragment = graphql`
     }
     cartPath
     contactPath
+    appointmentPath
     consents {
       functionId
       displayName

@@ -8,6 +8,7 @@ import type { Branch } from '../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchHours } from '../features/opening-hours/BranchHours.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
@@ -30,6 +31,11 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>)
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>
           <ContactInfo contact={shell.contact} />
+          {shell.appointmentPath && (
+            <p className={styles.appointment}>
+              <ButtonLink href={shell.appointmentPath}>{t('shell:appointment')}</ButtonLink>
+            </p>
+          )}
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>

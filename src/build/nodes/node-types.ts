@@ -20,6 +20,7 @@ export const nodeTypes = /* GraphQL */ `
     specialDays: [ShellSpecialDay!]!
     cartPath: String
     contactPath: String!
+    appointmentPath: String
     consents: [ShellConsent!]!
     retailerClock: ShellRetailerClock
   }

@@ -2,6 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { Link, Shell, Widget } from '../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
+import { toHiddenKeys } from '../read/read-pages.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toConsents } from './to-consents.ts';
 import { toBranches, toContact } from './to-contact.ts';
@@ -26,6 +27,8 @@ const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 export const toShell = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Omit<Shell, 'logo'> => {
   const { project, company } = records;
   const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
+  const publishedPath = (key: keyof typeof routeTable) =>
+    records.pages.some((page) => page.key === key) ? pagePath(key) : null;
   return {
     language: locale,
     siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
@@ -33,7 +36,12 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     siteDescription: translate('project', project, 'seo_description', locale),
     theme: toTheme(records.theme),
     icon: toIcon(records.theme, company.display_name),
-    menu: toMenu(records.menu, locale, translate),
+    menu: toMenu(
+      records.menu,
+      locale,
+      translate,
+      toHiddenKeys(project).flatMap((key) => pagePath(key) ?? []),
+    ),
     social: toSocialLinks(records.menu, locale, translate),
     widgets: toWidgets(records, locale, translate),
     legalLinks: toLegalLinks(records, locale, translate),
@@ -42,8 +50,9 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     openingHours: toOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
-    cartPath: records.hasShop && records.pages.some((page) => page.key === 'cart') ? pagePath('cart') : null,
+    cartPath: records.hasShop ? publishedPath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
+    appointmentPath: publishedPath('appointment'),
     consents: toConsents(records.consents, hasAnalytics, locale, translate, log),
     retailerClock: toRetailerClock(project, locale, log),
   };
