@@ -119,6 +119,7 @@ export const shellFragment = graphql`
     cartPath
     contactPath
     appointmentPath
+    withdrawalPath
     consents {
       functionId
       displayName

@@ -21,6 +21,7 @@ export const nodeTypes = /* GraphQL */ `
     cartPath: String
     contactPath: String!
     appointmentPath: String
+    withdrawalPath: String
     consents: [ShellConsent!]!
     retailerClock: ShellRetailerClock
   }

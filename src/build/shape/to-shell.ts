@@ -53,6 +53,7 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     cartPath: records.hasShop ? publishedPath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
     appointmentPath: publishedPath('appointment'),
+    withdrawalPath: publishedPath('withdrawal_form'),
     consents: toConsents(records.consents, hasAnalytics, locale, translate, log),
     retailerClock: toRetailerClock(project, locale, log),
   };
