@@ -123,6 +123,8 @@ export const shellFragment = graphql`
     }
     cartPath
     contactPath
+    appointmentPath
+    withdrawalPath
     consents {
       functionId
       displayName

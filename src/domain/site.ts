@@ -146,6 +146,10 @@ export interface Shell {
   cartPath: string | null;
   /** Path of the contact page, for the quick buttons. */
   contactPath: string;
+  /** Path of the page for arranging an appointment; `null` where the project takes none. */
+  appointmentPath: string | null;
+  /** Path of the page for withdrawing from a contract (law row L8); `null` where the project publishes none. */
+  withdrawalPath: string | null;
   /** What visitors may agree to, in the banner's order. */
   consents: Consent[];
   /** The clock of a watch brand's retailers; `null` where the project has none. */

@@ -37,7 +37,12 @@ const project: CollectionDefinition = {
       column: { nullable: false, maxLength: 64, defaultValue: 'Europe/Berlin' },
     }),
     flag('show_accessibility', label('Seite zur Barrierefreiheit', 'Accessibility page'), true),
-    flag('calendar_booking', label('Terminvereinbarung', 'Appointment booking')),
+    flag('calendar_booking', label('Terminvereinbarung', 'Appointment booking'), false, {
+      note: label(
+        'Zeigt die Seite „appointment“, ihre Menüpunkte und die Schaltfläche „Termin vereinbaren“ beim Kontakt.',
+        'Shows the page “appointment”, its menu entries and the button “Make an appointment” with the contact data.',
+      ),
+    }),
     json('config', label('Marken-Einstellungen', 'Brand settings'), {
       note: label(
         '{"brand_config": {"rolex_clock": true, "rolex_api_key": "…"}}',

@@ -34,6 +34,11 @@ export const createSiteNodes = async (
   records: SiteRecords,
   log: Log,
 ): Promise<void> => {
+  if (records.hasShop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
+    log(
+      'The project has a shop, but no published page "withdrawal_form", which every page has to lead to (§356a BGB).',
+    );
+  }
   const translate = createTranslate(log);
   const createNode: CreateNode = async (type, key, fields) => {
     await gatsby.actions.createNode({

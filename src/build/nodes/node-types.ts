@@ -20,6 +20,8 @@ export const nodeTypes = /* GraphQL */ `
     specialDays: [ShellSpecialDay!]!
     cartPath: String
     contactPath: String!
+    appointmentPath: String
+    withdrawalPath: String
     consents: [ShellConsent!]!
     retailerClock: ShellRetailerClock
   }

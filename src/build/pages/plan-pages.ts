@@ -42,6 +42,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   accessibility: 'legal',
   agb: 'legal',
   withdrawal: 'legal',
+  withdrawal_form: 'legal',
   shipping: 'legal',
 };
 

@@ -2,6 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { Link, Shell, Widget } from '../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
+import { toHiddenKeys } from '../read/read-pages.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toConsents } from './to-consents.ts';
 import { toBranches, toContact } from './to-contact.ts';
@@ -30,13 +31,20 @@ export const toShell = (
 ): Omit<Shell, 'icon' | 'logo'> => {
   const { project, company } = records;
   const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
+  const publishedPath = (key: keyof typeof routeTable) =>
+    records.pages.some((page) => page.key === key) ? pagePath(key) : null;
   return {
     language: locale,
     siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
     houseName: company.display_name,
     siteDescription: translate('project', project, 'seo_description', locale),
     theme: toTheme(records.theme),
-    menu: toMenu(records.menu, locale, translate),
+    menu: toMenu(
+      records.menu,
+      locale,
+      translate,
+      toHiddenKeys(project).flatMap((key) => pagePath(key) ?? []),
+    ),
     social: toSocialLinks(records.menu, locale, translate),
     widgets: toWidgets(records, locale, translate),
     legalLinks: toLegalLinks(records, locale, translate),
@@ -45,8 +53,10 @@ export const toShell = (
     openingHours: toOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
-    cartPath: records.hasShop && records.pages.some((page) => page.key === 'cart') ? pagePath('cart') : null,
+    cartPath: records.hasShop ? publishedPath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
+    appointmentPath: publishedPath('appointment'),
+    withdrawalPath: publishedPath('withdrawal_form'),
     consents: toConsents(records.consents, hasAnalytics, locale, translate, log),
     retailerClock: toRetailerClock(project, locale, log),
   };
