@@ -1,8 +1,11 @@
-"""Renders every picture that is composed but has no master yet, one after the other; run by hand and left alone:
-nice -n 19 python3 backend/demo/photography/render_missing.py [--list]"""
+"""Renders every picture that is composed but has no master yet; run by hand and left alone:
+nice -n 19 python3 backend/demo/photography/render_missing.py [--list] [--at-once 2]"""
 
+import argparse
+import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -13,6 +16,13 @@ from studio.entries import read_pictures  # noqa: E402 (the script's own folder 
 
 # What a visitor sees first is rendered first: page headers, then the first view of each piece.
 FIRST_VIEW = "/front"
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--list", action="store_true", help="only name the pictures")
+    parser.add_argument("--at-once", type=int, default=1, help="pictures rendered side by side, sharing the processors")
+    return parser.parse_args()
 
 
 def is_model(name: str) -> bool:
@@ -26,15 +36,26 @@ def priority(name: str) -> int:
     return 1 if name.endswith(FIRST_VIEW) else 2
 
 
+def render(name: str, threads: int) -> None:
+    print(name, flush=True)
+    command = ["blender", "-b", "-t", str(threads), "-P", str(HERE / "render.py"), "--", name]
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": str(threads)}
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
+
+
 def main() -> None:
+    arguments = read_arguments()
     files = HERE.parent / "files"
     names = [name for name in read_pictures(HERE) if not is_model(name) and not (files / f"{name}.jpg").exists()]
     names.sort(key=priority)
     print(f"{len(names)} pictures without a master")
-    for name in names:
-        print(name, flush=True)
-        if "--list" not in sys.argv:
-            subprocess.run(["blender", "-b", "-P", str(HERE / "render.py"), "--", name], check=True, stdout=subprocess.DEVNULL)
+    if arguments.list:
+        print("\n".join(names))
+        return
+    threads = max(1, len(os.sched_getaffinity(0)) // arguments.at_once)
+    with ThreadPoolExecutor(arguments.at_once) as pool:
+        # Asking for every result passes a failure on.
+        list(pool.map(lambda name: render(name, threads), names))
 
 
 main()
