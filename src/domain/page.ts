@@ -35,7 +35,7 @@ export interface PageAddresses {
 /** What every page created by the build carries as its context. */
 export interface PageContext extends PageAddresses {
   language: Locale;
-  /** Key of the page in the route table, or `notFound`. */
+  /** Key of the page in the route table, or `notFound`, `offline`. */
   pageKey: string;
   namespaces: string[];
 }

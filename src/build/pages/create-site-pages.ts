@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, locales } from '../../../contract/locale.ts';
 import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent } from '../../domain/page.ts';
-import { type PageKind, type PagePlan, planBrands, planPages, planSpecimens } from './plan-pages.ts';
+import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
@@ -20,6 +20,7 @@ const templates: Record<PageKind, string> = {
   cart: 'CartPage',
   text: 'TextPage',
   notFound: 'NotFoundPage',
+  offline: 'OfflinePage',
   specimens: 'SpecimensPage',
 };
 
@@ -31,7 +32,7 @@ interface PlannedContent {
 /** @throws through the reporter when the pages cannot be queried. */
 export const createSitePages = async (
   gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
-  { siteUrl, hasSpecimens }: { siteUrl: string | undefined; hasSpecimens: boolean },
+  { siteUrl, hasOffline, hasSpecimens }: { siteUrl: string | undefined; hasOffline: boolean; hasSpecimens: boolean },
 ): Promise<void> => {
   const { actions, reporter } = gatsby;
   const createPage = (plan: PagePlan, more: object = {}) => {
@@ -66,5 +67,6 @@ export const createSitePages = async (
   for (const plan of planBrands(result.data.allBrandContent.nodes, siteUrl)) {
     createPage(plan, { brandPath: plan.path });
   }
+  if (hasOffline) for (const plan of planOffline()) createPage(plan);
   if (hasSpecimens) createPage(planSpecimens(), { themes: toSpecimenThemes() });
 };

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts
 import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
+import { offlinePaths } from '../../i18n/routes.ts';
 
 /** A template and the message namespaces its pages show. */
 export type PageKind =
@@ -15,6 +16,7 @@ export type PageKind =
   | 'imprint'
   | 'legal'
   | 'notFound'
+  | 'offline'
   | 'privacy'
   | 'specimens'
   | 'text'
@@ -56,6 +58,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   legal: ['shell', 'legal'],
   text: ['shell'],
   notFound: ['shell', 'notFound'],
+  offline: ['shell', 'offline'],
   specimens: ['shell'],
 };
 
@@ -101,6 +104,10 @@ export const planBrands = (
     const paths = { de: `${base.de}/${slug}`, en: `${base.en}/${slug}`, fr: `${base.fr}/${slug}` };
     return [toPlan('brand', brandType, language, path, paths, siteUrl)];
   });
+
+/** The pages that a browser without a connection shows in place of others. */
+export const planOffline = (): PagePlan[] =>
+  locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
 
 /** The page of specimens, which no visitor is led to. */
 export const planSpecimens = (): PagePlan =>
