@@ -1,6 +1,7 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
 import { followRedirect } from './src/app/follow-redirect.ts';
+import { replayHeldActions } from './src/app/held-start.ts';
 import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
@@ -22,6 +23,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   restoreUnknownPath();
   prepareAnnouncer();
   passFocusOn();
+  // A task later: React first shows what only the browser knows, such as the banner.
+  setTimeout(replayHeldActions);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberTitle;

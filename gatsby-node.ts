@@ -1,8 +1,10 @@
 // Gatsby's build hooks; each delegates to src/build.
 import type { GatsbyNode } from 'gatsby';
 import { BackendError } from './contract/backend-error.ts';
+import { heldStartSource } from './src/app/held-start.ts';
 import { createBackendClient } from './src/build/directus/create-client.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
+import { holdScripts } from './src/build/html/hold-scripts.ts';
 import { createSiteNodes } from './src/build/nodes/create-site-nodes.ts';
 import { nodeTypes } from './src/build/nodes/node-types.ts';
 import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/write-service-worker.ts';
@@ -48,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const { loginUrl, hasOffline, storeRoot } = readBuildEnvironment();
   const publicFolder = `${__dirname}/public`;
+  await holdScripts(publicFolder, heldStartSource);
   await writeRedirects(publicFolder, loginUrl);
   await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));
 };

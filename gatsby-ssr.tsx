@@ -1,9 +1,16 @@
 // Gatsby's render hooks: what every page's head carries, whatever the page.
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
 import { keepQueryScript } from './src/app/keep-query-script.ts';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
 
 const fonts = ['/fonts/source-sans-pro-400.v5.woff2', '/fonts/cormorant.v5.woff2'];
+
+/** Pictures are plain HTML here (src/ui/Picture.tsx): what the image plugin puts into every page for its own has no use. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isUnused = (component: ReactNode) => isValidElement(component) && component.key?.startsWith('gatsby-image-');
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
+};
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

@@ -37,6 +37,7 @@ export interface Project {
   name: string;
   domain: string;
   logo: string | DirectusFiles | null;
+  icon: string | DirectusFiles | null;
   seo_title: string;
   time_zone: string;
   show_accessibility: boolean;

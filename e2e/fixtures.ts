@@ -87,6 +87,8 @@ interface Watched {
    * be held back or counted by a test, and comes at times of its own.
    */
   serviceWorker: boolean;
+  /** Whether the visitor's hand is on the mouse when a page comes, which starts its scripts (src/app/held-start.ts). */
+  hand: 'on the mouse' | 'away';
 }
 
 const refusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
@@ -105,12 +107,18 @@ export const test = base.extend<Watched>({
     if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await use(context);
   },
+  hand: ['on the mouse', { option: true }],
   storageState: async ({ consents }, use) => {
     const localStorage = consents === 'refused' ? [refusal] : [];
     const origins = Object.values(sites).map((url) => ({ origin: new URL(url ?? '').origin, localStorage }));
     await use({ cookies: [], origins });
   },
-  page: async ({ page, expectedFailures, expectedHosts }, use) => {
+  page: async ({ page, expectedFailures, expectedHosts, hand }, use) => {
+    if (hand === 'on the mouse') {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
+      });
+    }
     const problems: string[] = [];
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
     const ownHosts = [...Object.values(sites), backend.url].map((url) => new URL(url ?? '').host);

@@ -127,6 +127,8 @@ test('over a connection that is not safe there is no worker, and the console say
   const said: string[] = [];
   page.on('console', (entry) => said.push(entry.text()));
   await page.goto(siteUrl('watchmaker').replace('localhost', 'www.localhost'));
+  // Scripts wait for the visitor.
+  await page.mouse.move(1, 1);
   await expect.poll(() => said.join()).toContain('Service workers can only be used over HTTPS');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
 });

@@ -72,6 +72,25 @@ test('the appointment page says how to reach the house, where the project books 
   expect((await request.get(`${siteUrl('watchmaker')}/terminvereinbarung`)).status()).toBe(404);
 });
 
+test('a button and a menu entry lead to the appointment page where there is one, and nothing where there is none', async ({
+  page,
+}) => {
+  const name = message('de', 'shell', 'appointment');
+  const contact = message('de', 'shell', 'contact');
+  await page.goto(`${house}/kontakt`);
+  await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', '/terminvereinbarung');
+  await page.getByRole('banner').getByRole('button', { name: contact }).click();
+  await page.getByRole('dialog', { name: contact }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/terminvereinbarung\/?$/);
+  await expect(page.getByRole('dialog', { name: contact })).toBeHidden();
+  const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });
+  await bar.locator('summary', { hasText: 'Haus' }).click();
+  await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+
+  await page.goto(`${siteUrl('watchmaker')}/kontakt`);
+  await expect(page.locator('a[href*=terminvereinbarung]')).toHaveCount(0);
+});
+
 test('a legal text has its contents beside it', async ({ page }) => {
   await page.goto(`${house}/agb`);
   const contents = page.getByRole('navigation', { name: message('de', 'legal', 'contents') });

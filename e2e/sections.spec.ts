@@ -5,7 +5,7 @@ import { createBackendClient } from '../src/build/directus/create-client.ts';
 import { readSite } from '../src/build/read/read-site.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import { siteRoutes, type SitePageKey } from '../src/i18n/routes.ts';
-import { askBackend, domains, expect, type SiteName, siteUrl, test } from './fixtures.ts';
+import { askBackend, domains, expect, message, type SiteName, siteUrl, test } from './fixtures.ts';
 
 interface DemoSection {
   id: string;
@@ -44,6 +44,23 @@ for (const [site, house] of Object.entries(houses) as [SiteName, string][]) {
     });
   }
 }
+
+test('the French imprint shows the sections of the privacy page with its text', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/fr/mentions-legales`);
+  const action = page.locator('main [data-type=action]');
+  await expect(action.getByRole('link', { name: 'Écrire à Dr. Torwald' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('sections of the home page stand between the house’s story and its addresses', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  const headings = page.locator('main h2, main blockquote');
+  const words = (await headings.allTextContents()).map((text) => text.trim());
+  const visit = words.indexOf(message('de', 'home', 'visit'));
+  expect(words.slice(visit - 2, visit)).toEqual([
+    'Ein Haus, zwei Generationen',
+    expect.stringContaining('Ich zeichne'),
+  ]);
+});
 
 test('a picture beside text keeps the editor’s focal point and has a description', async ({ page }) => {
   await page.goto(`${siteUrl('jeweller')}/verlobungsringe`);

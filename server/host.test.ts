@@ -24,6 +24,10 @@ const files: Record<string, string | Buffer> = {
   'sw.js': '// worker',
   '.secret': 'hidden',
   '.well-known/security.txt': 'Contact: mailto:post@arnsberg-tochter.example',
+  'static/share/trauringe-0123456789abcdef.jpg': 'picture',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
+  'en/manifest.webmanifest': '{}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '_redirects.json': JSON.stringify([
     { from: '/login', to: 'https://portal.example/login', status: 301 },
@@ -115,14 +119,27 @@ describe('caching', () => {
   it.each([
     ['/app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
     ['/static/0a1b2c3d4e5f/ring.webp', 'public, max-age=31536000, immutable'],
+    ['/static/share/trauringe-0123456789abcdef.jpg', 'public, max-age=31536000, immutable'],
     ['/fonts/cormorant.v5.woff2', 'public, max-age=31536000, immutable'],
     ['/fonts/LICENSE.txt', 'public, max-age=0, must-revalidate'],
     ['/kontakt', 'public, max-age=0, must-revalidate'],
     ['/page-data/index/page-data.json', 'public, max-age=0, must-revalidate'],
     ['/favicon.svg', 'public, max-age=0, must-revalidate'],
+    ['/robots.txt', 'public, max-age=0, must-revalidate'],
+    ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
+    ['/en/manifest.webmanifest', 'public, max-age=0, must-revalidate'],
     ['/sw.js', 'no-cache'],
   ])('gives %s its lifetime', async (url, expected) => {
     expect((await get(url)).headers['cache-control']).toBe(expected);
+  });
+
+  it.each([
+    ['/static/share/trauringe-0123456789abcdef.jpg', 'image/jpeg'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/en/manifest.webmanifest', 'application/manifest+json'],
+  ])('says what %s is', async (url, expected) => {
+    expect((await get(url)).headers['content-type']).toBe(expected);
   });
 
   it('answers 304 to a browser that has the page', async () => {

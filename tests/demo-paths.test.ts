@@ -38,7 +38,7 @@ describe('demo sections', () => {
       expect(page, String(section['id'])).toBeDefined();
       const marks = (section['hotspots'] ?? []) as DemoItem[];
       return [section, ...marks].flatMap(({ link }) =>
-        typeof link === 'string' ? [{ link, house: page?.['project'] }] : [],
+        typeof link === 'string' && link.startsWith('/') ? [{ link, house: page?.['project'] }] : [],
       );
     });
     expect(links.length).toBeGreaterThan(0);

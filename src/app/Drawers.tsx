@@ -5,6 +5,7 @@ import type { Shell } from '../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Drawers.module.css';
@@ -28,6 +29,11 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
       </Drawer>
       <Drawer id={drawerIds.contact} title={t('contact')} closeLabel={t('close')}>
         <ContactInfo contact={shell.contact} />
+        {shell.appointmentPath && (
+          <p className={styles.appointment}>
+            <ButtonLink href={shell.appointmentPath}>{t('appointment')}</ButtonLink>
+          </p>
+        )}
         <h3 className={styles.heading}>{t('openingHours')}</h3>
         <HouseHours house={shell} />
         <p className={styles.more}>

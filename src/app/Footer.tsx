@@ -1,9 +1,11 @@
-// The footer: the project's widgets, then the legal links (specification §2, §9).
+// The footer: the project's widgets, then the way to withdraw from a contract (law row L8) and the legal links
+// (specification §2, §9).
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
 import { FooterWidget } from './FooterWidget.tsx';
@@ -27,6 +29,11 @@ export const Footer = ({ shell, paths }: FooterProps) => {
       </div>
       <div className={styles.base}>
         <p>{shell.contact.companyName}</p>
+        {shell.withdrawalPath && (
+          <ButtonLink href={shell.withdrawalPath} look="secondary">
+            {t('withdraw')}
+          </ButtonLink>
+        )}
         {!hasNavigation && (
           <nav aria-label={t('footerNavigation')}>
             <ul className={styles.links}>

@@ -2,11 +2,13 @@
 // Made with `React.createElement` and not with JSX, because only there does Gatsby keep React 19 from hoisting these
 // elements by itself; hoisted as well, each would stand twice for a moment after hydration.
 import * as React from 'react';
-import { defaultLocale, locales } from '../../contract/locale.ts';
+import { defaultLocale } from '../../contract/locale.ts';
 import type { PageContext } from '../domain/page.ts';
 import { toDocumentTitle } from '../domain/page-title.ts';
+import { toShareTags } from '../domain/share-tags.ts';
 import type { Shell } from '../domain/site.ts';
 import { toBreadcrumbs, toScriptJson, toStoreData } from '../domain/structured-data.ts';
+import { toManifestPath } from '../i18n/manifest-path.ts';
 import { routeTable } from '../i18n/paths.ts';
 
 export interface PageHeadProps {
@@ -15,22 +17,31 @@ export interface PageHeadProps {
     title: string;
     description?: string | null;
     keywords?: string | null;
+    /** What the page's picture shows. */
+    imageAlt?: string;
     /** The page it stands below, where that is not the home page. */
     parent?: { title: string; path: string };
   };
-  context: Pick<PageContext, 'canonicalUrl' | 'pageKey' | 'paths'>;
+  context: Pick<PageContext, 'alternates' | 'canonicalUrl' | 'isHidden' | 'pageKey' | 'paths' | 'shareImage'>;
   /** What search engines are told about the page besides (src/domain/structured-data.ts). */
   structuredData?: readonly Record<string, unknown>[];
-  /** Search engines leave the page out. */
-  isHidden?: boolean;
 }
 
 export const PageHead = (props: PageHeadProps) => {
-  const { shell, page, context, structuredData = [], isHidden = false } = props;
-  const { canonicalUrl, paths } = context;
+  const { shell, page, context, structuredData = [] } = props;
+  const { canonicalUrl, paths, isHidden } = context;
   const origin = canonicalUrl?.slice(0, canonicalUrl.length - paths[shell.language].length);
+  const imageUrl = toImageUrl(context, origin);
   const title = toDocumentTitle(page.title, shell.siteTitle);
   const description = page.description ?? shell.siteDescription;
+  const shareTags = toShareTags({
+    title,
+    description,
+    url: canonicalUrl,
+    siteName: shell.houseName,
+    language: shell.language,
+    image: imageUrl === null ? null : { url: imageUrl, alt: page.imageAlt ? page.imageAlt : page.title },
+  });
   return React.createElement(
     React.Fragment,
     null,
@@ -39,15 +50,13 @@ export const PageHead = (props: PageHeadProps) => {
     toMeta('name', 'description', description),
     toMeta('name', 'keywords', page.keywords),
     toMeta('name', 'robots', isHidden ? 'noindex' : null),
-    toMeta('property', 'og:title', title),
-    toMeta('property', 'og:description', description),
-    toMeta('property', 'og:type', 'website'),
-    toMeta('property', 'og:locale', shell.language),
-    toMeta('property', 'og:url', canonicalUrl),
-    toMeta('name', 'twitter:card', 'summary'),
+    toMeta('name', 'theme-color', shell.theme.background),
+    shareTags.map(([kind, name, content]) => React.createElement('meta', { key: name, [kind]: name, content })),
     canonicalUrl && React.createElement('link', { rel: 'canonical', href: canonicalUrl }),
-    origin !== undefined && toAlternates(origin, paths),
-    React.createElement('link', { rel: 'icon', type: 'image/svg+xml', href: shell.icon }),
+    origin !== undefined && toAlternates(origin, context),
+    React.createElement('link', { rel: 'icon', type: shell.icon.type, href: shell.icon.href }),
+    React.createElement('link', { rel: 'apple-touch-icon', href: shell.icon.touchHref }),
+    React.createElement('link', { rel: 'manifest', href: toManifestPath(shell.language) }),
     React.createElement('style', { id: 'theme' }, shell.theme.css),
     [...(origin === undefined ? [] : toPageData(props, origin)), ...structuredData].map((data, index) =>
       React.createElement('script', {
@@ -59,6 +68,9 @@ export const PageHead = (props: PageHeadProps) => {
   );
 };
 
+const toImageUrl = ({ shareImage }: PageHeadProps['context'], origin: string | undefined): string | null =>
+  origin !== undefined && shareImage ? origin + shareImage : null;
+
 const toMeta = (kind: 'name' | 'property', name: string, content: string | null | undefined) =>
   content ? React.createElement('meta', { [kind]: name, content }) : null;
 
@@ -67,7 +79,7 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
   const homeUrl = origin + routeTable.home[shell.language];
   const isHome = context.pageKey === 'home';
   return [
-    ...(isHome || context.pageKey === 'contact' ? [toStoreData(shell, homeUrl)] : []),
+    ...(isHome || context.pageKey === 'contact' ? [toStoreData(shell, homeUrl, toImageUrl(context, origin))] : []),
     ...(isHome
       ? []
       : [
@@ -80,8 +92,8 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
   ];
 };
 
-const toAlternates = (origin: string, paths: PageContext['paths']) =>
-  [...locales, 'x-default' as const].map((language) =>
+const toAlternates = (origin: string, { alternates, paths }: PageHeadProps['context']) =>
+  [...alternates, ...(alternates.includes(defaultLocale) ? (['x-default'] as const) : [])].map((language) =>
     React.createElement('link', {
       key: language,
       rel: 'alternate',

@@ -20,8 +20,13 @@ export const shellFragment = graphql`
     theme {
       css
       initialMode
+      background
     }
-    icon
+    icon {
+      href
+      type
+      touchHref
+    }
     menu {
       label
       href
@@ -118,6 +123,8 @@ export const shellFragment = graphql`
     }
     cartPath
     contactPath
+    appointmentPath
+    withdrawalPath
     consents {
       functionId
       displayName

@@ -30,6 +30,10 @@ export interface PageAddresses {
   canonicalUrl: string | null;
   /** Path of this page in every language, for the language switch. */
   paths: Record<Locale, string>;
+  /** The languages whose page at `paths` is this very page; elsewhere its text is a part of another one. */
+  alternates: Locale[];
+  /** Search engines leave the page out. */
+  isHidden: boolean;
 }
 
 /** What every page created by the build carries as its context. */
@@ -38,4 +42,6 @@ export interface PageContext extends PageAddresses {
   /** Key of the page in the route table, or `notFound`, `offline`. */
   pageKey: string;
   namespaces: string[];
+  /** Path of the picture that a link to the page shows elsewhere; `null` without a site URL and for hidden pages. */
+  shareImage: string | null;
 }

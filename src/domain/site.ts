@@ -91,6 +91,17 @@ export interface Theme {
   css: string;
   /** The mode the site opens in. */
   initialMode: 'dark' | 'light';
+  /** Ground of the page in that mode. */
+  background: string;
+}
+
+/** The house's icon as files of this site. */
+export interface HouseIcon {
+  /** For the browser's tab. */
+  href: string;
+  type: string;
+  /** For home screens that read no manifest; a PNG. */
+  touchHref: string;
 }
 
 /** The logo as a file of this site; width and height in CSS pixels, at most 80 high. */
@@ -120,8 +131,7 @@ export interface Shell {
   siteDescription: string | null;
   logo: Logo | null;
   theme: Theme;
-  /** The browser tab's icon as a data URI. */
-  icon: string;
+  icon: HouseIcon;
   menu: MenuEntry[];
   social: SocialLink[];
   widgets: Widget[];
@@ -136,6 +146,10 @@ export interface Shell {
   cartPath: string | null;
   /** Path of the contact page, for the quick buttons. */
   contactPath: string;
+  /** Path of the page for arranging an appointment; `null` where the project takes none. */
+  appointmentPath: string | null;
+  /** Path of the page for withdrawing from a contract (law row L8); `null` where the project publishes none. */
+  withdrawalPath: string | null;
   /** What visitors may agree to, in the banner's order. */
   consents: Consent[];
   /** The clock of a watch brand's retailers; `null` where the project has none. */

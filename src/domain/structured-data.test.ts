@@ -24,12 +24,13 @@ const shell = {
 
 describe('structured data', () => {
   it('names the shop with address, place, hours by weekday and special days; other branches are departments', () => {
-    const data = toStoreData(shell, 'https://haus.example/');
+    const data = toStoreData(shell, 'https://haus.example/', 'https://haus.example/a.jpg');
     expect(data).toMatchObject({
       '@type': 'JewelryStore',
       name: 'Haus',
       legalName: 'Haus GmbH',
       url: 'https://haus.example/',
+      image: 'https://haus.example/a.jpg',
       address: { streetAddress: 'Gasse 1', postalCode: '80331', addressLocality: 'München' },
       geo: { latitude: 48.1, longitude: 11.5 },
       openingHoursSpecification: [

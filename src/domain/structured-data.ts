@@ -43,8 +43,11 @@ const toStore = (branch: Branch, shell: Shell): JsonLd => ({
   ...(shell.specialDays.length > 0 ? { specialOpeningHoursSpecification: toSpecialHours(shell.specialDays) } : {}),
 });
 
-/** The house as a shop: its first branch carries address and hours, the others are its departments. */
-export const toStoreData = (shell: Shell, homeUrl: string): JsonLd => {
+/**
+ * The house as a shop: its first branch carries address and hours, the others are its departments.
+ * @param imageUrl absolute address of a picture of it
+ */
+export const toStoreData = (shell: Shell, homeUrl: string, imageUrl: string | null): JsonLd => {
   const { contact, branches } = shell;
   const [main, ...others] = branches;
   return {
@@ -54,7 +57,7 @@ export const toStoreData = (shell: Shell, homeUrl: string): JsonLd => {
     name: contact.displayName,
     legalName: contact.companyName,
     url: homeUrl,
-
+    ...(imageUrl === null ? {} : { image: imageUrl }),
     ...(contact.email ? { email: contact.email } : {}),
     ...(contact.phone?.href ? { telephone: contact.phone.href.replace('tel:', '') } : {}),
     ...(shell.social.length > 0 ? { sameAs: shell.social.map(({ href }) => href) } : {}),

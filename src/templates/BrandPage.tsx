@@ -79,6 +79,7 @@ export const Head = ({ data: { shell, brand }, pageContext }: HeadProps<BrandDat
     page={{
       title: brand.title,
       description: brand.lead,
+      imageAlt: brand.imageAlt,
       parent: { title: brand.department.heading, path: brand.department.path },
     }}
     context={pageContext}

@@ -1,4 +1,4 @@
-// The cart page: the frame is static, the cart itself is an island.
+// The cart page: the frame and the editors' sections are static, the cart itself is an island.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
@@ -8,19 +8,24 @@ import { routeTable } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
-const CartPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => (
+interface CartData extends PageData, SectionsData {}
+
+const CartPage = ({ data: { shell, page, sections }, pageContext }: PageProps<CartData, PageContext>) => (
   <Layout shell={shell} paths={pageContext.paths}>
     <PageIntro heading={page.heading} lead={page.lead} picture={null} />
     <Section>
       <CartDoor homePath={routeTable.home[shell.language]} />
     </Section>
+    <PageSections sections={sections.nodes} />
   </Layout>
 );
 
 export default CartPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<CartData, PageContext>) => (
   <PageHead shell={shell} page={page} context={pageContext} />
 );
 
@@ -31,6 +36,11 @@ export const query = graphql`
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       ...PageFields
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

@@ -8,6 +8,7 @@ import type { Branch } from '../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchHours } from '../features/opening-hours/BranchHours.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
@@ -15,8 +16,13 @@ import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
 import { type PageData, toPicture } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
-const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
+interface ContactData extends PageData, SectionsData {}
+
+const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>) => {
+  const { shell, page, sections } = data;
   const { t } = useTranslation(['contact', 'shell']);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -25,6 +31,11 @@ const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData,
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>
           <ContactInfo contact={shell.contact} />
+          {shell.appointmentPath && (
+            <p className={styles.appointment}>
+              <ButtonLink href={shell.appointmentPath}>{t('shell:appointment')}</ButtonLink>
+            </p>
+          )}
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
@@ -48,6 +59,7 @@ const ContactPage = ({ data: { shell, page }, pageContext }: PageProps<PageData,
           <RichText html={page.body} />
         </Section>
       )}
+      <PageSections sections={sections.nodes} />
     </Layout>
   );
 };
@@ -81,7 +93,7 @@ const BranchCard = ({ branch }: { branch: Branch }) => {
   );
 };
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ContactData, PageContext>) => (
   <PageHead shell={shell} page={page} context={pageContext} />
 );
 
@@ -92,6 +104,11 @@ export const query = graphql`
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       ...PageFields
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

@@ -1,4 +1,5 @@
-// The home page: an opening with the house's picture, its departments, some pieces, its story, and where to find it.
+// The home page: an opening with the house's picture, its departments, some pieces, its story, the editors' sections, and
+// where to find it.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
@@ -17,10 +18,12 @@ import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './HomePage.module.css';
 import { type ImageSource, type PageData, type PageWithImage, toImageData, toPicture } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
 type Neighbour = Pick<PageWithImage, 'focalPoint' | 'heading' | 'image' | 'imageAlt' | 'path'>;
 
-interface HomeData extends PageData {
+interface HomeData extends PageData, SectionsData {
   departments: { nodes: (Pick<PageWithImage, 'key'> & Neighbour)[] };
   products: { nodes: (ImageSource & ProductTeaser)[] };
   about: Neighbour | null;
@@ -28,7 +31,7 @@ interface HomeData extends PageData {
 }
 
 const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
-  const { shell, page, departments, products, about, contact } = data;
+  const { shell, page, sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);
   const aboutPicture = about && toPicture(about);
   const contactPicture = contact && toPicture(contact);
@@ -78,6 +81,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
           }
         />
       )}
+      <PageSections sections={sections.nodes} />
       <Section className={styles.visit}>
         <h2>{t('visit')}</h2>
         {contactPicture && <Picture {...contactPicture} sizes="100vw" className={styles.place} />}
@@ -137,6 +141,11 @@ export const query = graphql`
             gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [320, 480, 750])
           }
         }
+      }
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

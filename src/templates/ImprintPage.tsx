@@ -12,17 +12,20 @@ import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ImprintPage.module.css';
 import type { PageData, PageWithImage } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
-interface ImprintData extends PageData {
+interface ImprintData extends PageData, SectionsData {
   imprint: Imprint;
   privacy: Pick<PageWithImage, 'body' | 'heading' | 'path'> | null;
+  privacySections: SectionsData['sections'];
 }
 
 const topTexts = ['additional_top_info'];
 const mainTexts = ['legal_authority', 'insurance', 'image_sources', 'rolex', 'additional_bottom_info'];
 
 const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>) => {
-  const { shell, page, imprint, privacy } = data;
+  const { shell, page, sections, imprint, privacy, privacySections } = data;
   const sharesPrivacy = privacy?.path === page.path;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -37,12 +40,16 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>)
           <LegalTexts imprint={imprint} keys={mainTexts} />
         </div>
       </Section>
+      <PageSections sections={sections.nodes} />
       {sharesPrivacy && (
-        <Section>
-          <h2 className={styles.privacy}>{privacy.heading}</h2>
-          {privacy.body && <RichText html={privacy.body} />}
-          <ConsentManager language={shell.language} texts={imprint.legalTexts} />
-        </Section>
+        <>
+          <Section className={styles.shared}>
+            <h2 className={styles.privacy}>{privacy.heading}</h2>
+            {privacy.body && <RichText html={privacy.body} />}
+            <ConsentManager language={shell.language} texts={imprint.legalTexts} />
+          </Section>
+          <PageSections sections={privacySections.nodes} />
+        </>
       )}
     </Layout>
   );
@@ -66,6 +73,19 @@ export const query = graphql`
       path
       heading
       body
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
+    }
+    privacySections: allPageSection(
+      filter: { language: { eq: $language }, pageKey: { eq: "privacy" } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...SectionFields
+      }
     }
     imprint: companyImprint(language: { eq: $language }) {
       legalForm

@@ -32,7 +32,7 @@ export default NotFoundPage;
 export const Head = ({ data: { shell, locales }, pageContext }: HeadProps<NotFoundData, PageContext>) => {
   const messages = locales.edges.find(({ node }) => node.ns === 'notFound')?.node.data ?? '{}';
   const { heading = '' } = JSON.parse(messages) as { heading?: string };
-  return <PageHead shell={shell} page={{ title: heading }} context={pageContext} isHidden />;
+  return <PageHead shell={shell} page={{ title: heading }} context={pageContext} />;
 };
 
 export const query = graphql`

@@ -43,7 +43,7 @@ export default OfflinePage;
 export const Head = ({ data: { shell, locales }, pageContext }: HeadProps<OfflineData, PageContext>) => {
   const messages = locales.edges.find(({ node }) => node.ns === 'offline')?.node.data ?? '{}';
   const { heading = '' } = JSON.parse(messages) as { heading?: string };
-  return <PageHead shell={shell} page={{ title: heading }} context={pageContext} isHidden />;
+  return <PageHead shell={shell} page={{ title: heading }} context={pageContext} />;
 };
 
 export const query = graphql`

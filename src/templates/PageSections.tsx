@@ -12,9 +12,15 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './PageSections.module.css';
 import { type SectionData, toSectionPicture } from './section-data.ts';
 
-export const PageSections = ({ sections }: { sections: readonly SectionData[] }) =>
+export interface PageSectionsProps {
+  sections: readonly SectionData[];
+  /** They follow the words of the page's opening as its picture would. */
+  isOpening?: boolean;
+}
+
+export const PageSections = ({ sections, isOpening = false }: PageSectionsProps) =>
   sections.length === 0 ? null : (
-    <div className={styles.sections}>
+    <div className={isOpening ? `${styles.sections} ${styles.opening}` : styles.sections}>
       {sections.map((section) => (
         <div key={section.id} id={section.anchor ?? undefined} data-type={section.type}>
           <SectionPart section={section} />

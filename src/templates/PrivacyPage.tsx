@@ -9,20 +9,26 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type PageData, toPicture } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
-interface PrivacyData extends PageData {
+interface PrivacyData extends PageData, SectionsData {
   imprint: Pick<Imprint, 'legalTexts'>;
 }
 
-const PrivacyPage = ({ data: { shell, page, imprint }, pageContext }: PageProps<PrivacyData, PageContext>) => (
-  <Layout shell={shell} paths={pageContext.paths}>
-    <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
-    <Section>
-      {page.body && <RichText html={page.body} />}
-      <ConsentManager language={shell.language} texts={imprint.legalTexts} />
-    </Section>
-  </Layout>
-);
+const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, PageContext>) => {
+  const { shell, page, sections, imprint } = data;
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+      <Section>
+        {page.body && <RichText html={page.body} />}
+        <ConsentManager language={shell.language} texts={imprint.legalTexts} />
+      </Section>
+      <PageSections sections={sections.nodes} />
+    </Layout>
+  );
+};
 
 export default PrivacyPage;
 
@@ -43,6 +49,11 @@ export const query = graphql`
         key
         title
         html
+      }
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

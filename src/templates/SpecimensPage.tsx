@@ -23,7 +23,7 @@ const SpecimensPage = ({ data: { shell, page }, pageContext }: PageProps<PageDat
 export default SpecimensPage;
 
 export const Head = ({ data: { shell }, pageContext }: HeadProps<PageData, SpecimensContext>) => (
-  <PageHead shell={shell} page={{ title: 'Specimens' }} context={pageContext} isHidden />
+  <PageHead shell={shell} page={{ title: 'Specimens' }} context={pageContext} />
 );
 
 export const query = graphql`

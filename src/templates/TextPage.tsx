@@ -19,7 +19,7 @@ const TextPage = ({ data: { shell, page, sections }, pageContext }: PageProps<Te
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
-      <PageSections sections={sections.nodes.slice(0, leading)} />
+      <PageSections sections={sections.nodes.slice(0, leading)} isOpening />
       {page.body && (
         <div className={leading > 0 ? styles.behind : undefined}>
           <Section>

@@ -12,8 +12,12 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type PageData, toPicture } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
 
-const ThanksPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, PageContext>) => {
+interface ThanksData extends PageData, SectionsData {}
+
+const ThanksPage = ({ data: { shell, page, sections }, pageContext }: PageProps<ThanksData, PageContext>) => {
   const { t } = useTranslation('thanks');
   const name = useThankedName();
   return (
@@ -21,21 +25,23 @@ const ThanksPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, 
       <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={toPicture(page)} />
       <Section>
         {page.body && <RichText html={page.body} />}
-        <p>
+        {/* The name comes with the scripts: it should not be seen coming. */}
+        <p data-starts-at-once>
           <ButtonLink href={routeTable.home[shell.language]} look="quiet">
             {t('home')}
             <Icon name="arrow" />
           </ButtonLink>
         </p>
       </Section>
+      <PageSections sections={sections.nodes} />
     </Layout>
   );
 };
 
 export default ThanksPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} isHidden />
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ThanksData, PageContext>) => (
+  <PageHead shell={shell} page={page} context={pageContext} />
 );
 
 export const query = graphql`

@@ -8,31 +8,40 @@ it('finds what a page asks for', () => {
     <link rel="preload" as="script" href="/app-1.js"/><link as="font" rel="preload" href="/font.woff2"/>
     <link rel="stylesheet" href="/extra.css"/><link rel="canonical" href="https://example.com/"/>
     </head><body><script src="/app-1.js" async></script><script id="x" src="/page-2.js?v=1"></script>
-    <script src="https://elsewhere.example/x.js"></script><script>inline()</script></body></html>`;
+    <script src="https://elsewhere.example/x.js"></script><script>inline()</script>
+    <script type="application/ld+json">{}</script><script data-scripts="/runtime-3.js /app-1.js">load()</script></body></html>`;
   expect(toResources(html)).toEqual({
     scripts: ['app-1.js', 'page-2.js'],
+    heldScripts: ['runtime-3.js', 'app-1.js'],
+    inlineScripts: ['inline()', 'load()'],
     stylesheets: ['extra.css'],
     inlineStyles: ['body{margin:0}'],
   });
+});
+
+it('counts scripts that are held back as asked for at once where the page starts at once', () => {
+  const html = '<p role="status" data-starts-at-once="true"></p><script data-scripts="/app-1.js">load()</script>';
+  expect(toResources(html)).toMatchObject({ scripts: ['app-1.js'], heldScripts: [] });
 });
 
 const page = (path: string, changes: Partial<PageWeight> = {}): PageWeight => ({
   path,
   kind: 'templates-home-page',
   htmlBytes: 8_000,
+  firstJsBytes: 2_000,
   jsBytes: 90_000,
   cssBytes: 4_000,
   scripts: [{ name: 'framework.js', gzipBytes: 60_000 }],
   ...changes,
 });
-const limits = { htmlBytes: 10_000, jsBytes: 100_000, cssBytes: 5_000 };
+const limits = { htmlBytes: 10_000, firstJsBytes: 3_000, jsBytes: 100_000, cssBytes: 5_000 };
 
 it('accepts pages that keep their budget', () => {
   const [verdict] = toVerdicts([page('/'), page('/en/', { htmlBytes: 9_000 })], { 'templates-home-page': limits });
   expect(verdict).toEqual({
     kind: 'templates-home-page',
     pageCount: 2,
-    heaviest: { htmlBytes: 9_000, jsBytes: 90_000, cssBytes: 4_000 },
+    heaviest: { htmlBytes: 9_000, firstJsBytes: 2_000, jsBytes: 90_000, cssBytes: 4_000 },
     problems: [],
   });
 });

@@ -15,7 +15,9 @@ export interface PageWeight {
   /** Name of the template that renders it, such as `templates-home-page`. */
   kind: string;
   htmlBytes: number;
-  /** All scripts that the HTML asks for. */
+  /** Scripts in the HTML and those it asks for at once, before the visitor does anything. */
+  firstJsBytes: number;
+  /** All scripts that the HTML asks for, also those it holds back (src/app/held-start.ts). */
   jsBytes: number;
   /** Styles in the HTML and linked ones; those in the HTML count there, too. */
   cssBytes: number;
@@ -49,9 +51,9 @@ async function weighPage(
   scriptSizes: Map<string, number>,
 ): Promise<PageWeight> {
   const html = await readFile(join(releaseFolder, toHtmlFile(path)), 'utf8');
-  const { scripts, stylesheets, inlineStyles } = toResources(html);
+  const { scripts, heldScripts, inlineScripts, stylesheets, inlineStyles } = toResources(html);
   const weighed: WeighedFile[] = [];
-  for (const name of scripts) {
+  for (const name of new Set([...scripts, ...heldScripts])) {
     const known = scriptSizes.get(name) ?? toGzipBytes(await readFile(join(releaseFolder, name)));
     scriptSizes.set(name, known);
     weighed.push({ name, gzipBytes: known });
@@ -61,22 +63,44 @@ async function weighPage(
     path,
     kind,
     htmlBytes: toGzipBytes(html),
-    jsBytes: weighed.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0),
+    firstJsBytes:
+      toSum(weighed.filter(({ name }) => scripts.includes(name))) +
+      inlineScripts.reduce((sum, script) => sum + toGzipBytes(script), 0),
+    jsBytes: toSum(weighed),
     cssBytes: [...inlineStyles, ...linked].reduce((sum, style) => sum + toGzipBytes(style), 0),
     scripts: weighed.sort((left, right) => right.gzipBytes - left.gzipBytes),
   };
 }
 
+const toSum = (files: readonly WeighedFile[]): number => files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+
+interface Resources {
+  scripts: string[];
+  heldScripts: string[];
+  inlineScripts: string[];
+  stylesheets: string[];
+  inlineStyles: string[];
+}
+
 /** The scripts and styles an HTML page names, each once; addresses of this site as paths inside the release. */
-export function toResources(html: string): { scripts: string[]; stylesheets: string[]; inlineStyles: string[] } {
+export function toResources(html: string): Resources {
   const scripts = [...html.matchAll(/<script\b[^>]*?\bsrc="(\/[^"]+)"/g)].map(([, source = '']) => source);
   const preloaded = toTags(html, 'link')
     .filter((tag) => /\brel="(?:preload|modulepreload)"/.test(tag) && /\bas="script"|modulepreload/.test(tag))
     .map(toHref);
   const stylesheets = toTags(html, 'link').filter((tag) => /\brel="stylesheet"/.test(tag));
+  const held = [...html.matchAll(/<script\b[^>]*?\bdata-scripts="([^"]+)"/g)].flatMap(([, list = '']) =>
+    list.split(' '),
+  );
+  const startsAtOnce = /<[a-z]+\b[^>]*\sdata-starts-at-once\b/.test(html);
+  const inline = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(
+    ([, attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes),
+  );
   const inlineStyles = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
   return {
-    scripts: toLocalPaths([...scripts, ...preloaded]),
+    scripts: toLocalPaths([...scripts, ...preloaded, ...(startsAtOnce ? held : [])]),
+    heldScripts: toLocalPaths(startsAtOnce ? [] : held),
+    inlineScripts: inline.map(([, , source = '']) => source).filter((source) => source !== ''),
     stylesheets: toLocalPaths(stylesheets.map(toHref)),
     inlineStyles: inlineStyles.filter((style) => style !== ''),
   };

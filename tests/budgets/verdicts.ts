@@ -4,6 +4,7 @@ import type { PageWeight } from './page-weights.ts';
 
 const limitsSchema = z.strictObject({
   htmlBytes: z.int().positive(),
+  firstJsBytes: z.int().positive(),
   jsBytes: z.int().positive(),
   cssBytes: z.int().positive(),
 });
@@ -24,6 +25,7 @@ export interface Verdict {
 
 const measures = [
   ['htmlBytes', 'HTML'],
+  ['firstJsBytes', 'JavaScript before the first interaction'],
   ['jsBytes', 'JavaScript'],
   ['cssBytes', 'CSS'],
 ] as const;
@@ -35,6 +37,7 @@ export function toVerdicts(weights: readonly PageWeight[], budgets: Budgets): Ve
     const pages = weights.filter((weight) => weight.kind === kind);
     const heaviest = {
       htmlBytes: Math.max(0, ...pages.map(({ htmlBytes }) => htmlBytes)),
+      firstJsBytes: Math.max(0, ...pages.map(({ firstJsBytes }) => firstJsBytes)),
       jsBytes: Math.max(0, ...pages.map(({ jsBytes }) => jsBytes)),
       cssBytes: Math.max(0, ...pages.map(({ cssBytes }) => cssBytes)),
     };

@@ -61,6 +61,14 @@ export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
       },
     },
   ],
+  contact: [
+    {
+      type: 'quote',
+      de: { content: '<p>Der Hund meldet Sie an. Wir kommen gleich.</p>', attribution: 'Jonte Harmsen' },
+      en: { content: '<p>The dog will announce you. We shall not be long.</p>', attribution: 'Jonte Harmsen' },
+      fr: { content: '<p>Le chien vous annonce. Nous arrivons.</p>', attribution: 'Jonte Harmsen' },
+    },
+  ],
   service: [
     {
       type: 'quote',

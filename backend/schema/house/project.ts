@@ -1,7 +1,7 @@
 // A jeweller's site: one record per domain; everything else points here.
 import type { CollectionDefinition } from '../definition.ts';
 import { choice, color, flag, id, json, label, multiline, text } from '../fields.ts';
-import { logoGuidance } from '../picture-guidance.ts';
+import { iconGuidance, logoGuidance } from '../picture-guidance.ts';
 import { file, project as projectOf, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'id' };
@@ -30,13 +30,19 @@ const project: CollectionDefinition = {
       note: label('Ohne https:// und ohne Pfad, z. B. juwelier-musterhaus.example', 'Without https:// and path'),
     }),
     file('logo', label('Logo', 'Logo'), logoGuidance),
+    file('icon', label('Symbol', 'Icon'), iconGuidance),
     text('seo_title', label('Titel der Website', 'Site title'), { required: true }),
     text('time_zone', label('Zeitzone', 'Time zone'), {
       required: true,
       column: { nullable: false, maxLength: 64, defaultValue: 'Europe/Berlin' },
     }),
     flag('show_accessibility', label('Seite zur Barrierefreiheit', 'Accessibility page'), true),
-    flag('calendar_booking', label('Terminvereinbarung', 'Appointment booking')),
+    flag('calendar_booking', label('Terminvereinbarung', 'Appointment booking'), false, {
+      note: label(
+        'Zeigt die Seite „appointment“, ihre Menüpunkte und die Schaltfläche „Termin vereinbaren“ beim Kontakt.',
+        'Shows the page “appointment”, its menu entries and the button “Make an appointment” with the contact data.',
+      ),
+    }),
     json('config', label('Marken-Einstellungen', 'Brand settings'), {
       note: label(
         '{"brand_config": {"rolex_clock": true, "rolex_api_key": "…"}}',

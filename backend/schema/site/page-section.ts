@@ -70,7 +70,13 @@ const section: CollectionDefinition = {
       note: galleryGuidance,
       ...shown('gallery'),
     }),
-    brandType(shown('brands')),
+    brandType({
+      note: label(
+        'Leer: die Marken des Bereichs, auf dessen Seite der Abschnitt steht; auf allen anderen Seiten alle.',
+        'Empty: the brands of the department whose page this is; on all other pages every brand.',
+      ),
+      ...shown('brands'),
+    }),
     manyList('products', label('Ausgewählte Stücke', 'Chosen pieces'), 'page_section_product', {
       options: { template: '{{product_id.display_name}}', enableCreate: false },
       note: label(

@@ -44,8 +44,8 @@ const page: CollectionDefinition = {
     list('sections', label('Abschnitte', 'Sections'), 'page_section', {
       options: { template: '{{type}} {{translations}}', enableSelect: false },
       note: label(
-        'Stehen in dieser Reihenfolge unter dem Text der Seite; zum Umordnen ziehen.',
-        'Follow the page’s text in this order; drag to rearrange.',
+        'Stehen in dieser Reihenfolge unter dem Text der Seite, auf der Startseite vor den Adressen; zum Umordnen ziehen. Das Impressum zeigt auf Französisch auch die Abschnitte des Datenschutzes.',
+        'Follow the page’s text in this order, on the home page before the addresses; drag to rearrange. In French the imprint also shows the sections of the privacy page.',
       ),
     }),
   ],

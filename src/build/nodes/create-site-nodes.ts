@@ -1,9 +1,13 @@
 // Makes the site's Gatsby nodes, one per language and subject, from the records of the backend. Called by gatsby-node.ts.
+import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { departmentKeys } from '../../i18n/departments.ts';
+import { writeManifest } from '../discovery/write-discovery.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
+import { createIcons } from '../icons/create-icons.ts';
+import { readIconSource } from '../icons/read-icon-source.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
@@ -20,13 +24,21 @@ const toDepartmentOrder = (key: string): number | null => {
   return order < 0 ? null : order;
 };
 
-/** Creates SiteShell, PageContent, ProductTeaser, CompanyImprint, BrandContent and PageSection nodes in every language. */
+/**
+ * Creates SiteShell, PageContent, ProductTeaser, CompanyImprint, BrandContent and PageSection nodes in every language, and
+ * beside them the files that a browser finds through the shell: icons and manifests.
+ */
 export const createSiteNodes = async (
   gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest'>,
   client: BackendClient,
   records: SiteRecords,
   log: Log,
 ): Promise<void> => {
+  if (records.hasShop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
+    log(
+      'The project has a shop, but no published page "withdrawal_form", which every page has to lead to (§356a BGB).',
+    );
+  }
   const translate = createTranslate(log);
   const createNode: CreateNode = async (type, key, fields) => {
     await gatsby.actions.createNode({
@@ -43,11 +55,23 @@ export const createSiteNodes = async (
     { file: records.project.logo, textColors: { initial: palettes.initial.text, other: palettes.other.text } },
     log,
   );
+  const publicFolder = resolve('public');
+  const { initial } = palettes;
+  const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
+  const icons = await createIcons(await readIconSource(client, iconSource, log), initial.background, publicFolder);
   const images = await createPageImages(gatsby, client, records, log);
   const productImages = await createProductImages(gatsby, client, records, log);
 
   const createLanguage = async (locale: Locale) => {
-    await createNode('SiteShell', locale, { ...toShell(records, locale, translate, log), logo });
+    const shell = toShell(records, locale, translate, log);
+    await createNode('SiteShell', locale, { ...shell, logo, icon: icons.head });
+    await writeManifest(publicFolder, {
+      language: locale,
+      houseName: shell.houseName,
+      description: shell.siteDescription,
+      background: initial.background,
+      icons: icons.manifest,
+    });
     await createNode('CompanyImprint', locale, { language: locale, ...toImprint(records, locale, translate, log) });
     for (const [order, product] of records.teaserProducts.entries()) {
       const image = productImages.get(product.id);

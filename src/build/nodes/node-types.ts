@@ -8,7 +8,7 @@ export const nodeTypes = /* GraphQL */ `
     siteDescription: String
     logo: ShellLogo
     theme: ShellTheme!
-    icon: String!
+    icon: ShellIcon!
     menu: [ShellMenuEntry!]!
     social: [ShellSocialLink!]!
     widgets: [ShellWidget!]!
@@ -20,6 +20,8 @@ export const nodeTypes = /* GraphQL */ `
     specialDays: [ShellSpecialDay!]!
     cartPath: String
     contactPath: String!
+    appointmentPath: String
+    withdrawalPath: String
     consents: [ShellConsent!]!
     retailerClock: ShellRetailerClock
   }
@@ -45,6 +47,15 @@ export const nodeTypes = /* GraphQL */ `
   type ShellTheme {
     css: String!
     initialMode: String!
+    background: String!
+    surface: String!
+    control: String!
+    text: String!
+  }
+  type ShellIcon {
+    href: String!
+    type: String!
+    touchHref: String!
   }
   type ShellLink {
     label: String!

@@ -10,7 +10,7 @@ interface CachingRule {
 
 /**
  * What a request of this site is answered from, first match first. Pages themselves are never kept: without a
- * connection they are rendered from their page data (docs/decisions/008), and pictures follow a rule of their own in
+ * connection they are rendered from their page data (docs/decisions/010), and pictures follow a rule of their own in
  * worker-additions.js, because only there can their number be limited.
  *
  * The plug-in lays this list over its own by index, so it has to have as many entries as the plug-in's (four), or
@@ -34,8 +34,6 @@ export const toOfflinePlugin = (storeRoot: string) => ({
   options: {
     // Workbox would write to the console of everyone on localhost.
     debug: false,
-    // Not the page itself but what it needs; above all the styles, which stand in every page but the shell.
-    precachePages: ['/'],
     workboxConfig: {
       runtimeCaching: toCachingRules(storeRoot),
       // What cannot change under its name is taken from the browser's cache instead of being downloaded again.

@@ -1,12 +1,12 @@
 // What our service worker does beyond gatsby-plugin-offline's. write-service-worker.ts appends it to the sw.js that the
-// plug-in wrote, after `const offline = { pages, privatePaths }`; `workbox`, `navigationRoute`, `MessageAPI`
+// plug-in wrote, after `const offline = { pages, styles, privatePaths }`; `workbox`, `navigationRoute`, `MessageAPI`
 // and `idbKeyval` are the plug-in's.
 
 // A page is asked for while the worker is still starting, not after.
 workbox.navigationPreload.enable();
 
-// What a visitor is told without a connection, once per language.
-workbox.precaching.precache(offline.pages);
+// What a visitor is told without a connection, once per language, and how kept pages look.
+workbox.precaching.precache([...offline.pages, ...offline.styles]);
 
 const pictures = new workbox.strategies.CacheFirst({
   // "runtime" in the name: the plug-in empties these caches when a new release is found.

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
 import { offlinePaths } from '../../i18n/routes.ts';
 import { toPrivatePaths } from './private-pages.ts';
@@ -21,9 +22,19 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
       return { language, url: `${offlinePaths[language]}/index.html`, revision };
     }),
   );
-  const values = JSON.stringify({ pages, privatePaths: toPrivatePaths(storeRoot) });
+  const styles = await readStyles(publicFolder);
+  const values = JSON.stringify({ pages, styles, privatePaths: toPrivatePaths(storeRoot) });
   const additions = await readFile(source('worker-additions.js'), 'utf8');
   await appendFile(join(publicFolder, 'sw.js'), `\nconst offline = ${values};\n${additions}`);
+};
+
+const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+/** The styles of all templates: a page has its own in its HTML, the shell that renders it without a connection has none. */
+const readStyles = async (publicFolder: string): Promise<string[]> => {
+  const stats: unknown = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8'));
+  const files = Object.values(statsSchema.parse(stats).assetsByChunkName).flat();
+  return [...new Set(files.filter((file) => file.endsWith('.css')))].sort().map((file) => `/${file}`);
 };
 
 /** Ends the service workers that earlier releases left in browsers. */

@@ -2,6 +2,12 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+/** The parts of Gatsby's configuration that are adjusted in place. */
+interface GatsbyWebpackConfig {
+  plugins?: { options?: { ignoreOrder?: boolean } }[];
+  optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown } } };
+}
+
 /** Adjusts Gatsby's webpack configuration. */
 export const configureWebpack = (
   root: string,
@@ -19,9 +25,11 @@ export const configureWebpack = (
     },
   });
   // Styles are CSS modules of single classes that never override each other, so their order says nothing.
-  const getConfig = gatsby.getConfig as () => { plugins?: { options?: { ignoreOrder?: boolean } }[] };
-  const { plugins = [] } = getConfig();
+  const getConfig = gatsby.getConfig as () => GatsbyWebpackConfig;
+  const { plugins = [], optimization } = getConfig();
   for (const plugin of plugins) {
     if (plugin.options && 'ignoreOrder' in plugin.options) plugin.options.ignoreOrder = true;
   }
+  // Gatsby puts the styles of all templates into every page; so each page carries those of its own template.
+  if (optimization?.splitChunks) delete optimization.splitChunks.cacheGroups?.styles;
 };

@@ -1,9 +1,12 @@
-// Creates the planned pages with their templates. Called by gatsby-node.ts.
+// Creates the planned pages with their templates and share pictures, and what leads machines to them. Called by gatsby-node.ts.
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, locales } from '../../../contract/locale.ts';
 import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent } from '../../domain/page.ts';
+import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
+import { createShareImages } from '../share-images/create-share-images.ts';
+import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
 import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
@@ -35,13 +38,14 @@ export const createSitePages = async (
   { siteUrl, hasOffline, hasSpecimens }: { siteUrl: string | undefined; hasOffline: boolean; hasSpecimens: boolean },
 ): Promise<void> => {
   const { actions, reporter } = gatsby;
-  const createPage = (plan: PagePlan, more: object = {}) => {
+  const createPage = (plan: PagePlan, shareImage: string | null, more: object = {}) => {
     const { language } = plan.context;
     actions.createPage({
       path: plan.path,
       component: resolve(`src/templates/${templates[plan.kind]}.tsx`),
       context: {
         ...plan.context,
+        shareImage,
         ...more,
         // gatsby-plugin-react-i18next leaves a page alone whose context already says its language.
         i18n: {
@@ -63,10 +67,36 @@ export const createSitePages = async (
     reporter.panic('The pages of the site cannot be queried.', new Error(JSON.stringify(result.errors)));
     return;
   }
-  for (const plan of planPages(result.data.allPageContent.nodes, siteUrl)) createPage(plan);
-  for (const plan of planBrands(result.data.allBrandContent.nodes, siteUrl)) {
-    createPage(plan, { brandPath: plan.path });
+  const plans = [
+    ...planPages(result.data.allPageContent.nodes, siteUrl),
+    ...planBrands(result.data.allBrandContent.nodes, siteUrl),
+  ];
+  const publicFolder = resolve('public');
+  const shareImages = siteUrl ? await drawShareImages(gatsby, plans, publicFolder) : new Map<string, string>();
+  for (const plan of plans) {
+    createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
-  if (hasOffline) for (const plan of planOffline()) createPage(plan);
-  if (hasSpecimens) createPage(planSpecimens(), { themes: toSpecimenThemes() });
+  if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
+  if (hasSpecimens) createPage(planSpecimens(), null, { themes: toSpecimenThemes() });
+  await writeRobotsAndSitemap(publicFolder, plans, siteUrl);
+};
+
+/** Networks want absolute addresses, so without a site URL there are no share pictures. */
+const drawShareImages = async (
+  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
+  plans: readonly PagePlan[],
+  publicFolder: string,
+): Promise<Map<string, string>> => {
+  const startedAt = Date.now();
+  const { data, errors } = await graphql<ShareContent>(shareQuery);
+  if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(errors)}`);
+  const { paths, drawnCount } = await createShareImages(
+    planShareImages(data, plans),
+    toSharingHouse(data),
+    publicFolder,
+  );
+  reporter.info(
+    `share pictures: ${drawnCount} of ${paths.size} drawn, ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,
+  );
+  return paths;
 };

@@ -3,7 +3,7 @@ import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { planBrands, planOffline, planPages } from './plan-pages.ts';
 
-const pagesOf = (...keys: ('contact' | 'home' | 'imprint' | 'privacy' | 'watches')[]) =>
+const pagesOf = (...keys: ('cart' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]) =>
   keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key][language] })));
 
 describe('planPages', () => {
@@ -22,6 +22,23 @@ describe('planPages', () => {
       (plan) => plan.path === '/fr/mentions-legales',
     );
     expect(paths.map((plan) => plan.context.pageKey)).toEqual(['imprint']);
+  });
+
+  it('tells where a page is in another language, not where its text is a part of another page', () => {
+    const plans = planPages(pagesOf('privacy', 'imprint'), undefined);
+    const alternatesOf = (path: string) => plans.find((plan) => plan.path === path)?.context.alternates;
+    expect(alternatesOf('/datenschutz')).toEqual(['de', 'en']);
+    expect(alternatesOf('/impressum')).toEqual(['de', 'en', 'fr']);
+    expect(alternatesOf('/fr/mentions-legales')).toEqual(['de', 'en', 'fr']);
+  });
+
+  it('hides pages that nobody looks for', () => {
+    const hidden = planPages(pagesOf('home', 'cart', 'thanks'), undefined).filter(({ context }) => context.isHidden);
+    expect(hidden.map(({ kind }) => kind)).toEqual([
+      ...['thanks', 'thanks', 'thanks'],
+      ...['cart', 'cart', 'cart'],
+      ...['notFound', 'notFound', 'notFound'],
+    ]);
   });
 
   it('adds a 404 page per language', () => {

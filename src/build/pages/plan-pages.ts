@@ -22,10 +22,13 @@ export type PageKind =
   | 'text'
   | 'thanks';
 
+/** Pages nobody looks for. */
+const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'notFound', 'offline', 'specimens', 'thanks']);
+
 export interface PagePlan {
   path: string;
   kind: PageKind;
-  context: PageContext;
+  context: Omit<PageContext, 'shareImage'>;
 }
 
 const kinds: Readonly<Record<string, PageKind>> = {
@@ -41,6 +44,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   accessibility: 'legal',
   agb: 'legal',
   withdrawal: 'legal',
+  withdrawal_form: 'legal',
   shipping: 'legal',
 };
 
@@ -90,7 +94,7 @@ export const planPages = (
       undefined,
     ),
   );
-  return [...content, ...notFound];
+  return [...linkTwins(content), ...notFound];
 };
 
 /** Plans a page per brand and language; its twins in the other languages are those with its slug and department. */
@@ -98,12 +102,14 @@ export const planBrands = (
   brands: readonly Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>[],
   siteUrl: string | undefined,
 ): PagePlan[] =>
-  brands.flatMap(({ brandType, language, path, slug }) => {
-    const base = isPageKey(brandType) ? routeTable[brandType] : undefined;
-    if (!base) return [];
-    const paths = { de: `${base.de}/${slug}`, en: `${base.en}/${slug}`, fr: `${base.fr}/${slug}` };
-    return [toPlan('brand', brandType, language, path, paths, siteUrl)];
-  });
+  linkTwins(
+    brands.flatMap(({ brandType, language, path, slug }) => {
+      const base = isPageKey(brandType) ? routeTable[brandType] : undefined;
+      if (!base) return [];
+      const paths = { de: `${base.de}/${slug}`, en: `${base.en}/${slug}`, fr: `${base.fr}/${slug}` };
+      return [toPlan('brand', brandType, language, path, paths, siteUrl)];
+    }),
+  );
 
 /** The pages that a browser without a connection shows in place of others. */
 export const planOffline = (): PagePlan[] =>
@@ -112,6 +118,23 @@ export const planOffline = (): PagePlan[] =>
 /** The page of specimens, which no visitor is led to. */
 export const planSpecimens = (): PagePlan =>
   toPlan('specimens', 'specimens', defaultLocale, '/specimens', routeTable.home, undefined);
+
+/**
+ * Tells every page which of its paths lead to itself in another language: search engines take only twins that name each
+ * other, and French privacy is a part of the imprint.
+ */
+const linkTwins = (plans: readonly PagePlan[]): PagePlan[] => {
+  const byPath = new Map(plans.map((plan) => [plan.path, plan]));
+  const isTwin = (plan: PagePlan, locale: Locale) => {
+    const { paths } = plan.context;
+    const other = byPath.get(paths[locale]);
+    return other?.context.language === locale && locales.every((each) => other.context.paths[each] === paths[each]);
+  };
+  return plans.map((plan) => ({
+    ...plan,
+    context: { ...plan.context, alternates: locales.filter((locale) => isTwin(plan, locale)) },
+  }));
+};
 
 const toPlan = (
   kind: PageKind,
@@ -129,5 +152,7 @@ const toPlan = (
     namespaces: namespacesOf[kind],
     canonicalUrl: siteUrl ? siteUrl + path : null,
     paths: { ...paths },
+    alternates: [],
+    isHidden: hiddenKinds.has(kind),
   },
 });

@@ -1,5 +1,6 @@
 // Reads the published page texts and the legal text blocks of a project. Called by read-site.ts.
 import { z } from 'zod';
+import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords, ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -58,14 +59,14 @@ export const readPages = async (client: BackendClient, project: ProjectRecord): 
       `The project "${project.name}" has no published page with the key ${missing.join(', ')}: publish it in the studio.`,
     );
   }
-  const hidden = toHiddenKeys(project);
+  const hidden: string[] = toHiddenKeys(project);
   return pages.filter((page) => !hidden.includes(page.key));
 };
 
 /** Pages that a project has only where a setting wants them (specification §2, other routes). */
-const toHiddenKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): string[] => [
-  ...(show_accessibility ? [] : ['accessibility']),
-  ...(calendar_booking ? [] : ['appointment']),
+export const toHiddenKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): SitePageKey[] => [
+  ...(show_accessibility ? [] : (['accessibility'] as const)),
+  ...(calendar_booking ? [] : (['appointment'] as const)),
 ];
 
 export const readLegalTexts = async (client: BackendClient, project: ProjectRecord): Promise<LegalTextRecord[]> =>

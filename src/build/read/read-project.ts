@@ -16,6 +16,7 @@ const projectSchema = z.object({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as Europe/Berlin'),
   calendar_booking: z.boolean(),
   logo: fileRecord.nullable(),
+  icon: fileRecord.nullable(),
   config: z
     .object({
       brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalText }).optional(),
@@ -65,6 +66,7 @@ export const readProject = async (client: BackendClient, domain: string): Promis
       'time_zone',
       'config',
       { logo: [...fileFields] },
+      { icon: [...fileFields] },
       { translations: ['language', 'seo_title', 'seo_description'] },
     ],
     filter: { domain: { _eq: domain } },

@@ -48,7 +48,7 @@ describe('toMenu', () => {
       }),
       entry('Instagram', null, { position: 'social', external_path: 'https://example.org', media: 'instagram' }),
     ];
-    expect(toMenu(records, 'en', translate)).toEqual([
+    expect(toMenu(records, 'en', translate, [])).toEqual([
       {
         label: 'Schmuck (en)',
         href: '/en/jewelry',
@@ -59,6 +59,24 @@ describe('toMenu', () => {
     ]);
     expect(toSocialLinks(records, 'de', translate)).toEqual([
       { label: 'Instagram', href: 'https://example.org', media: 'instagram' },
+    ]);
+  });
+
+  it('leaves out what leads to a page that the project does not have by its settings', () => {
+    const appointment = link('Termin', '/terminvereinbarung', { anchor: 'zeiten' });
+    const records = [
+      entry('Haus', null, { sub: [link('Über uns', '/uber-uns'), appointment] }),
+      entry('Termin', '/terminvereinbarung', { sub: [link('Kontakt', '/kontakt')] }),
+      entry('Termin', '/terminvereinbarung'),
+    ];
+    const labels = toMenu(records, 'de', translate, ['/terminvereinbarung']).map(({ label, href, links }) => ({
+      label,
+      href,
+      links: links.map((inner) => inner.label),
+    }));
+    expect(labels).toEqual([
+      { label: 'Haus', href: null, links: ['Über uns'] },
+      { label: 'Termin', href: null, links: ['Kontakt'] },
     ]);
   });
 });

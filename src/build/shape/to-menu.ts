@@ -17,26 +17,40 @@ export const toHref = (
   return toLocalizedPath(path, locale) + anchor;
 };
 
-export const toMenu = (records: readonly MenuItemRecord[], locale: Locale, translate: Translate): MenuEntry[] => {
+/**
+ * The entries with what stands below them.
+ * @param hiddenPaths of pages that a setting of the project takes away: what leads there is left out
+ */
+export const toMenu = (
+  records: readonly MenuItemRecord[],
+  locale: Locale,
+  translate: Translate,
+  hiddenPaths: readonly string[],
+): MenuEntry[] => {
+  const toShownHref = (record: MenuLinkRecord): string | null => {
+    const href = toHref(record, locale);
+    return href !== null && hiddenPaths.includes(href.replace(/[?#].*$/, '')) ? null : href;
+  };
   const label = (record: MenuLinkRecord) =>
     translate('menu_item', record, 'display_name', locale) ?? record.display_name;
   const toLinks = (links: readonly MenuLinkRecord[]): Link[] =>
     links.flatMap((record) => {
-      const href = toHref(record, locale);
+      const href = toShownHref(record);
       return href ? [{ label: label(record), href, type: record.type }] : [];
     });
   return records
     .filter((record) => record.position !== 'social')
     .map((record) => ({
       label: label(record),
-      href: toHref(record, locale),
+      href: toShownHref(record),
       type: record.type,
       links: toLinks(record.sub),
       groups: record.groups.map((group) => ({
         label: translate('menu_group', group, 'display_name', locale) ?? group.display_name,
         links: toLinks(group.sub),
       })),
-    }));
+    }))
+    .filter(({ href, links, groups }) => href !== null || links.length > 0 || groups.length > 0);
 };
 
 export const toSocialLinks = (records: readonly MenuItemRecord[], locale: Locale, translate: Translate): SocialLink[] =>

@@ -104,6 +104,12 @@ describe('toSection', () => {
       { name: 'Marenholt', path: '/fr/montres/marenholt', lead: 'Aus Flensburg.', logo: null },
     ]);
     expect(shape({ type: 'brands', brand_type: 'optics' }).section).toBeNull();
+    expect(shape({ type: 'brands', page: { key: 'jewelry' } }).section).toBeNull();
+  });
+
+  it('shows all brands on a page that is no department', () => {
+    const { section } = shape({ type: 'brands', page: { key: 'home' } });
+    expect(section?.brands.map(({ name }) => name)).toEqual(['Marenholt']);
   });
 
   it('shows the chosen pieces in their order, and a category only where none is chosen', () => {

@@ -2,6 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { PageSection } from '../../domain/page-section.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
+import { brandTypes } from '../read/read-brands.ts';
 import type { SectionProducts, SectionRecord } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-shop.ts';
 import { toBrandPath } from './to-brand.ts';
@@ -63,20 +64,23 @@ export const toSection = (
   return null;
 };
 
+/** Those of the chosen department, else of the page's own; on a page that is no department, all. */
 const toBrands = (
   record: SectionRecord,
   locale: Locale,
   { brands, imageOf }: SectionSources,
   translate: Translate,
-): Section['brands'] =>
-  brands
-    .filter((brand) => brand.brand_type === (record.brand_type ?? record.page.key))
+): Section['brands'] => {
+  const department = record.brand_type ?? brandTypes.find((type) => type === record.page.key);
+  return brands
+    .filter((brand) => department === undefined || brand.brand_type === department)
     .map((brand) => ({
       name: brand.display_name,
       path: toBrandPath(brand, locale),
       lead: translate('brand', brand, 'lead', locale),
       logo: (brand.logo && imageOf(brand.logo)) ?? null,
     }));
+};
 
 /** The chosen pieces in their order, or else the first ones of the category. */
 const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProducts): TeaserProductRecord[] => {

@@ -2,12 +2,12 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { Link, Shell, Widget } from '../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
+import { toHiddenKeys } from '../read/read-pages.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toConsents } from './to-consents.ts';
 import { toBranches, toContact } from './to-contact.ts';
 import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
-import { toIcon } from './to-icon.ts';
 import { toRetailerClock } from './to-retailer-clock.ts';
 import { toTheme } from './to-theme.ts';
 import type { Log, Translate } from './translate.ts';
@@ -23,17 +23,28 @@ const defaultWidgets: readonly Widget[] = [
 /** Set by gatsby-config.ts from the checked MATOMO_URL; the browser's code reads the same variable. */
 const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 
-export const toShell = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Omit<Shell, 'logo'> => {
+export const toShell = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: Translate,
+  log: Log,
+): Omit<Shell, 'icon' | 'logo'> => {
   const { project, company } = records;
   const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
+  const publishedPath = (key: keyof typeof routeTable) =>
+    records.pages.some((page) => page.key === key) ? pagePath(key) : null;
   return {
     language: locale,
     siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
     houseName: company.display_name,
     siteDescription: translate('project', project, 'seo_description', locale),
     theme: toTheme(records.theme),
-    icon: toIcon(records.theme, company.display_name),
-    menu: toMenu(records.menu, locale, translate),
+    menu: toMenu(
+      records.menu,
+      locale,
+      translate,
+      toHiddenKeys(project).flatMap((key) => pagePath(key) ?? []),
+    ),
     social: toSocialLinks(records.menu, locale, translate),
     widgets: toWidgets(records, locale, translate),
     legalLinks: toLegalLinks(records, locale, translate),
@@ -42,8 +53,10 @@ export const toShell = (records: SiteRecords, locale: Locale, translate: Transla
     openingHours: toOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
-    cartPath: records.hasShop && records.pages.some((page) => page.key === 'cart') ? pagePath('cart') : null,
+    cartPath: records.hasShop ? publishedPath('cart') : null,
     contactPath: pagePath('contact') ?? '/',
+    appointmentPath: publishedPath('appointment'),
+    withdrawalPath: publishedPath('withdrawal_form'),
     consents: toConsents(records.consents, hasAnalytics, locale, translate, log),
     retailerClock: toRetailerClock(project, locale, log),
   };

@@ -4,9 +4,18 @@ import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
 import type { Theme } from '../../domain/site.ts';
 import type { ThemeRecord } from '../read/read-project.ts';
 
-export const toTheme = (record: ThemeRecord): Theme => {
+/** The theme, and of the mode it begins with the colours that the build draws with. */
+export const toTheme = (record: ThemeRecord): Pick<Palette, 'control' | 'surface' | 'text'> & Theme => {
   const settings = toThemeSettings(record);
-  return { css: toThemeCss(settings), initialMode: toPalettes(settings).initial };
+  const { background, surface, control, text } = toOrderedPalettes(record).initial;
+  return {
+    css: toThemeCss(settings),
+    initialMode: toPalettes(settings).initial,
+    background,
+    surface,
+    control,
+    text,
+  };
 };
 
 /** The colours of the mode a project starts in, and of the other one. */

@@ -10,7 +10,13 @@ export const CartDoor = ({ homePath }: { homePath: string }) => {
   const { t } = useTranslation('cart');
   return (
     <div className={styles.place}>
-      <Island fallback={<p role="status">{t('loading')}</p>}>
+      <Island
+        fallback={
+          <p role="status" data-starts-at-once>
+            {t('loading')}
+          </p>
+        }
+      >
         <Cart homePath={homePath} />
       </Island>
       <noscript>

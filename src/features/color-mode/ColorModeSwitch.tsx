@@ -11,14 +11,12 @@ export interface ColorModeSwitchProps {
 
 export const ColorModeSwitch = ({ initialMode }: ColorModeSwitchProps) => {
   const { t } = useTranslation('shell');
-  // Undefined until the browser has told what is stored.
-  const choice = useSyncExternalStore(subscribeToColorMode, readColorModeChoice, () => undefined);
+  const choice = useSyncExternalStore(subscribeToColorMode, readColorModeChoice, () => null);
   return (
-    <label className={styles.setting} data-is-ready={choice !== undefined}>
+    <label className={styles.setting}>
       <span>{t('colorMode.label')}</span>
       <select
         value={choice ?? initialMode}
-        disabled={choice === undefined}
         onChange={({ target }) => {
           chooseColorMode(colorModeChoices.find((candidate) => candidate === target.value) ?? initialMode);
         }}

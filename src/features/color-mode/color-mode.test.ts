@@ -57,6 +57,20 @@ describe('colour mode', () => {
     expect(device.listeners.size).toBe(0);
   });
 
+  it('gives the browser’s bars the ground of the chosen mode, before the page’s own colour', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#house">';
+    const readColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
+    const stop = subscribeToColorMode(() => undefined);
+    expect(readColor()).toBe('#house');
+    document.documentElement.style.setProperty('--background', '#12161c');
+    chooseColorMode('dark');
+    expect(readColor()).toBe('#12161c');
+    chooseColorMode('light');
+    expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2);
+    stop();
+    document.head.innerHTML = '';
+  });
+
   it('follows a choice made in another tab', () => {
     const seen: unknown[] = [];
     const stop = subscribeToColorMode(() => seen.push(readColorModeChoice()));

@@ -52,6 +52,7 @@ export const subscribeToColorMode = (listener: () => void): (() => void) => {
   listeners.add(listener);
   device.addEventListener('change', showChoice);
   window.addEventListener('storage', followTabs);
+  showThemeColor();
   return () => {
     listeners.delete(listener);
     device.removeEventListener('change', showChoice);
@@ -64,5 +65,23 @@ const showChoice = (): void => {
   const { dataset } = document.documentElement;
   if (choice === 'system') dataset.colorMode = matchMedia(darkQuery).matches ? 'dark' : 'light';
   else if (choice) dataset.colorMode = choice;
+  showThemeColor();
   for (const listener of listeners) listener();
+};
+
+/**
+ * The browser's own bars take the ground of the chosen mode. The element stands before the page's own `theme-color`,
+ * which is that of the house's mode: the first one counts, and this one stays when the page changes.
+ */
+const showThemeColor = (): void => {
+  const { documentElement: root, head } = document;
+  if (!root.dataset.colorMode) return;
+  let meta = head.querySelector<HTMLMetaElement>('meta[data-chosen]');
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.dataset.chosen = '';
+    head.prepend(meta);
+  }
+  meta.content = getComputedStyle(root).getPropertyValue('--background').trim();
 };

@@ -99,6 +99,11 @@ const primary: MenuEntry[] = [
         name: { de: 'Digitales Schaufenster', en: 'Shop window', fr: 'Vitrine digitale' },
         path: '/digitales-schaufenster',
       },
+      {
+        key: 'appointment',
+        name: { de: 'Termin vereinbaren', en: 'Make an appointment', fr: 'Prendre rendez-vous' },
+        path: '/terminvereinbarung',
+      },
     ],
   },
   { key: 'contact', name: { de: 'Kontakt', en: 'Contact', fr: 'Contact' }, path: '/kontakt' },

@@ -27,6 +27,7 @@ import { agb, shipping, withdrawal } from './pages/shop-legal.ts';
 import { socialMediaPrivacy } from './pages/social-media-privacy.ts';
 import { watches } from './pages/watches.ts';
 import { weddingRings } from './pages/wedding-rings.ts';
+import { withdrawalForm } from './pages/withdrawal-form.ts';
 import { shopWindow } from './pages/window.ts';
 
 export const arnsbergPageSet: DemoSet = {
@@ -62,6 +63,7 @@ export const arnsbergPageSet: DemoSet = {
       cart,
       agb,
       withdrawal,
+      withdrawalForm,
       shipping,
     ],
     photographs,

@@ -1,7 +1,90 @@
-// The sections of the pages about the house and its service. Joined in sections.ts.
+// The sections of the pages about the house, its service, and the ways to reach it. Joined in sections.ts.
 import type { SectionsOfPages } from '../../../section-items.ts';
 
 export const houseSections: SectionsOfPages = {
+  home: [
+    {
+      type: 'quote',
+      de: {
+        content: '<p>Ich zeichne, bis meine Mutter nichts mehr sagt. Dann ist es fertig.</p>',
+        attribution: 'Clara Arnsberg',
+      },
+      en: {
+        content: '<p>I draw until my mother has nothing left to say. Then it is finished.</p>',
+        attribution: 'Clara Arnsberg',
+      },
+      fr: {
+        content: '<p>Je dessine jusqu’à ce que ma mère ne dise plus rien. Alors, c’est fini.</p>',
+        attribution: 'Clara Arnsberg',
+      },
+    },
+  ],
+  contact: [
+    {
+      type: 'text',
+      picture: 'about',
+      de: {
+        heading: 'Wo man uns findet, wenn vorn niemand steht',
+        content: `<p>Dann sitzen wir an der Werkbank, drei Schritte hinter der Glasscheibe. Die Klingel liegt auf dem Tresen.
+          Sie stören nicht, das Polieren kann warten.</p>`,
+        picture_alt: 'Gehämmerter Goldring und Goldspäne auf dem Feilnagel einer Werkbank',
+      },
+      en: {
+        heading: 'Where we are when nobody is at the counter',
+        content: `<p>Then we are at the bench, three steps behind the pane of glass. The bell is on the counter. You are not
+          disturbing us; the polishing can wait.</p>`,
+        picture_alt: 'Hammered gold ring and gold filings on a goldsmith’s bench pin',
+      },
+      fr: {
+        heading: 'Où nous trouver quand le comptoir est vide',
+        content: `<p>Nous sommes à l’établi, trois pas derrière la vitre. La sonnette est sur le comptoir. Vous ne dérangez
+          pas : le polissage peut attendre.</p>`,
+        picture_alt: 'Anneau d’or martelé et limaille sur la cheville d’un établi d’orfèvre',
+      },
+    },
+  ],
+  thanks: [
+    {
+      type: 'text',
+      link: '/digitales-schaufenster',
+      de: {
+        heading: 'Bis dahin',
+        content: '<p>Das digitale Schaufenster zeigt, was diese Woche auf dem Tresen liegt.</p>',
+        link_label: 'Zum Schaufenster',
+      },
+      en: {
+        heading: 'Until then',
+        content: '<p>The digital shop window shows what lies on the counter this week.</p>',
+        link_label: 'To the shop window',
+      },
+      fr: {
+        heading: 'En attendant',
+        content: '<p>La vitrine digitale montre ce qui se trouve cette semaine sur le comptoir.</p>',
+        link_label: 'Voir la vitrine',
+      },
+    },
+  ],
+  privacy: [
+    {
+      type: 'action',
+      link: 'mailto:datenschutz@arnsberg-tochter.example',
+      de: {
+        heading: 'Lieber fragen als lesen',
+        content: '<p>Dr. Sabine Torwald beantwortet jede Frage zu Ihren Daten. Auch die kurzen.</p>',
+        link_label: 'An Dr. Torwald schreiben',
+      },
+      en: {
+        heading: 'If you would rather ask than read',
+        content: '<p>Dr Sabine Torwald answers every question about your data. The short ones, too.</p>',
+        link_label: 'Write to Dr Torwald',
+      },
+      fr: {
+        heading: 'Demander plutôt que lire',
+        content: '<p>Dr. Sabine Torwald répond à toute question sur vos données. Même brève.</p>',
+        link_label: 'Écrire à Dr. Torwald',
+      },
+    },
+  ],
   about: [
     {
       type: 'quote',

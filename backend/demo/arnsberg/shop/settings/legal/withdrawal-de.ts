@@ -1,6 +1,22 @@
 // Withdrawal instructions and model form in German, after the templates of Art. 246a EGBGB as of June 2026 (L11, L12).
 import { seller } from '../../seller.ts';
 
+/** The model form, which the page for declaring a withdrawal shows, too. */
+export const withdrawalFormDe = `
+<p>Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.</p>
+<ul>
+<li>An ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, E-Mail ${seller.email}:</li>
+<li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren
+(*)/die Erbringung der folgenden Dienstleistung (*)</li>
+<li>Bestellt am (*)/erhalten am (*)</li>
+<li>Name des/der Verbraucher(s)</li>
+<li>Anschrift des/der Verbraucher(s)</li>
+<li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)</li>
+<li>Datum</li>
+</ul>
+<p>(*) Unzutreffendes streichen.</p>
+`;
+
 export const withdrawalDe = `
 <h2>Widerrufsbelehrung</h2>
 <h3>Widerrufsrecht</h3>
@@ -44,16 +60,4 @@ persönlichen Bedürfnisse des Verbrauchers zugeschnitten sind (§ 312g Abs. 2 N
 solches Stück in den Warenkorb legen, und noch einmal vor der Bestellung. Eine der angebotenen Ringgrößen oder
 Kettenlängen zu wählen, schließt das Widerrufsrecht nicht aus.</p>
 <h2>Muster-Widerrufsformular</h2>
-<p>Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.</p>
-<ul>
-<li>An ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, E-Mail ${seller.email}:</li>
-<li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren
-(*)/die Erbringung der folgenden Dienstleistung (*)</li>
-<li>Bestellt am (*)/erhalten am (*)</li>
-<li>Name des/der Verbraucher(s)</li>
-<li>Anschrift des/der Verbraucher(s)</li>
-<li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)</li>
-<li>Datum</li>
-</ul>
-<p>(*) Unzutreffendes streichen.</p>
-`;
+${withdrawalFormDe}`;

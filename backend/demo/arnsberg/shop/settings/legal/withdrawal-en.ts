@@ -1,6 +1,22 @@
 // Withdrawal instructions and model form in English, after Annex I of Directive 2011/83/EU as amended (L11, L12).
 import { seller } from '../../seller.ts';
 
+/** The model form, which the page for declaring a withdrawal shows, too. */
+export const withdrawalFormEn = `
+<p>Complete and return this form only if you wish to withdraw from the contract.</p>
+<ul>
+<li>To ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Germany, e-mail ${seller.email}:</li>
+<li>I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for
+the provision of the following service (*)</li>
+<li>Ordered on (*)/received on (*)</li>
+<li>Name of consumer(s)</li>
+<li>Address of consumer(s)</li>
+<li>Signature of consumer(s) (only if this form is notified on paper)</li>
+<li>Date</li>
+</ul>
+<p>(*) Delete as appropriate.</p>
+`;
+
 export const withdrawalEn = `
 <h2>Instructions on withdrawal</h2>
 <h3>Right of withdrawal</h3>
@@ -43,16 +59,4 @@ individual choice or decision of the consumer, or that are clearly tailored to t
 to the cart, and again before you order. Choosing one of the ring sizes or chain lengths on offer does not exclude the
 right of withdrawal.</p>
 <h2>Model withdrawal form</h2>
-<p>Complete and return this form only if you wish to withdraw from the contract.</p>
-<ul>
-<li>To ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Germany, e-mail ${seller.email}:</li>
-<li>I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for
-the provision of the following service (*)</li>
-<li>Ordered on (*)/received on (*)</li>
-<li>Name of consumer(s)</li>
-<li>Address of consumer(s)</li>
-<li>Signature of consumer(s) (only if this form is notified on paper)</li>
-<li>Date</li>
-</ul>
-<p>(*) Delete as appropriate.</p>
-`;
+${withdrawalFormEn}`;

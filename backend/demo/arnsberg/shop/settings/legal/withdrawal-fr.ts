@@ -1,6 +1,22 @@
 // Withdrawal instructions and model form in French, after Annex I of Directive 2011/83/EU as amended (L11, L12).
 import { seller } from '../../seller.ts';
 
+/** The model form, which the page for declaring a withdrawal shows, too. */
+export const withdrawalFormFr = `
+<p>Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.</p>
+<ul>
+<li>À l’attention de ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne, e-mail ${seller.email} :</li>
+<li>Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du
+bien (*)/pour la prestation de services (*) ci-dessous</li>
+<li>Commandé le (*)/reçu le (*)</li>
+<li>Nom du (des) consommateur(s)</li>
+<li>Adresse du (des) consommateur(s)</li>
+<li>Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier)</li>
+<li>Date</li>
+</ul>
+<p>(*) Rayez la mention inutile.</p>
+`;
+
 export const withdrawalFr = `
 <h2>Informations sur la rétractation</h2>
 <h3>Droit de rétractation</h3>
@@ -45,16 +61,4 @@ d’un choix ou d’une décision individuels du consommateur, ou qui sont nette
 vous n’ajoutiez une telle pièce au panier, puis de nouveau avant la commande. Le choix d’une des tailles de bague ou des
 longueurs de chaîne proposées n’exclut pas le droit de rétractation.</p>
 <h2>Modèle de formulaire de rétractation</h2>
-<p>Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.</p>
-<ul>
-<li>À l’attention de ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne, e-mail ${seller.email} :</li>
-<li>Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du
-bien (*)/pour la prestation de services (*) ci-dessous</li>
-<li>Commandé le (*)/reçu le (*)</li>
-<li>Nom du (des) consommateur(s)</li>
-<li>Adresse du (des) consommateur(s)</li>
-<li>Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier)</li>
-<li>Date</li>
-</ul>
-<p>(*) Rayez la mention inutile.</p>
-`;
+${withdrawalFormFr}`;

@@ -1,0 +1,193 @@
+// What machines read of the site: sitemap, robots, manifests and icons, and the pictures that shared links show.
+import type { Page } from 'playwright/test';
+import { expect, type SiteName, siteUrl, test } from './fixtures.ts';
+
+const siteNames = ['jeweller', 'watchmaker'] as const;
+
+interface SitemapEntry {
+  url: string;
+  /** Address per language. */
+  alternates: Record<string, string>;
+}
+
+const toAttributes = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([a-z:]+)="([^"]*)"/gi)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+  );
+
+const toAlternates = (tags: Iterable<string>): Record<string, string> =>
+  Object.fromEntries([...tags].map((tag) => [toAttributes(tag).hreflang ?? '', toAttributes(tag).href ?? '']));
+
+const toTags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([tag]) => tag);
+
+/** The entries of the sitemap, read as XML by the browser. */
+const readSitemap = async (page: Page, site: SiteName): Promise<SitemapEntry[]> => {
+  const response = await page.request.get(`${siteUrl(site)}/sitemap.xml`);
+  expect(response.headers()['content-type']).toBe('application/xml');
+  await page.goto(siteUrl(site));
+  return page.evaluate(
+    (xml) => {
+      const file = new DOMParser().parseFromString(xml, 'application/xml');
+      const error = file.querySelector('parsererror');
+      if (error) throw new Error(error.textContent);
+      return [...file.querySelectorAll('url')].map((entry) => ({
+        url: entry.querySelector('loc')?.textContent ?? '',
+        alternates: Object.fromEntries(
+          [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+            link.getAttribute('hreflang') ?? '',
+            link.getAttribute('href') ?? '',
+          ]),
+        ),
+      }));
+    },
+    await response.text(),
+  );
+};
+
+for (const site of siteNames) {
+  test(`every address in the sitemap of the ${site} is a page that says the same of itself`, async ({ page }) => {
+    // It opens every page of the site.
+    test.slow();
+    const entries = await readSitemap(page, site);
+    expect(entries.length).toBeGreaterThan(5);
+    const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+    expect(byUrl.size, 'addresses that stand twice').toBe(entries.length);
+    for (const { url, alternates } of entries) {
+      const response = await page.request.get(url, { maxRedirects: 0 });
+      expect(response.status(), url).toBe(200);
+      const html = await response.text();
+      expect(html, url).toContain(`<link rel="canonical" href="${url}"`);
+      expect(html, url).toMatch(/<title[^>]*>[^<]+<\/title>/);
+      expect(html, url).toMatch(/<meta name="description" content="[^"]+"/);
+      expect(html, url).not.toMatch(/<meta name="robots" content="noindex"/);
+      expect(toAlternates(toTags(html, /<link rel="alternate"[^>]*>/g)), url).toEqual(alternates);
+      expect(alternates['x-default'], url).toBe(alternates.de);
+      expect(Object.values(alternates), url).toContain(url);
+      for (const twin of Object.values(alternates)) expect(byUrl.get(twin)?.alternates, twin).toEqual(alternates);
+    }
+  });
+
+  test(`the ${site}’s robots.txt names the sitemap and forbids nothing`, async ({ request }) => {
+    const response = await request.get(`${siteUrl(site)}/robots.txt`);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain(`Sitemap: ${siteUrl(site)}/sitemap.xml`);
+    expect(text).not.toContain('Disallow');
+  });
+
+  test(`the ${site}’s manifests name icons that are what they say`, async ({ page }) => {
+    for (const path of ['/', '/en', '/fr']) {
+      await page.goto(siteUrl(site) + path);
+      const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+      const response = await page.request.get(siteUrl(site) + href);
+      expect(response.headers()['content-type']).toBe('application/manifest+json');
+      const manifest = (await response.json()) as {
+        name: string;
+        start_url: string;
+        icons: { src: string; sizes: string; type: string; purpose: string }[];
+      };
+      expect(manifest.start_url).toBe(path);
+      expect(manifest.name).not.toBe('');
+      expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+        expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+      );
+      for (const { src, sizes, type } of manifest.icons) {
+        expect(await readPicture(page, siteUrl(site) + src)).toEqual({ type, size: sizes });
+      }
+    }
+    const touchIcon = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
+    expect(await readPicture(page, siteUrl(site) + touchIcon)).toEqual({ type: 'image/png', size: '180x180' });
+    const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
+    expect((await page.request.get(siteUrl(site) + icon)).headers()['content-type']).toBe('image/svg+xml');
+  });
+}
+
+/** What a picture is said to be, and how large a browser finds it. */
+const readPicture = async (page: Page, url: string) => {
+  const response = await page.request.get(url);
+  expect(response.status(), url).toBe(200);
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, url);
+  return { type: response.headers()['content-type'], size };
+};
+
+test('a shared link to a page of any kind shows a picture of its own', async ({ page }) => {
+  test.slow();
+  const base = siteUrl('jeweller');
+  const paths = [
+    '/',
+    '/en',
+    '/uhren',
+    '/uhren/rolex',
+    '/kontakt',
+    '/events',
+    '/impressum',
+    '/agb',
+    '/fr/mentions-legales',
+  ];
+  const pictures = new Set<string>();
+  for (const path of paths) {
+    await page.goto(base + path);
+    const read = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+    const url = (await read('og:image')) ?? '';
+    pictures.add(url);
+    expect(url.startsWith(`${base}/static/share/`), path).toBe(true);
+    expect(await readPicture(page, url)).toEqual({ type: 'image/jpeg', size: '1200x630' });
+    expect([await read('og:image:width'), await read('og:image:height')]).toEqual(['1200', '630']);
+    expect(await read('og:image:alt')).not.toBe('');
+    expect(await read('twitter:card')).toBe('summary_large_image');
+    expect(await read('twitter:title')).toBe(await page.title());
+    expect(await read('og:title')).toBe(await page.title());
+  }
+  expect(pictures.size).toBe(paths.length);
+  const headers = (await page.request.get([...pictures][0] ?? '')).headers();
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+test('the cart, the thanks and a missing page are not listed and have no picture', async ({ page }) => {
+  const listed = (await readSitemap(page, 'jeweller')).map(({ url }) => url);
+  for (const path of ['/warenkorb', '/danke']) {
+    const html = await (await page.request.get(siteUrl('jeweller') + path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('og:image');
+    expect(listed).not.toContain(siteUrl('jeweller') + path);
+  }
+});
+
+test('the house is told with hours, place and branches', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const stores = scripts
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .filter((data) => data['@type'] === 'JewelryStore');
+  expect(stores).toHaveLength(1);
+  expect(stores[0]).toMatchObject({
+    url: `${siteUrl('jeweller')}/`,
+    image: expect.stringContaining('/static/share/') as unknown,
+    geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number) as unknown },
+    address: { '@type': 'PostalAddress', addressCountry: 'DE' },
+  });
+  const [store] = stores;
+  expect(store?.openingHoursSpecification).toEqual(
+    expect.arrayContaining([expect.objectContaining({ '@type': 'OpeningHoursSpecification' })]),
+  );
+  expect((store?.department as unknown[]).length).toBeGreaterThan(0);
+});
+
+test('the browser’s bars follow the chosen mode', async ({ page }) => {
+  await page.goto(siteUrl('jeweller'));
+  const readColor = () => page.locator('meta[name=theme-color]').first().getAttribute('content');
+  const readGround = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--background').trim());
+  const light = await readGround();
+  expect(await readColor()).toBe(light);
+  await page.evaluate(() => localStorage.setItem('int-color-mode', 'dark'));
+  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  await expect.poll(readColor).not.toBe(light);
+  expect(await readColor()).toBe(await readGround());
+});

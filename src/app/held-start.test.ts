@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+// What a visitor does before the scripts have come is done once, in order, and nothing else is.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { heldStartSource, replayHeldActions } from './held-start.ts';
+
+const readScripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+/** Puts the page's content and the inline script into the document, as the parser would. */
+const openPage = (content: string): void => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = content;
+  // A script element added by code runs at once and is the current script then.
+  const script = document.createElement('script');
+  script.dataset.scripts = '/runtime.js /app.js';
+  script.textContent = heldStartSource;
+  document.body.append(script);
+};
+
+beforeEach(() => {
+  // Listeners of the page before stay on the one document there is; they see that its actions are gone.
+  document.heldActions = undefined;
+  vi.useFakeTimers();
+});
+
+it('loads nothing by itself, and each script once when the visitor does something', () => {
+  openPage('<button>Menü</button>');
+  expect(readScripts()).toEqual([]);
+  document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('loads the scripts of a page that nobody touches a while after it has loaded', () => {
+  openPage('');
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(2_900);
+  expect(readScripts()).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('loads them at once where the page is of no use without', () => {
+  openPage('<main data-starts-at-once></main>');
+  expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('keeps what is pressed and chosen, and does it once', () => {
+  openPage('<button><span>Cookies</span></button><select><option>Hell</option><option>Dunkel</option></select>');
+  const button = document.querySelector('button');
+  const select = document.querySelector('select');
+  button?.querySelector('span')?.click();
+  if (select) select.value = 'Dunkel';
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  // React shows what it knows when it takes over.
+  if (select) select.value = 'Hell';
+
+  const done: string[] = [];
+  button?.addEventListener('click', () => done.push('pressed'));
+  select?.addEventListener('change', () => done.push(select.value));
+  replayHeldActions();
+  replayHeldActions();
+  expect(done).toEqual(['pressed', 'Dunkel']);
+});
+
+it('leaves out what is gone, and what is pressed after React has taken over', () => {
+  openPage('<button id="gone"></button><button id="stays"></button>');
+  const gone = document.querySelector<HTMLElement>('#gone');
+  const stays = document.querySelector<HTMLElement>('#stays');
+  const pressed = vi.fn();
+  gone?.click();
+  gone?.remove();
+  gone?.addEventListener('click', pressed);
+  replayHeldActions();
+  stays?.addEventListener('click', pressed);
+  stays?.click();
+  replayHeldActions();
+  expect(pressed).toHaveBeenCalledOnce();
+});

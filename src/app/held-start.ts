@@ -1,0 +1,51 @@
+// The scripts of a page wait until the visitor does something, or until the page has been idle for a while: pages read,
+// link and open their menus without them (docs/decisions/009). What is pressed or chosen meanwhile is kept and done once
+// React has taken over. The source is written into every page by src/build/html/hold-scripts.ts; the rest is called by
+// gatsby-browser.tsx.
+
+/** What a visitor did before React could answer. */
+type HeldAction = { kind: 'click'; target: HTMLElement } | { kind: 'change'; target: HTMLSelectElement; value: string };
+
+declare global {
+  interface Document {
+    /** Filled by {@link heldStartSource}; gone once the actions are replayed. */
+    heldActions?: HeldAction[] | undefined;
+  }
+}
+
+/** How long a page that nobody touches rests after it has loaded, in milliseconds. */
+const restMs = 3_000;
+
+/**
+ * Source of the inline script that loads the page's scripts, which its `data-scripts` names. A page that is of no use
+ * without them says so with `data-starts-at-once`. Buttons that the browser itself answers (`commandfor`) are not kept.
+ */
+export const heldStartSource = `(function(d,w,s){
+var q=d.heldActions=[],started;
+function start(){if(started)return;started=1;s.dataset.scripts.split(' ').forEach(function(u){
+var e=d.createElement('script');e.src=u;d.head.append(e)})}
+'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(n){
+w.addEventListener(n,start,{capture:true,passive:true,once:true})});
+d.addEventListener('click',function(e){
+var b=d.heldActions&&e.target.closest&&e.target.closest('button');
+if(b&&!(b.commandForElement))q.push({kind:'click',target:b})},true);
+d.addEventListener('change',function(e){
+var t=e.target;if(d.heldActions&&t.matches('select'))q.push({kind:'change',target:t,value:t.value})},true);
+if(d.querySelector('[data-starts-at-once]'))start();
+w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${restMs})})
+})(document,window,document.currentScript)`.replaceAll('\n', '');
+
+/** Does what was kept, in its order; elements that are gone by now are left out. */
+export const replayHeldActions = (): void => {
+  const actions = document.heldActions ?? [];
+  document.heldActions = undefined;
+  for (const action of actions) {
+    if (!action.target.isConnected) continue;
+    if (action.kind === 'click') {
+      action.target.click();
+    } else {
+      action.target.value = action.value;
+      action.target.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../contract/locale.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import { planBrands, planPages } from '../pages/plan-pages.ts';
+import { toSitemap } from './to-sitemap.ts';
+
+const siteUrl = 'https://www.example.org';
+const pagesOf = (...keys: ('cart' | 'home' | 'imprint' | 'privacy' | 'thanks')[]) =>
+  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key][language] })));
+const toContent = (...keys: Parameters<typeof pagesOf>) =>
+  toSitemap(planPages(pagesOf(...keys), siteUrl), siteUrl)[0]?.content ?? '';
+const toLocations = (content: string) => [...content.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
+describe('toSitemap', () => {
+  it('lists a page in every language with all of its twins', () => {
+    const content = toContent('home');
+    expect(toLocations(content)).toEqual([`${siteUrl}/`, `${siteUrl}/en`, `${siteUrl}/fr`]);
+    expect(content).toContain(
+      `<url><loc>${siteUrl}/en</loc>` +
+        `<xhtml:link rel="alternate" hreflang="de" href="${siteUrl}/"/>` +
+        `<xhtml:link rel="alternate" hreflang="en" href="${siteUrl}/en"/>` +
+        `<xhtml:link rel="alternate" hreflang="fr" href="${siteUrl}/fr"/>` +
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${siteUrl}/"/></url>`,
+    );
+  });
+
+  it('leaves out what nobody looks for', () => {
+    expect(toLocations(toContent('cart', 'thanks'))).toEqual([]);
+  });
+
+  it('names as twins only pages that name each other', () => {
+    const content = toContent('imprint', 'privacy');
+    const privacy = /<url><loc>[^<]*\/datenschutz<.*?<\/url>/.exec(content)?.[0];
+    expect(privacy).toContain('hreflang="en"');
+    expect(privacy).not.toContain('hreflang="fr"');
+    expect(toLocations(content).filter((url) => url?.endsWith('/fr/mentions-legales'))).toHaveLength(1);
+  });
+
+  it('escapes what XML would read as markup', () => {
+    const brand = { brandType: 'watches', slug: 'a&b', language: 'de' as const, path: '/uhren/a&b' };
+    const content = toSitemap(planBrands([brand], siteUrl), siteUrl)[0]?.content;
+    expect(content).toContain('<loc>https://www.example.org/uhren/a&amp;b</loc>');
+    expect(content).toContain('href="https://www.example.org/uhren/a&amp;b"');
+  });
+
+  it('becomes an index where one file cannot hold every page', () => {
+    const files = toSitemap(planPages(pagesOf('home', 'imprint'), siteUrl), siteUrl, 4);
+    expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    expect(toLocations(files[0]?.content ?? '')).toEqual([`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`]);
+    expect(files.slice(1).flatMap(({ content }) => toLocations(content))).toHaveLength(6);
+  });
+});

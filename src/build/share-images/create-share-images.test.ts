@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createShareImages, type SharedPage, type SharingHouse } from './create-share-images.ts';
+
+const colors = { background: '#fafafa', surface: '#eeeeee', control: '#888888', text: '#111111' };
+let folder: string;
+let house: SharingHouse;
+let pages: SharedPage[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'share-'));
+  const photograph = join(folder, 'ring.jpg');
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa0000' } })
+    .jpeg()
+    .toFile(photograph);
+  house = { name: 'Arnsberg & Tochter', colors, logo: null };
+  const picture = { path: photograph, digest: 'a', focalPoint: { x: 20, y: 50 } };
+  pages = [
+    { path: '/trauringe', title: 'Trauringe', picture },
+    { path: '/en/wedding-rings', title: 'Wedding rings', picture },
+    { path: '/', title: 'Gemacht, um getragen zu werden', picture: null },
+  ];
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('draws each page once, a JPEG of the size that the networks want', async () => {
+  const { paths, drawnCount } = await createShareImages(pages, house, folder);
+  expect(drawnCount).toBe(3);
+  expect([...paths.values()]).toEqual([
+    expect.stringMatching(/^\/static\/share\/trauringe-[0-9a-f]{16}\.jpg$/),
+    expect.stringMatching(/^\/static\/share\/en-wedding-rings-[0-9a-f]{16}\.jpg$/),
+    expect.stringMatching(/^\/static\/share\/home-[0-9a-f]{16}\.jpg$/),
+  ]);
+  const file = join(folder, paths.get('/trauringe') ?? '');
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const { data } = await sharp(file)
+    .extract({ left: 900, top: 300, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(150);
+  expect(data[1]).toBeLessThan(20);
+});
+
+it('draws again only what has changed', async () => {
+  const { paths } = await createShareImages(pages, house, folder);
+  const before = await stat(join(folder, paths.get('/') ?? ''));
+  expect((await createShareImages(pages, house, folder)).drawnCount).toBe(0);
+  const [first, ...others] = pages;
+  const renamed = [{ ...first, title: 'Eheringe' } as SharedPage, ...others];
+  expect((await createShareImages(renamed, house, folder)).drawnCount).toBe(1);
+  expect(
+    (await createShareImages(pages, { ...house, colors: { ...colors, text: '#222222' } }, folder)).drawnCount,
+  ).toBe(3);
+  expect((await stat(join(folder, paths.get('/') ?? ''))).mtimeMs).toBe(before.mtimeMs);
+  expect((await readdir(join(folder, 'static/share'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect((await readFile(join(folder, paths.get('/') ?? ''))).length).toBeLessThan(100_000);
+});

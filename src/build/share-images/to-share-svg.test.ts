@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Typeface } from '../typesetting/open-typeface.ts';
+import { toShareSvg } from './to-share-svg.ts';
+
+/** Draws every line as its own text, half as wide as it is high per letter. */
+const typeface: Typeface = {
+  measure: (text, size) => [...text].length * size * 0.5,
+  draw: (text, size) => ({
+    path: text,
+    width: [...text].length * size * 0.5,
+    box: { left: 0, top: -size, right: [...text].length * size * 0.5, bottom: 0 },
+  }),
+};
+const colors = { background: '#ffffff', surface: '#f0f0f0', control: '#888888', text: '#111111' };
+const house = { houseName: 'Arnsberg & Tochter', hasLogo: true, hasPicture: true };
+
+const toPaths = (svg: string) => [...svg.matchAll(/<path [^>]*d="([^"]*)"/g)].map(([, path]) => path);
+
+it('sets the title in lines of outlines, without a font of the machine', () => {
+  const svg = toShareSvg({ ...house, title: 'Gemacht, um getragen zu werden' }, colors, typeface);
+  expect(toPaths(svg)).toEqual(['Gemacht, um', 'getragen zu', 'werden']);
+  expect(svg).not.toMatch(/<text|font-family/);
+});
+
+it('shows the initial where there is no picture, and the name where there is no logo', () => {
+  const svg = toShareSvg({ ...house, title: 'AGB', hasLogo: false, hasPicture: false }, colors, typeface);
+  expect(toPaths(svg)).toEqual(['A', 'Arnsberg & Tochter', 'AGB']);
+  expect(toShareSvg({ ...house, houseName: '1884', title: 'AGB', hasPicture: false }, colors, typeface)).not.toContain(
+    'Infinity',
+  );
+});
+
+it('lets the last line of every title stand at nearly the same place', () => {
+  const baselineOf = (title: string) => {
+    const svg = toShareSvg({ ...house, title }, colors, typeface);
+    return Number(/^.*translate\(\S+ ([\d.]+)\)/.exec(svg)?.[1]);
+  };
+  expect(Math.abs(baselineOf('AGB') - baselineOf('Gemacht, um getragen zu werden'))).toBeLessThan(4);
+});
