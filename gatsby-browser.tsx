@@ -1,16 +1,23 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
+import { followRedirect } from './src/app/follow-redirect.ts';
 import { replayHeldActions } from './src/app/held-start.ts';
+import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
 import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { connectConsentStore } from './src/features/consent/consent-store.ts';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Gatsby waits for what it returns, which its own type does not say. */
+export const onClientEntry = (): Promise<void> | undefined => {
+  watchResources();
   rememberUnknownPath();
   connectConsentStore();
   followAnalyticsConsent();
+  return followRedirect();
 };
+
+export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () => leaveOldRelease();
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreUnknownPath();

@@ -2,6 +2,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, locales } from './contract/locale.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
+import { toOfflinePlugin } from './src/build/offline/to-offline-plugin.ts';
 
 const environment = readBuildEnvironment();
 
@@ -9,6 +10,7 @@ const environment = readBuildEnvironment();
 process.env.GATSBY_STORE_ROOT = environment.storeRoot;
 process.env.GATSBY_PROJECT_DOMAIN = environment.domain;
 process.env.GATSBY_BACKEND_URL = environment.publicBackendUrl;
+process.env.GATSBY_LOGIN_URL = environment.loginUrl ?? '';
 process.env.GATSBY_MATOMO_URL = environment.analytics?.url ?? '';
 process.env.GATSBY_MATOMO_SITE_ID = environment.analytics?.siteId ?? '';
 
@@ -33,6 +35,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 85, formats: ['auto', 'webp', 'avif'] } } },
     'gatsby-transformer-sharp',
+    // Without it, gatsby-node.ts writes a service worker that ends the one of earlier releases.
+    ...(environment.hasOffline ? [toOfflinePlugin(environment.storeRoot)] : []),
   ],
 };
 

@@ -7,6 +7,7 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { holdScripts } from './src/build/html/hold-scripts.ts';
 import { createSiteNodes } from './src/build/nodes/create-site-nodes.ts';
 import { nodeTypes } from './src/build/nodes/node-types.ts';
+import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/write-service-worker.ts';
 import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
 import { createSitePages } from './src/build/pages/create-site-pages.ts';
 import { configureWebpack } from './src/build/pages/configure-webpack.ts';
@@ -37,9 +38,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
-  const { siteUrl, loginUrl, hasSpecimens } = readBuildEnvironment();
+  const { siteUrl, loginUrl, hasOffline, hasSpecimens } = readBuildEnvironment();
   createRedirects(gatsby.actions, loginUrl);
-  await createSitePages(gatsby, { siteUrl, hasSpecimens });
+  await createSitePages(gatsby, { siteUrl, hasOffline, hasSpecimens });
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
@@ -47,6 +48,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  await holdScripts(`${__dirname}/public`, heldStartSource);
-  await writeRedirects(`${__dirname}/public`, readBuildEnvironment().loginUrl);
+  const { loginUrl, hasOffline, storeRoot } = readBuildEnvironment();
+  const publicFolder = `${__dirname}/public`;
+  await holdScripts(publicFolder, heldStartSource);
+  await writeRedirects(publicFolder, loginUrl);
+  await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));
 };

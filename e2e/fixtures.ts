@@ -62,6 +62,19 @@ export const findAccessibilityProblems = async (page: Page): Promise<string[]> =
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 };
 
+/** What the service worker keeps: addresses, without the origin where it is the page's own. */
+export const readKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => url.replace(location.origin, ''));
+  });
+
+/** Waits until the service worker keeps the address. */
+export const untilKept = (page: Page, address: string): Promise<void> =>
+  expect.poll(() => readKept(page), { timeout: 15_000 }).toContain(address);
+
 interface Watched {
   /** Requests that must not happen or may fail, by a part of their address; all others fail the test. */
   expectedFailures: string[];
@@ -69,6 +82,11 @@ interface Watched {
   expectedHosts: string[];
   /** Whether the visitor has refused all consents before, or has not answered yet and sees the banner. */
   consents: 'refused' | 'unanswered';
+  /**
+   * Whether the browser knows service workers. Off but for the tests of them: what a worker fetches and answers cannot
+   * be held back or counted by a test, and comes at times of its own.
+   */
+  serviceWorker: boolean;
   /** Whether the visitor's hand is on the mouse when a page comes, which starts its scripts (src/app/held-start.ts). */
   hand: 'on the mouse' | 'away';
 }
@@ -83,6 +101,12 @@ export const test = base.extend<Watched>({
   expectedFailures: [async ({}, use) => use([]), { scope: 'test' }],
   expectedHosts: [async ({}, use) => use([]), { scope: 'test' }],
   consents: ['refused', { option: true }],
+  serviceWorker: [false, { option: true }],
+  context: async ({ context, serviceWorker }, use) => {
+    // Not Playwright's own setting: it keeps the browser's functions and writes a warning to the console of every page.
+    if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
   hand: ['on the mouse', { option: true }],
   storageState: async ({ consents }, use) => {
     const localStorage = consents === 'refused' ? [refusal] : [];

@@ -107,19 +107,25 @@ test('light and dark are the visitor’s choice, kept on the next page before it
   await expect.poll(readGround).not.toBe(light);
 });
 
-test('nothing is loaded ahead for visitors who save data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+for (const [who, connection] of [
+  ['who save data', { saveData: true, effectiveType: '4g' }],
+  ['on a 2g connection', { saveData: false, effectiveType: '2g' }],
+  ['on a connection slower still', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`nothing is loaded ahead for visitors ${who}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/page-data/')) ahead.push(new URL(request.url()).pathname);
+    });
+    await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 3000);
+    await page.waitForLoadState('networkidle');
+    expect(ahead.filter((path) => !/\/(app-data|index\/page-data)\.json$/.test(path))).toEqual([]);
   });
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/page-data/')) ahead.push(new URL(request.url()).pathname);
-  });
-  await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
-  await page.mouse.wheel(0, 3000);
-  await page.waitForLoadState('networkidle');
-  expect(ahead.filter((path) => !/\/(app-data|index\/page-data)\.json$/.test(path))).toEqual([]);
-});
+}
 
 test.describe('a part of the page that cannot be loaded', () => {
   test.use({ expectedFailures: ['component---'] });
@@ -135,6 +141,21 @@ test.describe('a part of the page that cannot be loaded', () => {
       .getByRole('main')
       .getByRole('link', { name: message('de', 'home', 'contactUs') })
       .click();
+    await expect(page).toHaveURL(`${siteUrl('jeweller')}/kontakt`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('that nobody waits for is answered by a load of the page visited last', async ({ page }) => {
+    await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
+    const link = page.getByRole('main').getByRole('link', { name: message('de', 'home', 'contactUs') });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const loaded = page.waitForEvent('load');
+    // As webpack says it of a part that the page has asked for and that is not there.
+    await page.evaluate(() => {
+      setTimeout(() => void Promise.reject(new Error('Loading chunk 745 failed.\n(missing: /component---x.js)')));
+    });
+    await loaded;
     await expect(page).toHaveURL(`${siteUrl('jeweller')}/kontakt`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

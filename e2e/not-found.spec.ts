@@ -23,9 +23,3 @@ for (const locale of locales) {
     await expect(page).toHaveURL(siteUrl('jeweller') + { de: '/', en: '/en', fr: '/fr' }[locale]);
   });
 }
-
-test('the showcase path leads home for now, whatever its case', async ({ request }) => {
-  const response = await request.get(`${siteUrl('jeweller')}/Schaufenster`, { maxRedirects: 0 });
-  expect(response.status()).toBe(302);
-  expect(response.headers().location).toBe('/');
-});

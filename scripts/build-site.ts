@@ -13,8 +13,11 @@ export interface BuildSiteOptions {
   /** The variables of `src/build/environment.ts`. */
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
-  /** Keeps cache and release apart from those of `npm start`, for tests; also starts from an empty cache. */
-  fresh?: { name: string };
+  /**
+   * Keeps cache and release apart from those of `npm start`, for tests; also starts from an empty cache and carries
+   * nothing of earlier releases, unless it goes on from a build of the same run.
+   */
+  fresh?: { name: string; goesOn?: boolean };
   signal?: AbortSignal;
 }
 
@@ -25,12 +28,15 @@ export interface BuildSiteOptions {
 export async function buildSite(options: BuildSiteOptions): Promise<{ releaseFolder: string }> {
   const { domain, log, fresh, signal } = options;
   const name = fresh === undefined ? domain : `${fresh.name}-${domain}`;
-  const workspace = await createWorkspace(rootFolder, name, { empty: fresh !== undefined });
+  const isFirst = fresh !== undefined && fresh.goesOn !== true;
+  const workspace = await createWorkspace(rootFolder, name, { empty: isFirst });
   try {
     await runGatsbyBuild(options, name);
     signal?.throwIfAborted();
     const startedAt = Date.now();
-    const release = await createRelease(join(rootFolder, 'public'), join(rootFolder, '.releases', name));
+    const release = await createRelease(join(rootFolder, 'public'), join(rootFolder, '.releases', name), {
+      ...(isFirst && { carriedMs: 0 }),
+    });
     log(
       `release of ${domain}: ${release.changedCount} of ${release.fileCount} files new, ` +
         `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,

@@ -6,7 +6,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export const Link = ({ to, children, ...rest }: LinkProps) => (
-  <a href={to} {...rest}>
+  <a href={to} data-in-app {...rest}>
     {children}
   </a>
 );

@@ -1,6 +1,6 @@
 // The stages that need the real thing: both demo projects built from one fresh, seeded backend and served by the host,
 // then driven by a browser and weighed. Called by scripts/test.ts.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
@@ -28,14 +28,31 @@ const analyticsDomain = 'arnsberg-tochter.example';
 /** The one that is built with the page of specimens, to be tested; the other one as visitors get it. */
 const specimensDomain = 'nordlicht.example';
 
+/** The one that has a login, at another host: the other site. */
+const loginDomain = 'nordlicht.example';
+
+/** The one that is built twice, to be tested while one release takes the place of another. */
+const releasedTwiceDomain = 'nordlicht.example';
+
+/** What makes the earlier of the two another site, in its pages (canonical links) and in its code (the way to the cart). */
+const earlierEnvironment = { SITE_URL: 'http://earlier.example', STORE_ROOT: '/earlier' };
+
 interface BuiltSite {
   domain: string;
   url: string;
   releaseFolder: string;
 }
 
+/** Two releases of one site in a row, and the address at which a test may serve them. */
+interface ReleasePair {
+  url: string;
+  earlierFolder: string;
+  laterFolder: string;
+}
+
 interface TestWorld {
   sites: BuiltSite[];
+  releases: ReleasePair;
   matomoUrl: string;
   backendUrl: string;
   backendToken: string;
@@ -74,9 +91,12 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     if (line.includes('Attempted import error')) missingImports.push(line);
     print(line);
   };
-  const [backendPort = 0, databasePort = 0, matomoPort = 0, ...hostPorts] = await readFreePorts(3 + domains.length);
+  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...hostPorts] = await readFreePorts(
+    4 + domains.length,
+  );
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
+  const releasesUrl = `http://localhost:${releasesPort}`;
   const publicUrl = `http://localhost:${backendPort}`;
   const startedAt = Date.now();
   const backend = await startForSession(
@@ -85,7 +105,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       databasePort,
       dataFolder: await createDataFolder(session),
       publicUrl,
-      corsOrigins: urls,
+      corsOrigins: [...urls, releasesUrl],
       demoContent: true,
       // Nothing of it outlives the run.
       databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
@@ -96,48 +116,67 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
   const matomoUrl = await startMatomo(matomoPort, session);
   const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
   const sites: BuiltSite[] = [];
+  const releases: ReleasePair = { url: releasesUrl, earlierFolder: '', laterFolder: '' };
   for (const place of places) {
     const builtAt = Date.now();
-    sites.push(await openSite(place, { ...toAccess(backend), publicUrl, matomoUrl }, session, log));
+    const access = { ...toAccess(backend), publicUrl, matomoUrl, loginUrl: `${urls[0] ?? ''}/kontakt` };
+    const isReleasedTwice = place.domain === releasedTwiceDomain;
+    if (isReleasedTwice) releases.earlierFolder = await buildRelease(place, access, session, log, 'earlier');
+    const laterFolder = await buildRelease(place, access, session, log, isReleasedTwice ? 'later' : 'only');
+    if (isReleasedTwice) releases.laterFolder = laterFolder;
+    sites.push(await openSite(place, laterFolder, session));
     notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
   }
   return {
-    world: { sites, matomoUrl, backendUrl: publicUrl, backendToken: backend.adminToken },
+    world: { sites, releases, matomoUrl, backendUrl: publicUrl, backendToken: backend.adminToken },
     stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
   };
 }
 
-/** Builds one project from nothing and serves it until the session ends. */
-async function openSite(
+type SiteBackend = BackendAccess & { publicUrl: string; matomoUrl: string; loginUrl: string };
+
+/** Builds one project, from nothing unless it is the `later` release. Resolves to the folder of that release alone. */
+async function buildRelease(
   { domain, port }: { domain: string; port: number },
-  backend: BackendAccess & { publicUrl: string; matomoUrl: string },
+  backend: SiteBackend,
   session: Session,
   log: Log,
-): Promise<BuiltSite> {
-  const url = `http://localhost:${port}`;
+  order: 'earlier' | 'later' | 'only',
+): Promise<string> {
   const { releaseFolder } = await buildSite({
     domain,
     environment: {
       PROJECT_DOMAIN: domain,
-      SITE_URL: url,
+      SITE_URL: `http://localhost:${port}`,
       STORE_ROOT: '/',
       PUBLIC_BACKEND_URL: backend.publicUrl,
       BACKEND_URL: backend.url,
       ...backend.credentials,
       // Not the developer's own from .env.
-      LOGIN_URL: '',
+      OFFLINE: 'true',
+      LOGIN_URL: domain === loginDomain ? backend.loginUrl : '',
       MATOMO_URL: domain === analyticsDomain ? backend.matomoUrl : '',
       MATOMO_SITE_ID: domain === analyticsDomain ? '7' : '',
       SPECIMENS: domain === specimensDomain ? 'true' : '',
+      ...(order === 'earlier' && earlierEnvironment),
     },
     log,
-    fresh: { name: 'test' },
+    fresh: { name: 'test', goesOn: order === 'later' },
     signal: session.signal,
   });
+  return realpath(releaseFolder);
+}
+
+/** Serves a release until the session ends. */
+async function openSite(
+  { domain, port }: { domain: string; port: number },
+  releaseFolder: string,
+  session: Session,
+): Promise<BuiltSite> {
   const host = await createHost({ releaseFolder });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
-  return { domain, url, releaseFolder };
+  return { domain, url: `http://localhost:${port}`, releaseFolder };
 }
 
 /** The stand-in for Matomo, a third host to the sites, until the session ends. */
@@ -159,7 +198,7 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, matomoUrl, backendUrl, backendToken } = world;
+  const { sites, releases, matomoUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -167,6 +206,7 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
         signal,
         environment: {
           E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
+          E2E_RELEASES: JSON.stringify(releases),
           E2E_MATOMO_URL: matomoUrl,
           E2E_BACKEND_URL: backendUrl,
           E2E_BACKEND_TOKEN: backendToken,

@@ -57,9 +57,26 @@ it('keeps the current release and the one before', async () => {
   expect(await readFile(join(releases, 'current', 'kontakt', 'index.html'), 'utf8')).toBe('three');
 });
 
+it('carries scripts of releases before, with their twins, as long as it is told', async () => {
+  const script = (letter: string) => `app-${letter.repeat(20)}.js`;
+  for (const letter of ['a', 'b', 'c']) {
+    await rm(join(publicFolder), { recursive: true });
+    await mkdir(publicFolder);
+    await writeFile(join(publicFolder, script(letter)), `say("${letter}");`.repeat(200));
+    await createRelease(publicFolder, releases);
+  }
+  const names = await readdir(join(releases, 'current'));
+  expect(names.sort()).toEqual([
+    '.carried.json',
+    ...['a', 'b', 'c'].flatMap((letter) => ['', '.br', '.gz'].map((ending) => script(letter) + ending)),
+  ]);
+  await createRelease(publicFolder, releases, { carriedMs: 0 });
+  expect(await readdir(join(releases, 'current'))).not.toContain(script('b'));
+});
+
 it('forgets files that are gone', async () => {
   await createRelease(publicFolder, releases);
   await rm(join(publicFolder, 'index.html'));
   const { releaseFolder } = await createRelease(publicFolder, releases);
-  expect((await readdir(releaseFolder)).sort()).toEqual(['kontakt', 'ring.webp']);
+  expect((await readdir(releaseFolder)).sort()).toEqual(['.carried.json', 'kontakt', 'ring.webp']);
 });

@@ -1,13 +1,29 @@
 // Turns a finished `public` into a release: a folder that is never changed again, beside the one before it, with
-// compressed twins of every text file. A link named `current` is switched at the end, in one step, so that a host
+// compressed twins of every text file and the scripts and pictures of releases not long gone. A link named `current` is switched at the end, in one step, so that a host
 // that is running never serves half a release. Called by build-site.
-import { link, lstat, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, copyFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import pLimit from 'p-limit';
+import { type CarriedFiles, carriedFilesSchema, planCarriedFiles } from './carried-files.ts';
 import { createTwins, isCompressible, twinEndings } from './compress-file.ts';
 
 const currentName = 'current';
+/** Hidden, so never served: which files of a release are older ones that it carries. */
+const carriedName = '.carried.json';
 
 export interface Release {
   /** The link that always leads to the newest release; what the host serves. */
@@ -20,9 +36,14 @@ export interface Release {
 /**
  * Copies `publicFolder` to a new release below `releasesFolder` and makes it the current one.
  * Unchanged files are shared with the release before (hard links): nothing is compressed twice, and their time stamps,
- * hence their ETags, survive, so that a browser downloads only what changed.
+ * hence their ETags, survive, so that a browser downloads only what changed. What an open page of an earlier release may
+ * still ask for is carried on for 30 days, or `carriedMs`.
  */
-export async function createRelease(publicFolder: string, releasesFolder: string): Promise<Release> {
+export async function createRelease(
+  publicFolder: string,
+  releasesFolder: string,
+  options: { carriedMs?: number } = {},
+): Promise<Release> {
   await mkdir(releasesFolder, { recursive: true });
   const current = join(releasesFolder, currentName);
   const previousName = await readlink(current).catch(() => undefined);
@@ -36,6 +57,7 @@ export async function createRelease(publicFolder: string, releasesFolder: string
       limit(() => publishFile(join(publicFolder, file), join(target, file), previous && join(previous, file))),
     ),
   );
+  if (previous !== undefined) await carryFiles(previous, target, files, options.carriedMs);
   const nextLink = join(releasesFolder, `.${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, current);
@@ -47,16 +69,40 @@ export async function createRelease(publicFolder: string, releasesFolder: string
 async function publishFile(source: string, target: string, previous: string | undefined): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
   if (previous !== undefined && (await isSameFile(source, previous))) {
-    await link(previous, target);
-    for (const ending of twinEndings) {
-      // A small file has no twins.
-      await link(previous + ending, target + ending).catch(ignoreMissing);
-    }
+    await linkWithTwins(previous, target);
     return false;
   }
   await copyFile(source, target);
   if (isCompressible(target)) await createTwins(target);
   return true;
+}
+
+async function linkWithTwins(source: string, target: string): Promise<void> {
+  await link(source, target);
+  for (const ending of twinEndings) {
+    // A small file has no twins.
+    await link(source + ending, target + ending).catch(ignoreMissing);
+  }
+}
+
+async function carryFiles(
+  previous: string,
+  target: string,
+  files: readonly string[],
+  carriedMs: number | undefined,
+): Promise<void> {
+  const earlier = { files: await readFilePaths(previous), carried: await readCarriedFiles(previous) };
+  const carried = planCarriedFiles(files, earlier, Date.now(), carriedMs);
+  for (const file of Object.keys(carried)) {
+    await mkdir(dirname(join(target, file)), { recursive: true });
+    await linkWithTwins(join(previous, file), join(target, file));
+  }
+  await writeFile(join(target, carriedName), JSON.stringify(carried));
+}
+
+async function readCarriedFiles(releaseFolder: string): Promise<CarriedFiles> {
+  const text = await readFile(join(releaseFolder, carriedName), 'utf8').catch(ignoreMissing);
+  return text === undefined ? {} : carriedFilesSchema.parse(JSON.parse(text));
 }
 
 async function isSameFile(left: string, right: string): Promise<boolean> {

@@ -13,6 +13,7 @@ describe('readBuildEnvironment', () => {
       siteUrl: undefined,
       storeRoot: '/',
       loginUrl: undefined,
+      hasOffline: true,
       hasSpecimens: false,
     });
   });
@@ -37,7 +38,13 @@ describe('readBuildEnvironment', () => {
     expect(readBuildEnvironment({ ...complete, MATOMO_URL: '', MATOMO_SITE_ID: '' }).analytics).toBeUndefined();
   });
 
+  it('works offline unless told not to', () => {
+    expect(readBuildEnvironment({ ...complete, OFFLINE: '' }).hasOffline).toBe(true);
+    expect(readBuildEnvironment({ ...complete, OFFLINE: 'false' }).hasOffline).toBe(false);
+  });
+
   it.each([
+    ['OFFLINE', { OFFLINE: 'no' }],
     ['BACKEND_URL', { BACKEND_URL: undefined }],
     ['BACKEND_URL', { BACKEND_URL: 'localhost:8055' }],
     ['BACKEND_TOKEN', { BACKEND_TOKEN: undefined }],

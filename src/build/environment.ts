@@ -25,6 +25,7 @@ const environmentSchema = z
     LOGIN_URL: optional(httpUrl('https://portal.example/login')),
     MATOMO_URL: optional(httpUrl('https://matomo.example.com')),
     MATOMO_SITE_ID: optional(z.string().regex(/^[1-9]\d*$/, 'must be the number of the site in Matomo, such as 1')),
+    OFFLINE: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
     SPECIMENS: optional(z.literal('true', { error: 'must be true or empty' })),
     STORE_ROOT: z.string().regex(storeRootPattern, 'must be / or a path such as /shop').or(z.literal('')).default('/'),
   })
@@ -53,6 +54,8 @@ export interface BuildEnvironment {
   loginUrl: string | undefined;
   /** Where visits are measured, for those who agree; without it nothing is. */
   analytics: Analytics | undefined;
+  /** Whether visited pages can be read without a connection; otherwise the build ends what earlier ones began. */
+  hasOffline: boolean;
   /** Builds the page of specimens (docs/design.md) besides. */
   hasSpecimens: boolean;
 }
@@ -86,6 +89,7 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
       values.MATOMO_URL && values.MATOMO_SITE_ID
         ? { url: values.MATOMO_URL, siteId: values.MATOMO_SITE_ID }
         : undefined,
+    hasOffline: values.OFFLINE !== 'false',
     hasSpecimens: values.SPECIMENS === 'true',
   };
 };

@@ -39,7 +39,7 @@ export interface PageAddresses {
 /** What every page created by the build carries as its context. */
 export interface PageContext extends PageAddresses {
   language: Locale;
-  /** Key of the page in the route table, or `notFound`. */
+  /** Key of the page in the route table, or `notFound`, `offline`. */
   pageKey: string;
   namespaces: string[];
   /** Path of the picture that a link to the page shows elsewhere; `null` without a site URL and for hidden pages. */

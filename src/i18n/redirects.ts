@@ -1,4 +1,5 @@
-// Addresses that lead elsewhere (specification §2, redirect rules). Read by the build: for in-app navigation and the host.
+// Addresses that lead elsewhere (specification §2, redirect rules): the one table. Read by the build, for links inside the
+// site, for the host and for hosts that know no redirects, and by the browser, for the latter.
 
 export interface Redirect {
   /** Path, matched whatever its case. */
@@ -16,3 +17,12 @@ export const toRedirects = (loginUrl: string | undefined): Redirect[] => [
   { from: '/schaufenster', to: '/', status: 302 },
   ...(loginUrl ? [{ from: '/login', to: loginUrl, status: 301 as const }] : []),
 ];
+
+/** The rule for a path, in whatever case and with or without a slash at the end. */
+export const findRedirect = (redirects: readonly Redirect[], pathname: string): Redirect | undefined => {
+  const wanted = pathname.toLowerCase().replace(/\/+$/, '');
+  return redirects.find(({ from }) => from === wanted);
+};
+
+/** The address to go to; a query of the visitor's is kept where the rule has none. */
+export const toTarget = ({ to }: Redirect, search: string): string => (to.includes('?') ? to : to + search);

@@ -41,6 +41,9 @@ export const siteRoutes = {
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
 } as const satisfies Record<string, LocalePaths>;
 
+/** What a visitor reads without a connection on a page that the browser has not kept. No links lead there. */
+export const offlinePaths = { de: '/offline', en: '/en/offline', fr: '/fr/hors-ligne' } as const satisfies LocalePaths;
+
 /** Pages below the store root, which a deployment chooses (`STORE_ROOT`). */
 export const shopSegments = {
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },

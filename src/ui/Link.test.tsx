@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Link } from './Link.tsx';
 
 afterEach(cleanup);
@@ -22,5 +22,18 @@ describe('Link', () => {
 
   it.each(['/kontakt', '#content'])('stays in the tab for %s', (href) => {
     expect(attributesOf(href)).toEqual({ href, target: null, rel: null });
+  });
+
+  it('leaves addresses that lead elsewhere to the host, and takes all others to the page without a load', () => {
+    vi.stubEnv('GATSBY_LOGIN_URL', 'https://portal.example/login');
+    const isInApp = (href: string) => {
+      render(<Link href={href}>{href}</Link>);
+      return screen.getByText(href).hasAttribute('data-in-app');
+    };
+    expect(['/login', '/Login/?next=1', '/schaufenster#x', '/kontakt?login', '/'].map(isInApp)).toEqual([
+      ...[false, false, false],
+      ...[true, true],
+    ]);
+    vi.unstubAllEnvs();
   });
 });

@@ -1,6 +1,7 @@
 // The one link of the site: in-app navigation for internal paths, a new tab for external ones (specification §2).
 import { Link as GatsbyLink } from 'gatsby';
 import type { ReactNode } from 'react';
+import { findRedirect, toRedirects } from '../i18n/redirects.ts';
 
 const externalAddress = /^https?:/i;
 const opensElsewhere = /^(https?:|mailto:|tel:)/i;
@@ -23,7 +24,7 @@ export const Link = ({ href, children, partiallyCurrent = false, ...rest }: Link
       </a>
     );
   }
-  if (href.startsWith('#')) {
+  if (href.startsWith('#') || isRedirected(href)) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -40,5 +41,9 @@ export const Link = ({ href, children, partiallyCurrent = false, ...rest }: Link
 /** A page below the link's path counts as the link's own (specification §2: top-level links match partially but root). */
 const markPartiallyCurrent = ({ isPartiallyCurrent }: { isPartiallyCurrent: boolean }) =>
   isPartiallyCurrent ? { 'aria-current': 'page' as const } : {};
+
+/** The router would look for the page of another site's address among its own. */
+const isRedirected = (href: string): boolean =>
+  findRedirect(toRedirects(process.env.GATSBY_LOGIN_URL), href.replace(/[?#].*$/, '')) !== undefined;
 
 const isRoot = (href: string): boolean => /^\/(en|fr)?\/?$/.test(href);

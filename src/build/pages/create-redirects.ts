@@ -1,8 +1,9 @@
-// Hands the redirects to Gatsby, for links inside the site, and to the host, for everyone else. Called by gatsby-node.ts.
-import { writeFile } from 'node:fs/promises';
+// Hands the redirects to Gatsby, for links inside the site, to the host, for everyone else, and to hosts that know no
+// redirects as pages that lead on by themselves. Called by gatsby-node.ts.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
-import { toRedirects } from '../../i18n/redirects.ts';
+import { type Redirect, toRedirects } from '../../i18n/redirects.ts';
 
 export const createRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {
   for (const { from, to, status } of toRedirects(loginUrl)) {
@@ -17,6 +18,22 @@ export const createRedirects = ({ createRedirect }: Actions, loginUrl: string | 
   }
 };
 
-/** Writes `_redirects.json` into the release, where the host looks for it. */
-export const writeRedirects = (publicFolder: string, loginUrl: string | undefined): Promise<void> =>
-  writeFile(join(publicFolder, '_redirects.json'), `${JSON.stringify(toRedirects(loginUrl), null, 2)}\n`);
+/** Writes `_redirects.json` into the release, where the host looks for it, and a page per redirect. */
+export const writeRedirects = async (publicFolder: string, loginUrl: string | undefined): Promise<void> => {
+  const redirects = toRedirects(loginUrl);
+  await writeFile(join(publicFolder, '_redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
+  for (const redirect of redirects) {
+    const folder = join(publicFolder, redirect.from);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), toRedirectPage(redirect));
+  }
+};
+
+/** A page that sends its visitor on without waiting, with a link for browsers that do not follow. */
+export const toRedirectPage = ({ to }: Pick<Redirect, 'to'>): string => {
+  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return (
+    `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>→</title><meta name="robots" content="noindex">` +
+    `<meta http-equiv="refresh" content="0;url=${address}"></head><body><a href="${address}">${address}</a></body></html>\n`
+  );
+};

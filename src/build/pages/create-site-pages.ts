@@ -7,7 +7,7 @@ import type { PageContent } from '../../domain/page.ts';
 import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
-import { type PageKind, type PagePlan, planBrands, planPages, planSpecimens } from './plan-pages.ts';
+import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
@@ -23,6 +23,7 @@ const templates: Record<PageKind, string> = {
   cart: 'CartPage',
   text: 'TextPage',
   notFound: 'NotFoundPage',
+  offline: 'OfflinePage',
   specimens: 'SpecimensPage',
 };
 
@@ -34,7 +35,7 @@ interface PlannedContent {
 /** @throws through the reporter when the pages cannot be queried. */
 export const createSitePages = async (
   gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
-  { siteUrl, hasSpecimens }: { siteUrl: string | undefined; hasSpecimens: boolean },
+  { siteUrl, hasOffline, hasSpecimens }: { siteUrl: string | undefined; hasOffline: boolean; hasSpecimens: boolean },
 ): Promise<void> => {
   const { actions, reporter } = gatsby;
   const createPage = (plan: PagePlan, shareImage: string | null, more: object = {}) => {
@@ -75,6 +76,7 @@ export const createSitePages = async (
   for (const plan of plans) {
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
+  if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
   if (hasSpecimens) createPage(planSpecimens(), null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, plans, siteUrl);
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planBrands, planPages } from './plan-pages.ts';
+import { planBrands, planOffline, planPages } from './plan-pages.ts';
 
 const pagesOf = (...keys: ('cart' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]) =>
-  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key][language] })));
+  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
 describe('planPages', () => {
   it('plans a page per language with its own template and messages', () => {
@@ -52,6 +52,14 @@ describe('planPages', () => {
     );
     expect(planPages([], 'https://www.example.org')[0]?.context.canonicalUrl).toBeNull();
   });
+});
+
+it('plans a page per language for browsers without a connection', () => {
+  expect(planOffline().map(({ path, kind, context }) => [path, kind, context.language])).toEqual([
+    ['/offline', 'offline', 'de'],
+    ['/en/offline', 'offline', 'en'],
+    ['/fr/hors-ligne', 'offline', 'fr'],
+  ]);
 });
 
 describe('planBrands', () => {

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts
 import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
+import { offlinePaths } from '../../i18n/routes.ts';
 
 /** A template and the message namespaces its pages show. */
 export type PageKind =
@@ -15,13 +16,14 @@ export type PageKind =
   | 'imprint'
   | 'legal'
   | 'notFound'
+  | 'offline'
   | 'privacy'
   | 'specimens'
   | 'text'
   | 'thanks';
 
 /** Pages nobody looks for. */
-const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'notFound', 'specimens', 'thanks']);
+const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'notFound', 'offline', 'specimens', 'thanks']);
 
 export interface PagePlan {
   path: string;
@@ -60,6 +62,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   legal: ['shell', 'legal'],
   text: ['shell'],
   notFound: ['shell', 'notFound'],
+  offline: ['shell', 'offline'],
   specimens: ['shell'],
 };
 
@@ -107,6 +110,10 @@ export const planBrands = (
       return [toPlan('brand', brandType, language, path, paths, siteUrl)];
     }),
   );
+
+/** The pages that a browser without a connection shows in place of others. */
+export const planOffline = (): PagePlan[] =>
+  locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
 
 /** The page of specimens, which no visitor is led to. */
 export const planSpecimens = (): PagePlan =>

@@ -1,0 +1,161 @@
+// One release takes the place of another while a visitor has pages, and a service worker, of the one before; and the way
+// to end the service worker for good. Never an old page with new code, never an error (specification §4).
+import { cp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { writeWorkerRemoval } from '../src/build/offline/write-service-worker.ts';
+import { expect, readKept, test as base, untilKept } from './fixtures.ts';
+import { createReleaseHost, type ReleaseHost, releasePair } from './releases.ts';
+
+const { earlierFolder, laterFolder } = releasePair;
+
+const test = base.extend<{ host: ReleaseHost }>({
+  host: async ({}, use) => {
+    const host = await createReleaseHost();
+    await use(host);
+    await host.close();
+  },
+  expectedHosts: async ({ host }, use) => use([new URL(host.url).host]),
+  serviceWorker: true,
+});
+
+// They share the one address that the backend lets read the shop's settings.
+test.describe.configure({ mode: 'default' });
+
+const readCode = async (folder: string): Promise<string> => {
+  const data = JSON.parse(await readFile(join(folder, 'page-data', 'app-data.json'), 'utf8')) as {
+    webpackCompilationHash: string;
+  };
+  return data.webpackCompilationHash;
+};
+
+/** Which release a page is of: its code by what Gatsby calls it, its content by its canonical address. */
+const readRelease = (page: Page): Promise<{ code: unknown; content: string }> =>
+  page.evaluate(() => ({
+    code: (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash,
+    content: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '').hostname,
+  }));
+
+const toEarlier = async () => ({ code: await readCode(earlierFolder), content: 'earlier.example' });
+const toLater = async () => ({ code: await readCode(laterFolder), content: 'localhost' });
+
+/** Scripts of the site that the page has asked for. */
+const readScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/(app|framework|webpack-runtime|component)-.*\.js$/.test(path)),
+  );
+
+const findMissing = async (folder: string, scripts: readonly string[]): Promise<string[]> => {
+  const missing = await Promise.all(
+    scripts.map((script) =>
+      readFile(join(folder, script)).then(
+        () => [],
+        () => [script],
+      ),
+    ),
+  );
+  return missing.flat();
+};
+
+/** Opens the home page of the earlier release and waits until its worker has it. */
+const visitEarlier = async (page: Page, host: ReleaseHost) => {
+  await page.goto(host.url);
+  await untilKept(page, '/page-data/index/page-data.json');
+  expect(await readRelease(page)).toEqual(await toEarlier());
+};
+
+test('the two are really different', async () => {
+  expect(await readCode(earlierFolder)).not.toBe(await readCode(laterFolder));
+});
+
+test('the next visit shows the new release with its own code, at once and from then on', async ({
+  page,
+  host,
+  context,
+}) => {
+  await visitEarlier(page, host);
+  await host.switchTo(laterFolder);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const response = await page.goto(host.url, { waitUntil: 'networkidle' });
+  expect(await response?.text()).not.toContain('earlier.example');
+  expect(await readRelease(page)).toEqual(await toLater());
+  expect(loads).toHaveLength(1);
+  const scripts = await readScripts(page);
+  expect(await findMissing(laterFolder, scripts)).toEqual([]);
+  // The runtime names the files of all others, so it is another one wherever the code is.
+  const runtime = scripts.filter((path) => path.startsWith('/webpack-runtime-'));
+  expect(await findMissing(earlierFolder, scripts)).toEqual(expect.arrayContaining(runtime));
+  expect(runtime).toHaveLength(1);
+
+  // The new worker has taken over; what it has is of the new release, and enough without a connection.
+  await expect.poll(() => readKept(page)).toEqual(expect.arrayContaining(runtime));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.goto(host.url);
+  await untilKept(page, '/page-data/index/page-data.json');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await readRelease(page)).toEqual(await toLater());
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+});
+
+test('a page of the release before, left open, goes on to the new one by a link', async ({ page, host }) => {
+  await visitEarlier(page, host);
+  await host.switchTo(laterFolder);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(`${host.url}/impressum`);
+  await expect.poll(() => readRelease(page)).toEqual(await toLater());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('while a page is open', () => {
+  // Gatsby says so of the worker that the page has seen being installed, when the next one takes its place.
+  test.use({ expectedFailures: ['The installing service worker became redundant'] });
+
+  test('a page left open learns of the new worker without being interrupted, then leaves by link and by Back', async ({
+    page,
+    host,
+  }) => {
+    await visitEarlier(page, host);
+    const imprint = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+    await imprint.click();
+    await expect(page).toHaveURL(`${host.url}/impressum`);
+    await host.switchTo(laterFolder);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.waitForFunction(() => (window as { ___swUpdated?: boolean }).___swUpdated);
+    expect(await readRelease(page)).toEqual(await toEarlier());
+    await page.goBack();
+    await expect(page).toHaveURL(`${host.url}/`);
+    await expect.poll(() => readRelease(page)).toEqual(await toLater());
+  });
+});
+
+test('what an open page may still load of the release before is there', async ({ page, host }) => {
+  await visitEarlier(page, host);
+  await host.switchTo(laterFolder);
+  const scripts = await readScripts(page);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) expect((await page.request.get(host.url + script)).status()).toBe(200);
+});
+
+test('a build without offline reading takes the worker and all it kept out of the browser', async ({ page, host }) => {
+  const folder = join(tmpdir(), `storefront-removal-${process.pid}`);
+  await cp(laterFolder, folder, { recursive: true });
+  await writeWorkerRemoval(folder);
+  for (const ending of ['.br', '.gz']) await rm(join(folder, `sw.js${ending}`), { force: true });
+  await visitEarlier(page, host);
+  await host.switchTo(folder);
+  await page.goto(host.url);
+  const readRegistrations = () =>
+    page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
+  await expect.poll(() => Promise.all([readRegistrations(), readKept(page)])).toEqual([0, []]);
+  expect(await readRelease(page)).toEqual(await toLater());
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveOldRelease, watchResources } from './new-release.ts';
+
+const state = window as { ___swUpdated?: boolean; ___failedResources?: boolean };
+
+const fail = (name: 'img' | 'link' | 'script', attributes: Record<string, string>) => {
+  const element = document.createElement(name);
+  Object.assign(element, attributes);
+  // Not in a head or body: nothing is to be fetched.
+  document.documentElement.append(element);
+  element.dispatchEvent(new Event('error'));
+  element.remove();
+};
+
+beforeEach(() => {
+  delete state.___swUpdated;
+  delete state.___failedResources;
+});
+
+describe('a part of the page that cannot be loaded', () => {
+  const reload = vi.fn();
+  watchResources(reload);
+
+  it.each([
+    ['script', { src: '/island-0123456789abcdef.js' }, true],
+    ['link', { rel: 'stylesheet', href: '/styles.css' }, true],
+    ['link', { rel: 'prefetch', href: '/page-data/uhren/page-data.json' }, undefined],
+    ['script', { src: 'https://matomo.example/matomo.js' }, undefined],
+    ['img', { src: '/static/a/ring.webp' }, undefined],
+  ] as const)('%s %o: has failed is %s', (name, attributes, expected) => {
+    fail(name, attributes);
+    expect(state.___failedResources).toBe(expected);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page at once where a new release is ready', () => {
+    state.___swUpdated = true;
+    fail('script', { src: '/island-0123456789abcdef.js' });
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockClear();
+  });
+});
+
+it('reloads on Back to another page, not within the page, once a new release is ready', () => {
+  const reload = vi.fn();
+  const move = (path: string) => {
+    window.history.replaceState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  move('/uhren');
+  leaveOldRelease(reload);
+  move('/uhren#service');
+  expect(reload).not.toHaveBeenCalled();
+  move('/');
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { toCachingRules } from './to-offline-plugin.ts';
+
+const site = 'https://www.house.example';
+
+/** As Workbox 4 applies an expression: to other hosts only when it matches from the first character. */
+const findHandler = (url: string, storeRoot = '/') =>
+  toCachingRules(storeRoot).find(({ urlPattern }) => {
+    const match = urlPattern.exec(url);
+    return match && (url.startsWith(`${site}/`) || match.index === 0);
+  })?.handler;
+
+describe('toCachingRules', () => {
+  it.each(['/', '/en', '/kontakt', '/uhren/rolex/', '/404.html', '/danke?name=Anna', '/sw.js', '/preise.json'])(
+    'asks the network alone for %s',
+    (path) => {
+      expect(findHandler(site + path)).toBe('NetworkOnly');
+    },
+  );
+
+  it.each(['/page-data/index/page-data.json', '/page-data/en/contact/page-data.json', '/page-data/app-data.json'])(
+    'asks the network first for %s',
+    (path) => {
+      expect(findHandler(site + path)).toBe('NetworkFirst');
+    },
+  );
+
+  it.each([
+    '/app-0123456789abcdef0123.js',
+    '/component---src-templates-home-page-tsx-0123456789abcdef0123.js',
+    '/fonts/cormorant.v5.woff2',
+  ])('takes %s from the cache', (path) => {
+    expect(findHandler(site + path)).toBe('CacheFirst');
+  });
+
+  it.each(['/commons.js', '/idb-keyval-3.2.0-iife.min.js'])('does not trust the name of %s', (path) => {
+    expect(findHandler(site + path)).toBe('NetworkOnly');
+  });
+
+  it('leaves pictures to the rule that limits their number', () => {
+    expect(findHandler(`${site}/static/0a1b2c3d/ring.webp`)).toBeUndefined();
+  });
+
+  it.each([
+    'https://backend.house.example/items/ecommerce_settings',
+    'https://backend.house.example/assets/ring.jpg',
+    'https://backend.house.example/page-data/x.json',
+    'https://matomo.house.example/matomo-0123456789abcdef0123.js',
+    'https://static.rolex.com/retailers/clock/retailercall.js',
+    'https://fonts.googleapis.com/css?family=X',
+  ])('does not touch %s', (url) => {
+    expect(findHandler(url)).toBeUndefined();
+  });
+
+  it.each([
+    ['/', '/page-data/warenkorb/page-data.json'],
+    ['/', '/page-data/fr/commande/page-data.json'],
+    ['/', '/page-data/en/thanks/page-data.json'],
+    ['/', '/page-data/vertrag-widerrufen/page-data.json'],
+    ['/shop', '/page-data/en/shop/checkout/order/page-data.json'],
+    ['', '/page-data/danke/page-data.json'],
+  ])('with the store root "%s" keeps nothing of %s', (storeRoot, path) => {
+    expect(findHandler(site + path, storeRoot)).toBe('NetworkOnly');
+  });
+
+  it('lays a rule over each of the plug-in’s own', () => {
+    expect(toCachingRules('/')).toHaveLength(4);
+  });
+});

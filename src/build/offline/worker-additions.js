@@ -1,0 +1,60 @@
+// What our service worker does beyond gatsby-plugin-offline's. write-service-worker.ts appends it to the sw.js that the
+// plug-in wrote, after `const offline = { pages, styles, privatePaths }`; `workbox`, `navigationRoute`, `MessageAPI`
+// and `idbKeyval` are the plug-in's.
+
+// A page is asked for while the worker is still starting, not after.
+workbox.navigationPreload.enable();
+
+// What a visitor is told without a connection, once per language, and how kept pages look.
+workbox.precaching.precache([...offline.pages, ...offline.styles]);
+
+const pictures = new workbox.strategies.CacheFirst({
+  // "runtime" in the name: the plug-in empties these caches when a new release is found.
+  cacheName: `${workbox.core.cacheNames.runtime}-pictures`,
+  plugins: [new workbox.expiration.Plugin({ maxEntries: 150, purgeOnQuotaError: true })],
+});
+workbox.routing.registerRoute(/\/static\/.+\.(?:avif|webp|png|jpe?g|svg|gif)$/, pictures);
+
+const isPrivate = (path) => offline.privatePaths.some((start) => path === start || path.startsWith(`${start}/`));
+const withoutSlash = (path) => path.replace(/\/+$/, '') || '/';
+
+// The plug-in remembers of each visited page which files it needs. Not of private ones, and with either ending.
+const rememberFiles = MessageAPI.setPathResources;
+MessageAPI.setPathResources = (event, { path, resources }) => {
+  const short = withoutSlash(path);
+  if (isPrivate(short)) return;
+  for (const known of new Set([short, `${short}/`.replace('//', '/')]))
+    rememberFiles(event, { path: known, resources });
+};
+
+// A new release: what was kept of the one before does not fit it. By app-data.json a page tells which release it is of;
+// the first page of all has asked for it before there was a worker to keep it.
+const beginRelease = async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.includes('runtime')).map((name) => caches.delete(name)));
+  await idbKeyval.clear();
+  const kept = await caches.open(workbox.core.cacheNames.runtime);
+  await kept.add('/page-data/app-data.json');
+};
+self.addEventListener('activate', (event) => event.waitUntil(beginRelease()));
+
+/** The page rendered from its kept page data by the plug-in's shell, or else the page that says what is the matter. */
+const answerWithoutConnection = async (event) => {
+  try {
+    return await navigationRoute.handler.handle({ event });
+  } catch {
+    const [, first] = new URL(event.request.url).pathname.split('/');
+    const { url } = offline.pages.find(({ language }) => language === first) ?? offline.pages[0];
+    const page = await caches.match(workbox.precaching.getCacheKeyForURL(url));
+    // It is not the page that was asked for, and nobody is to take it for that page.
+    return new Response(page.body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }
+};
+
+workbox.routing.setCatchHandler(async ({ event }) => {
+  if (event.request.mode === 'navigate') return answerWithoutConnection(event);
+  // The data of a page is the same whatever query the page was asked for with, and kept without one.
+  const isPageData = new URL(event.request.url).pathname.startsWith('/page-data/');
+  const kept = isPageData && (await caches.match(event.request, { ignoreSearch: true }));
+  return kept || Response.error();
+});

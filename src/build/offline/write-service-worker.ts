@@ -1,0 +1,43 @@
+// Completes the service worker after the build, or puts the one in its place that ends it. Called by gatsby-node.ts.
+import { createHash } from 'node:crypto';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { locales } from '../../../contract/locale.ts';
+import { offlinePaths } from '../../i18n/routes.ts';
+import { toPrivatePaths } from './private-pages.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+// From the root, where Gatsby runs: it compiles its hooks to another place.
+const source = (name: string) => resolve('src', 'build', 'offline', name);
+
+/** Must run after gatsby-plugin-offline has written its `sw.js`, as the site's own hooks do. */
+export const writeServiceWorker = async (publicFolder: string, storeRoot: string): Promise<void> => {
+  const pages = await Promise.all(
+    locales.map(async (language) => {
+      const file = join(publicFolder, offlinePaths[language], 'index.html');
+      const html = withoutScripts(await readFile(file, 'utf8'));
+      await writeFile(file, html);
+      const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
+      return { language, url: `${offlinePaths[language]}/index.html`, revision };
+    }),
+  );
+  const styles = await readStyles(publicFolder);
+  const values = JSON.stringify({ pages, styles, privatePaths: toPrivatePaths(storeRoot) });
+  const additions = await readFile(source('worker-additions.js'), 'utf8');
+  await appendFile(join(publicFolder, 'sw.js'), `\nconst offline = ${values};\n${additions}`);
+};
+
+const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+/** The styles of all templates: a page has its own in its HTML, the shell that renders it without a connection has none. */
+const readStyles = async (publicFolder: string): Promise<string[]> => {
+  const stats: unknown = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8'));
+  const files = Object.values(statsSchema.parse(stats).assetsByChunkName).flat();
+  return [...new Set(files.filter((file) => file.endsWith('.css')))].sort().map((file) => `/${file}`);
+};
+
+/** Ends the service workers that earlier releases left in browsers. */
+export const writeWorkerRemoval = async (publicFolder: string): Promise<void> => {
+  await writeFile(join(publicFolder, 'sw.js'), await readFile(source('worker-removal.js')));
+};

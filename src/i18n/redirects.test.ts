@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findRedirect, toRedirects, toTarget } from './redirects.ts';
+
+const portal = 'https://portal.example/login';
+
+it.each([
+  ['/schaufenster', '/'],
+  ['/Schaufenster/', '/'],
+  ['/LOGIN', portal],
+  ['/', undefined],
+  ['/login/x', undefined],
+  ['/en/schaufenster', undefined],
+])('%s → %s', (pathname, to) => {
+  expect(findRedirect(toRedirects(portal), pathname)?.to).toBe(to);
+});
+
+it('knows no login without a portal', () => {
+  expect(findRedirect(toRedirects(''), '/login')).toBeUndefined();
+});
+
+it('keeps the visitor’s query where the rule has none', () => {
+  expect(toTarget({ from: '/login', to: portal, status: 301 }, '?next=1')).toBe(`${portal}?next=1`);
+  expect(toTarget({ from: '/login', to: `${portal}?a=1`, status: 301 }, '?next=1')).toBe(`${portal}?a=1`);
+});
