@@ -6,7 +6,7 @@ import { toSitemap } from './to-sitemap.ts';
 
 const siteUrl = 'https://www.example.org';
 const pagesOf = (...keys: ('cart' | 'home' | 'imprint' | 'privacy' | 'thanks')[]) =>
-  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key][language] })));
+  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 const toContent = (...keys: Parameters<typeof pagesOf>) =>
   toSitemap(planPages(pagesOf(...keys), siteUrl), siteUrl)[0]?.content ?? '';
 const toLocations = (content: string) => [...content.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

@@ -4,7 +4,7 @@ import { routeTable } from '../../i18n/paths.ts';
 import { planBrands, planPages } from './plan-pages.ts';
 
 const pagesOf = (...keys: ('cart' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]) =>
-  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key][language] })));
+  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
 describe('planPages', () => {
   it('plans a page per language with its own template and messages', () => {
