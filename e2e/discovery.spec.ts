@@ -168,7 +168,7 @@ test('the house is told with hours, place and branches', async ({ page }) => {
   expect(stores).toHaveLength(1);
   expect(stores[0]).toMatchObject({
     url: `${siteUrl('jeweller')}/`,
-    image: expect.stringContaining('/static/share/') as unknown,
+    image: expect.stringContaining('/static/share/'),
     geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number) as unknown },
     address: { '@type': 'PostalAddress', addressCountry: 'DE' },
   });

@@ -59,7 +59,7 @@ export const logoGuidance = label(
 
 /** The small square sign of a house: browser tab, home screen. */
 export const iconGuidance = label(
-  'Quadratisches Zeichen für Browser-Tab und Startbildschirm: SVG oder PNG, mindestens 512 × 512 px, höchstens 50 KB, noch bei 16 px erkennbar, also kein Schriftzug. Runde Ausschnitte werden mit Rand versehen, sonst wird es ganz gezeigt; ein Fokuspunkt ist nicht nötig. Ohne Datei steht der Anfangsbuchstabe des Hauses in der Markenfarbe.',
+  'Quadratisches Zeichen für Browser-Tab und Startbildschirm: SVG oder PNG, mindestens 512 × 512 px, höchstens 50 KB, noch bei 16 px erkennbar, also kein Schriftzug. Wird nie beschnitten; wo ein Startbildschirm es rund zeigt, bekommt es Rand; ein Fokuspunkt ist nicht nötig. Ohne Datei steht der Anfangsbuchstabe des Hauses in der Markenfarbe.',
   'Square sign for browser tabs and home screens: SVG or PNG, at least 512 × 512 px, 50 KB at most, still clear at 16 px, so no lettering. Shown whole, with a margin where a launcher cuts it round; needs no focal point. Without a file the initial of the house stands on its brand colour.',
 );
 

@@ -10,7 +10,7 @@ export interface SitemapFile {
 }
 
 /** The protocol's limit of addresses in one file. */
-export const maxUrlsPerFile = 50_000;
+const maxUrlsPerFile = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -88,8 +88,9 @@ const drawShareImages = async (
   publicFolder: string,
 ): Promise<Map<string, string>> => {
   const startedAt = Date.now();
-  const { data, errors } = await graphql<ShareContent>(shareQuery);
-  if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(errors)}`);
+  const result = await graphql<ShareContent>(shareQuery);
+  const { data } = result;
+  if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(result.errors)}`);
   const { paths, drawnCount } = await createShareImages(
     planShareImages(data, plans),
     toSharingHouse(data),

@@ -4,11 +4,11 @@ import { toShareSvg } from './to-share-svg.ts';
 
 /** Draws every line as its own text, half as wide as it is high per letter. */
 const typeface: Typeface = {
-  measure: (text, size) => [...text].length * size * 0.5,
+  measure: (text, size) => text.length * size * 0.5,
   draw: (text, size) => ({
     path: text,
-    width: [...text].length * size * 0.5,
-    box: { left: 0, top: -size, right: [...text].length * size * 0.5, bottom: 0 },
+    width: text.length * size * 0.5,
+    box: { left: 0, top: -size, right: text.length * size * 0.5, bottom: 0 },
   }),
 };
 const colors = { background: '#ffffff', surface: '#f0f0f0', control: '#888888', text: '#111111' };

@@ -8,7 +8,7 @@ import { toLines } from '../typesetting/to-lines.ts';
 import type { Crop, Size } from './to-crop.ts';
 
 /** Of the whole picture. */
-export const shareSize: Size = shareImageSize;
+const shareSize: Size = shareImageSize;
 
 /** Panel and picture stand 5 : 7 (docs/design.md, Space and grid). */
 const panelWidth = 500;

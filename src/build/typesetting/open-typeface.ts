@@ -81,7 +81,7 @@ const substitutes: Readonly<Record<string, string>> = { '\u202f': '\u2009', '\u2
 /** The text in letters the face has: others lose their accent, or are left out rather than drawn as an empty box. */
 const toDrawable = (text: string, font: Font): string => {
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-  return [...text.normalize('NFC')]
+  return Array.from(text.normalize('NFC'))
     .map((letter) => {
       const candidates = [letter, substitutes[letter] ?? '', letter.normalize('NFD').charAt(0)];
       return candidates.find((candidate) => candidate !== '' && has(candidate)) ?? '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toLines } from './to-lines.ts';
 
 /** Every letter is half as wide as it is high. */
-const measure = (text: string, size: number) => [...text].length * size * 0.5;
+const measure = (text: string, size: number) => text.length * size * 0.5;
 const column = { width: 400, maxLines: 3, sizes: [80, 40, 20] } as const;
 
 describe('toLines', () => {

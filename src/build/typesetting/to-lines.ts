@@ -74,7 +74,7 @@ const balance = (
 
 const shorten = (line: string, width: number, measureLine: (line: string) => number): string => {
   if (measureLine(line) <= width) return line;
-  const letters = [...line];
+  const letters = Array.from(line);
   while (letters.length > 1 && measureLine(`${letters.join('').trimEnd()}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 };
