@@ -21,6 +21,9 @@ export const siteUrl = (site: SiteName): string => {
 
 const backend = { url: process.env.E2E_BACKEND_URL ?? '', token: process.env.E2E_BACKEND_TOKEN ?? '' };
 
+/** Address of the live backend; editors work at its `/admin`. */
+export const backendUrl = backend.url;
+
 /** The stand-in for Matomo, with which the jeweller's site is built. */
 export const matomoUrl = process.env.E2E_MATOMO_URL ?? '';
 

@@ -55,6 +55,8 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   PACKAGE_FILE_LOCATION: fileURLToPath(new URL('../', import.meta.url)),
   // Without the project guard editors could write into another project: better no start than one without it.
   EXTENSIONS_MUST_LOAD: 'true',
+  // The bundler that reads TypeScript, in which the extensions of the studio are written.
+  EXTENSIONS_ROLLDOWN: 'true',
   CORS_ENABLED: 'true',
   CORS_ORIGIN: options.corsOrigins.length > 0 ? `array:${options.corsOrigins.join(',')}` : 'false',
   CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,X-Project,Idempotency-Key',

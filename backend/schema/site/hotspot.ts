@@ -34,15 +34,15 @@ const hotspot: CollectionDefinition = {
     share('x', label('Von links (%)', 'From the left (%)'), {
       required: true,
       note: label(
-        '0 ist der linke, 100 der rechte Rand, 50 die Mitte.',
-        '0 is the left edge, 100 the right, 50 the middle.',
+        'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der linke, 100 der rechte Rand.',
+        'Easiest to set in the picture of the section. 0 is the left edge, 100 the right.',
       ),
     }),
     share('y', label('Von oben (%)', 'From the top (%)'), {
       required: true,
       note: label(
-        '0 ist der obere, 100 der untere Rand, 50 die Mitte.',
-        '0 is the top edge, 100 the bottom, 50 the middle.',
+        'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der obere, 100 der untere Rand.',
+        'Easiest to set in the picture of the section. 0 is the top edge, 100 the bottom.',
       ),
     }),
     one('product', label('Stück', 'Piece'), 'ecommerce_product', named),

@@ -95,13 +95,14 @@ const section: CollectionDefinition = {
       },
     ),
     list('hotspots', label('Punkte im Bild', 'Marks in the picture'), 'page_section_hotspot', {
+      interface: 'shop-window-marks',
       options: {
         template: '{{x}} % · {{y}} % {{product.display_name}} {{brand.display_name}} {{link}}',
         enableSelect: false,
       },
       note: label(
-        'Jeder Punkt führt zu einem Stück, einer Marke oder einer Seite und steht auch in der Liste unter dem Bild. Zwischen zwei Punkten braucht der Daumen auf dem Telefon etwa ein Sechstel der Bildbreite.',
-        'Each mark leads to a piece, a brand or a page, and also stands in the list below the picture. Between two marks a thumb on a phone needs about a sixth of the picture’s width.',
+        'Setzen und verschieben Sie die Punkte im Bild; was einer zeigt, bestimmen Sie in seiner Zeile. Jeder führt zu einem Stück, einer Marke oder einer Seite und steht auf der Website auch in der Liste unter dem Bild. Zwischen zwei Punkten braucht der Daumen auf dem Telefon etwa ein Sechstel der Bildbreite.',
+        'Set and move the marks in the picture; choose in its row what a mark shows. Each leads to a piece, a brand or a page, and on the site also stands in the list below the picture. Between two marks a thumb on a phone needs about a sixth of the picture’s width.',
       ),
       ...shown('window'),
     }),

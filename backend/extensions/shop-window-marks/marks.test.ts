@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type SavedMark, toMarks, withMovedMark, withNewMark } from './marks.ts';
+import { toNextPlace, toPlace } from './place.ts';
+
+const saved: SavedMark[] = [
+  { id: 'a', x: 10, y: 20, sort: 1, name: 'Aurora' },
+  { id: 'b', x: 30, y: 40, sort: 2, name: null },
+];
+
+describe('toMarks', () => {
+  it('shows what is saved where nothing was changed, whatever the form holds then', () => {
+    const marks = [
+      { reference: { id: 'a' }, name: 'Aurora', x: 10, y: 20 },
+      { reference: { id: 'b' }, name: null, x: 30, y: 40 },
+    ];
+    for (const value of [null, undefined, [], ['a', 'b']]) expect(toMarks(saved, value)).toEqual(marks);
+  });
+
+  it('numbers them as the list is ordered, with moved, new and without removed ones', () => {
+    const value = {
+      create: [
+        { x: 1, y: 2 },
+        { x: 3, y: 4, sort: 1, link: '/trauringe' },
+      ],
+      update: [{ id: 'a', sort: 5, product: 'p' }],
+      delete: ['b'],
+    };
+    expect(toMarks(saved, value)).toEqual([
+      { reference: { index: 1 }, name: '/trauringe', x: 3, y: 4 },
+      { reference: { id: 'a' }, name: 'Aurora', x: 10, y: 20 },
+      { reference: { index: 0 }, name: null, x: 1, y: 2 },
+    ]);
+  });
+});
+
+describe('changes', () => {
+  it('put a new mark at the end of the list', () => {
+    expect(withNewMark(saved, ['a', 'b'], { x: 7, y: 8 })).toEqual({
+      create: [{ x: 7, y: 8, sort: 3 }],
+      update: [],
+      delete: [],
+    });
+  });
+
+  it('keep what else was changed of a mark that moves, and change nothing in place', () => {
+    const value = { create: [{ x: 1, y: 2, brand: 'm' }], update: [{ id: 'a', link: '/uhren' }], delete: ['b'] };
+    const before = structuredClone(value);
+    expect(withMovedMark(value, { id: 'a' }, { x: 5, y: 6 }).update).toEqual([{ id: 'a', link: '/uhren', x: 5, y: 6 }]);
+    expect(withMovedMark(value, { index: 0 }, { x: 5, y: 6 })).toEqual({
+      ...before,
+      create: [{ x: 5, y: 6, brand: 'm' }],
+    });
+    expect(value).toEqual(before);
+    expect(withMovedMark(null, { id: 'a' }, { x: 5, y: 6 }).update).toEqual([{ id: 'a', x: 5, y: 6 }]);
+  });
+});
+
+describe('places', () => {
+  const frame = { x: 100, y: 50, width: 400, height: 200 };
+
+  it('are whole percents of the picture, and never beside it', () => {
+    expect(toPlace({ x: 301, y: 100 }, frame)).toEqual({ x: 50, y: 25 });
+    expect(toPlace({ x: 0, y: 900 }, frame)).toEqual({ x: 0, y: 100 });
+  });
+
+  it('follow the arrow keys by one percent, with Shift by five, up to the edge', () => {
+    expect(toNextPlace({ x: 50, y: 50 }, { key: 'ArrowLeft', shiftKey: false })).toEqual({ x: 49, y: 50 });
+    expect(toNextPlace({ x: 50, y: 98 }, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 50, y: 100 });
+    expect(toNextPlace({ x: 50, y: 50 }, { key: 'Enter', shiftKey: false })).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+// The marks of a shop window as its form has them: what is saved, with the changes that the editor has not saved yet.
+// The changes are in the shape of Directus's lists, so that picture and list edit the same ones. Pure.
+import type { Place } from './place.ts';
+
+type Item = Record<string, unknown>;
+
+/** What a list field of Directus holds once something in it was changed. */
+export interface Changes {
+  create: Item[];
+  update: Item[];
+  delete: unknown[];
+}
+
+export interface SavedMark extends Place {
+  id: string;
+  sort: number | null;
+  /** What it leads to; `null` where it has no name of its own. */
+  name: string | null;
+}
+
+/** A saved mark by its key, a new one by its index among the created ones. */
+export type MarkReference = { id: string } | { index: number };
+
+export interface Mark extends Place {
+  reference: MarkReference;
+  name: string | null;
+}
+
+/** The changes in a list field's value: before the first one it holds keys or nothing. */
+export const toChanges = (value: unknown): Changes => {
+  const { create = [], update = [], delete: removed = [] } = isChanged(value) ? value : {};
+  return { create: [...create], update: [...update], delete: [...removed] };
+};
+
+const isChanged = (value: unknown): value is Partial<Changes> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toNumber = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
+
+/** The marks as the site will number them: in the list's order, those without a place in it at the end. */
+export const toMarks = (saved: readonly SavedMark[], value: unknown): Mark[] => {
+  const changes = toChanges(value);
+  const kept = saved
+    .filter(({ id }) => !changes.delete.includes(id))
+    .map(({ id, name, ...mark }) => {
+      const change = changes.update.find((item) => item['id'] === id);
+      return { reference: { id }, name, ...toPosition(change, mark) };
+    });
+  const created = changes.create.map((item, index) => ({
+    reference: { index },
+    name: typeof item['link'] === 'string' ? item['link'] : null,
+    ...toPosition(item, { x: 50, y: 50, sort: null }),
+  }));
+  return [...kept, ...created]
+    .sort((a, b) => (a.sort ?? Infinity) - (b.sort ?? Infinity) || 0)
+    .map(({ reference, name, x, y }) => ({ reference, name, x, y }));
+};
+
+const toPosition = (item: Item | undefined, position: Place & { sort: number | null }) => ({
+  x: toNumber(item?.['x'], position.x),
+  y: toNumber(item?.['y'], position.y),
+  sort: typeof item?.['sort'] === 'number' ? item['sort'] : position.sort,
+});
+
+/** The changes with a new mark at the end of the list. */
+export const withNewMark = (saved: readonly SavedMark[], value: unknown, place: Place): Changes => {
+  const changes = toChanges(value);
+  const sorts = [...saved, ...changes.update, ...changes.create].map(({ sort }) => toNumber(sort, 0));
+  return { ...changes, create: [...changes.create, { ...place, sort: Math.max(0, ...sorts) + 1 }] };
+};
+
+/** The changes with one mark at another place. */
+export const withMovedMark = (value: unknown, reference: MarkReference, place: Place): Changes => {
+  const changes = toChanges(value);
+  if ('index' in reference) {
+    const create = changes.create.map((item, index) => (index === reference.index ? { ...item, ...place } : item));
+    return { ...changes, create };
+  }
+  const { id } = reference;
+  const isChangedBefore = changes.update.some((item) => item['id'] === id);
+  return {
+    ...changes,
+    update: isChangedBefore
+      ? changes.update.map((item) => (item['id'] === id ? { ...item, ...place } : item))
+      : [...changes.update, { id, ...place }],
+  };
+};
