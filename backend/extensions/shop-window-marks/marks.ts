@@ -27,7 +27,7 @@ export interface Mark extends Place {
 }
 
 /** The changes in a list field's value: before the first one it holds keys or nothing. */
-export const toChanges = (value: unknown): Changes => {
+const toChanges = (value: unknown): Changes => {
   const { create = [], update = [], delete: removed = [] } = isChanged(value) ? value : {};
   return { create: [...create], update: [...update], delete: [...removed] };
 };
