@@ -65,6 +65,7 @@ describe('places', () => {
 
   it('follow the arrow keys by one percent, with Shift by five, up to the edge', () => {
     expect(toNextPlace({ x: 50, y: 50 }, { key: 'ArrowLeft', shiftKey: false })).toEqual({ x: 49, y: 50 });
+    expect(toNextPlace({ x: 50, y: 50 }, { key: 'ArrowUp', shiftKey: true })).toEqual({ x: 50, y: 45 });
     expect(toNextPlace({ x: 50, y: 98 }, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 50, y: 100 });
     expect(toNextPlace({ x: 50, y: 50 }, { key: 'Enter', shiftKey: false })).toBeNull();
   });
