@@ -116,11 +116,18 @@ export const test = base.extend<Watched>({
     const origins = Object.values(sites).map((url) => ({ origin: new URL(url ?? '').origin, localStorage }));
     await use({ cookies: [], origins });
   },
-  page: async ({ page, expectedFailures, expectedHosts, hand }, use) => {
-    if (hand === 'on the mouse') {
+  page: async ({ page, expectedFailures, expectedHosts, hand, javaScriptEnabled }, use) => {
+    if (hand === 'on the mouse' && javaScriptEnabled) {
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
       });
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await goto(url, options);
+        // React has taken over: what is held back and done later is tried in held-start.spec.ts.
+        if (options?.waitUntil !== 'commit') await page.waitForFunction(() => document.heldActions === undefined);
+        return response;
+      };
     }
     const problems: string[] = [];
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));

@@ -62,6 +62,20 @@ it('keeps what is pressed and chosen, and does it once', () => {
   expect(done).toEqual(['pressed', 'Dunkel']);
 });
 
+it('keeps a press of Escape and a press beside everything, not what the browser answers by itself', () => {
+  openPage('<p>Ring</p><a href="#ring">Ring</a><details><summary>Schmuck</summary></details>');
+  const find = (name: string) => document.querySelector<HTMLElement>(name);
+  for (const name of ['p', 'a', 'summary']) find(name)?.click();
+  find('summary')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  find('summary')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+
+  const done: string[] = [];
+  document.addEventListener('click', ({ target }) => done.push((target as HTMLElement).localName));
+  document.addEventListener('keydown', ({ key }) => done.push(key));
+  replayHeldActions();
+  expect(done).toEqual(['p', 'Escape']);
+});
+
 it('leaves out what is gone, and what is pressed after React has taken over', () => {
   openPage('<button id="gone"></button><button id="stays"></button>');
   const gone = document.querySelector<HTMLElement>('#gone');

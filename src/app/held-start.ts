@@ -4,7 +4,10 @@
 // gatsby-browser.tsx.
 
 /** What a visitor did before React could answer. */
-type HeldAction = { kind: 'click'; target: HTMLElement } | { kind: 'change'; target: HTMLSelectElement; value: string };
+type HeldAction =
+  | { kind: 'click'; target: HTMLElement }
+  | { kind: 'change'; target: HTMLSelectElement; value: string }
+  | { kind: 'escape'; target: HTMLElement };
 
 declare global {
   interface Document {
@@ -18,7 +21,8 @@ const restMs = 3_000;
 
 /**
  * Source of the inline script that loads the page's scripts, which its `data-scripts` names. A page that is of no use
- * without them says so with `data-starts-at-once`. Buttons that the browser itself answers (`commandfor`) are not kept.
+ * without them says so with `data-starts-at-once`. What the browser itself answers (links, fields, disclosures, buttons with
+ * `commandfor`) is not kept.
  */
 export const heldStartSource = `(function(d,w,s){
 var q=d.heldActions=[],started;
@@ -27,8 +31,10 @@ var e=d.createElement('script');e.src=u;d.head.append(e)})}
 'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(n){
 w.addEventListener(n,start,{capture:true,passive:true,once:true})});
 d.addEventListener('click',function(e){
-var b=d.heldActions&&e.target.closest&&e.target.closest('button');
-if(b&&!(b.commandForElement))q.push({kind:'click',target:b})},true);
+var t=e.target,b=t.closest('button')||t;
+if(d.heldActions&&!b.commandForElement&&!t.closest('a,summary,label,input,select,textarea'))q.push({kind:'click',target:b})},true);
+d.addEventListener('keydown',function(e){
+if(d.heldActions&&e.key==='Escape')q.push({kind:'escape',target:e.target})},true);
 d.addEventListener('change',function(e){
 var t=e.target;if(d.heldActions&&t.matches('select'))q.push({kind:'change',target:t,value:t.value})},true);
 if(d.querySelector('[data-starts-at-once]'))start();
@@ -43,6 +49,8 @@ export const replayHeldActions = (): void => {
     if (!action.target.isConnected) continue;
     if (action.kind === 'click') {
       action.target.click();
+    } else if (action.kind === 'escape') {
+      action.target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     } else {
       action.target.value = action.value;
       action.target.dispatchEvent(new Event('change', { bubbles: true }));
