@@ -74,9 +74,42 @@ export const readKept = (page: Page): Promise<string[]> =>
     return requests.map(({ url }) => url.replace(location.origin, ''));
   });
 
-/** Waits until the service worker keeps the address. */
-export const untilKept = (page: Page, address: string): Promise<void> =>
-  expect.poll(() => readKept(page), { timeout: 15_000 }).toContain(address);
+/** What the service worker has noted of visited pages: `resources:` and the path → the files the page needs. */
+export const readNotes = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const name = 'keyval-store';
+    // To open what is not there would make it, and without the worker's own table.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return {};
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('The notes cannot be opened.'));
+    });
+    const notes: Record<string, string[]> = {};
+    await new Promise<void>((resolve) => {
+      const walk = database.transaction('keyval').objectStore('keyval').openCursor();
+      walk.onsuccess = () => {
+        if (!walk.result) return resolve();
+        notes[String(walk.result.key)] = walk.result.value as string[];
+        walk.result.continue();
+      };
+    });
+    database.close();
+    return notes;
+  });
+
+/** Waits until the page at a path can be read without a connection. */
+export const untilKept = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const files = (await readNotes(page))[`resources:${path}`];
+        const kept = await readKept(page);
+        return files ? files.filter((file) => !kept.includes(file)) : 'not noted';
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual([]);
 
 interface Watched {
   /** Requests that must not happen or may fail, by a part of their address; all others fail the test. */

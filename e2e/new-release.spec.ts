@@ -64,44 +64,66 @@ const findMissing = async (folder: string, scripts: readonly string[]): Promise<
 /** Opens the home page of the earlier release and waits until its worker has it. */
 const visitEarlier = async (page: Page, host: ReleaseHost) => {
   await page.goto(host.url);
-  await untilKept(page, '/page-data/index/page-data.json');
+  await untilKept(page, '/');
   expect(await readRelease(page)).toEqual(await toEarlier());
+};
+
+/** Looks for a new worker, as the browser itself does some time after a visit, and waits until it has taken over. */
+const updateWorker = async (page: Page) => {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const later = await readFile(join(laterFolder, 'sw.js'), 'utf8');
+  const isOfLater = (address: string) => later.includes(address.split('=')[1] ?? '');
+  await expect
+    .poll(async () => {
+      const shells = (await readKept(page)).filter((address) => address.startsWith('/offline-plugin-app-shell'));
+      const isSettled = await page.evaluate(async () => {
+        const { active, installing, waiting } = await navigator.serviceWorker.ready;
+        return active?.state === 'activated' && !installing && !waiting;
+      });
+      return isSettled && shells.length === 1 && shells.every(isOfLater);
+    })
+    .toBe(true);
 };
 
 test('the two are really different', async () => {
   expect(await readCode(earlierFolder)).not.toBe(await readCode(laterFolder));
 });
 
-test('the next visit shows the new release with its own code, at once and from then on', async ({
-  page,
-  host,
-  context,
-}) => {
-  await visitEarlier(page, host);
-  await host.switchTo(laterFolder);
-  const loads: string[] = [];
-  page.on('load', () => loads.push(page.url()));
-  const response = await page.goto(host.url, { waitUntil: 'networkidle' });
-  expect(await response?.text()).not.toContain('earlier.example');
-  expect(await readRelease(page)).toEqual(await toLater());
-  expect(loads).toHaveLength(1);
-  const scripts = await readScripts(page);
-  expect(await findMissing(laterFolder, scripts)).toEqual([]);
-  // The runtime names the files of all others, so it is another one wherever the code is.
-  const runtime = scripts.filter((path) => path.startsWith('/webpack-runtime-'));
-  expect(await findMissing(earlierFolder, scripts)).toEqual(expect.arrayContaining(runtime));
-  expect(runtime).toHaveLength(1);
+test.describe('next visit', () => {
+  // Without a connection: the shell names no icon, and nobody has seen the logo of the other colour mode.
+  test.use({ expectedFailures: ['/favicon.ico', '/logo.svg'] });
 
-  // The new worker has taken over; what it has is of the new release, and enough without a connection.
-  await expect.poll(() => readKept(page)).toEqual(expect.arrayContaining(runtime));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await page.goto(host.url);
-  await untilKept(page, '/page-data/index/page-data.json');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await readRelease(page)).toEqual(await toLater());
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  test('the next visit shows the new release with its own code, at once and from then on', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await visitEarlier(page, host);
+    await host.switchTo(laterFolder);
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    const response = await page.goto(host.url, { waitUntil: 'networkidle' });
+    expect(await response?.text()).not.toContain('earlier.example');
+    expect(await readRelease(page)).toEqual(await toLater());
+    expect(loads).toHaveLength(1);
+    const scripts = await readScripts(page);
+    expect(await findMissing(laterFolder, scripts)).toEqual([]);
+    // The runtime names the files of all others, so it is another one wherever the code is.
+    const runtime = scripts.filter((path) => path.startsWith('/webpack-runtime-'));
+    expect(await findMissing(earlierFolder, scripts)).toEqual(expect.arrayContaining(runtime));
+    expect(runtime).toHaveLength(1);
+
+    // The new worker has taken over; what it has is of the new release, and enough without a connection.
+    await expect.poll(() => readKept(page)).toEqual(expect.arrayContaining(runtime));
+    await updateWorker(page);
+    await page.goto(host.url);
+    await untilKept(page, '/');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readRelease(page)).toEqual(await toLater());
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  });
 });
 
 test('a page of the release before, left open, goes on to the new one by a link', async ({ page, host }) => {
@@ -109,7 +131,8 @@ test('a page of the release before, left open, goes on to the new one by a link'
   await host.switchTo(laterFolder);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL(`${host.url}/impressum`);
-  await expect.poll(() => readRelease(page)).toEqual(await toLater());
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /localhost/);
+  expect(await readRelease(page)).toEqual(await toLater());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -126,12 +149,32 @@ test.describe('while a page is open', () => {
     await imprint.click();
     await expect(page).toHaveURL(`${host.url}/impressum`);
     await host.switchTo(laterFolder);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.waitForFunction(() => (window as { ___swUpdated?: boolean }).___swUpdated);
+    await updateWorker(page);
     expect(await readRelease(page)).toEqual(await toEarlier());
     await page.goBack();
     await expect(page).toHaveURL(`${host.url}/`);
-    await expect.poll(() => readRelease(page)).toEqual(await toLater());
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /localhost/);
+    expect(await readRelease(page)).toEqual(await toLater());
+  });
+
+  test('a build without offline reading takes the worker and all it kept out of the browser', async ({
+    page,
+    host,
+  }) => {
+    const folder = join(tmpdir(), `storefront-removal-${process.pid}`);
+    await cp(laterFolder, folder, { recursive: true });
+    await writeWorkerRemoval(folder);
+    for (const ending of ['.br', '.gz']) await rm(join(folder, `sw.js${ending}`), { force: true });
+    await visitEarlier(page, host);
+    await host.switchTo(folder);
+    await page.goto(host.url);
+    const readRegistrations = () =>
+      page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
+    await expect.poll(() => Promise.all([readRegistrations(), readKept(page)])).toEqual([0, []]);
+    expect(await readRelease(page)).toEqual(await toLater());
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await rm(folder, { recursive: true });
   });
 });
 
@@ -141,21 +184,4 @@ test('what an open page may still load of the release before is there', async ({
   const scripts = await readScripts(page);
   expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts) expect((await page.request.get(host.url + script)).status()).toBe(200);
-});
-
-test('a build without offline reading takes the worker and all it kept out of the browser', async ({ page, host }) => {
-  const folder = join(tmpdir(), `storefront-removal-${process.pid}`);
-  await cp(laterFolder, folder, { recursive: true });
-  await writeWorkerRemoval(folder);
-  for (const ending of ['.br', '.gz']) await rm(join(folder, `sw.js${ending}`), { force: true });
-  await visitEarlier(page, host);
-  await host.switchTo(folder);
-  await page.goto(host.url);
-  const readRegistrations = () =>
-    page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
-  await expect.poll(() => Promise.all([readRegistrations(), readKept(page)])).toEqual([0, []]);
-  expect(await readRelease(page)).toEqual(await toLater());
-  await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await rm(folder, { recursive: true });
 });

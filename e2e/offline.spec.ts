@@ -1,6 +1,15 @@
 // Reading without a connection: what has been visited is there, what has not says so, and nothing is kept that should not
 // be (specification §4, service worker).
-import { expect, findAccessibilityProblems, message, readKept, siteUrl, test, untilKept } from './fixtures.ts';
+import {
+  expect,
+  findAccessibilityProblems,
+  message,
+  readKept,
+  readNotes,
+  siteUrl,
+  test,
+  untilKept,
+} from './fixtures.ts';
 
 test.use({ serviceWorker: true });
 
@@ -14,13 +23,13 @@ test.describe('without a connection', () => {
     await page.goto(siteUrl('watchmaker'));
     const heading = page.getByRole('heading', { level: 1 });
     const home = await heading.innerText();
-    await untilKept(page, '/page-data/index/page-data.json');
+    await untilKept(page, '/');
     await page.goto(`${siteUrl('watchmaker')}/impressum`);
-    await untilKept(page, '/page-data/impressum/page-data.json');
+    await untilKept(page, '/impressum');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz', exact: true }).click();
     await expect(page).toHaveURL(/\/datenschutz$/);
     const privacy = await heading.innerText();
-    await untilKept(page, '/page-data/datenschutz/page-data.json');
+    await untilKept(page, '/datenschutz');
 
     await context.setOffline(true);
     await page.reload();
@@ -40,7 +49,7 @@ test.describe('without a connection', () => {
       context,
     }) => {
       await page.goto(siteUrl('watchmaker'));
-      await untilKept(page, '/page-data/index/page-data.json');
+      await untilKept(page, '/');
       await context.setOffline(true);
       const address = siteUrl('watchmaker') + neverVisited[locale];
       await page.goto(`${address}?from=mail`);
@@ -60,7 +69,7 @@ test.describe('without a connection', () => {
 
   test('a link to a page never visited ends there, too', async ({ page, context }) => {
     await page.goto(`${siteUrl('watchmaker')}/impressum`);
-    await untilKept(page, '/page-data/impressum/page-data.json');
+    await untilKept(page, '/impressum');
     await context.setOffline(true);
     await page.evaluate(
       (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
@@ -76,7 +85,7 @@ test.describe('with a connection', () => {
 
   test('the worker changes nothing: pages come from the host, an unknown address is still a 404', async ({ page }) => {
     await page.goto(siteUrl('watchmaker'));
-    await untilKept(page, '/page-data/index/page-data.json');
+    await untilKept(page, '/');
     const again = await page.goto(siteUrl('watchmaker'));
     // The page itself and not the plug-in's empty shell, before any script has run.
     expect(await again?.text()).toContain('<h1');
@@ -89,34 +98,24 @@ test.describe('with a connection', () => {
 
 test('nothing personal, no page and no other host’s file is kept', async ({ page }) => {
   await page.goto(siteUrl('jeweller'));
-  await untilKept(page, '/page-data/index/page-data.json');
+  await untilKept(page, '/');
   await page.goto(`${siteUrl('jeweller')}/danke?name=Anna`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
   await page.goto(`${siteUrl('jeweller')}/warenkorb`);
   await page.goto(`${siteUrl('jeweller')}/impressum?order=4711`);
-  await page.goto(`${siteUrl('jeweller')}/impressum`);
-  await untilKept(page, '/page-data/impressum/page-data.json');
+  await untilKept(page, '/impressum');
 
   const kept = await readKept(page);
   expect(kept.filter((address) => /danke|warenkorb|kasse|4711|Anna/.test(address))).toEqual([]);
   expect(kept.filter((address) => /^https?:/.test(address))).toEqual([]);
-  const pages = kept.filter((address) => !/\.(js|css|json|woff2|webp|avif|png|jpe?g|svg)$/.test(address));
+  const pages = kept.filter((address) => !/\.(js|css|json|webmanifest|woff2|webp|avif|png|jpe?g|svg)$/.test(address));
   expect(pages.map((address) => address.split('?')[0]).sort()).toEqual([
     '/en/offline/index.html',
     '/fr/hors-ligne/index.html',
     '/offline-plugin-app-shell-fallback/index.html',
     '/offline/index.html',
   ]);
-  const remembered = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.map(String));
-        };
-      }),
-  );
+  const remembered = Object.keys(await readNotes(page));
   expect(remembered).toContain('resources:/impressum');
   expect(remembered.filter((path) => /danke|warenkorb|4711|Anna/.test(path))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 // What our service worker does beyond gatsby-plugin-offline's. write-service-worker.ts appends it to the sw.js that the
-// plug-in wrote, after `const offline = { pages, styles, privatePaths }`; `workbox`, `navigationRoute`, `MessageAPI`
+// plug-in wrote, after `const offline = { pages, templates, privatePaths }`; `workbox`, `navigationRoute`, `MessageAPI`
 // and `idbKeyval` are the plug-in's.
 
 // A page is asked for while the worker is still starting, not after.
 workbox.navigationPreload.enable();
 
-// What a visitor is told without a connection, once per language, and how kept pages look.
-workbox.precaching.precache([...offline.pages, ...offline.styles]);
+// What a visitor is told without a connection, once per language.
+workbox.precaching.precache(offline.pages);
 
 const pictures = new workbox.strategies.CacheFirst({
   // "runtime" in the name: the plug-in empties these caches when a new release is found.
@@ -18,13 +18,26 @@ workbox.routing.registerRoute(/\/static\/.+\.(?:avif|webp|png|jpe?g|svg|gif)$/, 
 const isPrivate = (path) => offline.privatePaths.some((start) => path === start || path.startsWith(`${start}/`));
 const withoutSlash = (path) => path.replace(/\/+$/, '') || '/';
 
-// The plug-in remembers of each visited page which files it needs. Not of private ones, and with either ending.
-const rememberFiles = MessageAPI.setPathResources;
-MessageAPI.setPathResources = (event, { path, resources }) => {
+/**
+ * Keeps what a page needs and notes it where the plug-in looks, with either ending. The page's own list is not taken: it
+ * lacks scripts, whose names Gatsby 5 writes in a form it does not read, and styles, which stand in the page; it is
+ * empty where the page was asked for with a query.
+ */
+const keepPage = async (path) => {
+  const data = `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
+  const kept = await caches.open(workbox.core.cacheNames.runtime);
+  if (!(await kept.match(data))) await kept.add(data);
+  const { componentChunkName } = await (await kept.match(data)).json();
+  const files = [data, ...(offline.templates[componentChunkName] ?? [])];
+  await Promise.all(files.map(async (file) => (await caches.match(file)) || kept.add(file)));
+  for (const known of new Set([path, `${path}/`.replace('//', '/')])) {
+    await idbKeyval.set(`resources:${known}`, files);
+  }
+};
+MessageAPI.setPathResources = (event, { path }) => {
   const short = withoutSlash(path);
-  if (isPrivate(short)) return;
-  for (const known of new Set([short, `${short}/`.replace('//', '/')]))
-    rememberFiles(event, { path: known, resources });
+  // An unknown page has no data, and there may be no connection: then it is not kept.
+  if (!isPrivate(short)) event.waitUntil(keepPage(short).catch(() => undefined));
 };
 
 // A new release: what was kept of the one before does not fit it. By app-data.json a page tells which release it is of;

@@ -22,19 +22,20 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
       return { language, url: `${offlinePaths[language]}/index.html`, revision };
     }),
   );
-  const styles = await readStyles(publicFolder);
-  const values = JSON.stringify({ pages, styles, privatePaths: toPrivatePaths(storeRoot) });
+  const templates = await readTemplates(publicFolder);
+  const values = JSON.stringify({ pages, templates, privatePaths: toPrivatePaths(storeRoot) });
   const additions = await readFile(source('worker-additions.js'), 'utf8');
   await appendFile(join(publicFolder, 'sw.js'), `\nconst offline = ${values};\n${additions}`);
 };
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** The styles of all templates: a page has its own in its HTML, the shell that renders it without a connection has none. */
-const readStyles = async (publicFolder: string): Promise<string[]> => {
+/** The scripts and styles of each template, by the name that the page data gives it. */
+const readTemplates = async (publicFolder: string): Promise<Record<string, string[]>> => {
   const stats: unknown = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8'));
-  const files = Object.values(statsSchema.parse(stats).assetsByChunkName).flat();
-  return [...new Set(files.filter((file) => file.endsWith('.css')))].sort().map((file) => `/${file}`);
+  const chunks = Object.entries(statsSchema.parse(stats).assetsByChunkName);
+  const templates = chunks.filter(([name]) => name.startsWith('component---src-templates-'));
+  return Object.fromEntries(templates.map(([name, files]) => [name, files.map((file) => `/${file}`)]));
 };
 
 /** Ends the service workers that earlier releases left in browsers. */
