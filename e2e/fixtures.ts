@@ -85,15 +85,15 @@ export const readNotes = (page: Page): Promise<Record<string, string[]>> =>
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(new Error('The notes cannot be opened.'));
     });
-    const notes: Record<string, string[]> = {};
-    await new Promise<void>((resolve) => {
-      const walk = database.transaction('keyval').objectStore('keyval').openCursor();
-      walk.onsuccess = () => {
-        if (!walk.result) return resolve();
-        notes[String(walk.result.key)] = walk.result.value as string[];
-        walk.result.continue();
-      };
-    });
+    const table = database.transaction('keyval').objectStore('keyval');
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const [keys, values] = await Promise.all([wait(table.getAllKeys()), wait(table.getAll())]);
+    const notes = Object.fromEntries(
+      (keys as string[]).map((key, index) => [key, (values as string[][])[index] ?? []]),
+    );
     database.close();
     return notes;
   });
