@@ -66,6 +66,11 @@ for (const site of siteNames) {
         const width = await browser.evaluate(() => document.documentElement.scrollWidth);
         expect(width, 'nothing is wider than a small phone').toBeLessThanOrEqual(320);
         expect(await findAccessibilityProblems(browser)).toEqual([]);
+        for (const mode of ['light', 'dark']) {
+          await browser.evaluate((value) => (document.documentElement.dataset.colorMode = value), mode);
+          const colourRules = ['color-contrast', 'link-in-text-block'];
+          expect(await findAccessibilityProblems(browser, colourRules), `${mode} mode`).toEqual([]);
+        }
       });
     }
   }

@@ -28,6 +28,7 @@ export const siteRoutes = {
   window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: '/fr/vitrine-digitale' },
   about: { de: '/uber-uns', en: '/en/about-us', fr: '/fr/a-propos' },
   service: { de: '/service', en: '/en/service', fr: '/fr/service' },
+  info: { de: '/info', en: '/en/info', fr: '/fr/info' },
   appointment: { de: '/terminvereinbarung', en: '/en/appointment', fr: '/fr/rendez-vous' },
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   social_media_privacy: {

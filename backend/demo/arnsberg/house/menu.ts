@@ -93,6 +93,7 @@ const primary: MenuEntry[] = [
     name: { de: 'Haus', en: 'House', fr: 'Maison' },
     sub: [
       { key: 'about', name: { de: 'Über uns', en: 'About us', fr: 'À propos' }, path: '/uber-uns' },
+      { key: 'info', name: { de: 'Gut zu wissen', en: 'Good to know', fr: 'Bon à savoir' }, path: '/info' },
       { key: 'events', name: { de: 'Veranstaltungen', en: 'Events', fr: 'Événements' }, path: '/events' },
       {
         key: 'window',

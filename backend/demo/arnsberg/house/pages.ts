@@ -18,6 +18,7 @@ import { forKids } from './pages/for-kids.ts';
 import { home } from './pages/home.ts';
 import { homeFabrics } from './pages/home-fabrics.ts';
 import { imprint } from './pages/imprint.ts';
+import { info } from './pages/info.ts';
 import { jewelry } from './pages/jewelry.ts';
 import { optics } from './pages/optics.ts';
 import { privacy } from './pages/privacy/privacy.ts';
@@ -55,6 +56,7 @@ export const arnsbergPageSet: DemoSet = {
       shopWindow,
       about,
       service,
+      info,
       appointment,
       imprint,
       privacy,
