@@ -1,6 +1,6 @@
 // Turns a finished `public` into a release: a folder that is never changed again, beside the one before it, with
-// compressed twins of every text file and the scripts and pictures of releases not long gone. A link named `current` is switched at the end, in one step, so that a host
-// that is running never serves half a release. Called by build-site.
+// compressed twins of every text file and the scripts and pictures of releases not long gone. A link named `current` is
+// switched at the end, in one step, so that a host that is running never serves half a release. Called by build-site.
 import {
   copyFile,
   link,

@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 
-/** What Gatsby puts the scripts of all pages between; a page that is kept from an earlier build comes with our loader. */
-const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
+/** The scripts of a page, between Gatsby's marks. In a page that is kept from an earlier build our loader stands there. */
+export const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
 const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
 /**

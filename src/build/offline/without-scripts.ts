@@ -1,7 +1,6 @@
 // Makes a built page one that needs nothing but itself. Pure; called by write-service-worker.ts.
+import { scriptsPattern } from '../html/hold-scripts.ts';
 
-/** What Gatsby puts the scripts of all pages between, held back or not (src/build/html/hold-scripts.ts). */
-const scripts = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->[^]*?<!-- slice-end id="\1" -->/g;
 /** By this Gatsby's runtime knows its page. */
 const pageScript = /<script\b[^>]*\bid="gatsby-script-loader"[^>]*>[^]*?<\/script>/g;
 const ahead = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
@@ -11,4 +10,4 @@ const ahead = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^
  * that stand in the page itself stay. A page that has been through it comes out as it is.
  */
 export const withoutScripts = (html: string): string =>
-  html.replaceAll(scripts, '').replaceAll(pageScript, '').replaceAll(ahead, '');
+  html.replace(scriptsPattern, '').replaceAll(pageScript, '').replaceAll(ahead, '');
