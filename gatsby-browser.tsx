@@ -4,6 +4,7 @@ import { followRedirect } from './src/app/follow-redirect.ts';
 import { replayHeldActions } from './src/app/held-start.ts';
 import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
+import { toScroll } from './src/app/scroll-place.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
 import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { connectConsentStore } from './src/features/consent/consent-store.ts';
@@ -26,6 +27,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // A task later: React first shows what only the browser knows, such as the banner.
   setTimeout(replayHeldActions);
 };
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toScroll;
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberTitle;
 

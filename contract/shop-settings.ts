@@ -1,13 +1,44 @@
 // The settings a browser reads at runtime (specification §4, §7): what the public role may see of ecommerce_settings.
-// Parsed by src/adapters/directus-items.ts; the browser tests read it from the live backend.
+// Parsed by src/adapters/directus-items.ts; the build reads the same for what it shows until the browser has asked.
 import { z } from 'zod';
 
-/** Fields asked of `ecommerce_settings`; the shop's issues add theirs here. */
-export const shopSettingsFields = ['enable_cart', 'maintenance_mode'] as const;
+/** How a list may be sorted (specification §3, default_sort). */
+export const productSorts = ['sort', '-date_created', 'price_brutto', '-price_brutto', 'display_name'] as const;
+
+export type ProductSort = (typeof productSorts)[number];
+
+/** What a list may be filtered by. */
+export const productFilters = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
+
+export type ProductFilter = (typeof productFilters)[number];
+
+/** Fields asked of `ecommerce_settings` on every page of a shop; the filters' options are asked for by lists alone. */
+export const shopSettingsFields = [
+  'enable_cart',
+  'maintenance_mode',
+  'show_stock',
+  'allow_ratings',
+  'purchase_to_order',
+  'default_sort',
+  'default_tax_percent',
+  'filters',
+  { legal_pages: ['type'] },
+] as const;
 
 export const shopSettingsSchema = z.object({
   enable_cart: z.boolean(),
   maintenance_mode: z.boolean(),
+  show_stock: z.boolean(),
+  allow_ratings: z.boolean(),
+  purchase_to_order: z.boolean(),
+  // What this release does not know is left out instead of closing the shop.
+  default_sort: z.enum(productSorts).catch('sort'),
+  default_tax_percent: z.coerce.number(),
+  filters: z
+    .array(z.string())
+    .nullish()
+    .transform((names) => productFilters.filter((filter) => names?.includes(filter))),
+  legal_pages: z.array(z.object({ type: z.string() })),
 });
 
 /** The settings of one project's shop. */

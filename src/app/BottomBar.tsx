@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Shell } from '../domain/site.ts';
 import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
+import { ShopLinkDoor } from '../features/shop-menu/ShopLinkDoor.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './BottomBar.module.css';
@@ -19,6 +20,7 @@ export const BottomBar = ({ shell }: { shell: Shell }) => {
         <Icon name="contact" />
         {t('contact')}
       </DrawerButton>
+      {shell.productsPath && <ShopLinkDoor path={shell.productsPath} label={t('shop')} className={styles.button} />}
       {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}
     </section>
   );

@@ -5,6 +5,7 @@ import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
+import { ShopFooterDoor } from '../features/shop-menu/ShopFooterDoor.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
@@ -46,6 +47,14 @@ export const Footer = ({ shell, paths }: FooterProps) => {
               ))}
             </ul>
           </nav>
+        )}
+        {shell.shopLinks.length > 0 && (
+          <ShopFooterDoor
+            label={t('shopNavigation')}
+            links={shell.shopLinks}
+            className={styles.links}
+            linkClassName={styles.link}
+          />
         )}
         <ColorModeSwitch initialMode={shell.theme.initialMode} />
         <ConsentSettingsButton />

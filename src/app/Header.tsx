@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
+import { ShopLinkDoor } from '../features/shop-menu/ShopLinkDoor.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { HouseLogo } from './HouseLogo.tsx';
@@ -29,6 +30,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
           <Icon name="contact" />
           {t('contact')}
         </DrawerButton>
+        {shell.productsPath && <ShopLinkDoor path={shell.productsPath} label={t('shop')} className={styles.button} />}
       </div>
       <HouseLogo shell={shell} />
       <HeaderClock shell={shell} path={paths[shell.language]} />

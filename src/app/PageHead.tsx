@@ -69,7 +69,8 @@ export const PageHead = (props: PageHeadProps) => {
 };
 
 const toImageUrl = ({ shareImage }: PageHeadProps['context'], origin: string | undefined): string | null =>
-  origin !== undefined && shareImage ? origin + shareImage : null;
+  // A product's picture is the backend's, at its own address.
+  origin !== undefined && shareImage ? new URL(shareImage, origin).href : null;
 
 const toMeta = (kind: 'name' | 'property', name: string, content: string | null | undefined) =>
   content ? React.createElement('meta', { [kind]: name, content }) : null;

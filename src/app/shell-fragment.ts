@@ -122,6 +122,12 @@ export const shellFragment = graphql`
       freeText
     }
     cartPath
+    productsPath
+    shopLinks {
+      type
+      label
+      href
+    }
     contactPath
     appointmentPath
     withdrawalPath

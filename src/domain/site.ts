@@ -144,6 +144,10 @@ export interface Shell {
   specialDays: NamedSpecialDay[];
   /** Path of the cart; `null` for a project without shop settings or cart page, and without a store root. */
   cartPath: string | null;
+  /** Path of the product list; `null` as with the cart. */
+  productsPath: string | null;
+  /** Terms, withdrawal, shipping: shown for the types of legal page that the shop's settings hold. */
+  shopLinks: { type: string; label: string; href: string }[];
   /** Path of the contact page, for the quick buttons. */
   contactPath: string;
   /** Path of the page for arranging an appointment; `null` where the project takes none. */

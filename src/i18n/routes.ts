@@ -52,6 +52,9 @@ export const shopSegments = {
   products: { de: 'produkte', en: 'products', fr: 'produits' },
 } as const satisfies Record<string, LocalePaths>;
 
+/** Further pages of the product list: `/produkte/seite/2`. Two segments, so that no slug of a product can be one. */
+export const listPageSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
+
 export type SitePageKey = keyof typeof siteRoutes;
 export type ShopPageKey = keyof typeof shopSegments;
 export type PageKey = SitePageKey | ShopPageKey;

@@ -1,5 +1,6 @@
 // The icons of the site, one open set (Lucide) in one line weight. They only decorate: a text always stands beside.
 import {
+  ArrowLeft,
   ArrowRight,
   Check,
   ChevronDown,
@@ -10,22 +11,31 @@ import {
   MapPin,
   Menu,
   MessageCircle,
+  Search,
   ShoppingBag,
+  SlidersHorizontal,
+  Store,
   X,
+  ZoomIn,
 } from 'lucide-react';
 
 const icons = {
   arrow: ArrowRight,
+  back: ArrowLeft,
   bag: ShoppingBag,
   check: Check,
   clock: Clock,
   close: X,
   contact: MessageCircle,
+  enlarge: ZoomIn,
   error: CircleAlert,
+  filter: SlidersHorizontal,
   info: Info,
   menu: Menu,
   open: ChevronDown,
   place: MapPin,
+  search: Search,
+  shop: Store,
   success: CircleCheck,
 };
 

@@ -13,10 +13,12 @@ export interface LinkProps {
   /** Current when the page is below this path, not only at it (menus; specification §2). */
   partiallyCurrent?: boolean;
   lang?: string;
+  /** What the next page may know of where the visitor comes from (history state). */
+  state?: object;
   'aria-label'?: string;
 }
 
-export const Link = ({ href, children, partiallyCurrent = false, ...rest }: LinkProps) => {
+export const Link = ({ href, children, partiallyCurrent = false, state, ...rest }: LinkProps) => {
   if (opensElsewhere.test(href)) {
     return (
       <a href={href} target="_blank" rel={externalAddress.test(href) ? 'noopener noreferrer' : undefined} {...rest}>
@@ -32,7 +34,12 @@ export const Link = ({ href, children, partiallyCurrent = false, ...rest }: Link
     );
   }
   return (
-    <GatsbyLink to={href} getProps={partiallyCurrent && !isRoot(href) ? markPartiallyCurrent : undefined} {...rest}>
+    <GatsbyLink
+      to={href}
+      {...(state ? { state } : {})}
+      getProps={partiallyCurrent && !isRoot(href) ? markPartiallyCurrent : undefined}
+      {...rest}
+    >
       {children}
     </GatsbyLink>
   );

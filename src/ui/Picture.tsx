@@ -1,10 +1,19 @@
 // A responsive picture as plain HTML: AVIF and WebP sources, fixed proportions, the editor's focal point in every crop.
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type FocalPoint, toObjectPosition } from './object-position.ts';
 import * as styles from './Picture.module.css';
 
+/** The files of a picture by format and width; gatsby-plugin-image's data is one. */
+export interface PictureFiles {
+  images: { sources?: { type?: string; srcSet: string }[]; fallback?: { src: string; srcSet?: string } };
+  /** In pixels, or 1 and the share of it: only their relation counts. */
+  width: number;
+  height: number;
+  /** Shown until the picture has come. */
+  backgroundColor?: string;
+}
+
 export interface PictureProps {
-  data: IGatsbyImageData;
+  data: PictureFiles;
   /** What the picture shows; empty for pictures that only decorate. */
   alt: string;
   /** The point that stays visible in every crop. */

@@ -3,7 +3,7 @@ import type { Node, SourceNodesArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
-import type { Log } from '../shape/translate.ts';
+import type { Log } from '../../domain/translate.ts';
 
 export type GatsbyApi = Pick<SourceNodesArgs, 'actions' | 'cache' | 'createNodeId' | 'getCache' | 'getNode'>;
 

@@ -4,7 +4,7 @@ import type { Palette } from '../../theme/palette.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { toSafeSvg, toSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
-import type { Log } from '../shape/translate.ts';
+import type { Log } from '../../domain/translate.ts';
 import { displayWeights, openDisplayTypeface } from '../typesetting/open-typeface.ts';
 import type { IconSource } from './create-icons.ts';
 import { letterSides, toIconSvg } from './to-icon-svg.ts';

@@ -4,7 +4,7 @@ import type { BackendClient } from '../directus/create-client.ts';
 import type { GatsbyApi } from '../files/create-file-node.ts';
 import { toSafeSvg, toSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
-import type { Log } from '../shape/translate.ts';
+import type { Log } from '../../domain/translate.ts';
 
 /** Largest height of the logo in the header, in CSS pixels (specification §2). */
 const maxHeightPixels = 80;

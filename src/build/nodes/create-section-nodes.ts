@@ -7,9 +7,10 @@ import type { FileRecord } from '../read/record-schemas.ts';
 import { selectBrands, toBrand } from '../shape/to-brand.ts';
 import { selectEvents, toEvent } from '../shape/to-event.ts';
 import { toSection } from '../shape/to-section.ts';
-import type { Log, Translate } from '../shape/translate.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
-export type CreateNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<void>;
+/** Returns the id of the node. */
+export type CreateNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
 
 export interface SectionNodesContext {
   gatsby: GatsbyApi;

@@ -13,9 +13,10 @@ import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
 import { toProductTeaser } from '../shape/to-product-teaser.ts';
 import { type CreateNode, createSections } from './create-section-nodes.ts';
+import { createProductNodes } from './create-product-nodes.ts';
 import { toShell } from '../shape/to-shell.ts';
 import { toOrderedPalettes } from '../shape/to-theme.ts';
-import { createTranslate, type Log } from '../shape/translate.ts';
+import { createTranslate, type Log } from '../../domain/translate.ts';
 import { createLogo } from './create-logo.ts';
 
 /** Place of a department among all, `null` for other pages. */
@@ -25,27 +26,29 @@ const toDepartmentOrder = (key: string): number | null => {
 };
 
 /**
- * Creates SiteShell, PageContent, ProductTeaser, CompanyImprint, BrandContent and PageSection nodes in every language, and
- * beside them the files that a browser finds through the shell: icons and manifests.
+ * Creates SiteShell, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the shop's nodes in every
+ * language, and beside them the files that a browser finds through the shell: icons and manifests.
  */
 export const createSiteNodes = async (
-  gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest'>,
+  gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest' | 'reporter'>,
   client: BackendClient,
   records: SiteRecords,
   log: Log,
 ): Promise<void> => {
-  if (records.hasShop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
+  if (records.shop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
     log(
       'The project has a shop, but no published page "withdrawal_form", which every page has to lead to (§356a BGB).',
     );
   }
   const translate = createTranslate(log);
   const createNode: CreateNode = async (type, key, fields) => {
+    const id = gatsby.createNodeId(`${type} ${key}`);
     await gatsby.actions.createNode({
       ...fields,
-      id: gatsby.createNodeId(`${type} ${key}`),
+      id,
       internal: { type, contentDigest: gatsby.createContentDigest(fields) },
     });
+    return id;
   };
 
   const palettes = toOrderedPalettes(records.theme);
@@ -89,6 +92,7 @@ export const createSiteNodes = async (
   };
   for (const locale of locales) await createLanguage(locale);
   await createSections({ gatsby, client, records, translate, log, createNode });
+  await createProductNodes({ gatsby, client, records, translate, log, createNode });
 };
 
 /** Ids of the pages' header pictures, by page key. */

@@ -19,11 +19,18 @@ export const nodeTypes = /* GraphQL */ `
     timeZone: String!
     specialDays: [ShellSpecialDay!]!
     cartPath: String
+    productsPath: String
+    shopLinks: [ShellShopLink!]!
     contactPath: String!
     appointmentPath: String
     withdrawalPath: String
     consents: [ShellConsent!]!
     retailerClock: ShellRetailerClock
+  }
+  type ShellShopLink {
+    type: String!
+    label: String!
+    href: String!
   }
   type ShellConsent {
     functionId: String!
@@ -164,6 +171,23 @@ export const nodeTypes = /* GraphQL */ `
     image: File! @link
     imageAlt: String!
     focalPoint: PageFocalPoint!
+  }
+
+  type ShopDefaults implements Node @dontInfer {
+    settings: JSON!
+  }
+  type ShopProduct implements Node @dontInfer {
+    language: String!
+    slug: String!
+    order: Int!
+    path: String!
+    shareFile: String
+    listProductId: String!
+    product: JSON!
+  }
+  type ShopListProduct implements Node @dontInfer {
+    language: String!
+    product: JSON!
   }
 
   type SiteEvent implements Node @dontInfer {

@@ -7,6 +7,7 @@ import type { PageContent } from '../../domain/page.ts';
 import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
+import { createShopPages } from './create-shop-pages.ts';
 import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
@@ -14,6 +15,8 @@ const templates: Record<PageKind, string> = {
   appointment: 'AppointmentPage',
   brand: 'BrandPage',
   events: 'EventsPage',
+  product: 'ProductPage',
+  products: 'ProductsPage',
   legal: 'LegalPage',
   thanks: 'ThanksPage',
   home: 'HomePage',
@@ -32,13 +35,15 @@ interface PlannedContent {
   allBrandContent: { nodes: Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>[] };
 }
 
+export type CreatePage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
+
 /** @throws through the reporter when the pages cannot be queried. */
 export const createSitePages = async (
   gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
   { siteUrl, hasOffline, hasSpecimens }: { siteUrl: string | undefined; hasOffline: boolean; hasSpecimens: boolean },
 ): Promise<void> => {
   const { actions, reporter } = gatsby;
-  const createPage = (plan: PagePlan, shareImage: string | null, more: object = {}) => {
+  const createPage: CreatePage = (plan, shareImage, more = {}) => {
     const { language } = plan.context;
     actions.createPage({
       path: plan.path,
@@ -73,12 +78,13 @@ export const createSitePages = async (
   ];
   const publicFolder = resolve('public');
   const shareImages = siteUrl ? await drawShareImages(gatsby, plans, publicFolder) : new Map<string, string>();
-  for (const plan of plans) {
+  for (const plan of plans.filter(({ kind }) => kind !== 'products')) {
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
+  const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
   if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
   if (hasSpecimens) createPage(planSpecimens(), null, { themes: toSpecimenThemes() });
-  await writeRobotsAndSitemap(publicFolder, plans, siteUrl);
+  await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
 };
 
 /** Networks want absolute addresses, so without a site URL there are no share pictures. */

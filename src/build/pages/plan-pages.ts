@@ -2,8 +2,10 @@
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
+import { pageSize } from '../../domain/product-list/list-state.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { offlinePaths } from '../../i18n/routes.ts';
+import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
 
 /** A template and the message namespaces its pages show. */
 export type PageKind =
@@ -18,6 +20,8 @@ export type PageKind =
   | 'notFound'
   | 'offline'
   | 'privacy'
+  | 'product'
+  | 'products'
   | 'specimens'
   | 'text'
   | 'thanks';
@@ -37,6 +41,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   imprint: 'imprint',
   privacy: 'privacy',
   cart: 'cart',
+  products: 'products',
   events: 'events',
   thanks: 'thanks',
   appointment: 'appointment',
@@ -48,6 +53,9 @@ const kinds: Readonly<Record<string, PageKind>> = {
   shipping: 'legal',
 };
 
+/** What a product's page says. */
+const productNamespaces = ['shell', 'products', 'product'];
+
 /** Message files a page of each kind needs, so that no page carries every message. */
 const namespacesOf: Record<PageKind, string[]> = {
   brand: ['shell', 'brand'],
@@ -56,12 +64,15 @@ const namespacesOf: Record<PageKind, string[]> = {
   imprint: ['shell', 'imprint', 'consent'],
   privacy: ['shell', 'consent'],
   cart: ['shell', 'cart'],
+  products: ['shell', 'products'],
+  product: productNamespaces,
   events: ['shell', 'events'],
   thanks: ['shell', 'thanks'],
   appointment: ['shell', 'appointment'],
   legal: ['shell', 'legal'],
   text: ['shell'],
-  notFound: ['shell', 'notFound'],
+  // It stands in for products newer than the build (docs/decisions/011).
+  notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
   specimens: ['shell'],
 };
@@ -110,6 +121,35 @@ export const planBrands = (
       return [toPlan('brand', brandType, language, path, paths, siteUrl)];
     }),
   );
+
+/** Plans the further pages of the product list, from the second one; `productCount` decides how many. */
+export const planListPages = (productCount: number, siteUrl: string | undefined): PagePlan[] => {
+  if (!routeTable.products) return [];
+  const count = Math.max(1, Math.ceil(productCount / pageSize));
+  const plans = Array.from({ length: count - 1 }, (_, index) => {
+    const paths = toPaths((locale) => toListPath(index + 2, locale));
+    return locales.map((locale) => toPlan('products', 'products', locale, paths[locale], paths, siteUrl));
+  });
+  return linkTwins(plans.flat());
+};
+
+/** Plans the page of every product: each has one in every language. */
+export const planProducts = (
+  products: readonly { language: Locale; slug: string }[],
+  siteUrl: string | undefined,
+): PagePlan[] =>
+  linkTwins(
+    products.map(({ language, slug }) => {
+      const paths = toPaths((locale) => toProductPath(slug, locale));
+      return toPlan('product', 'products', language, paths[language], paths, siteUrl);
+    }),
+  );
+
+const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => ({
+  de: toPath('de'),
+  en: toPath('en'),
+  fr: toPath('fr'),
+});
 
 /** The pages that a browser without a connection shows in place of others. */
 export const planOffline = (): PagePlan[] =>

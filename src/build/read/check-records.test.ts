@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { requiredText } from '../../../contract/record-parts.ts';
 import { checkRecords, ContentError } from './check-records.ts';
-import { requiredText } from './record-schemas.ts';
 
 const schema = z.object({ id: z.string(), city: requiredText, links: z.array(z.object({ href: requiredText })) });
 

@@ -1,10 +1,11 @@
 // Reads the published brands of a project. Called by read-site.ts.
 import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
-import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+import { fileFields, fileRecord } from './record-schemas.ts';
 
 export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
 

@@ -1,10 +1,11 @@
 // Reads the company of a project, its branches and opening hours. Called by read-site.ts.
 import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords, ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
-import { optionalText, requiredText, timeOfDay, translationsOf } from './record-schemas.ts';
+import { timeOfDay } from './record-schemas.ts';
 
 const companySchema = z.object({
   id: z.string(),

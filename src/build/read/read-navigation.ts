@@ -1,10 +1,10 @@
 // Reads the menus and the footer widgets of a project. Called by read-site.ts.
 import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
-import { optionalText, requiredText, translationsOf } from './record-schemas.ts';
 
 const displayNames = translationsOf({ display_name: optionalText });
 

@@ -1,11 +1,12 @@
 // Reads the published page texts and the legal text blocks of a project. Called by read-site.ts.
 import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords, ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
-import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+import { fileFields, fileRecord } from './record-schemas.ts';
 
 const pageSchema = z.object({
   id: z.string(),

@@ -1,9 +1,10 @@
 // Reads the project of a domain with its theme settings. Called by read-site.ts.
 import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords, ContentError } from './check-records.ts';
 import { readAll } from './read-all.ts';
-import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+import { fileFields, fileRecord } from './record-schemas.ts';
 
 const projectSchema = z.object({
   id: z.string(),

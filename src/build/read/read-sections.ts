@@ -1,5 +1,6 @@
 // Reads the sections of a project's published pages, and the pieces that they show. Called by read-site.ts.
 import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import { sectionTypes } from '../../domain/page-section.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
@@ -7,7 +8,7 @@ import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
 import { brandTypes } from './read-brands.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
-import { fileFields, fileRecord, linkTarget, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+import { fileFields, fileRecord, linkTarget } from './record-schemas.ts';
 
 const percent = z.number().min(0).max(100);
 

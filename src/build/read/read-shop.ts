@@ -1,12 +1,11 @@
-// Reads whether a project has a shop, and the pieces that pages show. Called by read-site.ts; the settings
-// themselves, prices and stock are read at runtime.
+// Reads the pieces of the shop that pages show as teasers. Called by read-site.ts and read-sections.ts.
 import { readItems } from '@directus/sdk';
 import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
-import { fileFields, fileRecord, optionalText, requiredText, translationsOf } from './record-schemas.ts';
+import { fileFields, fileRecord } from './record-schemas.ts';
 
 const teaserProductSchema = z.object({
   id: z.string(),
@@ -27,14 +26,6 @@ const teaserProductSchema = z.object({
 });
 
 export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
-
-export const readHasShop = async (client: BackendClient, project: ProjectRecord): Promise<boolean> => {
-  const settings = await readAll(client, 'ecommerce_settings', {
-    fields: ['id'],
-    filter: { project: { _eq: project.id } },
-  });
-  return settings.length > 0;
-};
 
 /** The first published pieces in the editors' order that have a picture; all of them with a limit of -1. */
 export const readTeaserProducts = async (

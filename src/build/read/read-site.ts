@@ -1,4 +1,5 @@
 // Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
+import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import {
   type BranchRecord,
@@ -14,7 +15,8 @@ import { type ConsentRecord, readConsents } from './read-consents.ts';
 import { type BrandRecord, readBrands } from './read-brands.ts';
 import { type EventRecord, readEvents } from './read-events.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
-import { readHasShop, readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
+import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
+import { type BuiltProductRecord, readProducts, readShop } from './read-products.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import { readSectionProducts, readSections, type SectionProducts, type SectionRecord } from './read-sections.ts';
 import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
@@ -36,8 +38,10 @@ export interface SiteRecords {
   events: EventRecord[];
   sections: SectionRecord[];
   sectionProducts: SectionProducts;
-  /** Whether the project has shop settings at all; what they say is read at runtime. */
-  hasShop: boolean;
+  /** `null` for a project without a shop. What the settings say is asked again at runtime. */
+  shop: ShopSettings | null;
+  /** Every published product, in the shop's own order. */
+  products: BuiltProductRecord[];
   /** The pieces that the home page shows. */
   teaserProducts: TeaserProductRecord[];
 }
@@ -62,7 +66,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     pages,
     legalTexts,
     consents,
-    hasShop,
+    shop,
     teaserProducts,
     brands,
     events,
@@ -78,12 +82,13 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     readPages(client, project),
     readLegalTexts(client, project),
     readConsents(client, project),
-    readHasShop(client, project),
+    readShop(client, project),
     readTeaserProducts(client, project, {}, teaserLimit),
     readBrands(client, project),
     readEvents(client, project),
     readSections(client, project),
   ]);
+  const products = await readProducts(client, project, shop);
   const sectionProducts = await readSectionProducts(client, project, sections);
   return {
     project,
@@ -97,7 +102,8 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     pages,
     legalTexts,
     consents,
-    hasShop,
+    shop,
+    products,
     teaserProducts,
     brands,
     events,

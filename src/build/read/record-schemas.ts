@@ -1,13 +1,6 @@
-// Schemas shared by the reads: nullable texts, translations, files.
+// Schemas shared by the reads: links, times, files.
 import { z } from 'zod';
-
-/** A text of the backend; empty ones count as absent. */
-export const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => (value?.trim() ? value.trim() : null));
-
-export const requiredText = z.string().trim().min(1, 'is empty');
+import { optionalText } from '../../../contract/record-parts.ts';
 
 /** Where a link leads: a path of the site in German, or an address elsewhere. */
 export const linkTarget = optionalText.refine(
@@ -21,10 +14,6 @@ export const timeOfDay = z
   .regex(/^\d{2}:\d{2}(:\d{2})?$/, 'is not a time of day')
   .nullish()
   .transform((value) => value?.slice(0, 5) ?? null);
-
-/** Translation entries carry a language field (specification §3). */
-export const translationsOf = <T extends z.ZodRawShape>(texts: T) =>
-  z.array(z.object({ language: z.string(), ...texts })).default([]);
 
 /** A file of the library as a relation is expanded by `fileFields`. */
 export const fileRecord = z.object({

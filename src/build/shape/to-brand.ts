@@ -5,8 +5,8 @@ import { routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { SiteRecords } from '../read/read-site.ts';
-import { toFocalPoint } from './to-focal-point.ts';
-import type { Log, Translate } from './translate.ts';
+import { toFocalPoint } from '../../domain/to-focal-point.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */
 export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, locale: Locale): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConsentRecord } from '../read/read-consents.ts';
 import { toConsents } from './to-consents.ts';
-import { createTranslate } from './translate.ts';
+import { createTranslate } from '../../domain/translate.ts';
 
 const record = (function_id: string, change: Partial<ConsentRecord> = {}): ConsentRecord => ({
   id: `id-${function_id}`,

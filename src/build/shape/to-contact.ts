@@ -4,7 +4,7 @@ import { toPhone } from '../../domain/phone.ts';
 import type { Address, Branch, Contact } from '../../domain/site.ts';
 import type { BranchRecord, CompanyRecord } from '../read/read-company.ts';
 import { toBranchPeriods } from './to-opening-times.ts';
-import type { Log, Translate } from './translate.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
 /** Street with number, as one line. */
 export const toAddress = (record: CompanyRecord['addresses'][number]): Address => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { selectEvents, toEvent } from './to-event.ts';
-import { createTranslate } from './translate.ts';
+import { createTranslate } from '../../domain/translate.ts';
 
 const record: EventRecord = {
   id: '12345678-aaaa',

@@ -8,9 +8,9 @@ import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import { toAddress } from './to-contact.ts';
-import { toFocalPoint } from './to-focal-point.ts';
+import { toFocalPoint } from '../../domain/to-focal-point.ts';
 import { toLinkHref } from './to-link-href.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '../../domain/translate.ts';
 
 type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
 

@@ -5,7 +5,7 @@ import type { HotspotRecord, SectionRecord } from '../read/read-sections.ts';
 import { toBrandPath } from './to-brand.ts';
 import { toLinkHref } from './to-link-href.ts';
 import { toSectionProduct, type SectionSources } from './to-section-picture.ts';
-import type { Log, Translate } from './translate.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
 /** A mark without a name, because what it shows is not published or was deleted, is logged and left out. */
 export const toHotspots = (

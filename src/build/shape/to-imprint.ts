@@ -5,7 +5,7 @@ import type { Imprint } from '../../domain/site.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { toAddress } from './to-contact.ts';
-import type { Log, Translate } from './translate.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
 export const toImprint = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Imprint => {
   const { company } = records;

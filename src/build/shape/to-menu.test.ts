@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTranslate } from './translate.ts';
+import { createTranslate } from '../../domain/translate.ts';
 import { toHref, toMenu, toSocialLinks } from './to-menu.ts';
 
 const link = (display_name: string, path: string | null, extra = {}) => ({

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { Link, MenuEntry, SocialLink } from '../../domain/site.ts';
 import { toLocalizedPath } from '../../i18n/paths.ts';
 import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '../../domain/translate.ts';
 
 /** Address of a menu entry: external path, or prefix + path + anchor in the page's language; `null` where it has none. */
 export const toHref = (

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { isInfo, toDayCode } from '../../domain/opening-times.ts';
 import type { BranchPeriod, NamedSpecialDay, OpeningHours } from '../../domain/site.ts';
 import type { BranchRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '../../domain/translate.ts';
 
 export const toOpeningHours = (
   records: readonly OpeningHourRecord[],

@@ -4,8 +4,8 @@ import type { PageContent } from '../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
-import { toFocalPoint } from './to-focal-point.ts';
-import type { Log, Translate } from './translate.ts';
+import { toFocalPoint } from '../../domain/to-focal-point.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
 /**
  * The pages of a project in one language. A record whose key no route has is logged and left out.

@@ -2,8 +2,8 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../domain/product-teaser.ts';
 import type { TeaserProductRecord } from '../read/read-shop.ts';
-import { toFocalPoint } from './to-focal-point.ts';
-import type { Translate } from './translate.ts';
+import { toFocalPoint } from '../../domain/to-focal-point.ts';
+import type { Translate } from '../../domain/translate.ts';
 
 export const toProductTeaser = (record: TeaserProductRecord, locale: Locale, translate: Translate): ProductTeaser => {
   const [picture] = record.images;

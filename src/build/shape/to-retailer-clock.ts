@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { RetailerClockSettings } from '../../domain/site.ts';
 import { toLocalizedPath } from '../../i18n/paths.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
-import type { Log } from './translate.ts';
+import type { Log } from '../../domain/translate.ts';
 
 /** The clock of a project that has switched it on and has a dealer's key; `null` otherwise. */
 export const toRetailerClock = (

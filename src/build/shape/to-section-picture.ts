@@ -5,9 +5,9 @@ import type { BrandRecord } from '../read/read-brands.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import type { SectionProducts } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-shop.ts';
-import { toFocalPoint } from './to-focal-point.ts';
+import { toFocalPoint } from '../../domain/to-focal-point.ts';
 import { toProductTeaser } from './to-product-teaser.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '../../domain/translate.ts';
 
 /** What sections refer to, and how a file becomes a picture. */
 export interface SectionSources {

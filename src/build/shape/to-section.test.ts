@@ -3,7 +3,7 @@ import type { SectionRecord } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-shop.ts';
 import { toSection } from './to-section.ts';
 import type { SectionSources } from './to-section-picture.ts';
-import { createTranslate } from './translate.ts';
+import { createTranslate } from '../../domain/translate.ts';
 
 const file = (id: string) => ({
   id,

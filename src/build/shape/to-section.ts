@@ -9,7 +9,7 @@ import { toBrandPath } from './to-brand.ts';
 import { toHotspots } from './to-hotspots.ts';
 import { toLinkHref } from './to-link-href.ts';
 import { toPicture, toSectionProduct, type SectionSources } from './to-section-picture.ts';
-import type { Log, Translate } from './translate.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
 export type Section = PageSection<string>;
 

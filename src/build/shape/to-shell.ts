@@ -10,7 +10,7 @@ import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
 import { toRetailerClock } from './to-retailer-clock.ts';
 import { toTheme } from './to-theme.ts';
-import type { Log, Translate } from './translate.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
 
 /** Widgets of a project that has configured none (specification §9). */
 const defaultWidgets: readonly Widget[] = [
@@ -53,7 +53,9 @@ export const toShell = (
     openingHours: toOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
-    cartPath: records.hasShop ? publishedPath('cart') : null,
+    cartPath: records.shop ? publishedPath('cart') : null,
+    productsPath: records.shop ? publishedPath('products') : null,
+    shopLinks: records.shop ? toShopLinks(records, locale, translate) : [],
     contactPath: pagePath('contact') ?? '/',
     appointmentPath: publishedPath('appointment'),
     withdrawalPath: publishedPath('withdrawal_form'),
@@ -70,6 +72,21 @@ const toWidgets = (records: SiteRecords, locale: Locale, translate: Translate): 
         header: translate('widget', widget, 'header', locale),
         showLogo: widget.props?.showLogo ?? false,
       }));
+
+/** Pages of the shop's footer menu, by the type of the legal page in the settings that makes each appear (specification §2). */
+const shopPages = [
+  { type: 'agb', key: 'agb' },
+  { type: 'widerruf', key: 'withdrawal' },
+  { type: 'versand-und-zahlung', key: 'shipping' },
+] as const;
+
+const toShopLinks = (records: SiteRecords, locale: Locale, translate: Translate): Shell['shopLinks'] =>
+  shopPages.flatMap(({ type, key }) => {
+    const page = records.pages.find((record) => record.key === key);
+    const href = routeTable[key][locale];
+    const label = page && (translate('page', page, 'title', locale) ?? translate('page', page, 'heading', locale));
+    return label ? [{ type, label, href }] : [];
+  });
 
 /** Footer navigation: imprint, privacy, accessibility where the project has it (specification §2). */
 const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate): Link[] => {

@@ -1,7 +1,7 @@
 // The cart link: reads the shop's settings at runtime and appears only when the cart is on (specification §2, §4).
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../adapters/query-client.ts';
-import { shopSettingsQuery } from '../../adapters/directus-items.ts';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { isCartVisible } from '../../domain/shop-visibility.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';

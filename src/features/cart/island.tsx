@@ -3,8 +3,8 @@ import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../adapters/query-client.ts';
-import { shopSettingsQuery } from '../../adapters/directus-items.ts';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ChakraIsland } from '../../ui/island/ChakraIsland.tsx';
 

@@ -22,6 +22,7 @@ import { info } from './pages/info.ts';
 import { jewelry } from './pages/jewelry.ts';
 import { optics } from './pages/optics.ts';
 import { privacy } from './pages/privacy/privacy.ts';
+import { products } from './pages/products.ts';
 import { roomFragrances } from './pages/room-fragrances.ts';
 import { service } from './pages/service.ts';
 import { agb, shipping, withdrawal } from './pages/shop-legal.ts';
@@ -62,6 +63,7 @@ export const arnsbergPageSet: DemoSet = {
       privacy,
       socialMediaPrivacy,
       accessibility,
+      products,
       cart,
       agb,
       withdrawal,

@@ -1,5 +1,5 @@
 // Picks the text of a language from a record, with the fallbacks of the specification. Used by every mapping beside.
-import { defaultLocale, type Locale } from '../../../contract/locale.ts';
+import { defaultLocale, type Locale } from '../../contract/locale.ts';
 
 type Entry = { language: string } & Record<string, unknown>;
 

@@ -1,0 +1,46 @@
+// Parts that records of the backend have in common: texts, translations, names, pictures. Used by src/build/read and the shop's schemas.
+import { z } from 'zod';
+
+/** A text of the backend; empty ones count as absent. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.trim() ? value.trim() : null));
+
+export const requiredText = z.string().trim().min(1, 'is empty');
+
+/** Translation entries carry a language field (specification §3). */
+export const translationsOf = <T extends z.ZodRawShape>(texts: T) =>
+  z.array(z.object({ language: z.string(), ...texts })).default([]);
+
+/** A record that is known by an id, a slug and a name in several languages. */
+export const namedRecord = z.object({
+  id: z.string(),
+  slug: requiredText,
+  display_name: requiredText,
+  translations: translationsOf({ display_name: optionalText }),
+});
+
+export const namedFields = ['id', 'slug', 'display_name', { translations: ['language', 'display_name'] }] as const;
+
+/** What visitors may see of a file of the library. */
+const visibleFile = z.object({
+  id: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  focal_point_x: z.number().nullish(),
+  focal_point_y: z.number().nullish(),
+  modified_on: z.string().nullish(),
+});
+
+export const visibleFileFields = ['id', 'width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'] as const;
+
+export const pictureRecord = z.object({
+  id: z.number(),
+  alt: optionalText,
+  directus_files_id: visibleFile,
+  translations: translationsOf({ alt: optionalText }),
+});
+
+/** A picture of a product as the backend gives it to visitors. */
+export type PictureRecord = z.infer<typeof pictureRecord>;

@@ -1,0 +1,62 @@
+// What a list can be filtered by, as the editors offer it in the settings (specification §3, filters). Read in the browser
+// when a list needs it.
+import { z } from 'zod';
+import { namedFields, namedRecord, optionalText, requiredText, translationsOf } from '../record-parts.ts';
+
+const ofSettings = <T extends z.ZodType>(field: string, record: T) =>
+  z.array(z.record(z.literal(field), record.nullable())).transform((rows) => rows.flatMap((row) => row[field] ?? []));
+
+const manufacturerRecord = z.object({ id: z.string(), slug: requiredText, display_name: requiredText });
+
+const groupRecord = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  translations: translationsOf({ display_name: optionalText }),
+});
+
+export const filterOptionsSchema = z.object({
+  category_filter: ofSettings('category_id', namedRecord),
+  subcategory_filter: ofSettings(
+    'subcategory_id',
+    z.object({ ...namedRecord.shape, category: z.object({ slug: requiredText }) }),
+  ),
+  manufacturer_filter: ofSettings('manufacturer_id', manufacturerRecord),
+  attribute_filter: ofSettings('attribute_group_id', groupRecord),
+});
+
+export type FilterOptionsRecord = z.infer<typeof filterOptionsSchema>;
+
+export const filterOptionsFields = [
+  { category_filter: [{ category_id: namedFields }] },
+  { subcategory_filter: [{ subcategory_id: [...namedFields, { category: ['slug'] }] }] },
+  { manufacturer_filter: [{ manufacturer_id: ['id', 'slug', 'display_name'] }] },
+  {
+    attribute_filter: [{ attribute_group_id: ['id', 'display_name', { translations: ['language', 'display_name'] }] }],
+  },
+] as const;
+
+/** The rows in the editors' order. */
+export const filterOptionsDeep = {
+  category_filter: { _sort: ['sort'] },
+  subcategory_filter: { _sort: ['sort'] },
+  manufacturer_filter: { _sort: ['sort'] },
+  attribute_filter: { _sort: ['sort'] },
+} as const;
+
+export const attributeOptionSchema = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  attribute_group: z.string(),
+  translations: translationsOf({ display_name: optionalText }),
+});
+
+export type AttributeOptionRecord = z.infer<typeof attributeOptionSchema>;
+
+export const attributeOptionFields = [
+  'id',
+  'display_name',
+  'attribute_group',
+  { translations: ['language', 'display_name'] },
+] as const;
+
+export const tagOptionSchema = z.object({ id: z.string(), name: requiredText });

@@ -1,0 +1,170 @@
+// A product with everything its page shows (specification §3, product detail). Read at build time and in the browser.
+import { z } from 'zod';
+import { centsSchema } from '../cents.ts';
+import { productShape } from './list-product.ts';
+import {
+  namedFields,
+  namedRecord,
+  optionalText,
+  pictureRecord,
+  requiredText,
+  translationsOf,
+} from '../record-parts.ts';
+
+const named = { display_name: requiredText, translations: translationsOf({ display_name: optionalText }) };
+
+const attributeRecord = z.object({
+  id: z.string(),
+  ...named,
+  attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
+});
+
+const variantRecord = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  price_brutto: centsSchema,
+  stock: z.number(),
+  reference_number_suffix: optionalText,
+  active: z.boolean(),
+  shipping_time: optionalText,
+  reorder_possible: z.boolean(),
+  translations: translationsOf({ display_name: optionalText, shipping_time: optionalText }),
+});
+
+const personalizationRecord = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  fields: z.unknown(),
+  translations: translationsOf({ display_name: optionalText, fields: z.unknown() }),
+});
+
+const sizeGuideRecord = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  introduction: optionalText,
+  table: z.unknown(),
+  translations: translationsOf({ display_name: optionalText, introduction: optionalText, table: z.unknown() }),
+});
+
+const ratingRecord = z.object({
+  id: z.string(),
+  rating: z.number(),
+  title: optionalText,
+  comment: optionalText,
+  author: optionalText,
+  language: optionalText,
+  verified: z.boolean(),
+  date_created: z.string(),
+});
+
+export const productSchema = z.object({
+  ...productShape,
+  reference_number: requiredText,
+  description: optionalText,
+  category: namedRecord,
+  manufacturer: z.object({
+    id: z.string(),
+    slug: requiredText,
+    display_name: requiredText,
+    postal_address: optionalText,
+    electronic_address: optionalText,
+    responsible_person: optionalText,
+  }),
+  attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
+  tags: z.array(z.object({ tag_id: z.object({ name: requiredText }).nullable() })),
+  tax_percent: z.coerce.number().nullable(),
+  shipping_time: optionalText,
+  variant_display_name: optionalText,
+  product_variants: z.array(variantRecord),
+  personalization: personalizationRecord.nullable(),
+  size_guide: sizeGuideRecord.nullable(),
+  identifier: optionalText,
+  warnings: optionalText,
+  contains_battery: z.boolean(),
+  ratings: z.array(ratingRecord),
+  images: z.array(pictureRecord),
+  translations: translationsOf({
+    display_name: optionalText,
+    description: optionalText,
+    shipping_time: optionalText,
+    variant_display_name: optionalText,
+    warnings: optionalText,
+  }),
+});
+
+export type ProductRecord = z.infer<typeof productSchema>;
+
+const nameTranslations = { translations: ['language', 'display_name'] } as const;
+
+/** Fields without the pictures, whose files the build asks for in more detail. */
+export const productFields = [
+  'id',
+  'slug',
+  'display_name',
+  'reference_number',
+  'description',
+  'price_brutto',
+  'price_brutto_old',
+  'tax_percent',
+  'stock',
+  'reorder_possible',
+  'shipping_time',
+  'variant_display_name',
+  'identifier',
+  'warnings',
+  'contains_battery',
+  { category: namedFields },
+  { manufacturer: ['id', 'slug', 'display_name', 'postal_address', 'electronic_address', 'responsible_person'] },
+  {
+    attributes: [
+      {
+        attribute_id: [
+          'id',
+          'display_name',
+          nameTranslations,
+          { attribute_group: ['id', 'sort', 'display_name', nameTranslations] },
+        ],
+      },
+    ],
+  },
+  { tags: [{ tag_id: ['name'] }] },
+  {
+    product_variants: [
+      'id',
+      'display_name',
+      'price_brutto',
+      'stock',
+      'reference_number_suffix',
+      'active',
+      'shipping_time',
+      'reorder_possible',
+      { translations: ['language', 'display_name', 'shipping_time'] },
+    ],
+  },
+  {
+    personalization: ['id', 'display_name', 'fields', { translations: ['language', 'display_name', 'fields'] }],
+  },
+  {
+    size_guide: [
+      'id',
+      'display_name',
+      'introduction',
+      'table',
+      { translations: ['language', 'display_name', 'introduction', 'table'] },
+    ],
+  },
+  {
+    ratings: ['id', 'rating', 'title', 'comment', 'author', 'language', 'verified', 'date_created'],
+  },
+  {
+    translations: ['language', 'display_name', 'description', 'shipping_time', 'variant_display_name', 'warnings'],
+  },
+] as const;
+
+/** Children in the editors' order; ratings newest first, only those the house has published. */
+export const productDeep = {
+  images: { _sort: ['sort'] },
+  attributes: { _sort: ['sort'] },
+  product_variants: { _sort: ['sort'], _filter: { active: { _eq: true } } },
+  ratings: { _sort: ['-date_created'], _filter: { status: { _eq: 'published' } } },
+} as const;

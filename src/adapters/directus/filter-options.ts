@@ -1,0 +1,82 @@
+// The browser's read of what a list can be filtered by (specification §7: settings, attributes by group with limit −1).
+import { z } from 'zod';
+import type { Locale } from '../../../contract/locale.ts';
+import {
+  attributeOptionFields,
+  attributeOptionSchema,
+  filterOptionsDeep,
+  filterOptionsFields,
+  filterOptionsSchema,
+  tagOptionSchema,
+} from '../../../contract/shop/filter-options.ts';
+import type { FilterOption, FilterOptions } from '../../domain/product-list/filter-options.ts';
+import { toAttributeKey } from '../../domain/product-list/filter-options.ts';
+import { ofProject, readChecked } from './client.ts';
+import { toMapping } from './mapping.ts';
+
+interface NamedRecord {
+  id: string;
+  display_name: string;
+  translations: { language: string; display_name: string | null }[];
+}
+
+/** Every filter the editors offer, with its values in the visitor's language. */
+export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
+  const [settings, tags] = await Promise.all([
+    readChecked(z.array(filterOptionsSchema), 'ecommerce_settings', {
+      fields: filterOptionsFields,
+      filter: ofProject,
+      deep: filterOptionsDeep,
+      limit: 1,
+    }),
+    readChecked(z.array(tagOptionSchema), 'ecommerce_tag', {
+      fields: ['id', 'name'],
+      filter: ofProject,
+      sort: ['name'],
+      limit: -1,
+    }),
+  ]);
+  const [record] = settings;
+  const groups = record?.attribute_filter ?? [];
+  const attributes =
+    groups.length === 0
+      ? []
+      : await readChecked(z.array(attributeOptionSchema), 'ecommerce_attribute', {
+          fields: attributeOptionFields,
+          filter: { attribute_group: { _in: groups.map(({ id }) => id) } },
+          sort: ['sort', 'id'],
+          limit: -1,
+        });
+  const { translate } = toMapping(locale);
+  const nameOf = (collection: string, named: NamedRecord) =>
+    translate(collection, named, 'display_name', locale) ?? named.display_name;
+  const toOption =
+    (collection: string) =>
+    (named: NamedRecord & { slug: string }): FilterOption => ({
+      id: named.id,
+      value: named.slug,
+      label: nameOf(collection, named),
+    });
+  return {
+    categories: (record?.category_filter ?? []).map(toOption('ecommerce_category')),
+    subcategories: (record?.subcategory_filter ?? []).map((option) => ({
+      ...toOption('ecommerce_subcategory')(option),
+      category: option.category.slug,
+    })),
+    manufacturers: (record?.manufacturer_filter ?? []).map(({ id, slug, display_name }) => ({
+      ...{ id, value: slug, label: display_name },
+    })),
+    attributeGroups: groups.map((group) => ({
+      id: group.id,
+      label: nameOf('ecommerce_attribute_group', group),
+      options: attributes
+        .filter(({ attribute_group: groupId }) => groupId === group.id)
+        .map((attribute) => ({
+          id: attribute.id,
+          value: toAttributeKey(attribute.id),
+          label: nameOf('ecommerce_attribute', attribute),
+        })),
+    })),
+    tags: tags.map(({ id, name }) => ({ id, value: name, label: name })),
+  };
+};

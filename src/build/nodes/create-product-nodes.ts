@@ -1,0 +1,65 @@
+// Makes the nodes of the shop: its settings, and every product in every language, whole for its page and short for lists, so
+// that a changed description does not touch a list. Called by create-site-nodes.ts.
+import type { SourceNodesArgs } from 'gatsby';
+import { locales } from '../../../contract/locale.ts';
+import type { PictureFiles } from '../../domain/product/picture.ts';
+import type { Log, Translate } from '../../domain/translate.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
+import { createPictureFiles } from '../files/create-picture-files.ts';
+import type { FileRecord } from '../read/record-schemas.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import { toBuiltListProduct, toBuiltProduct } from '../shape/to-built-product.ts';
+import type { CreateNode } from './create-section-nodes.ts';
+
+export interface ProductNodesContext {
+  gatsby: GatsbyApi & Pick<SourceNodesArgs, 'reporter'>;
+  client: BackendClient;
+  records: SiteRecords;
+  translate: Translate;
+  log: Log;
+  createNode: CreateNode;
+}
+
+/** Creates ShopDefaults, ShopProduct and ShopListProduct nodes. */
+export const createProductNodes = async (context: ProductNodesContext): Promise<void> => {
+  const { records, translate, createNode } = context;
+  if (!records.shop) return;
+  await createNode('ShopDefaults', records.project.id, { settings: records.shop });
+  const pictures = await createPictures(context);
+  for (const locale of locales) {
+    const mapping = { locale, translate, pictures };
+    for (const [order, record] of records.products.entries()) {
+      const key = `${locale} ${record.id}`;
+      const path = toProductPath(record.slug, locale);
+      const product = toBuiltProduct(record, mapping);
+      const [picture] = record.images;
+      const listed = { language: locale, product: toBuiltListProduct(record, mapping) };
+      await createNode('ShopProduct', key, {
+        ...{ language: locale, slug: record.slug, order, path, product },
+        shareFile: picture ? picture.directus_files_id.id : null,
+        listProductId: await createNode('ShopListProduct', key, listed),
+      });
+    }
+  }
+};
+
+/** The files of every picture of a product, by the id of its file in the library. */
+const createPictures = async ({
+  gatsby,
+  client,
+  records,
+  log,
+}: ProductNodesContext): Promise<Map<string, PictureFiles>> => {
+  const all = records.products.flatMap(({ images }) => images.map(({ directus_files_id: file }) => file));
+  const distinct = new Map<string, FileRecord>(all.map((file) => [file.id, file]));
+  const entries = await Promise.all(
+    [...distinct.values()].map(async (file) => {
+      const node = await createFileNode(gatsby, client, file, log);
+      const files = node && (await createPictureFiles(node, gatsby));
+      return files ? ([[file.id, files]] as const) : [];
+    }),
+  );
+  return new Map(entries.flat());
+};

@@ -1,0 +1,114 @@
+// The cart (specification §3, §4): lines, their identity, totals, and the form in which the browser keeps them. Pure.
+import { z } from 'zod';
+import type { Cents } from '../../contract/cents.ts';
+
+/** Key in local storage (specification §9). */
+export const cartStorageKey = 'int-cart';
+
+/** Raised when the stored form changes; what an earlier release stored is then dropped. */
+const version = 1;
+/** A cart that nobody touched for this long is dropped (decisions: Behaviour). */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1_000;
+/** The most of one line that can be ordered. */
+const maxCount = 99;
+const maxLines = 100;
+const maxPreviewLength = 60_000;
+
+const text = z.string().max(500);
+
+const cartItemSchema = z.object({
+  /** Sequence number within the cart. */
+  cartId: z.int().positive(),
+  product: z.object({
+    id: text,
+    slug: text,
+    name: text,
+    manufacturer: text,
+    /** Address of a small picture. */
+    imageUrl: z.string().max(2_000).nullable(),
+  }),
+  variant: z.object({ id: text, name: text }).nullable(),
+  /** What is engraved or chosen: values by field, in the words of the page, and the exact picture of the engraving. */
+  personalization: z
+    .object({
+      key: z.string().max(5_000),
+      values: z.record(text, text),
+      labels: z.array(z.object({ label: text, value: text })),
+      previews: z.array(z.string().max(maxPreviewLength)).max(4),
+      isMadeToOrder: z.boolean(),
+    })
+    .nullable(),
+  count: z.int().min(1).max(maxCount),
+  priceBrutto: z.int().nonnegative(),
+});
+
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+export interface Cart {
+  products: readonly CartItem[];
+  totalCount: number;
+  totalPriceBrutto: Cents;
+}
+
+export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: 0 };
+
+/** Recomputed after each action (specification §4). */
+const toCart = (products: readonly CartItem[]): Cart => ({
+  products,
+  totalCount: products.reduce((sum, { count }) => sum + count, 0),
+  totalPriceBrutto: products.reduce((sum, { count, priceBrutto }) => sum + count * priceBrutto, 0),
+});
+
+export type CartAddition = Omit<CartItem, 'cartId'>;
+
+const isSame = (item: CartAddition, other: CartAddition): boolean =>
+  item.product.id === other.product.id &&
+  item.variant?.id === other.variant?.id &&
+  (item.personalization?.key ?? '') === (other.personalization?.key ?? '');
+
+const toCount = (count: number): number => Math.min(maxCount, Math.max(1, Math.trunc(count) || 1));
+
+/** The same product, variant and personalization raises the line that is there; its price becomes the newer one. */
+export const addToCart = (cart: Cart, addition: CartAddition): Cart => {
+  const same = cart.products.find((item) => isSame(item, addition));
+  if (same) {
+    const raised = { ...same, ...addition, count: toCount(same.count + addition.count) };
+    return toCart(cart.products.map((item) => (item === same ? raised : item)));
+  }
+  if (cart.products.length >= maxLines) return cart;
+  const cartId = Math.max(0, ...cart.products.map((item) => item.cartId)) + 1;
+  return toCart([...cart.products, { ...addition, cartId, count: toCount(addition.count) }]);
+};
+
+export const changeCount = (cart: Cart, cartId: number, count: number): Cart =>
+  toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: toCount(count) } : item)));
+
+export const removeFromCart = (cart: Cart, cartId: number): Cart =>
+  toCart(cart.products.filter((item) => item.cartId !== cartId));
+
+const storedSchema = z.object({
+  timestamp: z.number(),
+  version: z.literal(version),
+  products: z.array(cartItemSchema).min(1).max(maxLines),
+});
+
+/** The stored form; `null` for an empty cart, whose entry is removed. */
+export const toStoredCart = ({ products }: Cart, now: number): string | null =>
+  products.length === 0 ? null : JSON.stringify({ timestamp: now, version, products });
+
+/** What is stored, its totals computed anew; damaged, foreign and expired content is an empty cart. */
+export const parseStoredCart = (stored: string | null, now: number): Cart => {
+  const result = storedSchema.safeParse(parseJson(stored));
+  if (!result.success) return emptyCart;
+  const { timestamp, products } = result.data;
+  const isExpired = now - timestamp > lifetimeMs || timestamp > now + lifetimeMs;
+  return isExpired ? emptyCart : toCart(products);
+};
+
+const parseJson = (json: string | null): unknown => {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+};

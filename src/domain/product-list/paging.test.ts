@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { toPaging } from './paging.ts';
+
+const at = (page: number, filterCount: number) => toPaging({ page, filterCount, limit: 20, resultCount: 20 });
+
+it('computes the meta of a page', () => {
+  expect(toPaging({ page: 3, filterCount: 52, limit: 20, resultCount: 12 })).toEqual({
+    ...{ resultCount: 12, filterCount: 52, limit: 20, offset: 40, page: 3, pageCount: 3 },
+    links: [1, 2, 3],
+  });
+});
+
+it('has one page where nothing matches', () => {
+  expect(at(1, 0)).toMatchObject({ pageCount: 1, links: [1] });
+});
+
+it('links the first, the last and the neighbours, and fills a gap of one', () => {
+  expect(at(1, 240).links).toEqual([1, 2, null, 12]);
+  expect(at(6, 240).links).toEqual([1, null, 5, 6, 7, null, 12]);
+  expect(at(3, 240).links).toEqual([1, 2, 3, 4, null, 12]);
+  expect(at(12, 240).links).toEqual([1, null, 11, 12]);
+});
+
+it('stays within the pages there are', () => {
+  expect(at(900, 240).links).toEqual([1, null, 11, 12]);
+});

@@ -1,0 +1,64 @@
+// Products for unit tests: one piece with a price of its own, and a ring in three sizes.
+import type { Product, ProductVariant } from './product.ts';
+
+export const plainProduct: Product = {
+  id: 'p1',
+  slug: 'medaillon-luise',
+  name: 'Luise locket',
+  referenceNumber: 'AT-A1',
+  description: '<p>A locket.</p>',
+  pictures: [],
+  maker: {
+    slug: 'arnsberg',
+    name: 'Arnsberg',
+    postalAddress: null,
+    electronicAddress: null,
+    responsiblePerson: null,
+  },
+  category: { id: 'c1', slug: 'pendants', name: 'Pendants' },
+  attributes: [],
+  tags: [],
+  priceCents: 49_000,
+  priceBeforeCents: null,
+  taxPercent: null,
+  stock: 2,
+  reorderPossible: false,
+  shippingTime: '2–3 days',
+  variantLabel: null,
+  variants: [],
+  personalization: null,
+  sizeGuide: null,
+  identifier: null,
+  warnings: null,
+  containsBattery: false,
+  ratings: [],
+};
+
+const size = (circumference: number, details: Partial<ProductVariant>): ProductVariant => ({
+  id: `v${circumference}`,
+  name: `Size ${circumference}`,
+  priceCents: 94_000,
+  stock: 5,
+  referenceSuffix: `-${circumference}`,
+  shippingTime: '2–3 days',
+  reorderPossible: false,
+  ...details,
+});
+
+const rating = { title: null, comment: null, author: null, language: 'en', verified: false, date: '2026-05-01' };
+
+export const ringWithSizes: Product = {
+  ...plainProduct,
+  id: 'p2',
+  slug: 'vorsteckring-saum',
+  priceCents: null,
+  variants: [
+    size(52, { stock: 0 }),
+    size(54, {}),
+    size(60, { stock: 0, priceCents: 99_000, reorderPossible: true, shippingTime: '2–3 weeks' }),
+  ],
+  ratings: [
+    { ...rating, id: 'r1', rating: 5 },
+    { ...rating, id: 'r2', rating: 4 },
+  ],
+};

@@ -1,0 +1,111 @@
+// A product as its page shows it, and as lists do, in one language. Made by to-product.ts from the backend's records, at
+// build time and again in the browser.
+import type { Cents } from '../../../contract/cents.ts';
+import type { ProductPicture } from './picture.ts';
+
+/** Lowest and highest price; the same twice where there is one. */
+export interface PriceRange {
+  fromCents: Cents;
+  toCents: Cents;
+}
+
+export interface RatingSummary {
+  count: number;
+  /** Mean of 1–5, not rounded; 0 without ratings (specification §4). */
+  average: number;
+}
+
+/** Whether a piece lies in the shop, can be had on order, or neither. */
+export type Availability = 'inStock' | 'onOrder' | 'soldOut';
+
+/** A product in a list (specification §3, product list item). */
+export interface ListProduct {
+  id: string;
+  slug: string;
+  name: string;
+  manufacturer: string;
+  picture: ProductPicture | null;
+  /** `null` for a piece whose price is on request. */
+  price: PriceRange | null;
+  /** Lowest price of the 30 days before a reduction (law row L6). */
+  priceBeforeCents: Cents | null;
+  availability: Availability;
+  rating: RatingSummary;
+}
+
+export interface ProductVariant {
+  id: string;
+  name: string;
+  priceCents: Cents;
+  stock: number;
+  /** Follows the product's reference number. */
+  referenceSuffix: string;
+  shippingTime: string | null;
+  reorderPossible: boolean;
+}
+
+export interface ProductRating {
+  id: string;
+  rating: number;
+  title: string | null;
+  comment: string | null;
+  author: string | null;
+  language: string | null;
+  verified: boolean;
+  /** ISO date and time. */
+  date: string;
+}
+
+/** The maker's details that stand on the page (law row L16). */
+export interface Maker {
+  slug: string;
+  name: string;
+  postalAddress: string | null;
+  electronicAddress: string | null;
+  responsiblePerson: string | null;
+}
+
+export interface SizeGuide {
+  name: string;
+  introduction: string | null;
+  table: { head: string[]; rows: string[][] };
+}
+
+/** What a piece can be given on request; `fields` is the backend's JSON of the language, parsed by its own schema. */
+export interface ProductPersonalization {
+  id: string;
+  name: string;
+  surface: string | null;
+  fields: unknown;
+}
+
+/** A product with everything its page shows (specification §3, product detail). */
+export interface Product {
+  id: string;
+  slug: string;
+  name: string;
+  referenceNumber: string;
+  /** The editor's HTML: made safe by the build, shown as plain text where it comes at runtime. */
+  description: string | null;
+  pictures: ProductPicture[];
+  maker: Maker;
+  category: { id: string; slug: string; name: string };
+  attributes: { group: string; values: string[] }[];
+  tags: string[];
+  priceCents: Cents | null;
+  priceBeforeCents: Cents | null;
+  /** `null`: the shop's own rate. */
+  taxPercent: number | null;
+  stock: number;
+  reorderPossible: boolean;
+  shippingTime: string | null;
+  /** Such as "ring size"; `null` where the editor gave none. */
+  variantLabel: string | null;
+  variants: ProductVariant[];
+  personalization: ProductPersonalization | null;
+  sizeGuide: SizeGuide | null;
+  identifier: string | null;
+  warnings: string | null;
+  containsBattery: boolean;
+  ratings: ProductRating[];
+}

@@ -1,0 +1,23 @@
+// Stock, price range and mean rating of a product: the rules that lists and product pages share (specification §4). Pure.
+import type { Cents } from '../../../contract/cents.ts';
+import type { Availability, PriceRange, RatingSummary } from './product.ts';
+
+/** A piece in stock, or one that can be ordered again, can be reordered (specification §4, as coded there). */
+export const isReorderPossible = ({ stock, reorderPossible }: { stock: number; reorderPossible: boolean }): boolean =>
+  reorderPossible || stock > 0;
+
+/** What is there comes first: a product is in stock as soon as one of its variants is. */
+export const toAvailability = (pieces: readonly { stock: number; reorderPossible: boolean }[]): Availability => {
+  if (pieces.some(({ stock }) => stock > 0)) return 'inStock';
+  return pieces.some(isReorderPossible) ? 'onOrder' : 'soldOut';
+};
+
+/** Lowest and highest of some prices; `null` for none. */
+export const toPriceRange = (prices: readonly Cents[]): PriceRange | null =>
+  prices.length === 0 ? null : { fromCents: Math.min(...prices), toCents: Math.max(...prices) };
+
+/** Count and mean; the mean of none is 0. */
+export const toRatingSummary = (ratings: readonly { rating: number }[]): RatingSummary => ({
+  count: ratings.length,
+  average: ratings.length === 0 ? 0 : ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length,
+});

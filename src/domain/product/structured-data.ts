@@ -1,0 +1,81 @@
+// What search engines are told of a product in JSON-LD: Product with its offer and rating (schema.org). Pure.
+import { toDecimal } from '../../../contract/cents.ts';
+import type { Availability, Product } from './product.ts';
+import { toAvailability, toPriceRange, toRatingSummary } from './stock.ts';
+import { toSummary } from './summary.ts';
+
+type JsonLd = Record<string, unknown>;
+
+const availabilities: Record<Availability, string> = {
+  inStock: 'https://schema.org/InStock',
+  onOrder: 'https://schema.org/BackOrder',
+  soldOut: 'https://schema.org/OutOfStock',
+};
+
+/** GTIN-8, -12, -13 or -14; any other identifier is the maker's own number. */
+const isGtin = (identifier: string): boolean => /^(\d{8}|\d{12,14})$/.test(identifier);
+
+export interface ProductDataSource {
+  /** Absolute address of the page. */
+  url: string;
+  /** Absolute addresses. */
+  imageUrls: readonly string[];
+  /** Name of the house that sells it. */
+  seller: string;
+  /** Whether the shop shows ratings. */
+  hasRatings: boolean;
+}
+
+/** A piece without a price has no offer: search engines take none without. */
+export const toProductData = (product: Product, source: ProductDataSource): JsonLd => {
+  const { identifier, referenceNumber, maker, ratings } = product;
+  const rating = toRatingSummary(ratings);
+  const summary = toSummary(product.description);
+  const offer = toOfferData(product, source);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${source.url}#product`,
+    name: product.name,
+    url: source.url,
+    sku: referenceNumber,
+    ...(summary === null ? {} : { description: summary }),
+    ...(source.imageUrls.length > 0 ? { image: source.imageUrls } : {}),
+    brand: { '@type': 'Brand', name: maker.name },
+    ...(identifier ? (isGtin(identifier) ? { gtin: identifier } : { mpn: identifier }) : {}),
+    ...(offer ? { offers: offer } : {}),
+    ...(source.hasRatings && rating.count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: Number(rating.average.toFixed(2)),
+            reviewCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  };
+};
+
+const toOfferData = (product: Product, { url, seller }: ProductDataSource): JsonLd | null => {
+  const pieces = product.variants.length > 0 ? product.variants : [product];
+  const range = toPriceRange(pieces.flatMap(({ priceCents }) => priceCents ?? []));
+  if (!range) return null;
+  const shared = {
+    priceCurrency: 'EUR',
+    availability: availabilities[toAvailability(pieces)],
+    itemCondition: 'https://schema.org/NewCondition',
+    url,
+    seller: { '@type': 'JewelryStore', name: seller },
+  };
+  return pieces.length === 1
+    ? { '@type': 'Offer', price: toDecimal(range.fromCents), ...shared }
+    : {
+        '@type': 'AggregateOffer',
+        lowPrice: toDecimal(range.fromCents),
+        highPrice: toDecimal(range.toCents),
+        offerCount: pieces.length,
+        ...shared,
+      };
+};

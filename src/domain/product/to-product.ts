@@ -1,0 +1,165 @@
+// Maps the backend's records of products to what pages show in one language. Pure: used by the build for the static pages
+// and by the browser's adapter for what is fresher (docs/decisions/011).
+import type { Locale } from '../../../contract/locale.ts';
+import type { PictureRecord } from '../../../contract/record-parts.ts';
+import type { ListProductRecord } from '../../../contract/shop/list-product.ts';
+import type { ProductRecord } from '../../../contract/shop/product.ts';
+import { toFocalPoint } from '../to-focal-point.ts';
+import type { Translate } from '../translate.ts';
+import type { PictureFiles, ProductPicture } from './picture.ts';
+import type { ListProduct, Product, ProductVariant } from './product.ts';
+import { toAvailability, toPriceRange, toRatingSummary } from './stock.ts';
+import { toSizeTable } from './size-table.ts';
+
+export interface ProductMapping {
+  locale: Locale;
+  translate: Translate;
+  /** The files of a picture; `null` leaves it out. */
+  toFiles: (file: PictureRecord['directus_files_id']) => PictureFiles | null;
+}
+
+export const toListProduct = (record: ListProductRecord, mapping: ProductMapping): ListProduct => {
+  const variants = record.product_variants.filter(({ active }) => active);
+  const pieces = variants.length > 0 ? variants : [record];
+  const prices = pieces.flatMap(({ price_brutto }) => price_brutto ?? []);
+  const picture = record.images[0];
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: mapping.translate('ecommerce_product', record, 'display_name', mapping.locale) ?? record.display_name,
+    manufacturer: record.manufacturer.display_name,
+    picture: picture ? toPicture(picture, mapping) : null,
+    price: toPriceRange(prices),
+    priceBeforeCents: record.price_brutto_old,
+    availability: toAvailability(pieces.map(toPieces)),
+    rating: toRatingSummary(record.ratings),
+  };
+};
+
+export const toProduct = (record: ProductRecord, mapping: ProductMapping): Product => {
+  const { locale, translate } = mapping;
+  const text = (field: keyof ProductRecord['translations'][number] & string) =>
+    translate('ecommerce_product', record, field, locale);
+  const { category, manufacturer } = record;
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: text('display_name') ?? record.display_name,
+    referenceNumber: record.reference_number,
+    description: text('description'),
+    pictures: record.images.flatMap((picture) => toPicture(picture, mapping) ?? []),
+    maker: {
+      slug: manufacturer.slug,
+      name: manufacturer.display_name,
+      postalAddress: manufacturer.postal_address,
+      electronicAddress: manufacturer.electronic_address,
+      responsiblePerson: manufacturer.responsible_person,
+    },
+    category: {
+      id: category.id,
+      slug: category.slug,
+      name: translate('ecommerce_category', category, 'display_name', locale) ?? category.display_name,
+    },
+    attributes: toAttributes(record, mapping),
+    tags: record.tags.flatMap(({ tag_id }) => tag_id?.name ?? []),
+    priceCents: record.price_brutto,
+    priceBeforeCents: record.price_brutto_old,
+    taxPercent: record.tax_percent,
+    stock: record.stock,
+    reorderPossible: record.reorder_possible,
+    shippingTime: text('shipping_time'),
+    variantLabel: text('variant_display_name'),
+    variants: record.product_variants
+      .filter(({ active }) => active)
+      .map((variant): ProductVariant => toVariant(variant, mapping)),
+    personalization: toPersonalization(record, mapping),
+    sizeGuide: toSizeGuide(record, mapping),
+    identifier: record.identifier,
+    warnings: text('warnings'),
+    containsBattery: record.contains_battery,
+    ratings: record.ratings.map(({ date_created, ...rating }) => ({ ...rating, date: date_created })),
+  };
+};
+
+const toPieces = ({ stock, reorder_possible }: { stock: number; reorder_possible: boolean }) => ({
+  stock,
+  reorderPossible: reorder_possible,
+});
+
+const toPicture = (
+  { id, alt, directus_files_id: file, translations }: PictureRecord,
+  { locale, translate, toFiles }: ProductMapping,
+): ProductPicture | null => {
+  const files = toFiles(file);
+  const record = { id: String(id), alt, translations };
+  return (
+    files && {
+      files,
+      alt: translate('ecommerce_product_image', record, 'alt', locale) ?? '',
+      focalPoint: toFocalPoint(file),
+    }
+  );
+};
+
+const toVariant = (
+  variant: ProductRecord['product_variants'][number],
+  { locale, translate }: ProductMapping,
+): ProductVariant => {
+  const text = (field: 'display_name' | 'shipping_time') =>
+    translate('ecommerce_product_variant', variant, field, locale);
+  return {
+    id: variant.id,
+    name: text('display_name') ?? variant.display_name,
+    priceCents: variant.price_brutto,
+    stock: variant.stock,
+    referenceSuffix: variant.reference_number_suffix ?? '',
+    shippingTime: text('shipping_time'),
+    reorderPossible: variant.reorder_possible,
+  };
+};
+
+/** The product's attributes by group, groups in the editors' order. */
+const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMapping): Product['attributes'] => {
+  const groups = new Map<string, { sort: number; group: string; values: string[] }>();
+  for (const { attribute_id: attribute } of attributes) {
+    if (!attribute) continue;
+    const { attribute_group: group } = attribute;
+    const name = translate('ecommerce_attribute_group', group, 'display_name', locale) ?? group.display_name;
+    const entry = groups.get(group.id) ?? { sort: group.sort ?? Number.MAX_SAFE_INTEGER, group: name, values: [] };
+    entry.values.push(translate('ecommerce_attribute', attribute, 'display_name', locale) ?? attribute.display_name);
+    groups.set(group.id, entry);
+  }
+  return [...groups.values()].sort((a, b) => a.sort - b.sort).map(({ group, values }) => ({ group, values }));
+};
+
+/** JSON fields are translated as a whole: the language's own, or the default language's. */
+const toJson = (
+  record: { translations: readonly ({ language: string } & Record<string, unknown>)[] } & Record<string, unknown>,
+  field: string,
+  locale: Locale,
+): unknown => record.translations.find(({ language }) => language === locale)?.[field] ?? record[field];
+
+const toPersonalization = (
+  { personalization: record }: ProductRecord,
+  { locale, translate }: ProductMapping,
+): Product['personalization'] =>
+  record && {
+    id: record.id,
+    name: translate('ecommerce_personalization', record, 'display_name', locale) ?? record.display_name,
+    surface: null,
+    fields: toJson(record, 'fields', locale),
+  };
+
+const toSizeGuide = (
+  { size_guide: record }: ProductRecord,
+  { locale, translate }: ProductMapping,
+): Product['sizeGuide'] => {
+  const table = record && toSizeTable(toJson(record, 'table', locale));
+  return record && table
+    ? {
+        name: translate('ecommerce_size_guide', record, 'display_name', locale) ?? record.display_name,
+        introduction: translate('ecommerce_size_guide', record, 'introduction', locale),
+        table,
+      }
+    : null;
+};

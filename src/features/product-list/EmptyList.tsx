@@ -1,0 +1,39 @@
+// What a list says that has found nothing: a way back to all pieces, and some of them, drawn at random.
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ListProduct } from '../../domain/product/product.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Island } from '../../ui/Island.tsx';
+import * as styles from './EmptyList.module.css';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const RandomReader = lazy(() => import('./random-island.tsx'));
+
+export interface EmptyListProps {
+  locale: Locale;
+  resetHref: string;
+}
+
+export const EmptyList = ({ locale, resetHref }: EmptyListProps) => {
+  const { t } = useTranslation('products');
+  const [products, setProducts] = useState<readonly ListProduct[]>([]);
+  return (
+    <div className={styles.empty}>
+      <h2>{t('emptyHeading')}</h2>
+      <p>{t('emptyText')}</p>
+      <ButtonLink href={resetHref} look="secondary">
+        {t('showAll')}
+      </ButtonLink>
+      <Island fallback={null}>
+        <RandomReader locale={locale} onRead={setProducts} />
+      </Island>
+      {products.length > 0 && (
+        <section className={styles.others}>
+          <h3>{t('others')}</h3>
+          <ProductGrid products={products} locale={locale} />
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+// What narrows a list at the moment, each with the way to take it out.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { type FilterOptions, toOptions } from '../../domain/product-list/filter-options.ts';
+import {
+  changeList,
+  hasFilters,
+  type ListState,
+  manyFilters,
+  toggleValue,
+  withoutFilters,
+} from '../../domain/product-list/list-state.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './FilterChips.module.css';
+import { useListResults } from './list-results.ts';
+import { showList } from './useListAddress.ts';
+
+export interface FilterChipsProps {
+  state: ListState;
+  locale: Locale;
+}
+
+export const FilterChips = ({ state, locale }: FilterChipsProps) => {
+  const { t } = useTranslation('products');
+  const options = useListResults((results) => results.options);
+  if (!hasFilters(state)) return null;
+  const chips = [
+    ...toValueChips(state, options),
+    ...toPriceChips(state, locale, { from: t('from'), upTo: t('upTo') }),
+    ...(state.search === ''
+      ? []
+      : [
+          {
+            key: 'search',
+            label: t('searchFor', { search: state.search }),
+            without: changeList(state, { search: '' }),
+          },
+        ]),
+  ];
+  return (
+    <ul className={styles.chips} aria-label={t('activeFilters')}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('removeFilter', { name: label })}
+            onClick={() => showList(without, locale)}
+          >
+            {label}
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.reset} onClick={() => showList(withoutFilters(state), locale)}>
+          {t('resetFilters')}
+        </button>
+      </li>
+    </ul>
+  );
+};
+
+interface Chip {
+  key: string;
+  label: string;
+  /** The list without this filter. */
+  without: ListState;
+}
+
+/** Values that no option has are not named: nothing of an address is shown that the shop does not know. */
+const toValueChips = (state: ListState, options: FilterOptions | undefined): Chip[] => {
+  if (!options) return [];
+  const category = options.categories.find(({ value }) => value === state.category);
+  return [
+    ...(category
+      ? [{ key: 'category', label: category.label, without: changeList(state, { category: null, subcategory: [] }) }]
+      : []),
+    ...manyFilters.flatMap((filter) =>
+      toOptions(options, filter)
+        .filter(({ value }) => state[filter].includes(value))
+        .map(({ id, value, label }) => ({ key: id, label, without: toggleValue(state, filter, value) })),
+    ),
+  ];
+};
+
+const toPriceChips = (
+  { minCents, maxCents, ...state }: ListState,
+  locale: Locale,
+  words: { from: string; upTo: string },
+): Chip[] => {
+  if (minCents === null && maxCents === null) return [];
+  const without = changeList({ ...state, minCents, maxCents }, { minCents: null, maxCents: null });
+  const min = minCents === null ? null : formatPrice(minCents, locale);
+  const max = maxCents === null ? null : formatPrice(maxCents, locale);
+  const label = min && max ? `${min} – ${max}` : min ? `${words.from} ${min}` : `${words.upTo} ${max ?? ''}`;
+  return [{ key: 'price', label, without }];
+};

@@ -1,0 +1,123 @@
+// The filters of a list, in a drawer: what is chosen holds at once, and the list behind follows. What can be chosen is asked
+// for when the drawer is first opened.
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ProductFilter } from '../../../contract/shop-settings.ts';
+import type { FilterOptions } from '../../domain/product-list/filter-options.ts';
+import { changeList, type ListState, type ManyFilter, toggleValue } from '../../domain/product-list/list-state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { filterPanelId } from './filter-panel-id.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import * as styles from './FilterPanel.module.css';
+import { useListResults } from './list-results.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import { showList } from './useListAddress.ts';
+
+export interface FilterPanelProps {
+  state: ListState;
+  locale: Locale;
+  /** The filters the shop offers. */
+  filters: readonly ProductFilter[];
+  /** Pieces found; `null` while they are counted. */
+  count: number | null;
+  onOpen: () => void;
+}
+
+export const FilterPanel = ({ state, locale, filters, count, onOpen }: FilterPanelProps) => {
+  const { t } = useTranslation(['products', 'shell']);
+  const options = useListResults((results) => results.options);
+  const priceRange = useListResults((results) => results.priceRange);
+  useWhenOpened(onOpen);
+  const has = (filter: ProductFilter) => filters.includes(filter);
+  const toggle = (filter: ManyFilter) => (value: string) => showList(toggleValue(state, filter, value), locale);
+  const chooseCategory = (value: string) => {
+    const category = value === state.category ? null : value;
+    showList(changeList(state, { category, subcategory: [] }), locale);
+  };
+  const close = () => document.querySelector<HTMLDialogElement>(`#${filterPanelId}`)?.close();
+  return (
+    <Drawer id={filterPanelId} title={t('filter')} closeLabel={t('shell:close')}>
+      {options ? (
+        <>
+          {has('category') && (
+            <FilterGroup
+              title={t('filters.category')}
+              options={options.categories}
+              chosen={state.category === null ? [] : [state.category]}
+              onToggle={chooseCategory}
+              isOpen
+            />
+          )}
+          {has('subcategory') && (
+            <FilterGroup
+              title={t('filters.subcategory')}
+              options={toSubcategories(options, state)}
+              chosen={state.subcategory}
+              onToggle={toggle('subcategory')}
+              isOpen={state.category !== null}
+            />
+          )}
+          {has('price') && (
+            <PriceFilter
+              key={`${state.minCents} ${state.maxCents}`}
+              range={priceRange}
+              minCents={state.minCents}
+              maxCents={state.maxCents}
+              locale={locale}
+              onChange={(range) => showList(changeList(state, range), locale)}
+            />
+          )}
+          {has('manufacturer') && (
+            <FilterGroup
+              title={t('filters.manufacturer')}
+              options={options.manufacturers}
+              chosen={state.manufacturer}
+              onToggle={toggle('manufacturer')}
+            />
+          )}
+          {has('attribute') &&
+            options.attributeGroups.map((group) => (
+              <FilterGroup
+                key={group.id}
+                title={group.label}
+                options={group.options}
+                chosen={state.attribute}
+                onToggle={toggle('attribute')}
+              />
+            ))}
+          {has('tag') && (
+            <FilterGroup title={t('filters.tag')} options={options.tags} chosen={state.tag} onToggle={toggle('tag')} />
+          )}
+        </>
+      ) : (
+        <p role="status" className={styles.loading}>
+          {t('loadingFilters')}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button onClick={close}>{count === null ? t('loading') : t('show', { count })}</Button>
+      </div>
+    </Drawer>
+  );
+};
+
+/** Those of the chosen category; all of them while none is chosen. */
+const toSubcategories = ({ subcategories }: FilterOptions, { category }: ListState) =>
+  subcategories.filter((option) => category === null || option.category === category);
+
+/** The drawer may be opened without our script; the attribute tells it in every browser. */
+const useWhenOpened = (onOpen: () => void): void => {
+  useEffect(() => {
+    const dialog = document.getElementById(filterPanelId);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const tell = () => {
+      if (dialog.open) onOpen();
+    };
+    tell();
+    const observer = new MutationObserver(tell);
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [onOpen]);
+};

@@ -1,0 +1,78 @@
+// The range of prices of a list, in whole euros. What the shop's prices reach from and to stands as a hint.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cents } from '../../../contract/cents.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import * as styles from './PriceFilter.module.css';
+
+interface Range {
+  minCents: Cents | null;
+  maxCents: Cents | null;
+}
+
+export interface PriceFilterProps extends Range {
+  locale: Locale;
+  /** Lowest and highest price of the shop, once it is known. */
+  range: Range | undefined;
+  onChange: (range: Range) => void;
+}
+
+const toText = (cents: Cents | null): string => (cents === null ? '' : String(Math.round(cents / 100)));
+
+export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: PriceFilterProps) => {
+  const { t } = useTranslation('products');
+  const [min, setMin] = useState(toText(minCents));
+  const [max, setMax] = useState(toText(maxCents));
+  const [error, setError] = useState<string>();
+  const apply = () => {
+    if (!isAmount(min) || !isAmount(max)) return setError(t('price.notWhole'));
+    const next = { minCents: toCents(min), maxCents: toCents(max) };
+    if (next.minCents !== null && next.maxCents !== null && next.minCents > next.maxCents) {
+      return setError(t('price.reversed'));
+    }
+    setError(undefined);
+    onChange(next);
+  };
+  const hint =
+    range && range.minCents !== null && range.maxCents !== null
+      ? t('price.range', { min: formatPrice(range.minCents, locale), max: formatPrice(range.maxCents, locale) })
+      : undefined;
+  return (
+    <form
+      className={styles.price}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <fieldset>
+        <legend>{t('filters.price')}</legend>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        <div className={styles.fields}>
+          <Field label={t('price.from')} error={error}>
+            {(control) => (
+              <input {...control} inputMode="numeric" value={min} onChange={({ target }) => setMin(target.value)} />
+            )}
+          </Field>
+          <Field label={t('price.upTo')}>
+            {(control) => (
+              <input {...control} inputMode="numeric" value={max} onChange={({ target }) => setMax(target.value)} />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" look="quiet">
+          {t('price.apply')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+};
+
+/** Whole euros, or nothing. */
+const isAmount = (text: string): boolean => /^\s*\d{0,8}\s*$/.test(text);
+
+const toCents = (text: string): Cents | null => (text.trim() === '' ? null : Number(text) * 100);

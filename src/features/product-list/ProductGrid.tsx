@@ -1,0 +1,49 @@
+// The pieces of a list as a grid of cards. The cards belong to the page: fresher prices change in them, and nothing a
+// visitor has focused goes.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ListProduct } from '../../domain/product/product.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import { ProductCard } from '../../ui/ProductCard.tsx';
+import * as styles from './ProductGrid.module.css';
+import { ProductPrice } from './ProductPrice.tsx';
+
+export interface ProductGridProps {
+  products: readonly ListProduct[];
+  locale: Locale;
+  /** How many pictures are loaded at once, because they stand in the first view. */
+  eagerCount?: number;
+  /** The grid is a list that the page of a piece can lead back to. */
+  isList?: boolean;
+  /** What stands there is of another list than the one asked for, which is on its way. */
+  isPending?: boolean;
+}
+
+export const ProductGrid = ({
+  products,
+  locale,
+  eagerCount = 0,
+  isList = false,
+  isPending = false,
+}: ProductGridProps) => {
+  const { t } = useTranslation('products');
+  return (
+    <ul className={styles.grid} data-pending={isPending || undefined}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            href={toProductPath(product.slug, locale)}
+            {...(isList ? { linkState: { isFromList: true } } : {})}
+            name={product.name}
+            maker={product.manufacturer}
+            picture={product.picture && { ...product.picture, data: product.picture.files }}
+            sizes="(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw"
+            isFirstInView={index < eagerCount}
+            price={<ProductPrice product={product} locale={locale} />}
+            note={product.availability === 'inStock' ? undefined : t(`availability.${product.availability}`)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};

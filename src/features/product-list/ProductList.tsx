@@ -1,0 +1,132 @@
+// The product list: what the build knows at once, what the address asks for as soon as the browser can ask. Search, sorting,
+// filters and pages are all in the address (docs/decisions/011).
+import { lazy, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ProductFilter, ProductSort } from '../../../contract/shop-settings.ts';
+import { changeList, isPlain, maxShownPages, pageSize, withoutFilters } from '../../domain/product-list/list-state.ts';
+import { toPaging } from '../../domain/product-list/paging.ts';
+import type { ListProduct } from '../../domain/product/product.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Island } from '../../ui/Island.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { type ListResult, useListResults } from './list-results.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { PageLinks } from './PageLinks.tsx';
+import { pendingScript } from './pending-script.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import * as styles from './ProductList.module.css';
+import { showList, toListHref, useListState } from './useListAddress.ts';
+
+const ListReader = lazy(() => import('./list-island.tsx'));
+
+export interface ProductListProps {
+  locale: Locale;
+  /** Number of the built page, from 1. */
+  page: number;
+  /** The pieces of the built page. */
+  products: readonly ListProduct[];
+  /** Published pieces when the site was built. */
+  productCount: number;
+  /** The query of the address, with its question mark. */
+  query: string;
+  filters: readonly ProductFilter[];
+  defaultSort: ProductSort;
+  shippingPath: string;
+}
+
+export const ProductList = (props: ProductListProps) => {
+  const { locale, page, query, shippingPath } = props;
+  const { t } = useTranslation('products');
+  const state = useListState(query, page);
+  const key = toListHref(state, locale);
+  const { result, isPending, hasFailed } = useShownResult(props, key, isPlain(state) && state.page === page);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { paging, products, hasUnknownFilter } = result;
+  const lastShown = paging.page + state.pageCount - 1;
+  const isBeyond = products.length === 0 && paging.filterCount > 0;
+  const loadMore = () => showList({ ...state, pageCount: state.pageCount + 1 }, locale);
+  return (
+    <div className={styles.list}>
+      <script dangerouslySetInnerHTML={{ __html: pendingScript }} />
+      <Island fallback={null} key={attempt}>
+        <ListReader state={state} locale={locale} resultKey={key} wantsOptions={isPanelOpen} />
+      </Island>
+      <ListToolbar state={state} locale={locale} defaultSort={props.defaultSort} />
+      <FilterPanel
+        state={state}
+        locale={locale}
+        filters={props.filters}
+        count={isPending ? null : paging.filterCount}
+        onOpen={() => setIsPanelOpen(true)}
+      />
+      <FilterChips state={state} locale={locale} />
+      {hasUnknownFilter && <Notice tone="info">{t('unknownFilter')}</Notice>}
+      {hasFailed && (
+        <Notice tone="error">
+          {t('failed')}{' '}
+          <Button look="quiet" onClick={() => setAttempt((count) => count + 1)}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      )}
+      <p className={styles.count}>
+        <span role="status">{isPending ? t('loading') : t('count', { count: paging.filterCount })}</span>
+        <span>
+          {t('taxLine')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
+        </span>
+      </p>
+      {isBeyond && (
+        <Notice tone="info">
+          {t('beyond', { count: paging.pageCount })}{' '}
+          <Link href={toListHref(changeList(state, {}), locale)}>{t('toFirstPage')}</Link>
+        </Notice>
+      )}
+      {!isPending && paging.filterCount === 0 ? (
+        <EmptyList locale={locale} resetHref={toListHref(withoutFilters(state), locale)} />
+      ) : (
+        <ProductGrid products={products} locale={locale} eagerCount={eagerCount} isList isPending={isPending} />
+      )}
+      {!isPending && lastShown < paging.pageCount && state.pageCount < maxShownPages && (
+        <div className={styles.more}>
+          <p className={styles.shown}>
+            {t('shown', { shown: (paging.page - 1) * pageSize + products.length, total: paging.filterCount })}
+          </p>
+          <Button look="secondary" onClick={loadMore}>
+            {t('loadMore')}
+          </Button>
+        </div>
+      )}
+      {paging.pageCount > 1 && <PageLinks state={state} paging={paging} locale={locale} />}
+    </div>
+  );
+};
+
+/** Pictures in the first view of a phone. */
+const eagerCount = 2;
+
+/** What is shown: the remembered result of the address, else the built page, else the last one shown until its own is there. */
+const useShownResult = (props: ProductListProps, key: string, isBuilt: boolean) => {
+  const remembered = useListResults(({ results }) => results[key]);
+  const hasFailed = useListResults(({ failed }) => failed[key] === true);
+  const { page, products, productCount } = props;
+  const built: ListResult = {
+    products,
+    paging: toPaging({ page, limit: pageSize, filterCount: productCount, resultCount: products.length }),
+    hasUnknownFilter: false,
+  };
+  const [last, setLast] = useState<ListResult>(built);
+  if (remembered && remembered !== last) setLast(remembered);
+  const known = remembered ?? (isBuilt ? built : undefined);
+  const isPending = known === undefined;
+  // What hid the built cards of an address that asks for others (pending-script.ts) has done its work.
+  useEffect(() => {
+    delete document.documentElement.dataset.listPending;
+  }, []);
+  return { result: known ?? last, isPending, hasFailed };
+};

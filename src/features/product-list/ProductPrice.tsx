@@ -1,0 +1,23 @@
+// The price of a piece in a list: one amount, "from" where its variants differ, or on request.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ListProduct } from '../../domain/product/product.ts';
+import { Price } from '../../ui/Price.tsx';
+
+export interface ProductPriceProps {
+  product: Pick<ListProduct, 'price' | 'priceBeforeCents'>;
+  locale: Locale;
+}
+
+export const ProductPrice = ({ product: { price, priceBeforeCents }, locale }: ProductPriceProps) => {
+  const { t } = useTranslation('products');
+  if (!price) return t('onRequest');
+  return (
+    <Price
+      locale={locale}
+      priceCents={price.fromCents}
+      {...(price.fromCents < price.toCents ? { prefix: t('from') } : {})}
+      {...(priceBeforeCents === null ? {} : { before: { priceCents: priceBeforeCents, label: t('lowestPrice') } })}
+    />
+  );
+};

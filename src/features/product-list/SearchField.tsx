@@ -1,0 +1,135 @@
+// The search of a list: words of a name, a reference number or a maker, with suggestions that lead to a piece at once.
+// A combobox (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes.
+import { navigate } from 'gatsby';
+import { type KeyboardEvent, lazy, useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { changeList, type ListState } from '../../domain/product-list/list-state.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Island } from '../../ui/Island.tsx';
+import * as styles from './SearchField.module.css';
+import { showList } from './useListAddress.ts';
+
+const SuggestionReader = lazy(() => import('./suggestion-island.tsx'));
+
+/** A piece that the search may mean. */
+export interface Suggestion {
+  id: string;
+  slug: string;
+  name: string;
+  manufacturer: string;
+}
+
+export interface SearchFieldProps {
+  state: ListState;
+  locale: Locale;
+}
+
+/** Fewer letters say nothing. */
+const minLength = 2;
+
+export const SearchField = ({ state, locale }: SearchFieldProps) => {
+  const { t } = useTranslation('products');
+  const id = useId();
+  const [text, setText] = useState(state.search);
+  const [isOpen, setIsOpen] = useState(false);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const takeSuggestions = useCallback((found: readonly Suggestion[]) => {
+    setSuggestions(found);
+    setActive(-1);
+  }, []);
+  const search = text.trim();
+  const shown = isOpen && search.length >= minLength ? suggestions : [];
+  const submit = () => {
+    const chosen = shown[active];
+    setIsOpen(false);
+    if (chosen) void navigate(toProductPath(chosen.slug, locale));
+    else showList(changeList(state, { search }), locale);
+  };
+  const followKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      setActive((index) => ((index + step + 1 + shown.length + 1) % (shown.length + 1)) - 1);
+    } else if (event.key === 'Escape' && shown.length > 0) {
+      event.preventDefault();
+      setIsOpen(false);
+    }
+  };
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {t('search')}
+        </label>
+        <span className={styles.field}>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            value={text}
+            maxLength={80}
+            autoComplete="off"
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              setIsOpen(true);
+              // An emptied field ends the search; the browser's own cross empties it, too.
+              if (target.value === '' && state.search !== '') showList(changeList(state, { search: '' }), locale);
+            }}
+            onKeyDown={followKey}
+            onBlur={() => setIsOpen(false)}
+          />
+          <button type="submit" className={styles.submit}>
+            <Icon name="search" />
+            <span className={styles.submitText}>{t('searchSubmit')}</span>
+          </button>
+        </span>
+      </form>
+      {isOpen && search.length >= minLength && (
+        <Island fallback={null}>
+          <SuggestionReader search={search} locale={locale} onFound={takeSuggestions} />
+        </Island>
+      )}
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('suggestions')}
+        className={styles.list}
+        hidden={shown.length === 0}
+      >
+        {shown.map(({ id: productId, slug, name, manufacturer }, index) => (
+          <li
+            key={productId}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            // Before the field loses its focus, which closes the list.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              setIsOpen(false);
+              void navigate(toProductPath(slug, locale));
+            }}
+          >
+            {name} <span className={styles.maker}>{manufacturer}</span>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className={styles.status}>
+        {shown.length > 0 ? t('suggestionCount', { count: shown.length }) : ''}
+      </span>
+    </search>
+  );
+};

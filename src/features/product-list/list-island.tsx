@@ -1,0 +1,92 @@
+// Asks the backend for the list of an address, and for what it can be filtered by once that is needed. Loaded through
+// ProductList only; shows nothing itself: the cards belong to the page.
+import { QueryClientProvider, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
+import { readFilterOptions } from '../../adapters/directus/filter-options.ts';
+import { readListPage, readPriceRange } from '../../adapters/directus/product-list.ts';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { needsOptions, resolveState, toFilterIds } from '../../domain/product-list/filter-options.ts';
+import type { ListState } from '../../domain/product-list/list-state.ts';
+import { rememberFailure, rememberOptions, rememberResult } from './list-results.ts';
+
+export interface ListReaderProps {
+  state: ListState;
+  locale: Locale;
+  /** Address under which the result is remembered. */
+  resultKey: string;
+  /** The filters are open. */
+  wantsOptions: boolean;
+}
+
+/** Prices and stock of a list are asked for again after this time, in milliseconds. */
+const staleMs = 30_000;
+
+const useFilterOptions = (locale: Locale, isNeeded: boolean) =>
+  useQuery({
+    queryKey: ['filter-options', locale],
+    queryFn: () => readFilterOptions(locale),
+    enabled: isNeeded,
+    staleTime: 300_000,
+  });
+
+const ListReader = ({ state, locale, resultKey, wantsOptions }: ListReaderProps) => {
+  const needed = needsOptions(state);
+  const options = useFilterOptions(locale, needed || wantsOptions);
+  const settings = useQuery(shopSettingsQuery);
+  const isReady = (!needed || options.data !== undefined) && settings.data !== undefined;
+  const resolved = options.data && needed ? resolveState(state, options.data) : { state, hasUnknown: false };
+  const { minCents, maxCents, search, pageCount } = resolved.state;
+  const filter = { ...toFilterIds(resolved.state, options.data), minCents, maxCents, search };
+  const sort = state.sort ?? settings.data?.default_sort ?? 'sort';
+  const pages = useQueries({
+    queries: Array.from({ length: pageCount }, (_, index) => {
+      const page = state.page + index;
+      return {
+        queryKey: ['products', locale, filter, sort, page],
+        queryFn: () => readListPage(locale, { filter, sort, page }),
+        enabled: isReady,
+        staleTime: staleMs,
+      };
+    }),
+    combine: (results) => ({
+      pages: results.flatMap(({ data }) => data ?? []),
+      hasFailed: results.some(({ isError }) => isError),
+    }),
+  });
+  const hasFailed = pages.hasFailed || options.isError || settings.isError;
+  const { hasUnknown } = resolved;
+  useEffect(() => {
+    if (options.data) rememberOptions({ options: options.data });
+  }, [options.data]);
+  const { data: priceRange } = useQuery({
+    queryKey: ['price-range'],
+    queryFn: readPriceRange,
+    enabled: wantsOptions,
+    staleTime: 300_000,
+  });
+  useEffect(() => {
+    if (priceRange) rememberOptions({ priceRange });
+  }, [priceRange]);
+  useEffect(() => {
+    const [first] = pages.pages;
+    if (first && pages.pages.length === pageCount) {
+      rememberResult(resultKey, {
+        products: pages.pages.flatMap(({ products }) => products),
+        paging: first.paging,
+        hasUnknownFilter: hasUnknown,
+      });
+    }
+  }, [pages, pageCount, resultKey, hasUnknown]);
+  useEffect(() => rememberFailure(resultKey, hasFailed), [resultKey, hasFailed]);
+  return null;
+};
+
+const ListIsland = (props: ListReaderProps) => (
+  <QueryClientProvider client={queryClient}>
+    <ListReader {...props} />
+  </QueryClientProvider>
+);
+
+export default ListIsland;

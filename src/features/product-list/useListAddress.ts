@@ -1,0 +1,29 @@
+// The list's state, which lives in the address alone: read from it, and changed by going to another one.
+import { navigate } from 'gatsby';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
+import { isPlain, type ListState, parseListState, toListQuery } from '../../domain/product-list/list-state.ts';
+import { toListPath } from '../../i18n/shop-paths.ts';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The state of the address. On the server and while the page is taken over it is the built page's own, whatever the query
+ * says: the page's HTML knows no query.
+ */
+export const useListState = (query: string, ownPage: number): ListState => {
+  const known = useSyncExternalStore(
+    neverChanges,
+    () => query,
+    () => '',
+  );
+  return useMemo(() => parseListState(known, ownPage), [known, ownPage]);
+};
+
+/** The address of a state: plain pages have a path of their own, all others are the list with a query. */
+export const toListHref = (state: ListState, locale: Locale): string =>
+  (isPlain(state) ? toListPath(state.page, locale) : toListPath(1, locale)) + toListQuery(state);
+
+/** Goes to another state; Back leads to this one again. The window stays where it is (src/app/scroll-place.ts). */
+export const showList = (state: ListState, locale: Locale): void =>
+  void navigate(toListHref(state, locale), { state: { keepsPlace: true } });

@@ -1,0 +1,42 @@
+// How many of a piece: a number with a button on either side.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './CountField.module.css';
+
+export interface CountFieldProps {
+  count: number;
+  onChange: (count: number) => void;
+  isDisabled: boolean;
+}
+
+export const CountField = ({ count, onChange, isDisabled }: CountFieldProps) => {
+  const { t } = useTranslation('product');
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('count')}</label>
+      <div className={styles.control}>
+        <button
+          type="button"
+          aria-label={t('less')}
+          disabled={isDisabled || count <= 1}
+          onClick={() => onChange(count - 1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          min={1}
+          inputMode="numeric"
+          value={count}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+        <button type="button" aria-label={t('more')} disabled={isDisabled} onClick={() => onChange(count + 1)}>
+          +
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,151 @@
+// Beside the pictures of a piece: what it is, what it costs, when it comes, what can be chosen, and the way into the cart or to
+// the question whether it can be had. Part of the first paint, so that a press before our script is there is not lost.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { CartAddition } from '../../domain/cart.ts';
+import { type Offer, toOffer } from '../../domain/product/product-view.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CountField } from './CountField.tsx';
+import * as styles from './ProductPanel.module.css';
+import { ProductPriceLines } from './ProductPriceLines.tsx';
+import { toCartAddition } from './to-cart-addition.ts';
+import type { ShownProduct } from './useProduct.ts';
+import { VariantChoice, variantField } from './VariantChoice.tsx';
+
+export interface ProductPanelProps {
+  shown: ShownProduct;
+  locale: Locale;
+  shippingPath: string;
+  /** `null` for a site without a cart. */
+  cartPath: string | null;
+  /** Stars with mean and count. */
+  rating: ReactNode;
+  /** Below the choice of a variant: size guide, ring sizer. */
+  sizeHelp: ReactNode;
+  /** The fields of a personalization with their preview. */
+  personalization: ReactNode;
+  /** What is engraved or chosen, for the cart; `undefined` where a field is wrong, which the fields then say. */
+  takePersonalization: () => CartAddition['personalization'] | undefined;
+  /** The way to ask for availability or price. */
+  request: ReactNode;
+  onAdd: (addition: CartAddition) => Promise<void>;
+}
+
+export const ProductPanel = (props: ProductPanelProps) => {
+  const { shown, locale, cartPath } = props;
+  const { view, shop, dispatch } = shown;
+  const { t } = useTranslation('product');
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'open'>('open');
+  useAdoptedVariant(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
+  const { product } = view;
+  if (!product) return null;
+  const variantLabel = view.variantLabel || t('variant.label');
+  const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
+  const offer: Offer = canSell ? toOffer(view, shop) : 'request';
+  const add = async () => {
+    if (offer === 'chooseVariant') {
+      setIsMissing(true);
+      form.current?.querySelector<HTMLInputElement>(`[name="${variantField}"]`)?.focus();
+      return;
+    }
+    const personalization = props.takePersonalization();
+    if (personalization === undefined) return;
+    setState('adding');
+    try {
+      await props.onAdd(toCartAddition(product, view, personalization));
+      setState('added');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.maker}>{product.maker.name}</p>
+      <h1 className={styles.name}>{product.name}</h1>
+      <p className={styles.reference}>
+        {t('reference', { number: product.referenceNumber + (view.variant?.referenceSuffix ?? '') })}
+      </p>
+      {props.rating}
+      <ProductPriceLines view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        {view.hasVariants && (
+          <VariantChoice
+            label={variantLabel}
+            variants={view.variants}
+            chosenId={view.variant?.id ?? null}
+            onChoose={(variantId) => {
+              setIsMissing(false);
+              setState('open');
+              dispatch({ type: 'variantChange', variantId });
+            }}
+            locale={locale}
+            error={isMissing ? t('variant.missing', { label: variantLabel }) : undefined}
+          />
+        )}
+        {props.sizeHelp}
+        {props.personalization}
+        {shop.isInMaintenance && <Notice tone="info">{t('maintenance')}</Notice>}
+        {shown.failure === 'settings' && <Notice tone="error">{t('settingsFailed')}</Notice>}
+        {offer !== 'request' && (
+          <div className={styles.buy}>
+            <CountField
+              count={view.count ?? 1}
+              onChange={(count) => dispatch({ type: 'countChange', count })}
+              isDisabled={view.count === null}
+            />
+            <Button type="submit" isBusy={state === 'adding'} className={styles.add}>
+              {t('addToCart')}
+            </Button>
+          </div>
+        )}
+        {/* There from the start: only then it is said when something appears in it. */}
+        <div role="status" className={styles.said}>
+          {state === 'added' && cartPath && (
+            <div className={styles.added}>
+              <p>{t('added', { name: product.name })}</p>
+              <ButtonLink href={cartPath} look="secondary">
+                {t('toCart')}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        {state === 'failed' && <Notice tone="error">{t('addFailed')}</Notice>}
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      </form>
+      <div className={styles.request} data-alone={offer === 'request' || undefined}>
+        {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
+        {props.request}
+      </div>
+      <p className={styles.shipping}>
+        <Link href={props.shippingPath}>{t('shippingAndPayment')}</Link>
+      </p>
+    </div>
+  );
+};
+
+/** A variant chosen before our script was there stands in the form already. */
+const useAdoptedVariant = (
+  form: React.RefObject<HTMLFormElement | null>,
+  choose: (variantId: string) => void,
+): void => {
+  const adopt = useRef(choose);
+  useEffect(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantField}"]:checked`);
+    if (chosen) adopt.current(chosen.value);
+  }, [form]);
+};

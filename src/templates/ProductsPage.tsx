@@ -1,0 +1,92 @@
+// A page of the product list: the pieces the build knows, which the browser keeps fresh and filters.
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { PageContext } from '../domain/page.ts';
+import type { ListProduct } from '../domain/product/product.ts';
+import { ProductList } from '../features/product-list/ProductList.tsx';
+import { routeTable } from '../i18n/paths.ts';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { PageData } from './page-data.ts';
+import { PageSections } from './PageSections.tsx';
+import type { SectionsData } from './section-data.ts';
+import type { ShopDefaultsData } from './shop-data.ts';
+
+interface ProductsData extends PageData, SectionsData, ShopDefaultsData {
+  listed: { nodes: { id: string; product: ListProduct }[] };
+}
+
+interface ProductsContext extends PageContext {
+  /** From 1. */
+  listPage: number;
+  productCount: number;
+  /** Ids of the nodes on this page, in the list's order. */
+  productIds: string[];
+}
+
+const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, ProductsContext>) => {
+  const { shell, page, sections, listed, shop } = data;
+  const { listPage, productCount, productIds } = pageContext;
+  const isFirst = listPage === 1;
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={page.heading} lead={isFirst ? page.lead : null} picture={null} />
+      <Section>
+        <ProductList
+          locale={shell.language}
+          page={listPage}
+          products={productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.product ?? [])}
+          productCount={productCount}
+          query={location.search}
+          filters={shop?.settings.filters ?? []}
+          defaultSort={shop?.settings.default_sort ?? 'sort'}
+          shippingPath={routeTable.shipping[shell.language]}
+        />
+      </Section>
+      {isFirst && page.body && (
+        <Section>
+          <RichText html={page.body} />
+        </Section>
+      )}
+      {isFirst && <PageSections sections={sections.nodes} />}
+    </Layout>
+  );
+};
+
+export default ProductsPage;
+
+export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ProductsData, ProductsContext>) => {
+  const { listPage } = pageContext;
+  const title = listPage === 1 ? page.title : `${page.title} (${listPage})`;
+  return <PageHead shell={shell} page={{ ...page, title }} context={pageContext} />;
+};
+
+export const query = graphql`
+  query ProductsPage($language: String!, $pageKey: String!, $productIds: [String!]!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      ...ShellFields
+    }
+    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
+      ...PageFields
+    }
+    shop: shopDefaults {
+      settings
+    }
+    listed: allShopListProduct(filter: { id: { in: $productIds } }) {
+      nodes {
+        id
+        product
+      }
+    }
+    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
+      nodes {
+        ...SectionFields
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+// A piece of the shop in a list: picture, name, maker, price.
+import type { ReactNode } from 'react';
+import { Link } from './Link.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import * as styles from './ProductCard.module.css';
+
+export interface ProductCardProps {
+  href: string;
+  name: string;
+  /** History state of the page it leads to. */
+  linkState?: object;
+  /** Who made it. */
+  maker: string;
+  picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint'> | null;
+  /** Layout width of the picture. */
+  sizes: string;
+  isFirstInView?: boolean;
+  price: ReactNode;
+  /** Such as "on order"; nothing where it lies in the shop. */
+  note?: ReactNode;
+}
+
+export const ProductCard = (props: ProductCardProps) => {
+  const { href, linkState, name, maker, picture, sizes, isFirstInView = false, price, note } = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture && <Picture {...picture} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />}
+      </div>
+      <h3 className={styles.name}>
+        {/* The link's area is the whole card (its ::after), its name is the piece's. */}
+        <Link href={href} className={styles.link} {...(linkState ? { state: linkState } : {})}>
+          {name}
+        </Link>
+      </h3>
+      <p className={styles.maker}>{maker}</p>
+      <p className={styles.price}>{price}</p>
+      {note && <p className={styles.note}>{note}</p>}
+    </article>
+  );
+};
