@@ -25,6 +25,8 @@ export interface SectionBrand<Image> {
 
 export interface SectionProduct<Image> extends SectionPicture<Image> {
   slug: string;
+  /** Path of its page; `null` for a site without store root. */
+  path: string | null;
   name: string;
   manufacturer: string;
 }

@@ -3,6 +3,8 @@ import type { FocalPoint } from './page.ts';
 
 export interface ProductTeaser {
   slug: string;
+  /** Path of its page; `null` for a site without store root. */
+  path: string | null;
   name: string;
   manufacturer: string;
   imageAlt: string;

@@ -60,8 +60,8 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
           title={t('products')}
           products={products.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
           action={
-            <ButtonLink href={shell.contactPath} look="quiet">
-              {t('seeInShop')}
+            <ButtonLink href={shell.productsPath ?? shell.contactPath} look="quiet">
+              {t(shell.productsPath ? 'seeAll' : 'seeInShop')}
               <Icon name="arrow" />
             </ButtonLink>
           }
@@ -129,6 +129,7 @@ export const query = graphql`
     products: allProductTeaser(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         slug
+        path
         name
         manufacturer
         imageAlt

@@ -1,30 +1,70 @@
-// The 404 page of a language (specification §8).
+// The 404 page of a language (specification §8). Where a product's page is asked for, it may be newer than the build: then the
+// backend is asked for it (docs/decisions/011).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
 import { routeTable } from '../i18n/paths.ts';
+import { toProductSlug } from '../i18n/shop-paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
+import { ProductContent } from './ProductContent.tsx';
+import type { ShopDefaultsData } from './shop-data.ts';
 
-interface NotFoundData extends Pick<PageData, 'shell'> {
+interface NotFoundData extends Pick<PageData, 'shell'>, ShopDefaultsData {
   locales: { edges: { node: { ns: string; data: string } }[] };
 }
 
-const NotFoundPage = ({ data: { shell }, pageContext }: PageProps<NotFoundData, PageContext>) => {
+const NotFoundPage = ({ data: { shell, shop }, pageContext, location }: PageProps<NotFoundData, PageContext>) => {
   const { t } = useTranslation('notFound');
+  const product = useAskedProduct(location.pathname, shell.language);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={t('heading')} lead={t('text')} picture={null} />
-      <Section>
-        <Link href={routeTable.home[shell.language]}>{t('home')}</Link>
-      </Section>
+      {product ? (
+        <ProductContent
+          key={product.slug}
+          shell={shell}
+          slug={product.slug}
+          built={null}
+          settings={shop?.settings ?? null}
+          isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
+        />
+      ) : (
+        <>
+          <PageIntro heading={t('heading')} lead={t('text')} picture={null} />
+          <Section>
+            <Link href={routeTable.home[shell.language]}>{t('home')}</Link>
+          </Section>
+        </>
+      )}
     </Layout>
   );
 };
+
+/**
+ * The product whose page the address names, once the browser has taken over: the page's HTML knows no address. A page of
+ * another language is asked for at its host, which has a 404 page for it.
+ */
+const useAskedProduct = (path: string, language: Locale): { slug: string } | undefined => {
+  const known = useSyncExternalStore(
+    neverChanges,
+    () => path,
+    () => '',
+  );
+  const product = toProductSlug(known);
+  const isOther = product !== undefined && product.language !== language;
+  useEffect(() => {
+    if (isOther) window.location.reload();
+  }, [isOther]);
+  return isOther ? undefined : product;
+};
+
+const neverChanges = () => () => undefined;
 
 export default NotFoundPage;
 
@@ -39,6 +79,9 @@ export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
       ...ShellFields
+    }
+    shop: shopDefaults {
+      settings
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

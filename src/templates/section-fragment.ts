@@ -30,6 +30,7 @@ export const sectionFragment = graphql`
     }
     products {
       slug
+      path
       name
       manufacturer
       ...SectionPieceFields

@@ -6,6 +6,7 @@ import type { SiteRecords } from '../read/read-site.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import { selectBrands, toBrand } from '../shape/to-brand.ts';
 import { selectEvents, toEvent } from '../shape/to-event.ts';
+import { hasProductPages } from '../shape/to-product-teaser.ts';
 import { toSection } from '../shape/to-section.ts';
 import type { Log, Translate } from '../../domain/translate.ts';
 
@@ -41,7 +42,10 @@ export const createSections = async (context: SectionNodesContext): Promise<void
       await createNode('SiteEvent', `${locale} ${record.id}`, { ...event, order, language: locale });
     }
     for (const [order, record] of records.sections.entries()) {
-      const sources = { brands, products: records.sectionProducts, imageOf };
+      const sources = {
+        ...{ brands, products: records.sectionProducts, imageOf },
+        hasProductPages: hasProductPages(records),
+      };
       const section = toSection(record, locale, sources, translate, log);
       if (!section) continue;
       const fields = { ...section, order, language: locale, pageKey: record.page.key };

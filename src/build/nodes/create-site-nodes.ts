@@ -11,7 +11,7 @@ import { readIconSource } from '../icons/read-icon-source.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
-import { toProductTeaser } from '../shape/to-product-teaser.ts';
+import { hasProductPages, toProductTeaser } from '../shape/to-product-teaser.ts';
 import { type CreateNode, createSections } from './create-section-nodes.ts';
 import { createProductNodes } from './create-product-nodes.ts';
 import { toShell } from '../shape/to-shell.ts';
@@ -79,7 +79,7 @@ export const createSiteNodes = async (
     for (const [order, product] of records.teaserProducts.entries()) {
       const image = productImages.get(product.id);
       if (!image) continue;
-      const teaser = toProductTeaser(product, locale, translate);
+      const teaser = toProductTeaser(product, locale, translate, hasProductPages(records));
       await createNode('ProductTeaser', `${locale} ${product.id}`, { ...teaser, language: locale, order, image });
     }
     for (const page of toPages(records.pages, locale, translate, log)) {

@@ -164,6 +164,7 @@ export const nodeTypes = /* GraphQL */ `
 
   type ProductTeaser implements Node @dontInfer {
     slug: String!
+    path: String
     language: String!
     order: Int!
     name: String!
@@ -270,6 +271,7 @@ export const nodeTypes = /* GraphQL */ `
   }
   type SectionProduct {
     slug: String!
+    path: String
     name: String!
     manufacturer: String!
     image: File! @link

@@ -32,8 +32,8 @@ const toTarget = (record: HotspotRecord, locale: Locale, sources: SectionSources
   const product = record.product ? sources.products.byId.get(record.product) : undefined;
   const piece = product && toSectionProduct(product, locale, sources, translate);
   if (piece) {
-    const { name, image, alt, focalPoint } = piece;
-    return { name, href: record.link && toLinkHref(record.link, locale), picture: { image, alt, focalPoint } };
+    const { name, path, image, alt, focalPoint } = piece;
+    return { name, href: record.link ? toLinkHref(record.link, locale) : path, picture: { image, alt, focalPoint } };
   }
   const brand = sources.brands.find(({ id }) => id === record.brand);
   if (brand) return { name: brand.display_name, href: toBrandPath(brand, locale), picture: null };

@@ -13,6 +13,7 @@ import type { Translate } from '../../domain/translate.ts';
 export interface SectionSources {
   brands: readonly BrandRecord[];
   products: SectionProducts;
+  hasProductPages: boolean;
   /** The node id of a file; `undefined` for one that cannot be read, which the download has logged. */
   imageOf: (file: FileRecord) => string | undefined;
 }
@@ -30,11 +31,16 @@ export const toPicture = (
 export const toSectionProduct = (
   product: TeaserProductRecord,
   locale: Locale,
-  { imageOf }: Pick<SectionSources, 'imageOf'>,
+  { imageOf, hasProductPages }: Pick<SectionSources, 'hasProductPages' | 'imageOf'>,
   translate: Translate,
 ): SectionProduct<string> | null => {
-  const { imageAlt, focalPoint, slug, name, manufacturer } = toProductTeaser(product, locale, translate);
+  const { imageAlt, focalPoint, slug, path, name, manufacturer } = toProductTeaser(
+    product,
+    locale,
+    translate,
+    hasProductPages,
+  );
   const file = product.images[0]?.directus_files_id;
   const image = file && imageOf(file);
-  return image ? { slug, name, manufacturer, image, alt: imageAlt, focalPoint } : null;
+  return image ? { slug, path, name, manufacturer, image, alt: imageAlt, focalPoint } : null;
 };

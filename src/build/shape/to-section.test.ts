@@ -68,6 +68,7 @@ const sources: SectionSources = {
     },
   ],
   products: { byId: new Map(['a', 'b'].map((id) => [id, piece(id)])), byCategory: new Map([['c1', [piece('b')]]]) },
+  hasProductPages: true,
   imageOf: ({ id }) => (id === 'lost' ? undefined : `node ${id}`),
 };
 

@@ -7,6 +7,7 @@ import type { SiteRecords } from '../read/read-site.ts';
 import { toConsents } from './to-consents.ts';
 import { toBranches, toContact } from './to-contact.ts';
 import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
+import { hasProductPages } from './to-product-teaser.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
 import { toRetailerClock } from './to-retailer-clock.ts';
 import { toTheme } from './to-theme.ts';
@@ -54,7 +55,7 @@ export const toShell = (
     timeZone: project.time_zone,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
     cartPath: records.shop ? publishedPath('cart') : null,
-    productsPath: records.shop ? publishedPath('products') : null,
+    productsPath: hasProductPages(records) ? pagePath('products') : null,
     shopLinks: records.shop ? toShopLinks(records, locale, translate) : [],
     contactPath: pagePath('contact') ?? '/',
     appointmentPath: publishedPath('appointment'),

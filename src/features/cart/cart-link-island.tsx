@@ -1,19 +1,35 @@
-// The cart link: reads the shop's settings at runtime and appears only when the cart is on (specification §2, §4).
+// The cart link: reads the shop's settings at runtime and appears only when the cart is on (specification §2, §4). The number
+// of pieces in it is part of its accessible name.
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { useTranslation } from 'react-i18next';
 import { isCartVisible } from '../../domain/shop-visibility.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLinkDoor.module.css';
+import { useCartStore } from './cart-store.ts';
 import type { CartLinkProps } from './cart-link-props.ts';
 
 const CartLink = ({ path, label, className }: CartLinkProps) => {
+  const { t } = useTranslation('shell');
   const { data: settings } = useQuery(shopSettingsQuery);
+  const count = useCartStore(({ totalCount }) => totalCount);
   return isCartVisible(settings) ? (
     <Link href={path} className={className}>
       <Icon name="bag" />
-      {label}
+      <span>
+        {label}
+        {count > 0 && (
+          <>
+            <span aria-hidden="true" className={styles.count}>
+              {' '}
+              ({count})
+            </span>
+            <span className={styles.spoken}>, {t('cartCount', { count })}</span>
+          </>
+        )}
+      </span>
     </Link>
   ) : (
     <span className={`${className ?? ''} ${styles.placeholder ?? ''}`} aria-hidden="true">

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { Link } from '../../ui/Link.tsx';
+import { CartLines } from './CartLines.tsx';
+import { useCartStore } from './cart-store.ts';
 import { ChakraIsland } from '../../ui/island/ChakraIsland.tsx';
 
 interface CartProps {
@@ -15,10 +17,12 @@ interface CartProps {
 const Cart = ({ homePath }: CartProps) => {
   const { t } = useTranslation('cart');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
+  const cart = useCartStore();
   if (isPending) return <Text role="status">{t('loading')}</Text>;
   if (isError) return <Text role="alert">{t('settingsFailed')}</Text>;
   if (!settings?.enable_cart) return <Text>{t('closed')}</Text>;
   if (settings.maintenance_mode) return <Text>{t('maintenance')}</Text>;
+  if (cart.products.length > 0) return <CartLines cart={cart} />;
   return (
     <Stack gap="5" align="flex-start">
       <Heading as="h2" fontSize="2xl">

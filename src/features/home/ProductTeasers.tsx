@@ -21,11 +21,12 @@ export const ProductTeasers = ({ title, products, action }: ProductTeasersProps)
         {action}
       </div>
       <ul className={styles.row} data-count={Math.min(products.length, 4)}>
-        {products.map(({ slug, name, manufacturer, image, imageAlt, focalPoint }) => (
+        {products.map(({ path, slug, name, manufacturer, image, imageAlt, focalPoint }) => (
           <li key={slug}>
             {image && (
               <PictureCard
                 name={name}
+                {...(path === null ? {} : { href: path })}
                 note={manufacturer}
                 picture={{ data: image, alt: imageAlt, focalPoint, sizes: '(min-width: 62em) 25vw, 50vw' }}
               />

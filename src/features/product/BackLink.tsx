@@ -19,7 +19,7 @@ export const BackLink = ({ listPath, isFromList, children }: BackLinkProps) => {
     void navigate(-1);
   };
   return (
-    <span className={styles.back} onClickCapture={goBack}>
+    <span onClickCapture={goBack}>
       <Link href={listPath} className={styles.link}>
         <Icon name="back" />
         {children}

@@ -18,7 +18,7 @@ export const ProductPictures = ({ pictures }: ProductPicturesProps) => {
   const [opened, setOpened] = useState(0);
   if (pictures.length === 0) return <div className={styles.none} />;
   return (
-    <div className={styles.pictures}>
+    <div>
       <ul className={styles.row} aria-label={t('pictures')}>
         {pictures.map(({ files, alt, focalPoint }, index) => (
           <li key={files.images.fallback?.src ?? index} className={styles.item}>

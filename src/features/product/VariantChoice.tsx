@@ -42,7 +42,7 @@ export const VariantChoice = ({ label, variants, chosenId, onChoose, locale, err
               checked={variant.id === chosenId}
               onChange={() => onChoose(variant.id)}
             />
-            <span className={styles.name}>{variant.name}</span>
+            <span>{variant.name}</span>
             <span className={styles.note}>
               {[differ ? formatPrice(variant.priceCents, locale) : '', toStockWord(variant, t)]
                 .filter(Boolean)
