@@ -19,6 +19,7 @@ import {
   text,
 } from '../fields.ts';
 import { junction, list, manyList, one, project, translated } from '../relations.ts';
+import { derivedFields, productDerivation } from './product-derivation.ts';
 import { pictureCollections, pictureList } from './product-picture.ts';
 
 const ownership = { projectPath: 'project' };
@@ -100,8 +101,11 @@ const product: CollectionDefinition = {
     list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating'),
     sort(),
     createdAt(),
+    ...derivedFields,
     productTranslations.field,
   ],
+  derivation: productDerivation,
+  searched: ['search_text'],
   uniques: [
     ['project', 'slug'],
     ['project', 'reference_number'],
