@@ -38,12 +38,15 @@ export const derivedFields: FieldDefinition[] = [
  * again. A function's own setting: it ends with the function, however that ends.
  */
 const deriving = `set storefront.deriving = 'on'`;
-/** Triggers find the tables whatever the caller's path is. */
-const path = 'set search_path from current';
+/**
+ * Triggers find the tables whatever the caller's path is, and the rows by their indexes: what the statistics say at the
+ * beginning of an import is not true at its end.
+ */
+const path = 'set search_path from current set enable_seqscan = off';
 
 /** Twin of `toFolded` in contract/search-words.ts; with `wide` an umlaut becomes vowel and e: "ä" → "ae". */
 const fold = String.raw`
-  create function sf_fold(value text, wide boolean) returns text language sql immutable strict parallel safe as $$
+  create function sf_fold(value text, wide boolean) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(lower(
       translate(
         replace(replace(replace(replace(replace(replace(
@@ -56,22 +59,31 @@ const fold = String.raw`
       '\s+', ' ', 'g'))
   $$`;
 
-/** Every part once, in order: a product whose name is the same in three languages is not three times as long. */
+/**
+ * Every part once, in order: a product whose name is the same in three languages is not three times as long.
+ * A loop, because a query of its own per product would cost twice as much as the folding itself.
+ */
 const searchText = `
-  create function sf_search_text(parts text[]) returns text language sql immutable parallel safe as $$
-    select coalesce(string_agg(part, ' ' order by place), '')
-      from (select folded.part, min(given.place * 2 + folded.place) as place
-              from unnest(parts) with ordinality as given (part, place),
-                   lateral (values (sf_fold(given.part, false), 0), (sf_fold(given.part, true), 1)) as folded (part, place)
-             where folded.part <> ''
-             group by folded.part) as distinct_part
-  $$`;
+  create function sf_search_text(parts text[]) returns text language plpgsql immutable parallel safe as $$
+  declare
+    part text;
+    folded text;
+    found text[] := '{}';
+  begin
+    foreach part in array parts loop
+      folded := sf_fold(part, false);
+      if folded is null or folded = '' or folded = any (found) then continue; end if;
+      found := found || folded;
+      folded := sf_fold(part, true);
+      if not folded = any (found) then found := found || folded; end if;
+    end loop;
+    return array_to_string(found, ' ');
+  end $$`;
 
 const derive = `
   create function sf_derive_product(
-    product_id uuid, own_name text, reference text, own_price numeric, maker_id uuid,
-    out price_from numeric, out price_to numeric, out search_text text
-  ) language sql stable as $$
+    product_id uuid, own_name text, reference text, own_price numeric, maker_id uuid
+  ) returns table (price_from numeric, price_to numeric, search_text text) language sql stable as $$
     select coalesce(variant.lowest, own_price), coalesce(variant.highest, own_price),
            sf_search_text(array[own_name] || names.texts || array[reference] || variant.refs || array[maker.title::text])
       from (select min(price_brutto) filter (where active) as lowest, max(price_brutto) filter (where active) as highest,
@@ -115,7 +127,8 @@ const productChange = `
     elsif new.manufacturer is distinct from old.manufacturer then
       perform 1 from ecommerce_manufacturer where id = new.manufacturer for share;
     end if;
-    derived := sf_derive_product(new.id, new.display_name, new.reference_number, new.price_brutto, new.manufacturer);
+    select * into derived
+      from sf_derive_product(new.id, new.display_name, new.reference_number, new.price_brutto, new.manufacturer);
     new.price_from := derived.price_from;
     new.price_to := derived.price_to;
     new.search_text := derived.search_text;
