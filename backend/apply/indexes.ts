@@ -54,7 +54,7 @@ const planIndexes = (schema: CollectionDefinition[]): Index[] =>
 
 /**
  * Whether the database has trigrams, switched on where they come along and may be. An operator's database may not let
- * us: searching reads every product then (at 50,000 about a tenth of a second instead of a hundredth).
+ * us: searching reads every product then (at 50,000 about 45 ms instead of 6).
  */
 const readTrigrams = async ({ readRows }: Database): Promise<boolean> =>
   readRows('create extension if not exists pg_trgm').then(

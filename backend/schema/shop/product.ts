@@ -111,11 +111,16 @@ const product: CollectionDefinition = {
     ['project', 'reference_number'],
   ],
   indexes: [
-    ['project', 'status', 'sort'],
-    ['project', 'status', 'price_brutto'],
-    ['project', 'status', 'date_created'],
-    ['project', 'status', 'category', 'price_brutto'],
-    ['project', 'status', 'manufacturer', 'price_brutto'],
+    // The shop's list in each order it offers, the id last: so that equal ones keep their place from page to page.
+    ['project', 'status', 'sort', 'id'],
+    ['project', 'status', 'price_from', 'id'],
+    ['project', 'status', 'date_created', 'id'],
+    ['project', 'status', 'display_name', 'id'],
+    ['project', 'status', 'random_key'],
+    // How many there are is counted from this one alone.
+    ['project', 'status', 'id'],
+    ['project', 'status', 'category', 'price_from', 'id'],
+    ['project', 'status', 'manufacturer', 'price_from', 'id'],
   ],
 };
 
