@@ -60,6 +60,15 @@ let turn = 0;
 /** A parameter that changes no answer but is part of the cache's key: a name for a field that nobody asks for. */
 const uncached = (): Query => ({ alias: { [`turn_${(turn += 1)}`]: 'id' } });
 
+/** Of each list below a product only what a card shows. */
+const toDeep = (parts: ListPart[], language: string | undefined): object => {
+  const inLanguage = language === undefined ? {} : { translations: { _filter: { language: { _eq: language } } } };
+  return {
+    ...(parts.includes('translations') ? inLanguage : {}),
+    ...(parts.includes('images') ? { images: { _sort: 'sort', _limit: 1, ...inLanguage } } : {}),
+  };
+};
+
 const toUrl = (base: string, collection: string, query: Query): string => {
   const entries = Object.entries(query).map(([name, value]) => [
     name,
@@ -76,6 +85,8 @@ export interface ListOptions {
   /** Whether the project is asked for by its domain, through a relation, or by its id. */
   scope?: 'domain' | 'id';
   sort?: string;
+  /** Only the translations of this language. */
+  language?: 'en' | 'fr';
 }
 
 export const createQueries = (base: string, isCached: boolean) => {
@@ -90,11 +101,12 @@ export const createQueries = (base: string, isCached: boolean) => {
       count = true,
       scope = 'id',
       sort = 'sort,id',
+      language,
     }: ListOptions = {}) =>
       toUrl(base, 'ecommerce_product', {
         filter: { _and: [scope === 'id' ? byId : byDomain, published, ...filter] },
         fields: parts.flatMap((part) => listParts[part]).join(),
-        ...(parts.includes('images') ? { deep: { images: { _sort: 'sort', _limit: 1 } } } : {}),
+        deep: toDeep(parts, language),
         ...{ sort, limit: 20, page },
         ...(count ? { meta: 'filter_count' } : {}),
         ...more(),
