@@ -31,7 +31,7 @@ const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** @throws when an answer is no success, or is from the cache where it should not be, or the other way round. */
-export const measure = async (toUrl: () => string, { clients, requests, cache }: Load): Promise<Figures> => {
+const measure = async (toUrl: () => string, { clients, requests, cache }: Load): Promise<Figures> => {
   // Plans, connections and code are warm in a shop that is visited.
   for (let turn = 0; turn < 5; turn += 1) await ask(toUrl());
   const times: number[] = [];

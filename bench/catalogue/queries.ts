@@ -74,7 +74,7 @@ const toUrl = (base: string, collection: string, query: Query): string => {
     name,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
   ]);
-  return `${base}/items/${collection}?${new URLSearchParams(entries as [string, string][]).toString()}`;
+  return `${base}/items/${collection}?${new URLSearchParams(entries).toString()}`;
 };
 
 export interface ListOptions {

@@ -42,14 +42,20 @@ const studioFields = ['project_logo', 'public_background', 'public_foreground', 
 const createGuard =
   (database: Query): Handler =>
   (request, _response, next) => {
-    if (request.accountability?.user || request.accountability?.admin) return next();
+    if (request.accountability?.user || request.accountability?.admin) {
+      next();
+      return;
+    }
     const { method, path, query } = request;
     const judge = (isStudioPicture: boolean): void => {
       const verdict = judgeRequest({ method, query, isStudioPicture });
       next(verdict === 'allowed' ? undefined : new RefusedPictureError(verdict));
     };
     // The settings are read only where they decide: pictures of the site do not wait for them.
-    if (judgeRequest({ method, query, isStudioPicture: false }) === 'allowed') return next();
+    if (judgeRequest({ method, query, isStudioPicture: false }) === 'allowed') {
+      next();
+      return;
+    }
     const id = path.slice(1, 37);
     database('directus_settings')
       .first(...studioFields)
