@@ -5,7 +5,10 @@ export default defineConfig({
   // Gatsby's own package needs a built site around it.
   resolve: { alias: { gatsby: new URL('tests/gatsby.tsx', import.meta.url).pathname } },
   test: {
-    include: ['{src,contract,server,scripts,tests}/**/*.test.{ts,tsx}', 'backend/{demo,extensions}/**/*.test.ts'],
+    include: [
+      '{src,contract,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
+      'backend/{demo,extensions,seed}/**/*.test.ts',
+    ],
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.
     environment: 'node',
     passWithNoTests: false,

@@ -542,6 +542,10 @@ export interface EcommerceProduct {
   ratings: string[] | EcommerceProductRating[];
   sort: number | null;
   date_created: string | null;
+  price_from: string | null;
+  price_to: string | null;
+  search_text: string;
+  random_key: number;
   translations: number[] | EcommerceProductTranslations[];
 }
 

@@ -21,7 +21,8 @@ export interface OpenBackend extends BackendAccess {
   studio?: { email: string; password: string; passwordFile: string };
 }
 
-const dataFolder = join(rootFolder, '.data', 'backend');
+/** Ignored folder of the backend that the commands start. */
+export const dataFolder = join(rootFolder, '.data', 'backend');
 const secretsFile = join(dataFolder, 'secrets.json');
 const answerPatienceMs = 5_000;
 /** What a start gets to come to a point where it can be ended in order; past it, its processes end with this one. */
@@ -106,7 +107,8 @@ async function checkAnswers(url: string, problem: string): Promise<void> {
   if (!(await isAnswering(url))) throw new SettingsError(problem);
 }
 
-async function isAnswering(url: string): Promise<boolean> {
+/** Whether a backend answers at this address. */
+export async function isAnswering(url: string): Promise<boolean> {
   return fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(answerPatienceMs) }).then(
     ({ ok }) => ok,
     () => false,

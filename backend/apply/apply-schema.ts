@@ -1,9 +1,10 @@
 // Brings the running Directus to the content model: checks the content first, then changes the data model in one
-// transaction, then texts and indexes. Idempotent. Called by the launcher.
+// transaction, then texts, derived columns and indexes. Idempotent. Called by the launcher.
 import { withDatabase } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { checkContent } from './check-content.ts';
+import { applyDerivations } from './derivations.ts';
 import { applyIndexes, readIndexChanges } from './indexes.ts';
 import { readLiveSchema } from './live-schema.ts';
 import { planMigration, type Migration } from './plan-migration.ts';
@@ -75,9 +76,10 @@ export const applySchema = (
     const changes = toChanges(migration);
     if (changes.length > 0) await applyMigration(rest, migration);
     const texts = await applyStudioTexts(rest, schema);
+    const derivations = await applyDerivations(database, schema);
     const indexes = await applyIndexes(database, indexChanges);
     return {
-      changes: [...changes, ...texts.map((text) => `text ${text} written`), ...indexes],
+      changes: [...changes, ...texts.map((text) => `text ${text} written`), ...derivations, ...indexes],
       leftovers: migration.leftovers,
     };
   });

@@ -1,5 +1,5 @@
-// Composite indexes and unique constraints, and an index for every foreign key that none of them serves. Directus knows
-// only single columns, so these are made beside it. Called by the applier.
+// Composite indexes and unique constraints, an index for every foreign key that none of them serves, and trigram indexes
+// for parts of texts. Directus knows only single columns, so these are made beside it. Called by the applier.
 import { createHash } from 'node:crypto';
 import { toIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
@@ -9,37 +9,58 @@ export interface Index {
   collection: string;
   columns: string[];
   isUnique: boolean;
+  /** Trigrams, which find any part of a text; else a plain index in the order of its columns. */
+  isTrigram: boolean;
 }
+
+type Kind = 'unique' | 'index' | 'trigram index';
 
 /** Indexes of this prefix are ours: those that the content model does not name any more are dropped. */
 const prefix = 'sf_';
 const nameLimit = 63;
 
-const toIndex = (collection: string, columns: string[], isUnique: boolean): Index => {
-  const full = `${prefix}${isUnique ? 'uq' : 'ix'}_${collection}_${columns.join('_')}`;
+const shortKinds: Record<Kind, string> = { unique: 'uq', index: 'ix', 'trigram index': 'tr' };
+
+const toIndex = (collection: string, columns: string[], kind: Kind): Index => {
+  const full = `${prefix}${shortKinds[kind]}_${collection}_${columns.join('_')}`;
   const hash = createHash('sha256').update(full).digest('hex').slice(0, 8);
   return {
     name: full.length <= nameLimit ? full : `${full.slice(0, nameLimit - 9)}_${hash}`,
     collection,
     columns,
-    isUnique,
+    isUnique: kind === 'unique',
+    isTrigram: kind === 'trigram index',
   };
 };
 
 /** All indexes that the content model asks for. PostgreSQL indexes no foreign key by itself. */
 const planIndexes = (schema: CollectionDefinition[]): Index[] =>
-  schema.flatMap(({ name, fields, indexes = [], uniques = [] }) => {
+  schema.flatMap(({ name, fields, indexes = [], uniques = [], searched = [] }) => {
     const composite = [
-      ...uniques.map((columns) => toIndex(name, columns, true)),
-      ...indexes.map((columns) => toIndex(name, columns, false)),
+      ...uniques.map((columns) => toIndex(name, columns, 'unique')),
+      ...indexes.map((columns) => toIndex(name, columns, 'index')),
     ];
     const served = new Set([
       ...composite.map(({ columns }) => columns[0]),
       ...fields.filter(({ column }) => column?.unique || column?.primaryKey).map((field) => field.name),
     ]);
     const keys = fields.filter(({ relation, name: field }) => relation && !served.has(field));
-    return [...composite, ...keys.map((field) => toIndex(name, [field.name], false))];
+    return [
+      ...composite,
+      ...keys.map((field) => toIndex(name, [field.name], 'index')),
+      ...searched.map((column) => toIndex(name, [column], 'trigram index')),
+    ];
   });
+
+/**
+ * Whether the database has trigrams, switched on where they come along and may be. An operator's database may not let
+ * us: searching reads every product then (at 50,000 about 45 ms instead of 6).
+ */
+const readTrigrams = async ({ readRows }: Database): Promise<boolean> =>
+  readRows('create extension if not exists pg_trgm').then(
+    () => true,
+    () => false,
+  );
 
 export interface IndexChanges {
   missing: Index[];
@@ -53,7 +74,9 @@ export const readIndexChanges = async (database: Database, schema: CollectionDef
     [`${prefix.replace('_', '\\_')}%`],
   );
   const live = new Set(rows.map((row) => String(row['name'])));
-  const wanted = planIndexes(schema);
+  const planned = planIndexes(schema);
+  const hasTrigrams = planned.some(({ isTrigram }) => isTrigram) && (await readTrigrams(database));
+  const wanted = planned.filter(({ isTrigram }) => hasTrigrams || !isTrigram);
   const wantedNames = new Set(wanted.map(({ name }) => name));
   return {
     missing: wanted.filter(({ name }) => !live.has(name)),
@@ -63,19 +86,20 @@ export const readIndexChanges = async (database: Database, schema: CollectionDef
 
 /** Makes and drops indexes; returns a sentence per change. */
 export const applyIndexes = async (database: Database, { missing, stale }: IndexChanges): Promise<string[]> => {
-  for (const { name, collection, columns, isUnique } of missing) {
+  for (const { name, collection, columns, isUnique, isTrigram } of missing) {
+    const list = columns.map((column) => toIdentifier(column) + (isTrigram ? ' gin_trgm_ops' : '')).join(', ');
     await database.readRows(
       `create ${isUnique ? 'unique ' : ''}index ${toIdentifier(name)}
-           on ${toIdentifier(collection)} (${columns.map(toIdentifier).join(', ')})`,
+           on ${toIdentifier(collection)} ${isTrigram ? 'using gin ' : ''}(${list})`,
     );
   }
   for (const name of stale) await database.readRows(`drop index ${toIdentifier(name)}`);
   if (missing.length > 0) await database.readRows('analyze');
   return [
-    ...missing.map(
-      ({ collection, columns, isUnique }) =>
-        `${collection}: ${isUnique ? 'unique' : 'index'} (${columns.join(', ')}) created`,
-    ),
+    ...missing.map(({ collection, columns, isUnique, isTrigram }) => {
+      const kind: Kind = isUnique ? 'unique' : isTrigram ? 'trigram index' : 'index';
+      return `${collection}: ${kind} (${columns.join(', ')}) created`;
+    }),
     ...stale.map((name) => `index ${name} dropped`),
   ];
 };

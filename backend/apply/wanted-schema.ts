@@ -72,8 +72,7 @@ const toColumn = (field: FieldDefinition): Record<string, unknown> | null => {
   if (!column) return null;
   return {
     data_type: dataTypes[field.type],
-    is_nullable: column.nullable,
-    default_value: column.defaultValue ?? null,
+    ...(column.derived ? {} : { is_nullable: column.nullable, default_value: column.defaultValue ?? null }),
     is_unique: (column.unique ?? false) || (column.primaryKey ?? false),
     is_primary_key: column.primaryKey ?? false,
     has_auto_increment: column.autoIncrement ?? false,

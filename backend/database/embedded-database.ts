@@ -36,6 +36,9 @@ export interface EmbeddedDatabaseOptions {
 const toUrl = (port: number, password: string, name: string): string =>
   `postgresql://${superuser}:${encodeURIComponent(password)}@${host}:${port}/${name}`;
 
+/** Where the embedded database of a backend is reached while that runs. */
+export const toEmbeddedDatabaseUrl = (port: number, password: string): string => toUrl(port, password, databaseName);
+
 const startServer = async (
   cluster: Cluster,
   port: number,
@@ -116,5 +119,5 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
     await stop();
     throw error;
   }
-  return { url: toUrl(port, options.password, databaseName), stop };
+  return { url: toEmbeddedDatabaseUrl(port, options.password), stop };
 };

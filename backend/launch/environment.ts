@@ -51,9 +51,18 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   STORAGE_LOCAL_DRIVER: 'local',
   STORAGE_LOCAL_ROOT: join(resolve(options.dataFolder), 'uploads'),
   TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
+  // The site adds the file's date to its address, so that a replaced picture has another one.
+  ASSETS_CACHE_TTL: '30d',
+  // Of a new picture each preset is made once, at its first visitor's request. A refusal would leave a hole in the page,
+  // because browsers do not ask again: a whole list of new pictures may wait in line, on a machine busy with other work.
+  ASSETS_TRANSFORM_MAX_CONCURRENT: '100',
+  ASSETS_TRANSFORM_TIMEOUT: '30s',
+  // Pixels along the longer side: what cameras of jewellers' photographers give.
+  ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '10000',
   EXTENSIONS_PATH: fileURLToPath(new URL('../extensions/', import.meta.url)),
   PACKAGE_FILE_LOCATION: fileURLToPath(new URL('../', import.meta.url)),
-  // Without the project guard editors could write into another project: better no start than one without it.
+  // Without the guards editors could write into another project and visitors could have pictures of any size made:
+  // better no start than one without them.
   EXTENSIONS_MUST_LOAD: 'true',
   // The bundler that reads TypeScript, in which the extensions of the studio are written.
   EXTENSIONS_ROLLDOWN: 'true',

@@ -23,6 +23,8 @@ export interface BackendOptions {
   content?: DemoContent;
   /** Further settings of the embedded database (tests). */
   databaseSettings?: Record<string, string>;
+  /** Further settings of Directus, over those of environment.ts (bench). */
+  directusSettings?: Record<string, string>;
   log: (line: string) => void;
 }
 

@@ -65,7 +65,10 @@ const startOnDatabase = async (
   const { log } = options;
   const dataFolder = resolve(options.dataFolder);
   const port = await readUsablePort(options.port, host, 'the backend', 'BACKEND_PORT');
-  const environment = toEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets });
+  const environment = {
+    ...toEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets }),
+    ...options.directusSettings,
+  };
   const timed = createTimer(log);
   const isOperators = options.databaseUrl !== undefined;
   const installation = await readInstallationState(databaseUrl, isOperators);

@@ -33,6 +33,8 @@ export interface ColumnDefinition {
   unique?: boolean;
   primaryKey?: boolean;
   autoIncrement?: boolean;
+  /** Whether the collection's derivation decides default and nullability in the database; `nullable` is for readers. */
+  derived?: boolean;
 }
 
 /** What changes in the studio's form while another field of the item has one of the values. */
@@ -76,6 +78,16 @@ export interface FieldDefinition {
 /** Who owns a collection's items: the path of fields that leads to the project, or shared by all. */
 export type Ownership = { projectPath: string } | 'shared';
 
+/**
+ * How the database keeps columns right that follow from others: SQL, made anew whenever any of it changes. Functions and
+ * triggers carry the prefix `sf_`; `fill` brings rows up to date that were there before.
+ */
+export interface Derivation {
+  functions: string[];
+  triggers: { name: string; on: string; sql: string }[];
+  fill: string[];
+}
+
 export interface CollectionDefinition {
   name: string;
   label: Label;
@@ -95,4 +107,7 @@ export interface CollectionDefinition {
   indexes?: string[][];
   /** Composite unique constraints, each a list of columns. */
   uniques?: string[][];
+  /** Text columns that are searched for a part of their text. */
+  searched?: string[];
+  derivation?: Derivation;
 }

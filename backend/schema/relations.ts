@@ -150,5 +150,7 @@ export const junction = (definition: {
       ...fields,
     ],
     uniques: [[from.field, to.field]],
+    // Asked from the far side too: which products have this attribute?
+    indexes: [[to.field, from.field]],
   };
 };

@@ -103,15 +103,6 @@ describe('collections', () => {
     expect((await fetch(`${backend.url}/assets/${note.id}`)).status).toBe(403);
     await admin.delete(`/files/${note.id}`);
   });
-
-  it('makes no picture sizes but the presets', async () => {
-    const [file] = await visitor.get<{ id: string }[]>('/files?limit=1');
-    const path = `${backend.url}/assets/${file?.id ?? ''}`;
-    expect((await fetch(path)).status).toBe(200);
-    expect((await fetch(`${path}?key=webp-160`)).status).toBe(200);
-    expect((await fetch(`${path}?width=123`)).status).toBe(400);
-    expect((await fetch(`${path}?key=webp-160&width=123`)).status).toBe(400);
-  });
 });
 
 describe('writing', () => {

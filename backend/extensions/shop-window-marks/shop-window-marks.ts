@@ -134,7 +134,7 @@ export const ShopWindowMarks = defineComponent({
     const renderPicture = (id: string) => [
       h('div', { ref: frame, class: ['frame', { editable: isEditable.value }] }, [
         h('img', {
-          src: api.getUri({ url: `/assets/${id}`, params: { key: 'webp-1280' } }),
+          src: api.getUri({ url: `/assets/${id}`, params: { key: 'webp-1440' } }),
           alt: texts.alt,
           draggable: false,
           onClick: ({ clientX, clientY }: MouseEvent) => {

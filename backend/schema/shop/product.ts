@@ -19,6 +19,7 @@ import {
   text,
 } from '../fields.ts';
 import { junction, list, manyList, one, project, translated } from '../relations.ts';
+import { derivedFields, productDerivation } from './product-derivation.ts';
 import { pictureCollections, pictureList } from './product-picture.ts';
 
 const ownership = { projectPath: 'project' };
@@ -100,18 +101,26 @@ const product: CollectionDefinition = {
     list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating'),
     sort(),
     createdAt(),
+    ...derivedFields,
     productTranslations.field,
   ],
+  derivation: productDerivation,
+  searched: ['search_text'],
   uniques: [
     ['project', 'slug'],
     ['project', 'reference_number'],
   ],
   indexes: [
-    ['project', 'status', 'sort'],
-    ['project', 'status', 'price_brutto'],
-    ['project', 'status', 'date_created'],
-    ['project', 'status', 'category', 'price_brutto'],
-    ['project', 'status', 'manufacturer', 'price_brutto'],
+    // The shop's list in each order it offers, the id last: so that equal ones keep their place from page to page.
+    ['project', 'status', 'sort', 'id'],
+    ['project', 'status', 'price_from', 'id'],
+    ['project', 'status', 'date_created', 'id'],
+    ['project', 'status', 'display_name', 'id'],
+    ['project', 'status', 'random_key'],
+    // How many there are is counted from this one alone.
+    ['project', 'status', 'id'],
+    ['project', 'status', 'category', 'price_from', 'id'],
+    ['project', 'status', 'manufacturer', 'price_from', 'id'],
   ],
 };
 

@@ -1,0 +1,72 @@
+// Functions and triggers by which the database keeps columns right that follow from others. Directus knows no such
+// columns, so they are made beside it: when one is missing or its definition changed, all are made again and the rows
+// that exist are filled. Called by the applier.
+import { createHash } from 'node:crypto';
+import { toIdentifier, type Database } from '../database/connection.ts';
+import type { CollectionDefinition, Derivation } from '../schema/definition.ts';
+
+/** Functions and triggers of this prefix are ours; its underscore is literal in a pattern. */
+const prefixPattern = 'sf\\_%';
+
+interface LiveTrigger {
+  name: string;
+  on: string;
+  /** What the trigger was made from, kept as its comment. */
+  mark: string;
+}
+
+const toMark = (derivation: Derivation): string =>
+  createHash('sha256').update(JSON.stringify(derivation)).digest('hex').slice(0, 16);
+
+const readLiveTriggers = async ({ readRows }: Database): Promise<LiveTrigger[]> => {
+  const rows = await readRows(
+    `select trigger.tgname as name, relation.relname as on, coalesce(obj_description(trigger.oid, 'pg_trigger'), '') as mark
+       from pg_trigger trigger join pg_class relation on relation.oid = trigger.tgrelid
+      where relation.relnamespace = current_schema()::regnamespace and not trigger.tgisinternal and trigger.tgname like $1`,
+    [prefixPattern],
+  );
+  return rows.map((row) => ({ name: String(row['name']), on: String(row['on']), mark: String(row['mark']) }));
+};
+
+const dropAll = async ({ readRows }: Database, triggers: LiveTrigger[]): Promise<void> => {
+  for (const { name, on } of triggers) await readRows(`drop trigger ${toIdentifier(name)} on ${toIdentifier(on)}`);
+  const functions = await readRows(
+    `select oid::regprocedure::text as signature from pg_proc
+      where pronamespace = current_schema()::regnamespace and proname like $1`,
+    [prefixPattern],
+  );
+  for (const { signature } of functions) await readRows(`drop function ${String(signature)} cascade`);
+};
+
+const toKey = ({ on, name, mark }: LiveTrigger): string => `${on} ${name} ${mark}`;
+
+/** Makes what is missing or changed, all in one transaction; returns a sentence per collection. */
+export const applyDerivations = async (database: Database, schema: CollectionDefinition[]): Promise<string[]> => {
+  const wanted = schema.flatMap(({ name, derivation }) =>
+    derivation ? [{ collection: name, derivation, mark: toMark(derivation) }] : [],
+  );
+  const live = await readLiveTriggers(database);
+  const wantedKeys = wanted.flatMap(({ derivation, mark }) =>
+    derivation.triggers.map(({ on, name }) => toKey({ on, name, mark })),
+  );
+  const liveKeys = new Set(live.map(toKey));
+  if (wantedKeys.length === live.length && wantedKeys.every((key) => liveKeys.has(key))) return [];
+  const { readRows } = database;
+  await readRows('begin');
+  try {
+    await dropAll(database, live);
+    for (const { derivation, mark } of wanted) {
+      for (const sql of derivation.functions) await readRows(sql);
+      for (const { name, on, sql } of derivation.triggers) {
+        await readRows(sql);
+        await readRows(`comment on trigger ${toIdentifier(name)} on ${toIdentifier(on)} is '${mark}'`);
+      }
+      for (const sql of derivation.fill) await readRows(sql);
+    }
+    await readRows('commit');
+  } catch (error) {
+    await readRows('rollback');
+    throw error;
+  }
+  return wanted.map(({ collection }) => `${collection}: derived columns written by the database`);
+};

@@ -1,0 +1,75 @@
+// A Directus hook: visitors get the picture sizes of the site and nothing else (judge-request.ts says why). Whoever has
+// signed in or brings a token, as the site's build does, gets what Directus gives.
+// Loaded by Directus from the extensions folder; without it Directus does not start.
+import { judgeRequest, type Verdict } from './judge-request.ts';
+
+type Item = Record<string, unknown>;
+
+/** The part of Directus's query builder (knex) that is used here. */
+type Query = (table: string) => { first: (...columns: string[]) => Promise<Item | undefined> };
+
+/** The part of Express's request that is used here; Directus has looked at its token by then. */
+interface Request {
+  method: string;
+  path: string;
+  query: Item;
+  accountability?: { user: string | null; admin: boolean } | null;
+}
+
+type Next = (error?: unknown) => void;
+type Handler = (request: Request, response: unknown, next: Next) => void;
+
+/** Directus answers a request with the status and code of such an error. */
+class RefusedPictureError extends Error {
+  readonly extensions: Item = {};
+  readonly status: number;
+  readonly code: string;
+
+  constructor(verdict: Exclude<Verdict, 'allowed'>) {
+    super(
+      verdict === 'original'
+        ? 'Originals are not for visitors: ask for one of the configured presets with "key".'
+        : 'Only configured presets can be used in asset generation.',
+    );
+    this.name = 'DirectusError';
+    this.status = verdict === 'original' ? 403 : 400;
+    this.code = verdict === 'original' ? 'FORBIDDEN' : 'INVALID_QUERY';
+  }
+}
+
+const studioFields = ['project_logo', 'public_background', 'public_foreground', 'public_favicon'];
+
+const createGuard =
+  (database: Query): Handler =>
+  (request, _response, next) => {
+    if (request.accountability?.user || request.accountability?.admin) {
+      next();
+      return;
+    }
+    const { method, path, query } = request;
+    const judge = (isStudioPicture: boolean): void => {
+      const verdict = judgeRequest({ method, query, isStudioPicture });
+      next(verdict === 'allowed' ? undefined : new RefusedPictureError(verdict));
+    };
+    // The settings are read only where they decide: pictures of the site do not wait for them.
+    if (judgeRequest({ method, query, isStudioPicture: false }) === 'allowed') {
+      next();
+      return;
+    }
+    const id = path.slice(1, 37);
+    database('directus_settings')
+      .first(...studioFields)
+      .then((settings) => judge(Object.values(settings ?? {}).includes(id)), next);
+  };
+
+interface Hooks {
+  init: (event: string, handler: (meta: Item) => void) => void;
+}
+
+const register = ({ init }: Hooks, { database }: { database: Query }): void => {
+  init('routes.before', ({ app }) => {
+    (app as { use: (path: string, handler: Handler) => void }).use('/assets', createGuard(database));
+  });
+};
+
+export default register;

@@ -1,0 +1,32 @@
+// Which requests for a file a visitor may make. Pure; called by the hook beside.
+import { picturePresets } from '../../access/picture-presets.ts';
+
+export type Verdict = 'allowed' | 'another size' | 'original';
+
+interface AssetRequest {
+  method: string;
+  query: Record<string, unknown>;
+  /** Whether the file is one that the studio shows before anyone has signed in. */
+  isStudioPicture: boolean;
+}
+
+/** What changes the picture, after Directus's own list. */
+const changing = [
+  ...['key', 'transforms', 'width', 'height', 'format', 'fit', 'quality', 'withoutEnlargement'],
+  ...['focal_point_x', 'focal_point_y'],
+];
+
+/**
+ * A visitor gets the presets of the site. Not the original: it is what came out of the camera, tens of megabytes large,
+ * and its metadata may tell where and by whom it was taken. Nor any other size: each one costs seconds of computing and
+ * stays on the disk. Directus checks sizes too, but lets any pass beside an empty list of transforms.
+ */
+export const judgeRequest = ({ method, query, isStudioPicture }: AssetRequest): Verdict => {
+  // Archives of originals are asked for by POST.
+  if (method !== 'GET' && method !== 'HEAD') return 'original';
+  const { key, ...others } = query;
+  if (changing.some((name) => name in others)) return 'another size';
+  if (isStudioPicture) return 'allowed';
+  if (key === undefined) return 'original';
+  return typeof key === 'string' && picturePresets.includes(key) ? 'allowed' : 'another size';
+};

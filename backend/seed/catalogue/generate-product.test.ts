@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { generateProduct } from './generate-product.ts';
+import { tables, toProductId, toRows } from './product-rows.ts';
+
+const products = Array.from({ length: 3000 }, (_, index) => generateProduct(1, index));
+const shareOf = (matches: (product: (typeof products)[number]) => boolean): number =>
+  products.filter(matches).length / products.length;
+
+it('gives the same product for the same seed and number, whatever was generated before', () => {
+  expect(generateProduct(1, 7)).toEqual(products[7]);
+  expect(generateProduct(2, 7)).not.toEqual(products[7]);
+});
+
+it('gives addresses, numbers and ids once', () => {
+  expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length);
+  expect(new Set(products.map(({ reference }) => reference)).size).toBe(products.length);
+  for (const { slug } of products) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(toProductId(49_999)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it('looks like a jeweller’s: a third with ring sizes, some sold out, some reduced, few rated', () => {
+  expect(shareOf(({ variants }) => variants.length > 0)).toBeCloseTo(1 / 3, 1);
+  expect(shareOf(({ stock }) => stock === 0)).toBeGreaterThan(0.05);
+  expect(shareOf(({ priceBefore }) => priceBefore !== null)).toBeCloseTo(0.07, 1);
+  expect(shareOf(({ ratings }) => ratings.length > 0)).toBeCloseTo(0.15, 1);
+  for (const { attributes, price, variants, pictures, name } of products) {
+    expect(attributes.length).toBeGreaterThanOrEqual(2);
+    expect(attributes.length).toBeLessThanOrEqual(4);
+    // Either the product has a price or its variants have.
+    expect(price === null).toBe(variants.length > 0);
+    for (const amount of [price ?? 1, ...variants.map((variant) => variant.price)]) {
+      expect(Number.isInteger(amount) && amount > 0).toBe(true);
+    }
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(new Set([name.de, name.en, name.fr]).size).toBe(3);
+  }
+});
+
+it('makes rows of one shape per table', () => {
+  const shapes = new Map<string, string>();
+  for (const product of products) {
+    const rows = toRows(product, ['first', 'second']);
+    for (const table of tables) {
+      for (const row of rows[table]) {
+        const shape = Object.keys(row).join();
+        expect(shapes.get(table) ?? shape).toBe(shape);
+        shapes.set(table, shape);
+      }
+    }
+  }
+  expect(shapes.size).toBe(tables.length);
+});
+
+it('shows no picture twice', () => {
+  for (const product of products) {
+    const files = toRows(product, ['only']).ecommerce_product_image.map((row) => row['directus_files_id']);
+    expect(files).toEqual(['only']);
+  }
+});

@@ -1,0 +1,101 @@
+// The generated catalogue: grows, shrinks, is replaced and goes, and the products of the house stay as they are.
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { withDatabase, type Row } from '../database/connection.ts';
+import { createRestClient } from '../rest/rest-client.ts';
+import { seedCatalogue } from '../seed/catalogue/seed-catalogue.ts';
+import { useOwnBackend } from './own-backend.ts';
+
+const backend = useOwnBackend();
+
+const seed = (products: number, more: { seed?: number } = {}) =>
+  seedCatalogue(backend.current().running.databaseUrl, { products, ...more });
+
+const sql = (statement: string): Promise<Row[]> =>
+  withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement));
+
+/** Everything below products that is not generated, and how many rows there are in all. */
+const readHouse = async (): Promise<unknown> => [
+  await sql(`select * from ecommerce_product where id::text not like '5eedca7a%' order by id`),
+  await sql(`select * from ecommerce_product_variant where product::text not like '5eedca7a%' order by id`),
+];
+
+const countAll = async (): Promise<unknown> => {
+  const tables = await sql(
+    `select table_name as name from information_schema.tables where table_schema = current_schema() and table_name like 'ecommerce%' order by 1`,
+  );
+  const counts: unknown[] = [];
+  for (const { name } of tables) counts.push([name, (await sql(`select count(*)::int from "${String(name)}"`))[0]]);
+  return counts;
+};
+
+const readGenerated = () =>
+  sql(
+    `select id, display_name, price_from, search_text from ecommerce_product where id::text like '5eedca7a%' order by id`,
+  );
+
+let house: unknown;
+let counts: unknown;
+beforeAll(async () => {
+  house = await readHouse();
+  counts = await countAll();
+});
+afterEach(async () => {
+  expect(await readHouse()).toEqual(house);
+});
+
+it('fills the shop with products that a visitor can read, with everything derived', async () => {
+  expect(await seed(700)).toEqual({ created: 700, removed: 0 });
+  const { running, rest } = backend.current();
+  await rest.post('/utils/cache/clear', {});
+  const visitor = createRestClient(running.url);
+  const filter = JSON.stringify({ reference_number: { _starts_with: 'G-' }, price_from: { _nnull: true } });
+  const [counted] = await visitor.get<{ count: string }[]>(
+    `/items/ecommerce_product?aggregate[count]=*&filter=${encodeURIComponent(filter)}`,
+  );
+  expect(Number(counted?.count)).toBe(700);
+  const [product] = await visitor.get<Record<string, unknown>[]>(
+    '/items/ecommerce_product?limit=1&sort=-sort&fields=*,translations.*,images.directus_files_id.id,attributes.attribute_id.display_name',
+  );
+  expect(product?.['slug']).toContain('-g-000700');
+  expect(product?.['translations']).toHaveLength(2);
+  expect((product?.['attributes'] as unknown[]).length).toBeGreaterThanOrEqual(2);
+  const [wrong] = await sql(`
+    select count(*)::int as found from ecommerce_product product, lateral sf_derive_product(
+      product.id, product.display_name, product.reference_number, product.price_brutto, product.manufacturer) as wanted
+     where (product.price_from, product.price_to, product.search_text)
+           is distinct from (wanted.price_from, wanted.price_to, wanted.search_text)`);
+  expect(wrong).toEqual({ found: 0 });
+});
+
+it('changes nothing when there are as many already', async () => {
+  expect(await seed(700)).toEqual({ created: 0, removed: 0 });
+});
+
+it('grows and shrinks to the same products', async () => {
+  const before = await readGenerated();
+  expect(await seed(120)).toEqual({ created: 0, removed: 580 });
+  expect(await readGenerated()).toEqual(before.slice(0, 120));
+  expect(await seed(700)).toEqual({ created: 580, removed: 0 });
+  expect(await readGenerated()).toEqual(before);
+});
+
+it('is replaced by another seed', async () => {
+  const before = await readGenerated();
+  expect(await seed(30, { seed: 2 })).toEqual({ created: 30, removed: 700 });
+  expect((await readGenerated()).map((row) => row['display_name'])).not.toEqual(
+    before.slice(0, 30).map((row) => row['display_name']),
+  );
+});
+
+it('goes without a trace', async () => {
+  expect(await seed(0, { seed: 2 })).toEqual({ created: 0, removed: 30 });
+  expect(await countAll()).toEqual(counts);
+});
+
+it('says what is missing where the demo shop is not there', async () => {
+  await sql(`alter table ecommerce_product_image rename to hidden_pictures`);
+  await sql(`create table ecommerce_product_image (product uuid, directus_files_id uuid)`);
+  await expect(seed(10)).rejects.toThrow('Start the backend with DEMO_CONTENT=true once');
+  await sql(`drop table ecommerce_product_image`);
+  await sql(`alter table hidden_pictures rename to ecommerce_product_image`);
+});

@@ -1,0 +1,111 @@
+// `npm run bench:catalogue`: how long the backend takes for what the shop's pages ask, at 500, 5,000 and 50,000 products.
+// Prints Markdown tables; those of a quiet machine stand in bench/README.md. `-- --products 500,5000 --rounds 1` for less.
+import { parseArgs } from 'node:util';
+import { createRestClient } from '../backend/rest/rest-client.ts';
+import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { generateProduct } from '../backend/seed/catalogue/generate-product.ts';
+import { createLog } from '../scripts/log.ts';
+import { runCommand } from '../scripts/session.ts';
+import { startFreshBackend } from './catalogue/fresh-backend.ts';
+import { measureBest, type Figures, type Load } from './catalogue/measure.ts';
+import { allParts, createQueries, filters } from './catalogue/queries.ts';
+import { toTable } from './catalogue/table.ts';
+
+const one: Load = { clients: 1, requests: 30, cache: 'MISS' };
+const oneCached: Load = { clients: 1, requests: 100, cache: 'HIT' };
+const sixteen: Load = { clients: 16, requests: 96, cache: 'MISS' };
+const sixteenCached: Load = { clients: 16, requests: 960, cache: 'HIT' };
+
+type Measurements = [string, Load, () => string][];
+
+const toMeasurements = (base: string, products: number): Measurements => {
+  const fresh = createQueries(base, false);
+  const kept = createQueries(base, true);
+  let next = 0;
+  const nextSlug = (): string => generateProduct(1, (next += 37) % products).slug;
+  const { narrow, twoGroups, word, commonWord, category } = filters;
+  return [
+    ['settings, 1 client, cached', oneCached, kept.settings],
+    ['settings, 1 client', one, fresh.settings],
+    ['list + count, 1 client, cached', oneCached, () => kept.list()],
+    ['list + count, 1 client', one, () => fresh.list()],
+    ['list + count, 16 clients, cached', sixteenCached, () => kept.list()],
+    ['list + count, 16 clients', sixteen, () => fresh.list()],
+    ['list without count, 1 client', one, () => fresh.list({ count: false })],
+    ['list + count, project by its domain, 1 client', one, () => fresh.list({ scope: 'domain' })],
+    ['list + count by lowest price', one, () => fresh.list({ sort: 'price_from,id' })],
+    ['category, maker, two attributes, price range', one, () => fresh.list({ filter: narrow })],
+    ['the same, 16 clients', sixteen, () => fresh.list({ filter: narrow })],
+    ['attributes of two groups', one, () => fresh.list({ filter: twoGroups })],
+    ['search for a rare word', one, () => fresh.list({ filter: word })],
+    ['search for a word in half of all', one, () => fresh.list({ filter: commonWord })],
+    ['page 100', one, () => fresh.list({ page: 100 })],
+    ['last page', one, () => fresh.list({ page: Math.ceil(products / 20) })],
+    ['lowest and highest price of a category', one, () => fresh.priceRange(category)],
+    ['lowest and highest price of a narrow filter', one, () => fresh.priceRange(narrow)],
+    ['one product with everything', one, () => fresh.product(nextSlug())],
+  ];
+};
+
+/** What each part of a card costs: the list with everything, without each part, and with none. */
+const toPartMeasurements = (base: string): Measurements => {
+  const fresh = createQueries(base, false);
+  return [
+    ['everything, no count', one, () => fresh.list({ count: false })],
+    ...allParts
+      .filter((part) => part !== 'product')
+      .map((part): Measurements[number] => [
+        `without ${part}`,
+        one,
+        () => fresh.list({ count: false, parts: allParts.filter((other) => other !== part) }),
+      ]),
+    // Maker and department are known to the page, prices and stock stand on the product, ratings on its own page.
+    [
+      'product, translations, first picture; one language',
+      one,
+      () => fresh.list({ count: false, parts: ['product', 'translations', 'images'], language: 'fr' }),
+    ],
+    ['the same with count', one, () => fresh.list({ parts: ['product', 'translations', 'images'], language: 'fr' })],
+    ['the product’s own fields only', one, () => fresh.list({ count: false, parts: ['product'] })],
+  ];
+};
+
+await runCommand(async (session) => {
+  const { values } = parseArgs({
+    options: { products: { type: 'string', default: '500,5000,50000' }, rounds: { type: 'string', default: '5' } },
+  });
+  const sizes = values.products.split(',').map(Number);
+  const rounds = Number(values.rounds);
+  if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0)) {
+    throw new Error('--products takes whole numbers such as 500,5000 and --rounds one such as 3.');
+  }
+  const log = createLog('bench');
+  const backend = await startFreshBackend(session);
+  const admin = createRestClient(backend.url, backend.adminToken);
+
+  const run = async (measurements: Measurements, column: string, into: Map<string, Figures[]>): Promise<void> => {
+    for (const [what, load, toUrl] of measurements) {
+      const figures = await measureBest(toUrl, load, rounds);
+      into.set(what, [...(into.get(what) ?? []), figures]);
+      log(`${column} ${what}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
+    }
+  };
+
+  const growth = new Map<string, Figures[]>();
+  const parts = new Map<string, Figures[]>();
+  for (const products of sizes) {
+    await seedCatalogue(backend.databaseUrl, { products, log });
+    await admin.post('/utils/cache/clear', {});
+    await run(toMeasurements(backend.url, products), String(products), growth);
+    if (products === sizes.at(-1)) await run(toPartMeasurements(backend.url), String(products), parts);
+  }
+  const toLines = (figures: Map<string, Figures[]>) => [...figures].map(([what, row]) => ({ what, figures: row }));
+  console.log(
+    `\n${toTable(
+      sizes.map((size) => size.toLocaleString('en')),
+      toLines(growth),
+    )}`,
+  );
+  console.log(`\n${toTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
+  return 0;
+});

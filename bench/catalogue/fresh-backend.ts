@@ -1,0 +1,32 @@
+// A backend of the bench's own, as `npm start` runs it but for the limit of requests per visitor, which all requests of a
+// bench would meet. Gone with its data when the command ends.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import type { RunningBackend } from '../../backend/launch/start-backend.ts';
+import { startForSession } from '../../scripts/live-backend.ts';
+import { createLog } from '../../scripts/log.ts';
+import type { Session } from '../../scripts/session.ts';
+import { cacheHeader } from './measure.ts';
+
+export const startFreshBackend = async (session: Session): Promise<RunningBackend> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
+  session.onEnd(async () => {
+    await rm(dirname(toClusterFolder(dataFolder, process.getuid?.() === 0)), { recursive: true, force: true });
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+  return startForSession(
+    {
+      port: 0,
+      databasePort: 0,
+      dataFolder,
+      publicUrl: 'http://localhost',
+      corsOrigins: [],
+      demoContent: true,
+      directusSettings: { RATE_LIMITER_ENABLED: 'false', CACHE_STATUS_HEADER: cacheHeader },
+      log: createLog('backend'),
+    },
+    session,
+  );
+};

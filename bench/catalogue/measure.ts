@@ -1,0 +1,64 @@
+// Asks one address after another and takes the time. Called by the bench of the catalogue.
+
+export interface Figures {
+  p50Ms: number;
+  p95Ms: number;
+  perSecond: number;
+  /** Bytes of one answer before compression. */
+  bytes: number;
+}
+
+export interface Load {
+  clients: number;
+  requests: number;
+  /** What every answer has to be: from Directus's cache or computed. */
+  cache: 'HIT' | 'MISS';
+}
+
+/** The name under which Directus tells whether an answer came from its cache. */
+export const cacheHeader = 'x-cache';
+
+const ask = async (url: string): Promise<{ ms: number; bytes: number; cache: string | null }> => {
+  const startedAt = performance.now();
+  const response = await fetch(url);
+  const body = await response.arrayBuffer();
+  const ms = performance.now() - startedAt;
+  if (!response.ok) throw new Error(`${response.status} for ${url}: ${new TextDecoder().decode(body).slice(0, 300)}`);
+  return { ms, bytes: body.byteLength, cache: response.headers.get(cacheHeader) };
+};
+
+const at = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** @throws when an answer is no success, or is from the cache where it should not be, or the other way round. */
+const measure = async (toUrl: () => string, { clients, requests, cache }: Load): Promise<Figures> => {
+  // Plans, connections and code are warm in a shop that is visited.
+  for (let turn = 0; turn < 5; turn += 1) await ask(toUrl());
+  const times: number[] = [];
+  let bytes = 0;
+  let left = requests;
+  const startedAt = performance.now();
+  const visit = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const answer = await ask(toUrl());
+      if (answer.cache !== cache) throw new Error(`An answer was a cache ${answer.cache ?? '?'}, not ${cache}.`);
+      times.push(answer.ms);
+      bytes = answer.bytes;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, visit));
+  const seconds = (performance.now() - startedAt) / 1000;
+  times.sort((first, second) => first - second);
+  return { p50Ms: at(times, 0.5), p95Ms: at(times, 0.95), perSecond: requests / seconds, bytes };
+};
+
+/** The best of several rounds by its median: what the machine can do when nobody else is using it. */
+export const measureBest = async (toUrl: () => string, load: Load, rounds: number): Promise<Figures> => {
+  let best = await measure(toUrl, load);
+  for (let round = 1; round < rounds; round += 1) {
+    const next = await measure(toUrl, load);
+    if (next.p50Ms < best.p50Ms) best = next;
+  }
+  return best;
+};

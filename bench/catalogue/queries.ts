@@ -1,0 +1,148 @@
+// What the shop's pages ask the backend for, as addresses. Used by the bench of the catalogue; keep it as the site asks.
+import { attributeId } from '../../backend/demo/arnsberg/shop/taxonomy/attributes.ts';
+import { categoryId } from '../../backend/demo/arnsberg/shop/taxonomy/categories.ts';
+import { manufacturerId } from '../../backend/demo/arnsberg/shop/taxonomy/manufacturers.ts';
+import { projectId } from '../../backend/demo/arnsberg/shop/shop-project.ts';
+import { toSearchWords } from '../../contract/search-words.ts';
+
+type Filter = Record<string, unknown>;
+type Query = Record<string, string | number | object>;
+
+/** What a card of the list reads, by part, so that each part's cost can be told. */
+export const listParts = {
+  product: [
+    ...['id', 'slug', 'display_name', 'stock', 'reorder_possible'],
+    ...['price_brutto', 'price_brutto_old', 'price_from', 'price_to'],
+  ],
+  manufacturer: ['manufacturer.display_name'],
+  category: ['category.slug'],
+  translations: ['translations.language', 'translations.display_name'],
+  images: [
+    ...['images.id', 'images.alt', 'images.translations.language', 'images.translations.alt'],
+    ...['id', 'width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'].map(
+      (field) => `images.directus_files_id.${field}`,
+    ),
+  ],
+  variants: ['product_variants.price_brutto', 'product_variants.stock', 'product_variants.active'],
+  ratings: ['ratings.rating'],
+};
+
+export type ListPart = keyof typeof listParts;
+export const allParts = Object.keys(listParts) as ListPart[];
+
+const detailFields = [
+  '*',
+  ...['manufacturer.*', 'category.*', 'category.translations.*', 'subcategories.subcategory_id.*', 'tags.tag_id.name'],
+  ...['attributes.attribute_id.*', 'attributes.attribute_id.translations.*'],
+  ...['attributes.attribute_id.attribute_group.*', 'attributes.attribute_id.attribute_group.translations.*'],
+  ...['product_variants.*', 'product_variants.translations.*', 'personalization.*', 'personalization.translations.*'],
+  ...['size_guide.*', 'size_guide.translations.*', 'ratings.*', 'translations.*'],
+  ...['images.*', 'images.translations.*', 'images.directus_files_id.*'],
+];
+
+const settingsFields = [
+  ...['*', 'translations.*', 'category_filter.category_id.*', 'subcategory_filter.subcategory_id.*'],
+  ...['manufacturer_filter.manufacturer_id.*', 'attribute_filter.attribute_group_id.*'],
+  ...[
+    'payment_methods.payment_method_id.*',
+    'shipping_countries.country_code',
+    'shipping_methods.*',
+    'legal_pages.type',
+  ],
+];
+
+const domain = 'arnsberg-tochter.example';
+const byDomain: Filter = { project: { domain: { _eq: domain } } };
+const byId: Filter = { project: { _eq: projectId } };
+const published: Filter = { status: { _eq: 'published' } };
+
+let turn = 0;
+/** A parameter that changes no answer but is part of the cache's key: a name for a field that nobody asks for. */
+const uncached = (): Query => ({ alias: { [`turn_${(turn += 1)}`]: 'id' } });
+
+/** Of each list below a product only what a card shows. */
+const toDeep = (parts: ListPart[], language: string | undefined): object => {
+  const inLanguage = language === undefined ? {} : { translations: { _filter: { language: { _eq: language } } } };
+  return {
+    ...(parts.includes('translations') ? inLanguage : {}),
+    ...(parts.includes('images') ? { images: { _sort: 'sort', _limit: 1, ...inLanguage } } : {}),
+  };
+};
+
+const toUrl = (base: string, collection: string, query: Query): string => {
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  return `${base}/items/${collection}?${new URLSearchParams(entries).toString()}`;
+};
+
+export interface ListOptions {
+  filter?: Filter[];
+  parts?: ListPart[];
+  page?: number;
+  count?: boolean;
+  /** Whether the project is asked for by its domain, through a relation, or by its id. */
+  scope?: 'domain' | 'id';
+  sort?: string;
+  /** Only the translations of this language. */
+  language?: 'en' | 'fr';
+}
+
+export const createQueries = (base: string, isCached: boolean) => {
+  const more = (): Query => (isCached ? {} : uncached());
+  return {
+    settings: () =>
+      toUrl(base, 'ecommerce_settings', { filter: byDomain, limit: 1, fields: settingsFields.join(), ...more() }),
+    list: ({
+      filter = [],
+      parts = allParts,
+      page = 1,
+      count = true,
+      scope = 'id',
+      sort = 'sort,id',
+      language,
+    }: ListOptions = {}) =>
+      toUrl(base, 'ecommerce_product', {
+        filter: { _and: [scope === 'id' ? byId : byDomain, published, ...filter] },
+        fields: parts.flatMap((part) => listParts[part]).join(),
+        deep: toDeep(parts, language),
+        ...{ sort, limit: 20, page },
+        ...(count ? { meta: 'filter_count' } : {}),
+        ...more(),
+      }),
+    priceRange: (filter: Filter[]) =>
+      toUrl(base, 'ecommerce_product', {
+        filter: { _and: [byId, published, ...filter] },
+        'aggregate[min]': 'price_from',
+        'aggregate[max]': 'price_from',
+        ...more(),
+      }),
+    product: (slug: string) =>
+      toUrl(base, 'ecommerce_product', {
+        filter: { _and: [byId, published, { slug: { _eq: slug } }] },
+        limit: 1,
+        fields: detailFields.join(),
+        ...more(),
+      }),
+  };
+};
+
+const ofJewellery: Filter = { category: { _eq: categoryId('jewellery') } };
+
+export const filters = {
+  category: [ofJewellery],
+  narrow: [
+    ofJewellery,
+    { manufacturer: { _in: [manufacturerId('arnsberg')] } },
+    { attributes: { attribute_id: { _in: [attributeId('yellowGold585'), attributeId('yellowGold750')] } } },
+    { price_from: { _between: [200, 800] } },
+  ],
+  // A second group of attributes: joined to the first it would ask for one attribute that is both.
+  twoGroups: [
+    { attributes: { attribute_id: { _in: [attributeId('yellowGold585'), attributeId('yellowGold750')] } } },
+    { attributes: { _some: { attribute_id: { _in: [attributeId('polished'), attributeId('brushed')] } } } },
+  ],
+  word: toSearchWords('Rosenhöhe').map((word) => ({ search_text: { _contains: word } })),
+  commonWord: toSearchWords('Ring').map((word) => ({ search_text: { _contains: word } })),
+} satisfies Record<string, Filter[]>;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toFolded, toSearchWords } from './search-words.ts';
+
+it.each([
+  ['Süßwasser-Zuchtperle', 'susswasser-zuchtperle'],
+  ['Collier « Écume » d’été', "collier « ecume » d'ete"],
+  ['ŒILLET', 'oeillet'],
+  ['Nr. 12–14', 'nr. 12-14'],
+  ['  zwei\u00a0 Worte ', 'zwei worte'],
+])('folds %s', (text, folded) => {
+  expect(toFolded(text)).toBe(folded);
+});
+
+it('gives the words of a query once, without wildcards of the database', () => {
+  expect(toSearchWords(' Ring  100% ring_\\ ')).toEqual(['ring', '100']);
+  expect(toSearchWords('')).toEqual([]);
+});
+
+it('cuts what nobody types', () => {
+  const words = toSearchWords(Array.from({ length: 50 }, (_, index) => `${index}${'x'.repeat(60)}`).join(' '));
+  expect(words.length).toBeLessThanOrEqual(8);
+  for (const word of words) expect(word.length).toBeLessThanOrEqual(40);
+});

@@ -1,0 +1,50 @@
+// `npm run seed -- --products 50000`: fills the demo shop of the backend that runs beside this command with generated
+// products, to see the shop at the size of a large house; `--products 0` takes them out again.
+import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
+import { withDatabase } from '../backend/database/connection.ts';
+import { readStoredSecrets } from '../backend/launch/secrets.ts';
+import { createRestClient } from '../backend/rest/rest-client.ts';
+import { mostProducts, seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { dataFolder, isAnswering } from './live-backend.ts';
+import { createLog, toDuration } from './log.ts';
+import { toSeedOptions } from './seed-options.ts';
+import { runCommand } from './session.ts';
+import { SettingsError, toSettings } from './settings.ts';
+
+await runCommand(async () => {
+  const options = toSeedOptions(process.argv.slice(2), mostProducts);
+  const { backend } = toSettings(process.env);
+  if (backend.kind === 'elsewhere') {
+    throw new SettingsError('BACKEND_URL names a backend elsewhere; generated products are for one started from here.');
+  }
+  const secrets = await readStoredSecrets(dataFolder);
+  if (!secrets) throw new SettingsError('No backend was started from this folder yet. Run npm start first.');
+  const databaseUrl = backend.databaseUrl ?? toEmbeddedDatabaseUrl(backend.databasePort, secrets.databasePassword);
+  await checkDatabase(databaseUrl);
+
+  const log = createLog('seed');
+  const startedAt = performance.now();
+  const { created, removed } = await seedCatalogue(databaseUrl, { ...options, log });
+  log(`${created} products generated, ${removed} removed (${toDuration(performance.now() - startedAt)})`);
+
+  const url = `http://127.0.0.1:${backend.port}`;
+  if (await isAnswering(url)) {
+    await createRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
+    log(`the cache of ${url} was cleared: visitors see the change`);
+  } else log(`no backend runs at ${url}; its next start shows the change`);
+  return 0;
+});
+
+async function checkDatabase(databaseUrl: string): Promise<void> {
+  try {
+    await withDatabase(databaseUrl, ({ readRows }) => readRows('select 1 from ecommerce_product limit 1'));
+  } catch (cause) {
+    const { host } = new URL(databaseUrl);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingsError(
+      `The backend's database at ${host} cannot be reached (${reason || 'no answer'}). ` +
+        'Run npm start in another terminal, with the same BACKEND_PORT and DATABASE_PORT or DATABASE_URL.',
+      { cause },
+    );
+  }
+}
