@@ -5,15 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postRating, postRequest } from './order-service.ts';
 
-const rating = {
-  ...{ product: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10', rating: 5, title: 'Gut', comment: '', author: '' },
-  ...{ language: 'de', homepage: '', open_ms: 9_000 },
-} as const;
-
-const request = {
-  ...{ product: rating.product, kind: 'availability', name: 'M. K.', email: 'm@k.example', message: '' },
-  ...{ language: 'fr', privacy: true, homepage: '', open_ms: 9_000 },
-} as const;
+const product = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
+const spam = { homepage: '', open_ms: 9_000 };
+const rating = { product, rating: 5, title: 'Gut', comment: '', author: '', language: 'de' as const, ...spam };
+const asking = { name: 'M. K.', email: 'm@k.example', message: '', privacy: true as const, language: 'fr' as const };
+const request = { product, kind: 'availability' as const, ...asking, ...spam };
 
 interface Seen {
   path: string | undefined;

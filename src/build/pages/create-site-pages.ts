@@ -77,7 +77,7 @@ export const createSitePages = async (
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
   if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
-  if (hasSpecimens) createPage(planSpecimens(), null, { themes: toSpecimenThemes() });
+  if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, plans, siteUrl);
 };
 
