@@ -36,7 +36,9 @@ it('tells refusals and failures, and sends the same attempt for the same text on
   const { result, submit } = start((body) => {
     bodies.push(body);
     const outcome = outcomes[bodies.length - 1];
-    return outcome instanceof Error || outcome === undefined ? Promise.reject(outcome ?? new Error()) : Promise.resolve(outcome);
+    return outcome instanceof Error || outcome === undefined
+      ? Promise.reject(outcome ?? new Error())
+      : Promise.resolve(outcome);
   });
   await submit('a');
   expect(result.current.submission).toEqual({ step: 'failed', isOffline: false });
