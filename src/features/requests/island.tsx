@@ -57,16 +57,14 @@ const RequestFields = ({ productId, productName, variant, privacyPath, language 
       <Field label={t('form.message')} optionalLabel={t('form.optional')} error={toError('message')}>
         {(control) => <textarea {...control} name="message" rows={5} maxLength={requestLimits.message} />}
       </Field>
-      <div>
-        <ChoiceField label={t('form.privacy')} error={toError('privacy')} isRequired>
-          {(control) => <input {...control} type="checkbox" name="privacy" />}
-        </ChoiceField>
-        <p>
-          <Link href={privacyPath} inNewTab>
-            {t('form.privacyPage')}
-          </Link>
-        </p>
-      </div>
+      <p>
+        <Link href={privacyPath} inNewTab>
+          {t('form.privacyPage')}
+        </Link>
+      </p>
+      <ChoiceField label={t('form.privacy')} error={toError('privacy')} isRequired>
+        {(control) => <input {...control} type="checkbox" name="privacy" />}
+      </ChoiceField>
     </PostForm>
   );
 };

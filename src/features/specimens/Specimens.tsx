@@ -44,7 +44,7 @@ export const Specimens = ({ themes, picture, children }: SpecimensProps) => {
           </div>
         </section>
       ))}
-      <div className={styles.panel}>{children}</div>
+      <div className={`${styles.panel ?? ''} ${styles.stack ?? ''}`}>{children}</div>
     </div>
   );
 };
