@@ -38,6 +38,7 @@ const lists: StudioList[] = [
 const toPreset = ({ collection, bookmark, icon, fields, filter }: StudioList) => ({
   ...{ collection, bookmark, icon, filter, user: null, role: null },
   layout: 'tabular',
+  layout_options: { tabular: { widths: { date_created: 230, subject: 320, title: 240 } } },
   layout_query: { tabular: { fields, sort: ['-date_created'], page: 1 } },
 });
 

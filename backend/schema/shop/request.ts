@@ -4,8 +4,15 @@ import type { CollectionDefinition } from '../definition.ts';
 import { choice, createdAt, heading, id, label, multiline, text } from '../fields.ts';
 import { one, project } from '../relations.ts';
 
-/** Written once by the visitor: the staff answers it and does not change it. */
+/** What the request is about does not change; a name or an address with a slip of the pen the staff may correct. */
 const asWritten = { readonly: true } as const;
+
+const statuses = [
+  { value: 'new', label: label('Neu', 'New') },
+  { value: 'answered', label: label('Beantwortet', 'Answered') },
+  { value: 'closed', label: label('Erledigt', 'Closed') },
+  { value: 'suspected', label: label('Spamverdacht', 'Suspected spam') },
+];
 
 export const request: CollectionDefinition = {
   name: 'ecommerce_request',
@@ -17,25 +24,16 @@ export const request: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   fields: [
     id(),
-    choice(
-      'status',
-      label('Status', 'Status'),
-      [
-        { value: 'new', label: label('Neu', 'New') },
-        { value: 'answered', label: label('Beantwortet', 'Answered') },
-        { value: 'closed', label: label('Erledigt', 'Closed') },
-        { value: 'suspected', label: label('Spamverdacht', 'Suspected spam') },
-      ],
-      {
-        required: true,
-        display: 'labels',
-        note: label(
-          'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
-          'Suspected spam: the form was filled in faster or otherwise than people do. Please look before deleting.',
-        ),
-        column: { nullable: false, maxLength: 16, defaultValue: 'new' },
-      },
-    ),
+    choice('status', label('Status', 'Status'), statuses, {
+      required: true,
+      display: 'labels',
+      displayOptions: { choices: statuses.map(({ value, label: text }) => ({ value, text: text.de })) },
+      note: label(
+        'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
+        'Suspected spam: the form was filled in faster or otherwise than people do. Please look before deleting.',
+      ),
+      column: { nullable: false, maxLength: 16, defaultValue: 'new' },
+    }),
     createdAt(),
     choice('kind', label('Art', 'Kind'), [{ value: 'availability', label: label('Verfügbarkeit', 'Availability') }], {
       ...asWritten,
@@ -53,9 +51,9 @@ export const request: CollectionDefinition = {
     one('product', label('Produkt', 'Product'), 'ecommerce_product', asWritten),
     one('variant', label('Variante', 'Variant'), 'ecommerce_product_variant', asWritten),
     heading('asking', label('Wer fragt', 'Who asks')),
-    text('name', label('Name', 'Name'), { ...asWritten, required: true }),
-    text('email', label('E-Mail', 'E-mail'), { ...asWritten, required: true }),
-    text('phone', label('Telefon', 'Phone'), asWritten),
+    text('name', label('Name', 'Name'), { required: true }),
+    text('email', label('E-Mail', 'E-mail'), { required: true }),
+    text('phone', label('Telefon', 'Phone')),
     choice(
       'language',
       label('Sprache', 'Language'),
@@ -66,7 +64,7 @@ export const request: CollectionDefinition = {
       ],
       asWritten,
     ),
-    multiline('message', label('Nachricht', 'Message'), asWritten),
+    multiline('message', label('Nachricht', 'Message')),
     multiline('note', label('Notiz des Hauses', 'Note of the house')),
     project({ hidden: true }),
   ],

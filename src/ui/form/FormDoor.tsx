@@ -1,7 +1,7 @@
 // The door to a form: a disclosure that the browser itself opens; the form's code is loaded when it is first opened, and
 // once more on demand where that fails. What is typed survives closing it.
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../Button.tsx';
+import { Button, toButtonClassName } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import * as styles from './FormDoor.module.css';
 
@@ -49,7 +49,7 @@ export const FormDoor = <Props extends object>({ texts, look = 'secondary', load
         if (currentTarget.open && loading.step === 'closed') start();
       }}
     >
-      <summary className={look === 'primary' ? styles.primary : styles.secondary}>
+      <summary className={toButtonClassName(look)}>
         {texts.label}
         <Icon name="open" className={styles.arrow} />
       </summary>
