@@ -14,7 +14,7 @@ const timeoutMs = 30_000;
  * The post did not get through, or something else than the order service answered it. `message` is the text of
  * specification §8, `cause` says what happened; `retryable` whether sending the same again can help.
  */
-export class OrderServiceError extends Error {
+class OrderServiceError extends Error {
   override readonly name = 'OrderServiceError';
   readonly code: number;
   readonly status: number | undefined;
