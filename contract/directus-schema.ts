@@ -659,6 +659,24 @@ export interface EcommerceProductRating {
   date_created: string | null;
 }
 
+/** Request */
+export interface EcommerceRequest {
+  id: string;
+  status: 'new' | 'answered' | 'closed' | 'suspected';
+  date_created: string | null;
+  kind: 'availability';
+  subject: string;
+  product: string | EcommerceProduct | null;
+  variant: string | EcommerceProductVariant | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: 'de' | 'en' | 'fr' | null;
+  message: string | null;
+  note: string | null;
+  project: string | Project;
+}
+
 /** Shop settings */
 export interface EcommerceSettings {
   id: string;
@@ -996,6 +1014,7 @@ export interface Schema {
   ecommerce_product_attribute: EcommerceProductAttribute[];
   ecommerce_product_tag: EcommerceProductTag[];
   ecommerce_product_rating: EcommerceProductRating[];
+  ecommerce_request: EcommerceRequest[];
   ecommerce_settings: EcommerceSettings[];
   ecommerce_settings_translations: EcommerceSettingsTranslations[];
   ecommerce_payment_method: EcommercePaymentMethod[];

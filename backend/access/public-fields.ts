@@ -1,8 +1,9 @@
 // What anyone may read at runtime: the fields of the shop that a visitor's page asks for (specification §7), nothing
-// else. Every collection of the content model stands here; `buildOnly` ones reach visitors as finished pages only.
+// else. Every collection of the content model stands here; `buildOnly` ones reach visitors as finished pages only, and
+// `staffOnly` ones, which hold what people wrote to the house, nobody but the project's own staff.
 // Drafts, and children of drafts, are left out by the rules beside. Read by rules.ts.
 
-export type PublicRule = { fields: string[] } | 'buildOnly';
+export type PublicRule = { fields: string[] } | 'buildOnly' | 'staffOnly';
 
 const buildOnly = (...names: string[]): Record<string, PublicRule> =>
   Object.fromEntries(names.map((name) => [name, 'buildOnly' as const]));
@@ -243,6 +244,7 @@ export const publicRules: Record<string, PublicRule> = {
   ...taxonomy,
   ...products,
   ...settings,
+  ecommerce_request: 'staffOnly',
 };
 
 /** Of the file library: what a picture needs to be shown. */

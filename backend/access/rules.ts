@@ -34,16 +34,16 @@ export const planPublicPermissions = (
     if (!rule) {
       throw new Error(`Nobody decided what visitors may read of ${name}: add it to backend/access/public-fields.ts.`);
     }
-    return rule === 'buildOnly' ? [] : [read(name, rule.fields, toPublishedFilter(schema, name))];
+    return typeof rule === 'string' ? [] : [read(name, rule.fields, toPublishedFilter(schema, name))];
   }),
   // Every picture, also one that only a draft or nobody uses: who knows or lists its id sees it before its product is
   // published. Files do not know where they are used; a narrower rule needs that relation in the content model.
   read('directus_files', publicFileFields, { type: { _starts_with: 'image/' } }),
 ];
 
-/** The site's build: all content, drafts included, nothing of Directus's own but files. */
+/** The site's build: all content, drafts included, nothing that people wrote to the house, of Directus's own only files. */
 export const planBuildPermissions = (schema: CollectionDefinition[]): Permission[] => [
-  ...schema.map(({ name }) => read(name, ['*'])),
+  ...schema.filter(({ name }) => publicRules[name] !== 'staffOnly').map(({ name }) => read(name, ['*'])),
   read('directus_files', ['*']),
 ];
 

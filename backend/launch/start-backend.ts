@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { applyAccess } from '../access/apply-access.ts';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema } from '../apply/apply-schema.ts';
+import { applyStudioLists } from '../apply/studio-lists.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
 import { readUsablePort } from '../database/port.ts';
@@ -40,8 +41,9 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
     applySchema(rest, databaseUrl, schema, projectExtensions),
   );
   const settings = await applyStudioSettings(rest);
+  const lists = await applyStudioLists(rest);
   const access = await timed('Access rules checked', () => applyAccess(rest, schema));
-  const total = changes.length + settings.length + access.length;
+  const total = changes.length + settings.length + lists.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };

@@ -4,6 +4,7 @@ import { branchCollections } from './house/branch.ts';
 import { companyCollections } from './house/company.ts';
 import { projectCollections } from './house/project.ts';
 import { productCollections } from './shop/product.ts';
+import { request } from './shop/request.ts';
 import { settingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
 import { language } from './site/language.ts';
@@ -22,6 +23,7 @@ export const schema: CollectionDefinition[] = [
   ...pageCollections,
   ...taxonomyCollections,
   ...productCollections,
+  request,
   ...settingsCollections,
   ...eventCollections,
   ...sectionCollections,

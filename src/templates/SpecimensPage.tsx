@@ -3,19 +3,52 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
+import { RatingForm } from '../features/ratings/RatingForm.tsx';
+import { RatingList } from '../features/ratings/RatingList.tsx';
+import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
+import { RequestForm } from '../features/requests/RequestForm.tsx';
 import type { SpecimenTheme } from '../features/specimens/specimen-theme.ts';
 import { Specimens } from '../features/specimens/Specimens.tsx';
+import { routeTable } from '../i18n/paths.ts';
 import { type PageData, toPicture } from './page-data.ts';
 
 interface SpecimensContext extends PageContext {
   themes: SpecimenTheme[];
 }
 
+/** A product that no backend has: what is sent about it is refused, unless a test makes it. */
+const product = { productId: '5bec1e00-0000-4000-8000-000000000001', productName: 'Solitärring Aurora' };
+
+const toRatings = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    rating: 5 - (index % 4),
+    title: index % 3 === 2 ? null : 'Schöner als auf dem Bild',
+    comment: 'Die Fassung ist sehr fein gearbeitet.\nNach zwei Wochen <b>nichts</b> zu beanstanden.',
+    author: index % 2 === 0 ? 'M. K.' : null,
+    language: 'de' as const,
+    verified: index % 2 === 0,
+    date: new Date(Date.UTC(2026, 4, 20 - index)).toISOString(),
+  }));
+
 const SpecimensPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, SpecimensContext>) => {
   const picture = toPicture(page);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <Specimens themes={pageContext.themes} picture={picture && { ...picture, sizes: '25vw' }} />
+      <Specimens themes={pageContext.themes} picture={picture && { ...picture, sizes: '25vw' }}>
+        <h2>Ratings</h2>
+        <RatingSummary language={shell.language} mean={0} count={0} />
+        <RatingSummary language={shell.language} mean={4.46} count={17} />
+        <RatingList language={shell.language} ratings={toRatings(17)} />
+        <RatingForm language={shell.language} {...product} />
+        <h2>Requests</h2>
+        <RequestForm
+          language={shell.language}
+          {...product}
+          variant={null}
+          privacyPath={routeTable.privacy[shell.language]}
+        />
+      </Specimens>
     </Layout>
   );
 };

@@ -5,7 +5,8 @@ import { Link } from './Link.tsx';
 
 export type ButtonLook = 'primary' | 'quiet' | 'secondary';
 
-const toClassName = (look: ButtonLook, className?: string) =>
+/** For what the browser makes a button of by itself, such as the summary of a disclosure. */
+export const toButtonClassName = (look: ButtonLook, className?: string): string =>
   [styles.button, styles[look], className].filter(Boolean).join(' ');
 
 export interface ButtonProps extends Pick<
@@ -31,7 +32,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={toClassName(look, className)}
+    className={toButtonClassName(look, className)}
     aria-busy={isBusy || undefined}
     onClick={(event) => {
       if (isBusy) event.preventDefault();
@@ -50,7 +51,7 @@ export interface ButtonLinkProps {
 }
 
 export const ButtonLink = ({ href, look = 'primary', children, className }: ButtonLinkProps) => (
-  <Link href={href} className={toClassName(look, className)}>
+  <Link href={href} className={toButtonClassName(look, className)}>
     {children}
   </Link>
 );

@@ -12,14 +12,16 @@ export interface LinkProps {
   className?: string | undefined;
   /** Current when the page is below this path, not only at it (menus; specification §2). */
   partiallyCurrent?: boolean;
+  /** Leaves this page where it is, with what is typed in it; the text should say so. */
+  inNewTab?: boolean;
   lang?: string;
   /** What the next page may know of where the visitor comes from (history state). */
   state?: object;
   'aria-label'?: string;
 }
 
-export const Link = ({ href, children, partiallyCurrent = false, state, ...rest }: LinkProps) => {
-  if (opensElsewhere.test(href)) {
+export const Link = ({ href, children, partiallyCurrent = false, inNewTab = false, state, ...rest }: LinkProps) => {
+  if (inNewTab || opensElsewhere.test(href)) {
     return (
       <a href={href} target="_blank" rel={externalAddress.test(href) ? 'noopener noreferrer' : undefined} {...rest}>
         {children}

@@ -16,7 +16,7 @@ import type { ListProduct } from '../../domain/product/product.ts';
 import { toListProduct } from '../../domain/product/to-product.ts';
 import { pageSize } from '../../domain/product-list/list-state.ts';
 import { type Paging, toPaging } from '../../domain/product-list/paging.ts';
-import { toSearchWords } from '../../domain/product-list/search-words.ts';
+import { toSearchWords } from '../../../contract/search-words.ts';
 import { ofPublished, readAggregate, readChecked } from './client.ts';
 import { toMapping } from './mapping.ts';
 

@@ -83,7 +83,7 @@ export const createSitePages = async (
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
   if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
-  if (hasSpecimens) createPage(planSpecimens(), null, { themes: toSpecimenThemes() });
+  if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
 };
 

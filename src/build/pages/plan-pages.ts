@@ -74,7 +74,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   // It stands in for products newer than the build (docs/decisions/011).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
-  specimens: ['shell'],
+  specimens: ['shell', 'ratings', 'requests'],
 };
 
 /**
@@ -155,9 +155,11 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 export const planOffline = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
 
-/** The page of specimens, which no visitor is led to. */
-export const planSpecimens = (): PagePlan =>
-  toPlan('specimens', 'specimens', defaultLocale, '/specimens', routeTable.home, undefined);
+const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
+
+/** The pages of specimens, which no visitor is led to. */
+export const planSpecimens = (): PagePlan[] =>
+  locales.map((locale) => toPlan('specimens', 'specimens', locale, specimensPaths[locale], specimensPaths, undefined));
 
 /**
  * Tells every page which of its paths lead to itself in another language: search engines take only twins that name each

@@ -1,5 +1,5 @@
 // Every part of the art direction (docs/design.md) in five unlike themes, light and dark. Built on demand, never shipped.
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PictureCard, type PictureCardProps } from '../../ui/PictureCard.tsx';
 import { ButtonSpecimens, DrawerSpecimen, FieldSpecimens, NoticeSpecimens } from './ControlSpecimens.tsx';
 import { showPseudoStates } from './show-pseudo-states.ts';
@@ -11,9 +11,11 @@ export interface SpecimensProps {
   themes: readonly SpecimenTheme[];
   /** A picture for the cards, `null` where the project has none. */
   picture: PictureCardProps['picture'] | null;
+  /** Parts of features, shown last and in the house's own colours. */
+  children: ReactNode;
 }
 
-export const Specimens = ({ themes, picture }: SpecimensProps) => {
+export const Specimens = ({ themes, picture, children }: SpecimensProps) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current) showPseudoStates(root.current);
@@ -42,6 +44,7 @@ export const Specimens = ({ themes, picture }: SpecimensProps) => {
           </div>
         </section>
       ))}
+      <div className={`${styles.panel ?? ''} ${styles.stack ?? ''}`}>{children}</div>
     </div>
   );
 };

@@ -1,0 +1,19 @@
+// How much one address may send to the order service. The address is the one Express reads with Directus's IP_TRUST_PROXY:
+// a forwarded one is believed from the configured proxy only.
+import { rateLimit } from 'express-rate-limit';
+import { sendAnswer } from './http.ts';
+
+/**
+ * Generous, because many people may share one address, and because every attempt of one person counts: who tries again
+ * every twenty seconds for ten minutes is still let through.
+ */
+const perAddress = { windowMs: 10 * 60_000, limit: 30 } as const;
+
+/** Counts in the memory of this process; an IPv6 address counts with its whole /56, which one customer is given. */
+export const createAddressLimit = () =>
+  rateLimit({
+    ...perAddress,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (_request, response) => sendAnswer(response, { status: 'error', code: 'too_many_requests' }),
+  });

@@ -1,0 +1,41 @@
+// The routes of the order service. Each is thin: count the address, read the body, one function, its answer.
+import type { RateLimitRequestHandler } from 'express-rate-limit';
+import { type Answer, readBody } from '../../../contract/shop/order-answer.ts';
+import { ratingSchema } from '../../../contract/shop/rating.ts';
+import { requestSchema } from '../../../contract/shop/request.ts';
+import { createAddressLimit } from './address-limit.ts';
+import { createRating } from './create-rating.ts';
+import { createRequest } from './create-request.ts';
+import { type Context, type Next, type Request, type Response, sendAnswer } from './http.ts';
+
+type Handler = (request: Request, response: Response, next: Next) => Promise<void>;
+
+interface Router {
+  post: (path: string, limit: RateLimitRequestHandler, handler: Handler) => unknown;
+}
+
+/** Whatever is thrown goes to Directus, which logs it and answers 500 without a word about it. */
+const createHandler =
+  <Body>(
+    schema: Parameters<typeof readBody<Body>>[0],
+    act: (body: Body, context: Context) => Promise<Answer>,
+    context: Context,
+  ): Handler =>
+  async (request, response, next) => {
+    try {
+      const read = readBody(schema, request.body);
+      const answer: Answer = read.ok
+        ? await act(read.body, context)
+        : { status: 'error', code: 'invalid_input', field: read.fields[0] };
+      sendAnswer(response, answer);
+    } catch (error) {
+      next(error);
+    }
+  };
+
+export const registerRoutes = (router: Router, context: Context): void => {
+  // One count for both: who is refused here has sent far more than anyone writes.
+  const limit = createAddressLimit();
+  router.post('/rating', limit, createHandler(ratingSchema, createRating, context));
+  router.post('/request', limit, createHandler(requestSchema, createRequest, context));
+};

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { email, isSuspicious, line, lines } from './body-fields.ts';
+import { answerSchema, readBody } from './order-answer.ts';
+import { ratingSchema } from './rating.ts';
+
+it('keeps a text whatever was pasted with it', () => {
+  expect(line(20).parse('  a\u0000b\r\nc\u0007 ')).toBe('a b c');
+  expect(lines(20).parse(' a\r\nb\rc\td\u0000 ')).toBe('a\nb\nc\td');
+  expect(lines(20).parse('<b>é 💍</b>')).toBe('<b>é 💍</b>');
+});
+
+it('counts a text after it is tidied', () => {
+  expect(line(3).safeParse(' abc ').success).toBe(true);
+  expect(line(3).safeParse('abcd').success).toBe(false);
+});
+
+it.each(['a@b.de', 'änne.öz+ring@juwelier-öz.example', "o'neil@x.co.uk"])('takes %s for an address', (address) => {
+  expect(email().safeParse(address).success).toBe(true);
+});
+
+it.each(['', 'a', 'a@b', '@b.de', 'a b@c.de', 'a@b.de,c@d.de', 'a@b.de;c@d.de', 'A <a@b.de>', 'a@b@c.de'])(
+  'does not take %j for one address',
+  (address) => {
+    expect(email().safeParse(address).success).toBe(false);
+  },
+);
+
+it('suspects a filled trap and a form that was hardly open', () => {
+  expect(isSuspicious({ homepage: '', open_ms: 2_000 })).toBe(false);
+  expect(isSuspicious({ homepage: '', open_ms: 1_999 })).toBe(true);
+  expect(isSuspicious({ homepage: 'x', open_ms: 60_000 })).toBe(true);
+});
+
+it('names every wrong field once, in the order of the form', () => {
+  const read = readBody(ratingSchema, { rating: 9, more: 1, title: 5, __proto__: null });
+  expect(read).toMatchObject({ ok: false });
+  expect(!read.ok && read.fields.slice(0, 4)).toEqual(['project', 'product', 'rating', 'title']);
+  expect(!read.ok && read.fields.at(-1)).toBe('more');
+  expect(readBody(ratingSchema, null)).toEqual({ ok: false, fields: [] });
+});
+
+it('reads answers of the contract only', () => {
+  expect(answerSchema.safeParse({ status: 'ok' }).success).toBe(true);
+  expect(answerSchema.safeParse({ status: 'error', code: 'shop_closed' }).success).toBe(true);
+  expect(answerSchema.safeParse({ status: 'error', code: 'why' }).success).toBe(false);
+});

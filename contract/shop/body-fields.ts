@@ -1,0 +1,57 @@
+// The fields that bodies sent to the order service share: texts, the project, what tells people from programs.
+import { z } from 'zod';
+import { locales } from '../locale.ts';
+
+/** A pasted control character must not cost anyone the text around it, and a database refuses some of them. */
+const toLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+const toLines = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim();
+
+/** Plain text on one line, of at most `maxLength` UTF-16 units, as the `maxlength` of a form field counts. */
+export const line = (maxLength: number) => z.string().overwrite(toLine).max(maxLength);
+
+/** Plain text that may have several lines. Markup in it is what the writer typed, and is never rendered. */
+export const lines = (maxLength: number) => z.string().overwrite(toLines).max(maxLength);
+
+/**
+ * An address as people write them, umlauts included. Only what mail programs would read as several addresses, or as a
+ * name with an address, is refused: mails go to what stands here.
+ */
+export const email = () =>
+  z
+    .string()
+    .overwrite(toLine)
+    .max(254)
+    .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/u);
+
+export const language = z.enum(locales);
+
+/** The domain by which a project is told from the others. */
+export const project = z.string().regex(/^[\p{L}\p{N}.:-]{1,253}$/u);
+
+/**
+ * What tells people from programs without asking anyone anything. Neither of the two refuses: what looks like a program
+ * is kept apart for the house to look at, because a password manager may fill any field and fill it fast.
+ */
+export const spamFields = {
+  /** A field that people do not see: empty when a person sends the form. */
+  homepage: line(500),
+  /** How long the form was open, in milliseconds. */
+  open_ms: z.int().min(0),
+};
+
+/** Nobody reads and fills a form faster, in milliseconds. */
+const shortestOpenMs = 2_000;
+
+export const isSuspicious = ({ homepage, open_ms }: { homepage: string; open_ms: number }): boolean =>
+  homepage !== '' || open_ms < shortestOpenMs;
+
+/**
+ * Made by the browser for one text and sent again with every retry of it; becomes the key of the record, so that a lost
+ * answer makes no second one. Absent where the browser cannot make one (a page that did not come over HTTPS).
+ */
+export const attempt = z.guid().optional();

@@ -1,0 +1,55 @@
+// What the order service answers to every POST below /ecom, and how it reads a body. Shared by the service
+// (backend/extensions/ecom), the browser's adapter (src/adapters/order-service.ts) and the tests.
+import { z } from 'zod';
+
+/**
+ * Every refusal the service knows, with its HTTP status. A refusal is final for what was sent: the same body gets the
+ * same answer until something changes on one of the two sides.
+ */
+export const refusalStatuses = {
+  invalid_input: 400,
+  /** Also for a draft, and for a product of another project: who asks learns nothing about either. */
+  unknown_product: 404,
+  ratings_closed: 409,
+  /** The project has no shop, or the shop is being worked on. */
+  shop_closed: 409,
+  too_many_requests: 429,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatuses;
+
+export interface Refusal {
+  status: 'error';
+  code: RefusalCode;
+  /** The field of the body that the refusal is about. */
+  field?: string | undefined;
+}
+
+export type Answer = { status: 'ok' } | Refusal;
+
+export const answerSchema: z.ZodType<Answer> = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('ok') }),
+  z.object({
+    status: z.literal('error'),
+    code: z.enum(Object.keys(refusalStatuses) as RefusalCode[]),
+    field: z.string().optional(),
+  }),
+]);
+
+const maxFieldNameLength = 64;
+
+/** The name of the field an issue is about; the first of the unknown ones where a body has more than it may. */
+const toField = (issue: z.core.$ZodIssue): string | undefined => {
+  const [name = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined] = issue.path;
+  return name === undefined ? undefined : String(name).slice(0, maxFieldNameLength);
+};
+
+/** A checked body, or the fields that are wrong, each once, in the order of the schema. */
+export type ReadBody<Body> = { ok: true; body: Body } | { ok: false; fields: string[] };
+
+/** Reads a body that may be anything at all. */
+export const readBody = <Body>(schema: z.ZodType<Body>, body: unknown): ReadBody<Body> => {
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return { ok: true, body: data };
+  return { ok: false, fields: [...new Set(error.issues.flatMap((issue) => toField(issue) ?? []))] };
+};

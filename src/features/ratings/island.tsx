@@ -1,0 +1,65 @@
+// The form in which a visitor rates a product (POST /ecom/rating). Loaded through RatingForm only.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { readBody } from '../../../contract/shop/order-answer.ts';
+import { ratingLimits, ratingSchema } from '../../../contract/shop/rating.ts';
+import { postRating } from '../../adapters/order-service.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { SentNotice } from '../../ui/form/SentNotice.tsx';
+import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
+import type { RatingFormProps } from './rating-form-props.ts';
+import { StarsField } from './StarsField.tsx';
+
+const formSchema = ratingSchema.omit({ project: true, attempt: true, open_ms: true });
+
+type RatingText = z.infer<typeof formSchema>;
+
+const RatingFields = ({ productId, productName, language }: RatingFormProps) => {
+  const { t } = useTranslation('ratings');
+  const { submission, submit } = useSubmission((body: RatingText & Attempt) => postRating(body));
+  const [errors, setErrors] = useState<FieldError[]>([]);
+
+  if (submission.step === 'sent') return <SentNotice>{t('form.sent')}</SentNotice>;
+
+  const send = (values: Record<string, string>) => {
+    const rating = Number(values['rating'] ?? 0);
+    const read = readBody(formSchema, { ...values, rating, product: productId, language });
+    setErrors(read.ok ? [] : read.fields.map((name) => ({ name, text: t(`form.errors.${name}`) })));
+    if (read.ok) void submit(read.body);
+  };
+  const toError = (field: string) => errors.find(({ name }) => name === field)?.text;
+  const failure = toFailureKey(submission);
+  return (
+    <PostForm
+      errors={errors}
+      summary={t('form.problems', { count: errors.length })}
+      failure={failure && t(`form.${failure}`)}
+      isSending={submission.step === 'sending'}
+      submitLabel={t('form.submit')}
+      sendingLabel={t('form.sending')}
+      onSubmit={send}
+    >
+      <p>{t('form.about', { name: productName })}</p>
+      <StarsField error={toError('rating')} />
+      <Field label={t('form.title')} optionalLabel={t('form.optional')} error={toError('title')}>
+        {(control) => <input {...control} name="title" maxLength={ratingLimits.title} autoComplete="off" />}
+      </Field>
+      <Field label={t('form.comment')} optionalLabel={t('form.optional')} error={toError('comment')}>
+        {(control) => <textarea {...control} name="comment" rows={6} maxLength={ratingLimits.comment} />}
+      </Field>
+      <Field
+        label={t('form.author')}
+        optionalLabel={t('form.optional')}
+        hint={t('form.authorHint')}
+        error={toError('author')}
+      >
+        {(control) => <input {...control} name="author" maxLength={ratingLimits.author} autoComplete="nickname" />}
+      </Field>
+    </PostForm>
+  );
+};
+
+export default RatingFields;

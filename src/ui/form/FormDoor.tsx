@@ -1,0 +1,81 @@
+// The door to a form: a disclosure that the browser itself opens; the form's code is loaded when it is first opened, and
+// once more on demand where that fails. What is typed survives closing it.
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, toButtonClassName } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import * as styles from './FormDoor.module.css';
+
+export interface FormDoorTexts {
+  label: string;
+  loading: string;
+  loadFailed: string;
+  tryAgain: string;
+  needsScript: string;
+}
+
+export interface FormDoorProps<Props extends object> {
+  texts: FormDoorTexts;
+  look?: 'primary' | 'secondary' | undefined;
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** What the form gets when it is there. */
+  form: Props;
+}
+
+type Loading<Props> = { step: 'closed' | 'failed' | 'loading' } | { step: 'ready'; Form: ComponentType<Props> };
+
+export const FormDoor = <Props extends object>({ texts, look = 'secondary', load, form }: FormDoorProps<Props>) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [loading, setLoading] = useState<Loading<Props>>({ step: 'closed' });
+
+  const start = () => {
+    setLoading({ step: 'loading' });
+    load().then(
+      (module) => setLoading({ step: 'ready', Form: module.default }),
+      () => setLoading({ step: 'failed' }),
+    );
+  };
+
+  // It may have been opened before this component was there to see it.
+  const wasOpenedBefore = useRef(start);
+  useEffect(() => {
+    if (details.current?.open) wasOpenedBefore.current();
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      className={styles.door}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && loading.step === 'closed') start();
+      }}
+    >
+      <summary className={toButtonClassName(look)}>
+        {texts.label}
+        <Icon name="open" className={styles.arrow} />
+      </summary>
+      <div className={styles.content}>{toContent(loading, texts, start, form)}</div>
+      <noscript>
+        <p className={styles.content}>{texts.needsScript}</p>
+      </noscript>
+    </details>
+  );
+};
+
+const toContent = <Props extends object>(
+  loading: Loading<Props>,
+  texts: FormDoorTexts,
+  tryAgain: () => void,
+  form: Props,
+): ReactNode => {
+  if (loading.step === 'ready') return <loading.Form {...form} />;
+  if (loading.step === 'loading') return <p role="status">{texts.loading}</p>;
+  if (loading.step === 'closed') return null;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{texts.loadFailed}</p>
+      <Button look="secondary" onClick={tryAgain}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  );
+};
