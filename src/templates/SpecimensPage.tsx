@@ -3,26 +3,54 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
+import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
+import { PersonalizationSpecimen } from '../features/personalization/PersonalizationSpecimen.tsx';
+import { RingSizerSpecimen } from '../features/ring-sizer/RingSizerSpecimen.tsx';
+import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import type { SpecimenTheme } from '../features/specimens/specimen-theme.ts';
 import { Specimens } from '../features/specimens/Specimens.tsx';
 import { type PageData, toPicture } from './page-data.ts';
+
+interface SpecimensData extends PageData {
+  engravingFonts: EngravingFontPaths;
+}
 
 interface SpecimensContext extends PageContext {
   themes: SpecimenTheme[];
 }
 
-const SpecimensPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, SpecimensContext>) => {
+/** As the demo content has it. */
+const sizeGuide = {
+  displayName: 'Kettenlängen',
+  introduction: 'Legen Sie einen Faden so um den Hals, wie die Kette liegen soll, und messen Sie ihn.',
+  table: {
+    head: ['Länge', 'Zoll', 'Lage'],
+    rows: [
+      ['40 cm', '15¾″', 'eng am Hals'],
+      ['45 cm', '17¾″', 'auf dem Schlüsselbein'],
+      ['60 cm', '23½″', 'auf dem Brustbein'],
+    ],
+  },
+};
+
+const SpecimensPage = ({
+  data: { shell, page, engravingFonts },
+  pageContext,
+}: PageProps<SpecimensData, SpecimensContext>) => {
   const picture = toPicture(page);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <Specimens themes={pageContext.themes} picture={picture && { ...picture, sizes: '25vw' }} />
+      <PersonalizationSpecimen fontPaths={engravingFonts} />
+      <RingSizerSpecimen />
+      <SizeGuide guide={sizeGuide} />
     </Layout>
   );
 };
 
 export default SpecimensPage;
 
-export const Head = ({ data: { shell }, pageContext }: HeadProps<PageData, SpecimensContext>) => (
+export const Head = ({ data: { shell }, pageContext }: HeadProps<SpecimensData, SpecimensContext>) => (
   <PageHead shell={shell} page={{ title: 'Specimens' }} context={pageContext} />
 );
 
@@ -33,6 +61,10 @@ export const query = graphql`
     }
     page: pageContent(key: { eq: "home" }, language: { eq: $language }) {
       ...PageFields
+    }
+    engravingFonts {
+      serif
+      script
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

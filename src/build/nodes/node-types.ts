@@ -25,6 +25,10 @@ export const nodeTypes = /* GraphQL */ `
     consents: [ShellConsent!]!
     retailerClock: ShellRetailerClock
   }
+  type EngravingFonts implements Node @dontInfer {
+    serif: String!
+    script: String!
+  }
   type ShellConsent {
     functionId: String!
     displayName: String

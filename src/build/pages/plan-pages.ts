@@ -63,7 +63,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   text: ['shell'],
   notFound: ['shell', 'notFound'],
   offline: ['shell', 'offline'],
-  specimens: ['shell'],
+  specimens: ['shell', 'personalization', 'ringSizer'],
 };
 
 /**

@@ -27,14 +27,18 @@ describe('made to order', () => {
 
   it('is no stock size, no font without a text and no blank', () => {
     expect(isMadeToOrder(pair, { size_1: '52' })).toBe(false);
-    expect(isMadeToOrder(pair, { size_1: '52', font: 'serif', placement: 'Rand', engraving_1: ' \u00a0 ' })).toBe(false);
+    expect(isMadeToOrder(pair, { size_1: '52', font: 'serif', placement: 'Rand', engraving_1: ' \u00a0 ' })).toBe(
+      false,
+    );
     expect(isMadeToOrder(pair, { unknown: 'Anna' })).toBe(false);
   });
 });
 
 describe('ordered values', () => {
   it('are tidy, name the font, and leave out what is not of the piece', () => {
-    expect(toOrderedValues(pair, { engraving_1: ' Anna  ♥\ufe0f ', size_1: '54', unknown: 'x', placement: '' })).toEqual({
+    expect(
+      toOrderedValues(pair, { engraving_1: ' Anna  ♥\ufe0f ', size_1: '54', unknown: 'x', placement: '' }),
+    ).toEqual({
       size_1: '54',
       engraving_1: 'Anna ♥',
       font: 'script',

@@ -33,7 +33,8 @@ export const toBritishSize = (circumferenceMm: number): string => {
   return withHalf(letters[index] ?? `Z+${index - last}`, halves);
 };
 
-const withHalf = (whole: string, halves: number): string => `${whole === '0' && halves % 2 ? '' : whole}${halves % 2 ? '½' : ''}`;
+const withHalf = (whole: string, halves: number): string =>
+  `${whole === '0' && halves % 2 ? '' : whole}${halves % 2 ? '½' : ''}`;
 
 export interface RingSizeRow {
   size: number;
@@ -50,9 +51,8 @@ const toRow = (size: number): RingSizeRow => ({
 });
 
 /** Every whole European size of the sheet with its twins. */
-export const ringSizeRows: readonly RingSizeRow[] = Array.from(
-  { length: largestSize - smallestSize + 1 },
-  (_, index) => toRow(smallestSize + index),
+export const ringSizeRows: readonly RingSizeRow[] = Array.from({ length: largestSize - smallestSize + 1 }, (_, index) =>
+  toRow(smallestSize + index),
 );
 
 /**

@@ -18,7 +18,7 @@ export const FontField = ({ field, value, error, onChange, onLeave }: FontFieldP
   const { t } = useTranslation('personalization');
   const name = useId();
   return (
-    <fieldset className={styles.fonts} onBlur={onLeave}>
+    <fieldset className={styles.fonts}>
       <legend>{field.label}</legend>
       <div className={styles.options}>
         {field.options.map((option, index) => (
@@ -31,6 +31,7 @@ export const FontField = ({ field, value, error, onChange, onLeave }: FontFieldP
                 value={option}
                 checked={option === value}
                 onChange={() => onChange(option)}
+                onBlur={onLeave}
               />
             )}
           </ChoiceField>

@@ -41,7 +41,9 @@ export const createPen = (detail: Detail): Pen => {
     const [bend = end] = rounded;
     const mirrored = mirror(control, at);
     const isSmooth = command === 'q' && mirrored !== undefined && isNear(mirrored, bend);
-    written.push(isSmooth ? `t${toRelative([end], at, stepsPerUnit)}` : command + toRelative(rounded, at, stepsPerUnit));
+    written.push(
+      isSmooth ? `t${toRelative([end], at, stepsPerUnit)}` : command + toRelative(rounded, at, stepsPerUnit),
+    );
     control = isSmooth ? mirrored : command === 'q' ? bend : undefined;
     at = end;
     if (command === 'm') start = end;
@@ -84,7 +86,8 @@ function* readOutline(outline: string): Generator<Stroke> {
   }
 }
 
-const mirror = (point: Point | undefined, [x, y]: Point): Point | undefined => point && [2 * x - point[0], 2 * y - point[1]];
+const mirror = (point: Point | undefined, [x, y]: Point): Point | undefined =>
+  point && [2 * x - point[0], 2 * y - point[1]];
 
 const isNear = (one: Point, other: Point): boolean =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) <= tolerance;

@@ -21,7 +21,10 @@ export const toPlateScene = (letterings: readonly Lettering[]): Scene => {
       { path: shoulder(-1), look: 'metal' },
       { path: shoulder(1), look: 'wall' },
       { path: hatching.join(''), look: 'hatch' },
-      { path: `${toMove([-faceX - 8, 0])}${toArc(faceX + 8, faceY + 8, [faceX + 8, 0])}${toArc(faceX + 8, faceY + 8, [-faceX - 8, 0])}Z`, look: 'metal' },
+      {
+        path: `${toMove([-faceX - 8, 0])}${toArc(faceX + 8, faceY + 8, [faceX + 8, 0])}${toArc(faceX + 8, faceY + 8, [-faceX - 8, 0])}Z`,
+        look: 'metal',
+      },
       { path: toEllipse([0, 0], faceX, faceY), look: 'edge' },
       { path: toEllipse([0, 0], faceX - 8, faceY - 8), look: 'line' },
       ...drawLines(letterings, 126, 122),

@@ -25,10 +25,7 @@ type Project = (angle: number, height: number, radius: number) => Point;
 
 const projectAt =
   ([x, y]: Point): Project =>
-  (angle, height, radius) => [
-    x + radius * Math.sin(angle),
-    y - height * upright - radius * slant * Math.cos(angle),
-  ];
+  (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
 
 /** @param origin where the middle of the ring's lower opening lies */
 const drawRing = (origin: Point, lettering: Lettering | undefined): Shape[] => {

@@ -97,7 +97,9 @@ export const toDiscScene = (letterings: readonly Lettering[], placement: 'centre
   const [first, ...others] = letterings;
   const chain = (side: number) =>
     `${toMove([side * 12, -262])}Q${side * 60} -300 ${side * 150} -352${toMove([side * 16, -256])}Q${side * 64} -293 ${side * 156} -346`;
-  const ticks = quarters.map((angle) => toStroke(turn([0, -186], angle + Math.PI / 4), turn([0, -178], angle + Math.PI / 4)));
+  const ticks = quarters.map((angle) =>
+    toStroke(turn([0, -186], angle + Math.PI / 4), turn([0, -178], angle + Math.PI / 4)),
+  );
   const text =
     placement === 'rim' && first
       ? [...drawRim(first, 138, 32), ...drawLines(others, 100, 34)]
@@ -107,7 +109,10 @@ export const toDiscScene = (letterings: readonly Lettering[], placement: 'centre
     shapes: [
       { path: chain(-1) + chain(1), look: 'line' },
       { path: toEllipse([0, -238], 26) + toEllipse([0, -238], 17), look: 'metal' },
-      { path: `${toMove([-20, -196])}${toLine([-12, -222])}${toArc(12, 12, [12, -222])}${toLine([20, -196])}Z`, look: 'metal' },
+      {
+        path: `${toMove([-20, -196])}${toLine([-12, -222])}${toArc(12, 12, [12, -222])}${toLine([20, -196])}Z`,
+        look: 'metal',
+      },
       { path: toEllipse(centre, 204), look: 'metal' },
       { path: toEllipse(centre, 190), look: 'edge' },
       { path: toEllipse(centre, 184), look: 'line' },
