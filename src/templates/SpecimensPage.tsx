@@ -42,8 +42,9 @@ const SpecimensPage = ({
     <Layout shell={shell} paths={pageContext.paths}>
       <Specimens themes={pageContext.themes} picture={picture && { ...picture, sizes: '25vw' }} />
       <PersonalizationSpecimen fontPaths={engravingFonts} />
-      <RingSizerSpecimen />
-      <SizeGuide guide={sizeGuide} />
+      <RingSizerSpecimen>
+        <SizeGuide guide={sizeGuide} />
+      </RingSizerSpecimen>
     </Layout>
   );
 };

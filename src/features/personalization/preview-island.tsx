@@ -6,8 +6,8 @@ import { toChosenFont } from '../../domain/personalization/personalization-value
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
 import { EngravingDrawing } from './EngravingDrawing.tsx';
-import * as styles from './EngravingPreview.module.css';
 import type { EngravingPreviewProps } from './preview-props.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
 import { useEngravingFont } from './useEngravingFont.ts';
 
 type DrawnProps = Omit<EngravingPreviewProps, 'personalization'> & {
@@ -38,12 +38,9 @@ const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }
   }, [onRender, isEngraved, font, engraving, label]);
 
   return (
-    <div className={styles.place}>
+    <PreviewFrame surface={surface} note={hasFailed ? t('preview.failed') : t('preview.note')} isNews={hasFailed}>
       <EngravingDrawing scene={scene} label={label} />
-      <p className={styles.note} role={hasFailed ? 'status' : undefined}>
-        {hasFailed ? t('preview.failed') : t('preview.note')}
-      </p>
-    </div>
+    </PreviewFrame>
   );
 };
 

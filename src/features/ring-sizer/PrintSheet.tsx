@@ -33,7 +33,7 @@ export const PrintSheet = ({ locale }: { locale: Locale }) => {
             <text x={x} y={y + 0.6} textAnchor="middle" className={styles.size}>
               {size}
             </text>
-            <text x={x} y={y + 5} textAnchor="middle">
+            <text x={x} y={y + 4.4} textAnchor="middle" className={styles.diameter}>
               {t('millimetres', { value: figures.format(diameterMm) })}
             </text>
           </g>

@@ -1,12 +1,13 @@
 // The ring sizer beside a choice of sizes, as a product page has it. Shown on the page of specimens only.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { RingSizer } from './RingSizer.tsx';
 import * as styles from './RingSizerSpecimen.module.css';
 
 const offeredSizes = [50, 52, 54, 56, 58];
 
-export const RingSizerSpecimen = () => {
+/** @param children what stands below the sizer, such as the size guide */
+export const RingSizerSpecimen = ({ children }: { children: ReactNode }) => {
   const [size, setSize] = useState<number>();
   return (
     <div className={styles.specimen}>
@@ -22,6 +23,7 @@ export const RingSizerSpecimen = () => {
         )}
       </Field>
       <RingSizer offeredSizes={offeredSizes} onChoose={setSize} locale="de" />
+      {children}
     </div>
   );
 };

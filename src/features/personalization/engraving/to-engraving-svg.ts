@@ -36,8 +36,9 @@ const writeScene = ({ frame, shapes }: Scene, title: string): string => {
     if (look !== 'cut') return `<path d="${path}" fill="${fills[look]}" fill-rule="evenodd"/>`;
     const id = `t${index}-${toChecksum(path)}`;
     return (
-      `<defs><path id="${id}" d="${path}" stroke="none"/></defs>` +
-      `<use href="#${id}" x="${x}" y="${y}" fill="${glint}"/><use href="#${id}" fill="${fills.cut}"/>`
+      `<defs><path id="${id}" d="${path}"/></defs>` +
+      `<use href="#${id}" x="${x}" y="${y}" fill="${glint}" stroke="none"/>` +
+      `<use href="#${id}" fill="${fills.cut}" stroke="${fills.cut}" stroke-width=".7"/>`
     );
   });
   return (
