@@ -46,7 +46,7 @@ export const readEngravingFace = async (key: FontKey): Promise<EngravingFont> =>
   if (!latin) throw new Error(`The face ${name} has no files.`);
   const scale = unitsPerEm / latin.unitsPerEm;
   const glyphs: Record<string, EngravingGlyph> = {};
-  // An accented letter stands behind its base, so that a compressor sees the repetition: a third of the size.
+  // An accented letter stands behind its base, so that a compressor sees the repetition.
   for (const character of [...engravingCharacters[key]].sort(byBase)) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const glyph = signs[character] ?? (font && drawGlyph(font, character, features));

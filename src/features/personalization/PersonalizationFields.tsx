@@ -1,9 +1,9 @@
 // The wishes a piece can be given: texts to engrave, choices, the face. Static HTML in the first paint; what is chosen
 // belongs to the caller, and so do the problems, which are shown after leaving a field and after a try to order.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Personalization, PersonalizationField } from '../../../contract/shop/personalization.ts';
+import type { ChoiceField, Personalization, PersonalizationField } from '../../../contract/shop/personalization.ts';
 import type { PersonalizationProblem, PersonalizationProblems } from '../../domain/personalization/find-problems.ts';
 import { type PersonalizationValues, toChosenFont } from '../../domain/personalization/personalization-values.ts';
 import { EngravedTextField } from './EngravedTextField.tsx';
@@ -22,6 +22,8 @@ export interface PersonalizationFieldsProps {
   /** The visitor has tried to order: every problem is shown. */
   isSubmitted: boolean;
   locale: Locale;
+  /** What stands below a choice, such as the ring sizer below the size of a ring. */
+  belowChoice?: (field: ChoiceField) => ReactNode;
 }
 
 export const PersonalizationFields = ({
@@ -31,6 +33,7 @@ export const PersonalizationFields = ({
   problems,
   isSubmitted,
   locale,
+  belowChoice,
 }: PersonalizationFieldsProps) => {
   const { t } = useTranslation('personalization');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -53,7 +56,14 @@ export const PersonalizationFields = ({
     };
     const value = values[field.key] ?? '';
     if (field.type === 'text') return <EngravedTextField key={field.key} {...props} field={field} value={value} />;
-    if (field.type === 'choice') return <OptionField key={field.key} {...props} field={field} value={value} />;
+    if (field.type === 'choice') {
+      return (
+        <div key={field.key}>
+          <OptionField {...props} field={field} value={value} />
+          {belowChoice?.(field)}
+        </div>
+      );
+    }
     return <FontField key={field.key} {...props} field={field} value={toChosenFont(fields, values)} />;
   };
   return (

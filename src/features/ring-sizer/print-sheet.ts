@@ -1,8 +1,13 @@
 // Prints the sheet alone, whatever else the page shows; PrintSheet.module.css follows the mark on the root.
 
-export const printSheet = (): void => {
+/** @param onPrinted the browser is done with the sheet, printed or not */
+export const printSheet = (onPrinted: () => void): void => {
   const { dataset } = document.documentElement;
+  const end = () => {
+    delete dataset.prints;
+    onPrinted();
+  };
   dataset.prints = 'ring-sizes';
-  window.addEventListener('afterprint', () => delete dataset.prints, { once: true });
+  window.addEventListener('afterprint', end, { once: true });
   window.print();
 };

@@ -1,7 +1,7 @@
 // The ring sizer: first the scale of the screen by a bank card, then a ring laid on a circle; beside it the sheet to print
 // and the table. Loaded through RingSizer only.
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { nominalPxPerMm } from '../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,10 +19,16 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   const [scale, setScale] = useState(() => readScreenScale()?.pxPerMm);
   const [isCalibrated, setIsCalibrated] = useState(scale !== undefined);
   const [hasMoved, setHasMoved] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const pxPerMm = scale ?? nominalPxPerMm;
   const goTo = (isRingStep: boolean) => {
     setIsCalibrated(isRingStep);
     setHasMoved(true);
+  };
+  // The sheet stands in the page only while it is printed: a page may have several sizers.
+  const print = () => {
+    flushSync(() => setIsPrinting(true));
+    printSheet(() => setIsPrinting(false));
   };
   return (
     <div className={styles.sizer}>
@@ -50,7 +56,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
       <div className={styles.more}>
         <h3>{t('paper.heading')}</h3>
         <p>{t('paper.text')}</p>
-        <Button look="secondary" onClick={printSheet}>
+        <Button look="secondary" onClick={print}>
           {t('paper.print')}
         </Button>
         <details className={styles.details}>
@@ -58,7 +64,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
           <SizeTable locale={locale} />
         </details>
       </div>
-      {createPortal(<PrintSheet locale={locale} />, document.body)}
+      {isPrinting && createPortal(<PrintSheet locale={locale} />, document.body)}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { engravingSurfaces } from '../../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
 import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
