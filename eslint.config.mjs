@@ -43,6 +43,8 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    // A region that scrolls has to be reached by keyboard.
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'] }] },
   },
   {
     files: ['contract/**/*.ts', 'src/domain/**/*.ts'],

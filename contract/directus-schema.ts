@@ -590,6 +590,7 @@ export interface EcommercePersonalization {
   id: string;
   project: string | Project;
   display_name: string;
+  surface: 'none' | 'ring' | 'ring_pair' | 'case_back' | 'disc' | 'plate';
   fields: unknown;
   translations: number[] | EcommercePersonalizationTranslations[];
 }

@@ -155,7 +155,7 @@ const products = readable({
     'display_name',
     'shipping_time',
   ],
-  ecommerce_personalization: ['id', 'project', 'display_name', 'fields', 'translations'],
+  ecommerce_personalization: ['id', 'project', 'display_name', 'surface', 'fields', 'translations'],
   ecommerce_personalization_translations: ['id', 'ecommerce_personalization', 'language', 'display_name', 'fields'],
   ecommerce_product_image: ['id', 'product', 'directus_files_id', 'sort', 'alt', 'translations'],
   ecommerce_product_image_translations: ['id', 'ecommerce_product_image', 'language', 'alt'],

@@ -1,5 +1,11 @@
 // The calls of the specification's section 7, as a visitor's browser makes them, over the demo content of both projects.
 import { describe, expect, inject, it } from 'vitest';
+import { locales } from '../../contract/locale.ts';
+import {
+  personalizationQueryFields,
+  personalizationRecordSchema,
+  toPersonalization,
+} from '../../contract/shop/personalization.ts';
 import { demoContent } from '../demo/content.ts';
 
 const { url } = inject('backend');
@@ -137,6 +143,20 @@ describe('products', () => {
     );
     expect(data).toHaveLength(1);
     expect(data[0]?.['product_variants']).toHaveLength((sample?.['product_variants'] as unknown[]).length);
+  });
+
+  it('tell what can be engraved on what, in every language', async () => {
+    const fields = personalizationQueryFields.flatMap((field) =>
+      typeof field === 'string' ? field : field.translations.map((name) => `translations.${name}`),
+    );
+    const { data } = await get('ecommerce_personalization', {
+      filter: { project: { domain: { _eq: shopDomain } } },
+      fields: fields.join(','),
+    });
+    expect(data.map(({ surface }) => surface).sort()).toEqual(['case_back', 'disc', 'plate', 'ring', 'ring_pair']);
+    for (const record of data.map((item) => personalizationRecordSchema.parse(item))) {
+      for (const locale of locales) expect(toPersonalization(record, locale)).toMatchObject({ ok: true });
+    }
   });
 
   it('tell the price range by an aggregate', async () => {

@@ -1,6 +1,8 @@
 // A product with everything its page shows (specification §3, product detail). Read at build time and in the browser.
 import { z } from 'zod';
+import { locales } from '../locale.ts';
 import { centsSchema } from '../cents.ts';
+import { personalizationQueryFields, personalizationRecordSchema } from './personalization.ts';
 import { productShape } from './list-product.ts';
 import {
   namedFields,
@@ -31,13 +33,6 @@ const variantRecord = z.object({
   translations: translationsOf({ display_name: optionalText, shipping_time: optionalText }),
 });
 
-const personalizationRecord = z.object({
-  id: z.string(),
-  display_name: requiredText,
-  fields: z.unknown(),
-  translations: translationsOf({ display_name: optionalText, fields: z.unknown() }),
-});
-
 const sizeGuideRecord = z.object({
   id: z.string(),
   display_name: requiredText,
@@ -52,7 +47,7 @@ const ratingRecord = z.object({
   title: optionalText,
   comment: optionalText,
   author: optionalText,
-  language: optionalText,
+  language: z.enum(locales).nullable().catch(null),
   verified: z.boolean(),
   date_created: z.string(),
 });
@@ -76,7 +71,7 @@ export const productSchema = z.object({
   shipping_time: optionalText,
   variant_display_name: optionalText,
   product_variants: z.array(variantRecord),
-  personalization: personalizationRecord.nullable(),
+  personalization: personalizationRecordSchema.nullable(),
   size_guide: sizeGuideRecord.nullable(),
   identifier: optionalText,
   warnings: optionalText,
@@ -141,9 +136,7 @@ export const productFields = [
       { translations: ['language', 'display_name', 'shipping_time'] },
     ],
   },
-  {
-    personalization: ['id', 'display_name', 'fields', { translations: ['language', 'display_name', 'fields'] }],
-  },
+  { personalization: personalizationQueryFields },
   {
     size_guide: [
       'id',

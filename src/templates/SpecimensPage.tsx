@@ -7,10 +7,18 @@ import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
 import { RequestForm } from '../features/requests/RequestForm.tsx';
+import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
+import { PersonalizationSpecimen } from '../features/personalization/PersonalizationSpecimen.tsx';
+import { RingSizerSpecimen } from '../features/ring-sizer/RingSizerSpecimen.tsx';
+import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import type { SpecimenTheme } from '../features/specimens/specimen-theme.ts';
 import { Specimens } from '../features/specimens/Specimens.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { type PageData, toPicture } from './page-data.ts';
+
+interface SpecimensData extends PageData {
+  engravingFonts: EngravingFontPaths;
+}
 
 interface SpecimensContext extends PageContext {
   themes: SpecimenTheme[];
@@ -31,7 +39,24 @@ const toRatings = (count: number) =>
     date: new Date(Date.UTC(2026, 4, 20 - index)).toISOString(),
   }));
 
-const SpecimensPage = ({ data: { shell, page }, pageContext }: PageProps<PageData, SpecimensContext>) => {
+/** As the demo content has it. */
+const sizeGuide = {
+  displayName: 'Kettenlängen',
+  introduction: 'Legen Sie einen Faden so um den Hals, wie die Kette liegen soll, und messen Sie ihn.',
+  table: {
+    head: ['Länge', 'Zoll', 'Lage'],
+    rows: [
+      ['40 cm', '15¾″', 'eng am Hals'],
+      ['45 cm', '17¾″', 'auf dem Schlüsselbein'],
+      ['60 cm', '23½″', 'auf dem Brustbein'],
+    ],
+  },
+};
+
+const SpecimensPage = ({
+  data: { shell, page, engravingFonts },
+  pageContext,
+}: PageProps<SpecimensData, SpecimensContext>) => {
   const picture = toPicture(page);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -49,13 +74,17 @@ const SpecimensPage = ({ data: { shell, page }, pageContext }: PageProps<PageDat
           privacyPath={routeTable.privacy[shell.language]}
         />
       </Specimens>
+      <PersonalizationSpecimen fontPaths={engravingFonts} />
+      <RingSizerSpecimen>
+        <SizeGuide guide={sizeGuide} />
+      </RingSizerSpecimen>
     </Layout>
   );
 };
 
 export default SpecimensPage;
 
-export const Head = ({ data: { shell }, pageContext }: HeadProps<PageData, SpecimensContext>) => (
+export const Head = ({ data: { shell }, pageContext }: HeadProps<SpecimensData, SpecimensContext>) => (
   <PageHead shell={shell} page={{ title: 'Specimens' }} context={pageContext} />
 );
 
@@ -66,6 +95,10 @@ export const query = graphql`
     }
     page: pageContent(key: { eq: "home" }, language: { eq: $language }) {
       ...PageFields
+    }
+    engravingFonts {
+      serif
+      script
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

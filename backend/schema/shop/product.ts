@@ -20,6 +20,7 @@ import {
 } from '../fields.ts';
 import { junction, list, manyList, one, project, translated } from '../relations.ts';
 import { derivedFields, productDerivation } from './product-derivation.ts';
+import { engravingSurfaceChoices } from './engraving-surface.ts';
 import { pictureCollections, pictureList } from './product-picture.ts';
 
 const ownership = { projectPath: 'project' };
@@ -188,10 +189,18 @@ const personalization: CollectionDefinition = {
     id(),
     project(),
     displayName(),
+    choice('surface', label('Fläche', 'Surface'), engravingSurfaceChoices, {
+      note: label(
+        'Was die Vorschau der Gravur zeichnet; ohne Fläche gibt es keine Vorschau.',
+        'What the preview of the engraving draws; without a surface there is no preview.',
+      ),
+      required: true,
+      column: { nullable: false, maxLength: 16, defaultValue: 'none' },
+    }),
     json('fields', label('Felder', 'Fields'), {
       note: label(
-        '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font',
-        '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font',
+        '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font. Eine Auswahl „placement“ mit zwei Möglichkeiten setzt die Gravur einer runden Fläche in die Mitte oder an den Rand. Eine Auswahl wird in den Übersetzungen in derselben Reihenfolge geschrieben.',
+        '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font. A choice “placement” with two options sets the engraving of a round surface in the centre or around the rim. Translations list the options of a choice in the same order.',
       ),
     }),
     personalizationTranslations.field,

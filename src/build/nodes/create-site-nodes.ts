@@ -5,6 +5,7 @@ import { type Locale, locales } from '../../../contract/locale.ts';
 import { departmentKeys } from '../../i18n/departments.ts';
 import { writeManifest } from '../discovery/write-discovery.ts';
 import type { BackendClient } from '../directus/create-client.ts';
+import { createEngravingFonts } from '../engraving/create-engraving-fonts.ts';
 import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
 import { createIcons } from '../icons/create-icons.ts';
 import { readIconSource } from '../icons/read-icon-source.ts';
@@ -27,7 +28,8 @@ const toDepartmentOrder = (key: string): number | null => {
 
 /**
  * Creates SiteShell, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the shop's nodes in every
- * language, and beside them the files that a browser finds through the shell: icons and manifests.
+ * language, and beside them the files that a browser finds through the shell (icons and manifests) or a product
+ * (EngravingFonts).
  */
 export const createSiteNodes = async (
   gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest' | 'reporter'>,
@@ -62,6 +64,7 @@ export const createSiteNodes = async (
   const { initial } = palettes;
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
   const icons = await createIcons(await readIconSource(client, iconSource, log), initial.background, publicFolder);
+  await createNode('EngravingFonts', 'all', await createEngravingFonts(publicFolder));
   const images = await createPageImages(gatsby, client, records, log);
   const productImages = await createProductImages(gatsby, client, records, log);
 

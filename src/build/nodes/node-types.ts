@@ -32,6 +32,10 @@ export const nodeTypes = /* GraphQL */ `
     label: String!
     href: String!
   }
+  type EngravingFonts implements Node @dontInfer {
+    serif: String!
+    script: String!
+  }
   type ShellConsent {
     functionId: String!
     displayName: String

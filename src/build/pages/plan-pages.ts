@@ -74,7 +74,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   // It stands in for products newer than the build (docs/decisions/011).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
-  specimens: ['shell', 'ratings', 'requests'],
+  specimens: ['shell', 'ratings', 'requests', 'personalization', 'ringSizer'],
 };
 
 /**

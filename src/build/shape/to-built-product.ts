@@ -5,6 +5,7 @@ import type { ListProduct, Product } from '../../domain/product/product.ts';
 import { type ProductMapping, toListProduct, toProduct } from '../../domain/product/to-product.ts';
 import type { Translate } from '../../domain/translate.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
+import { ContentError } from '../read/check-records.ts';
 import type { BuiltProductRecord } from '../read/read-products.ts';
 
 export interface BuiltProductMapping {
@@ -18,6 +19,9 @@ const toMapping = ({ locale, translate, pictures }: BuiltProductMapping): Produc
   locale,
   translate,
   toFiles: ({ id }) => pictures.get(id) ?? null,
+  onMalformed: (id, problem) => {
+    throw new ContentError(`ecommerce_personalization ${id}: ${problem}`);
+  },
 });
 
 export const toBuiltProduct = (record: BuiltProductRecord, mapping: BuiltProductMapping): Product => {

@@ -1,6 +1,8 @@
 // A product as its page shows it, and as lists do, in one language. Made by to-product.ts from the backend's records, at
 // build time and again in the browser.
+import type { Locale } from '../../../contract/locale.ts';
 import type { Cents } from '../../../contract/cents.ts';
+import type { Personalization } from '../../../contract/shop/personalization.ts';
 import type { ProductPicture } from './picture.ts';
 
 /** Lowest and highest price; the same twice where there is one. */
@@ -50,7 +52,7 @@ export interface ProductRating {
   title: string | null;
   comment: string | null;
   author: string | null;
-  language: string | null;
+  language: Locale | null;
   verified: boolean;
   /** ISO date and time. */
   date: string;
@@ -69,14 +71,6 @@ export interface SizeGuide {
   name: string;
   introduction: string | null;
   table: { head: string[]; rows: string[][] };
-}
-
-/** What a piece can be given on request; `fields` is the backend's JSON of the language, parsed by its own schema. */
-export interface ProductPersonalization {
-  id: string;
-  name: string;
-  surface: string | null;
-  fields: unknown;
 }
 
 /** A product with everything its page shows (specification §3, product detail). */
@@ -102,7 +96,7 @@ export interface Product {
   /** Such as "ring size"; `null` where the editor gave none. */
   variantLabel: string | null;
   variants: ProductVariant[];
-  personalization: ProductPersonalization | null;
+  personalization: Personalization | null;
   sizeGuide: SizeGuide | null;
   identifier: string | null;
   warnings: string | null;

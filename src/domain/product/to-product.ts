@@ -3,6 +3,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { PictureRecord } from '../../../contract/record-parts.ts';
 import type { ListProductRecord } from '../../../contract/shop/list-product.ts';
+import { toPersonalization } from '../../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../../contract/shop/product.ts';
 import { toFocalPoint } from '../to-focal-point.ts';
 import type { Translate } from '../translate.ts';
@@ -16,6 +17,8 @@ export interface ProductMapping {
   translate: Translate;
   /** The files of a picture; `null` leaves it out. */
   toFiles: (file: PictureRecord['directus_files_id']) => PictureFiles | null;
+  /** Gets what is wrong in a personalization that an editor wrote; the piece is then shown without one, unless this throws. */
+  onMalformed?: (personalizationId: string, problem: string) => void;
 }
 
 export const toListProduct = (record: ListProductRecord, mapping: ProductMapping): ListProduct => {
@@ -72,7 +75,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     variants: record.product_variants
       .filter(({ active }) => active)
       .map((variant): ProductVariant => toVariant(variant, mapping)),
-    personalization: toPersonalization(record, mapping),
+    personalization: toOwnPersonalization(record, mapping),
     sizeGuide: toSizeGuide(record, mapping),
     identifier: record.identifier,
     warnings: text('warnings'),
@@ -139,16 +142,14 @@ const toJson = (
   locale: Locale,
 ): unknown => record.translations.find(({ language }) => language === locale)?.[field] ?? record[field];
 
-const toPersonalization = (
+const toOwnPersonalization = (
   { personalization: record }: ProductRecord,
-  { locale, translate }: ProductMapping,
-): Product['personalization'] =>
-  record && {
-    id: record.id,
-    name: translate('ecommerce_personalization', record, 'display_name', locale) ?? record.display_name,
-    surface: null,
-    fields: toJson(record, 'fields', locale),
-  };
+  { locale, onMalformed }: ProductMapping,
+): Product['personalization'] => {
+  const parsed = record && toPersonalization(record, locale);
+  if (parsed?.ok === false) onMalformed?.(record?.id ?? '', parsed.problem);
+  return parsed?.ok ? parsed.personalization : null;
+};
 
 const toSizeGuide = (
   { size_guide: record }: ProductRecord,

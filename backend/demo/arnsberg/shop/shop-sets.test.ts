@@ -1,6 +1,7 @@
 // What must hold for the shop's demo content: rich enough, connected, complete in three languages, well formed.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../../contract/locale.ts';
+import { personalizationRecordSchema, toPersonalization } from '../../../../contract/shop/personalization.ts';
 import { schema } from '../../../schema/schema.ts';
 import type { DemoItem } from '../../demo-content.ts';
 import { demoFiles } from '../../files.ts';
@@ -169,6 +170,17 @@ describe('texts', () => {
     expect(withdrawal).toContain('href="/vertrag-widerrufen"');
     expect(withdrawal).toContain('Muster-Widerrufsformular');
     for (const [path, text] of allStrings) expect(text, path).not.toMatch(/ec\.europa\.eu/i);
+  });
+});
+
+describe('personalizations', () => {
+  it('can be read in every language and have a surface that is drawn', () => {
+    const records = itemsOf('ecommerce_personalization').map((item) => personalizationRecordSchema.parse(item));
+    expect(records.length).toBeGreaterThanOrEqual(5);
+    for (const record of records) {
+      expect(record.surface, record.display_name).not.toBe('none');
+      for (const locale of locales) expect(toPersonalization(record, locale)).toMatchObject({ ok: true });
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 // What a piece can be given on request: engravings, fonts, and the two sizes of a wedding-ring pair.
 // Read by shop-sets.ts; products refer to them by key.
+import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
 import { demoId, type DemoSet } from '../../../demo-content.ts';
 import { inEach, localized, translatedFields, type Localized } from '../localized.ts';
 import { projectId } from '../shop-project.ts';
@@ -10,6 +11,7 @@ type Field = { key: string; label: Localized; required: boolean } & (
 
 interface Personalization {
   name: Localized;
+  surface: EngravingSurface;
   fields: Field[];
 }
 
@@ -36,14 +38,17 @@ const pairSize = (key: string, label: Localized): Field => ({
 const personalizations = {
   ring: {
     name: localized('Gravur in der Ringschiene', 'Engraving inside the band', 'Gravure à l’intérieur de l’anneau'),
+    surface: 'ring',
     fields: [engraving('engraving', localized('Gravur', 'Engraving', 'Texte à graver'), 24), font],
   },
   signet: {
     name: localized('Monogramm', 'Monogram', 'Monogramme'),
+    surface: 'plate',
     fields: [engraving('monogram', localized('Initialen', 'Initials', 'Initiales'), 3), font],
   },
   caseBack: {
     name: localized('Gravur auf dem Gehäuseboden', 'Case-back engraving', 'Gravure au dos du boîtier'),
+    surface: 'case_back',
     fields: [
       engraving('line_1', localized('Erste Zeile', 'First line', 'Première ligne'), 18),
       engraving('line_2', localized('Zweite Zeile', 'Second line', 'Deuxième ligne'), 18),
@@ -52,6 +57,7 @@ const personalizations = {
   },
   locket: {
     name: localized('Gravur auf der Rückseite', 'Engraving on the back', 'Gravure au dos'),
+    surface: 'disc',
     fields: [
       engraving('engraving', localized('Gravur', 'Engraving', 'Texte à graver'), 16),
       {
@@ -74,6 +80,7 @@ const personalizations = {
       'Sizes and engravings of the pair',
       'Tailles et gravures de la paire',
     ),
+    surface: 'ring_pair',
     fields: [
       pairSize(
         'size_1',
@@ -118,9 +125,10 @@ const toFields = (fields: Field[]): Localized<object> =>
 
 export const personalizationSet: DemoSet = {
   collection: 'ecommerce_personalization',
-  items: Object.entries<Personalization>(personalizations).map(([key, { name, fields }]) => ({
+  items: Object.entries<Personalization>(personalizations).map(([key, { name, surface, fields }]) => ({
     id: demoId(`arnsberg/personalization/${key}`),
     project: projectId,
+    surface,
     ...translatedFields({ display_name: name }, { fields: toFields(fields) }),
   })),
 };

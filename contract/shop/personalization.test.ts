@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { personalizationRecordSchema, toPersonalization, type PersonalizationRecord } from './personalization.ts';
+
+const placement = { key: 'placement', type: 'choice', label: 'Anordnung', options: ['in der Mitte', 'am Rand'] };
+const engraving = { key: 'engraving', type: 'text', label: 'Gravur', max_length: 16, required: false };
+const font = { key: 'font', type: 'font', label: 'Schrift', options: ['serif', 'script'] };
+
+const toRecord = (fields: unknown, english?: unknown): PersonalizationRecord =>
+  personalizationRecordSchema.parse({
+    id: 'locket',
+    display_name: 'Gravur auf der Rückseite',
+    surface: 'disc',
+    fields,
+    translations: english ? [{ language: 'en', display_name: 'Engraving on the back', fields: english }] : [],
+  });
+
+const readProblem = (fields: unknown, english?: unknown): string => {
+  const result = toPersonalization(toRecord(fields, english), 'en');
+  if (result.ok) throw new Error('The fields were taken.');
+  return result.problem;
+};
+
+describe('a personalization', () => {
+  it('keeps the values of choices and translates what is read', () => {
+    const english = [
+      { ...placement, label: 'Placement', options: ['in the centre', 'around the rim'] },
+      { ...engraving, label: 'Engraving' },
+    ];
+    const result = toPersonalization(toRecord([engraving, placement, font], english), 'en');
+    expect(result.ok && result.personalization).toEqual({
+      id: 'locket',
+      name: 'Engraving on the back',
+      surface: 'disc',
+      fields: [
+        { key: 'engraving', type: 'text', label: 'Engraving', required: false, maxLength: 16 },
+        {
+          key: 'placement',
+          type: 'choice',
+          label: 'Placement',
+          required: false,
+          options: [
+            { value: 'in der Mitte', label: 'in the centre' },
+            { value: 'am Rand', label: 'around the rim' },
+          ],
+        },
+        { key: 'font', type: 'font', label: 'Schrift', required: false, options: ['serif', 'script'] },
+      ],
+    });
+  });
+
+  it('falls back to the default language and may have no fields', () => {
+    const result = toPersonalization(toRecord([engraving]), 'fr');
+    expect(result).toMatchObject({ ok: true, personalization: { name: 'Gravur auf der Rückseite' } });
+    expect(toPersonalization(toRecord(null), 'de')).toMatchObject({ ok: true, personalization: { fields: [] } });
+  });
+});
+
+describe('a malformed one', () => {
+  it('names the field and what is wrong in it', () => {
+    expect(readProblem([{ ...engraving, max_length: '16' }])).toContain('fields (de), "engraving": max_length');
+    expect(readProblem([engraving, { ...font, options: ['gothic'] }])).toContain('"font": options 0');
+    expect(readProblem([engraving, { type: 'text', label: 'Ohne Schlüssel', max_length: 3 }])).toContain('field 2');
+    expect(readProblem([{ ...placement, options: ['a', 'a'] }])).toBe(
+      'fields (de), "placement": options names an option twice',
+    );
+    expect(readProblem([engraving, engraving])).toBe('fields (de): use a key twice');
+    expect(readProblem({ engraving })).toContain('fields (de): ');
+  });
+
+  it('names a translation that does not match', () => {
+    expect(readProblem([placement], [{ ...placement, options: ['in the centre'] }])).toBe(
+      'fields (en), "placement": has 1 options and in de 2',
+    );
+    expect(readProblem([engraving], [{ ...font, key: 'engraving' }])).toContain('is "font" and in de "text"');
+    expect(readProblem([engraving], [{ ...engraving, key: 'text' }])).toContain('"text": de has no such field');
+  });
+});

@@ -1,0 +1,161 @@
+// What a piece can be given on request, as editors write it in the backend (specification §3, personalization) and as
+// the site uses it. Parsed by the build, which refuses what is malformed, and by the browser, which then offers none.
+import { z } from 'zod';
+import { defaultLocale, locales, type Locale } from '../locale.ts';
+import { type EngravingSurface, engravingFonts, engravingSurfaces, type FontKey } from './engraving.ts';
+
+/** Fields asked of a personalization, to be put below `personalization` of a product. */
+export const personalizationQueryFields = [
+  'id',
+  'display_name',
+  'surface',
+  'fields',
+  { translations: ['language', 'display_name', 'fields'] },
+] as const;
+
+/** One option of a choice: what is kept and ordered is `value`, what is read is `label`. */
+export interface ChoiceOption {
+  /** The option's text in the default language, in every language: a value survives a change of language. */
+  value: string;
+  label: string;
+}
+
+interface FieldBase {
+  key: string;
+  label: string;
+  required: boolean;
+}
+
+export interface TextField extends FieldBase {
+  type: 'text';
+  /** In graphemes: what a reader takes for one character. */
+  maxLength: number;
+}
+
+export interface ChoiceField extends FieldBase {
+  type: 'choice';
+  options: ChoiceOption[];
+}
+
+export interface FontField extends FieldBase {
+  type: 'font';
+  /** The first one is taken where none is chosen. */
+  options: FontKey[];
+}
+
+export type PersonalizationField = ChoiceField | FontField | TextField;
+
+/** A personalization in one language. */
+export interface Personalization {
+  id: string;
+  name: string;
+  surface: EngravingSurface;
+  fields: PersonalizationField[];
+}
+
+export type ParsedPersonalization = { ok: false; problem: string } | { ok: true; personalization: Personalization };
+
+const isDistinct = (options: readonly string[]): boolean => new Set(options).size === options.length;
+const notDistinct = { error: 'names an option twice' };
+
+const fieldBase = {
+  key: z.string().regex(/^[a-z][a-z0-9_]*$/, { error: 'is not made of lower case letters, digits and underscores' }),
+  label: z.string().trim().min(1, { error: 'is empty' }),
+  required: z.boolean().default(false),
+};
+
+const optionTexts = z.array(z.string().trim().min(1, { error: 'is empty' })).min(1, { error: 'has no options' });
+const fontKeys = z.array(z.enum(engravingFonts)).min(1, { error: 'has no options' });
+
+const fieldSchema = z.discriminatedUnion('type', [
+  z.object({ ...fieldBase, type: z.literal('text'), max_length: z.int().min(1).max(200) }),
+  z.object({ ...fieldBase, type: z.literal('choice'), options: optionTexts.refine(isDistinct, notDistinct) }),
+  z.object({ ...fieldBase, type: z.literal('font'), options: fontKeys.refine(isDistinct, notDistinct) }),
+]);
+
+const fieldsSchema = z
+  .array(fieldSchema)
+  .refine((fields) => isDistinct(fields.map(({ key }) => key)), { error: 'use a key twice' });
+
+type RawField = z.infer<typeof fieldSchema>;
+
+/** A record of `ecommerce_personalization`; its `fields` are read by `toPersonalization`, which can name what is wrong in them. */
+export const personalizationRecordSchema = z.object({
+  id: z.string(),
+  display_name: z.string(),
+  surface: z.enum(engravingSurfaces),
+  fields: z.unknown(),
+  translations: z.array(z.object({ language: z.enum(locales), display_name: z.string(), fields: z.unknown() })),
+});
+
+export type PersonalizationRecord = z.infer<typeof personalizationRecordSchema>;
+
+/**
+ * A personalization in a language; a missing translation leaves the default language's texts.
+ * Where the fields of an editor are malformed, `problem` names the language, the field and what is wrong.
+ */
+export const toPersonalization = (record: PersonalizationRecord, locale: Locale): ParsedPersonalization => {
+  const translation = record.translations.find(({ language }) => language === locale);
+  try {
+    const fields = readFields(record.fields ?? [], defaultLocale);
+    const translated = translation?.fields ? readFields(translation.fields, locale) : [];
+    const stray = translated.find(({ key }) => fields.every((field) => field.key !== key));
+    if (stray) throw new FieldsError(`fields (${locale}), "${stray.key}": ${defaultLocale} has no such field`);
+    return {
+      ok: true,
+      personalization: {
+        id: record.id,
+        name: translation?.display_name ?? record.display_name,
+        surface: record.surface,
+        fields: fields.map((field) =>
+          toField(
+            field,
+            translated.find(({ key }) => key === field.key),
+            locale,
+          ),
+        ),
+      },
+    };
+  } catch (error) {
+    if (error instanceof FieldsError) return { ok: false, problem: error.message };
+    throw error;
+  }
+};
+
+/** Fields an editor wrote cannot be used; never leaves this file. */
+class FieldsError extends Error {}
+
+const readFields = (raw: unknown, locale: Locale): RawField[] => {
+  const result = fieldsSchema.safeParse(raw);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path: [index, ...rest], message }) => {
+    const field = typeof index === 'number' ? `, ${nameField(raw, index)}` : '';
+    return `fields (${locale})${field}: ${[...rest.map(String), message].join(' ')}`;
+  });
+  throw new FieldsError(problems.join('; '));
+};
+
+/** The field's key, or its place where it has none. */
+const nameField = (raw: unknown, index: number): string => {
+  const field: unknown = Array.isArray(raw) ? raw[index] : undefined;
+  const key: unknown = typeof field === 'object' && field !== null && 'key' in field ? field.key : undefined;
+  return typeof key === 'string' ? `"${key}"` : `field ${index + 1}`;
+};
+
+const toField = (field: RawField, translated: RawField | undefined, locale: Locale): PersonalizationField => {
+  const refuse = (reason: string): never => {
+    throw new FieldsError(`fields (${locale}), "${field.key}": ${reason}`);
+  };
+  if (translated && translated.type !== field.type) {
+    refuse(`is "${translated.type}" and in ${defaultLocale} "${field.type}"`);
+  }
+  const base = { key: field.key, label: translated?.label ?? field.label, required: field.required };
+  if (field.type === 'text') return { ...base, type: 'text', maxLength: field.max_length };
+  if (field.type === 'font') return { ...base, type: 'font', options: field.options };
+  const labels = translated?.type === 'choice' ? translated.options : field.options;
+  if (labels.length !== field.options.length) {
+    refuse(`has ${labels.length} options and in ${defaultLocale} ${field.options.length}`);
+  }
+  const options = field.options.map((value, index) => ({ value, label: labels[index] ?? value }));
+  return { ...base, type: 'choice', options };
+};

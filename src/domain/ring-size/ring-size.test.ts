@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  largestSize,
+  ringSizeRows,
+  smallestSize,
+  toAmericanSize,
+  toBritishSize,
+  toDiameterMm,
+  toFittingSize,
+  toRingSize,
+} from './ring-size.ts';
+
+/** The pairs of the house's own size guide (backend/demo/arnsberg/shop/taxonomy/size-guides.ts). */
+const known: [size: number, diameter: string, american: string, british: string][] = [
+  [48, '15.3', '4½', 'I½'],
+  [50, '15.9', '5½', 'K'],
+  [52, '16.6', '6', 'L½'],
+  [54, '17.2', '7', 'N'],
+  [56, '17.8', '7½', 'P'],
+  [58, '18.5', '8½', 'Q½'],
+  [60, '19.1', '9', 'S'],
+  [62, '19.7', '10', 'T½'],
+  [64, '20.4', '11', 'V'],
+  [66, '21.0', '11½', 'X'],
+];
+
+describe('a ring size', () => {
+  it.each(known)('%d is %s mm wide, %s in the US and %s in the UK', (size, diameter, american, british) => {
+    expect(toDiameterMm(size).toFixed(1)).toBe(diameter);
+    expect(toAmericanSize(size)).toBe(american);
+    expect(toBritishSize(size)).toBe(british);
+  });
+
+  it('is counted on beyond Z', () => {
+    expect(toBritishSize(68.75)).toBe('Z');
+    expect(toBritishSize(70)).toBe('Z+1');
+  });
+
+  it('grows in every system', () => {
+    expect(ringSizeRows).toHaveLength(largestSize - smallestSize + 1);
+    const toNumber = (size: string) => Number(size.replace('½', '.5'));
+    for (const [index, row] of ringSizeRows.entries()) {
+      const next = ringSizeRows[index + 1];
+      if (next) expect(toNumber(next.american)).toBeGreaterThanOrEqual(toNumber(row.american));
+    }
+  });
+});
+
+describe('the fitting size', () => {
+  it('is the nearest on offer, the larger of two', () => {
+    expect(toFittingSize(54.4, [52, 54, 56])).toBe(54);
+    expect(toFittingSize(55, [52, 54, 56])).toBe(56);
+    expect(toFittingSize(55, [56, 54])).toBe(56);
+  });
+
+  it('is none where the nearest would not fit', () => {
+    expect(toFittingSize(58, [52, 54, 56])).toBeUndefined();
+    expect(toFittingSize(54, [])).toBeUndefined();
+  });
+});
+
+it('reads the size in the name of a variant', () => {
+  expect(toRingSize('54')).toBe(54);
+  expect(toRingSize('Größe 54 (17,2 mm)')).toBe(54);
+  expect(toRingSize('Taille 53,5')).toBe(53.5);
+  expect(toRingSize('4 mm breit')).toBeUndefined();
+  expect(toRingSize('Gelbgold')).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+// Round pieces seen from the front: the back of a watch, and a pendant with its text in the middle or around the rim. Pure.
+import { fitSize } from './fit.ts';
+import type { Lettering } from './lettering.ts';
+import { type Point, type Scene, type Shape, toArc, toEllipse, toLine, toMove, toPolygon, toStroke } from './scene.ts';
+
+const centre: Point = [0, 0];
+
+const turn = ([x, y]: Point, angle: number): Point => [
+  x * Math.cos(angle) - y * Math.sin(angle),
+  x * Math.sin(angle) + y * Math.cos(angle),
+];
+
+/** Lines below each other around the middle, each as wide as a circle of that radius allows there. */
+export const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeight: number): Shape[] => {
+  const shown = letterings.filter(({ width }) => width > 0);
+  if (shown.length === 0) return [];
+  const toBaselines = (size: number) => {
+    const cap = Math.max(...shown.map(({ capHeight }) => capHeight)) * size;
+    const leading = cap * 2.15;
+    return shown.map((_, index) => cap / 2 + (index - (shown.length - 1) / 2) * leading);
+  };
+  const fits = (size: number) =>
+    toBaselines(size).every((baseline, index) => {
+      const { width = 0, capHeight = 0, descent = 0 } = shown[index] ?? {};
+      const farthest = Math.max(Math.abs(baseline - capHeight * size), Math.abs(baseline + descent * size * 0.5));
+      return farthest < radius && (width * size) / 2 <= Math.sqrt(radius ** 2 - farthest ** 2);
+    });
+  let size = fitSize(
+    shown.map((lettering) => ({ lettering, width: 2 * radius })),
+    { maxCapHeight },
+  );
+  while (size > 1 && !fits(size)) size *= 0.97;
+  const baselines = toBaselines(size);
+  return shown.map((lettering, index) => ({
+    path: lettering.draw((x, y) => [(x - lettering.width / 2) * size, (baselines[index] ?? 0) + y * size]),
+    look: 'cut',
+  }));
+};
+
+/** Along the upper rim, reading clockwise. */
+const drawRim = (lettering: Lettering, radius: number, maxCapHeight: number): Shape[] => {
+  if (lettering.width === 0) return [];
+  const size = fitSize([{ lettering, width: 1.45 * Math.PI * radius }], { maxCapHeight });
+  const path = lettering.draw((x, y) => turn([0, -radius + y * size], ((x - lettering.width / 2) * size) / radius));
+  return [{ path, look: 'cut' }];
+};
+
+const quarters = [0, 1, 2, 3].map((index) => (index * Math.PI) / 2);
+
+/** The back of a watch: lugs, crown, a screwed back with six notches and a plain plate for the text. */
+export const toCaseBackScene = (letterings: readonly Lettering[]): Scene => {
+  const lugs = [-1, 1].flatMap((side) =>
+    [-1, 1].map((end): Shape => {
+      const points: Point[] = [
+        [94, 196],
+        [104, 282],
+        [140, 276],
+        [168, 162],
+      ];
+      return { path: toPolygon(points.map(([x, y]): Point => [side * x, end * y])), look: 'metal' };
+    }),
+  );
+  const crown = toPolygon([
+    [-232, -26],
+    [-262, -24],
+    [-262, 24],
+    [-232, 26],
+  ]);
+  const ridges = [-14, -7, 0, 7, 14].map((y) => toStroke([-262, y], [-240, y])).join('');
+  const notch: Point[] = [
+    [-15, -206],
+    [15, -206],
+    [13, -184],
+    [-13, -184],
+  ];
+  const notches = Array.from({ length: 6 }, (_, index) =>
+    toPolygon(notch.map((point) => turn(point, ((index + 0.5) * Math.PI) / 3))),
+  );
+  return {
+    frame: { left: -272, top: -292, width: 544, height: 584 },
+    shapes: [
+      ...lugs,
+      { path: crown, look: 'metal' },
+      { path: ridges, look: 'hatch' },
+      { path: toEllipse(centre, 240), look: 'metal' },
+      { path: toEllipse(centre, 220), look: 'wall' },
+      { path: notches.join(''), look: 'edge' },
+      { path: toEllipse(centre, 172), look: 'edge' },
+      { path: toEllipse(centre, 166), look: 'line' },
+      ...drawLines(letterings, 148, 46),
+    ],
+  };
+};
+
+/** A round pendant on its chain. */
+export const toDiscScene = (letterings: readonly Lettering[], placement: 'centre' | 'rim'): Scene => {
+  const [first, ...others] = letterings;
+  const chain = (side: number) =>
+    `${toMove([side * 12, -262])}Q${side * 60} -300 ${side * 150} -352${toMove([side * 16, -256])}Q${side * 64} -293 ${side * 156} -346`;
+  const ticks = quarters.map((angle) =>
+    toStroke(turn([0, -186], angle + Math.PI / 4), turn([0, -178], angle + Math.PI / 4)),
+  );
+  const text =
+    placement === 'rim' && first
+      ? [...drawRim(first, 138, 32), ...drawLines(others, 100, 34)]
+      : drawLines(letterings, 152, 54);
+  return {
+    frame: { left: -216, top: -356, width: 432, height: 566 },
+    shapes: [
+      { path: chain(-1) + chain(1), look: 'line' },
+      { path: toEllipse([0, -238], 26) + toEllipse([0, -238], 17), look: 'metal' },
+      {
+        path: `${toMove([-20, -196])}${toLine([-12, -222])}${toArc(12, 12, [12, -222])}${toLine([20, -196])}Z`,
+        look: 'metal',
+      },
+      { path: toEllipse(centre, 204), look: 'metal' },
+      { path: toEllipse(centre, 190), look: 'edge' },
+      { path: toEllipse(centre, 184), look: 'line' },
+      { path: ticks.join(''), look: 'hatch' },
+      ...text,
+    ],
+  };
+};

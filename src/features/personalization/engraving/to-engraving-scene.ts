@@ -1,0 +1,68 @@
+// Draws an engraving: what stands where on which surface. Pure; used by the preview and by what is kept with a cart line.
+import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
+import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
+import { toEngravedText } from '../../../domain/personalization/engraved-text.ts';
+import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
+import { type PersonalizationValues, placementKey } from '../../../domain/personalization/personalization-values.ts';
+import { type Lettering, setLettering } from './lettering.ts';
+import type { Detail } from './pen.ts';
+import { toPlateScene } from './plate-scene.ts';
+import { toRingScene } from './ring-scene.ts';
+import { toCaseBackScene, toDiscScene } from './round-scenes.ts';
+import type { Scene } from './scene.ts';
+
+export interface Engraving {
+  surface: Exclude<EngravingSurface, 'none'>;
+  /** One per text field, in their order, as they are engraved; empty where nothing stands. */
+  texts: readonly string[];
+  placement: 'centre' | 'rim';
+}
+
+/** What is engraved of the chosen values; the second option of a placement is the rim. */
+export const toEngraving = (
+  surface: Engraving['surface'],
+  fields: readonly PersonalizationField[],
+  values: PersonalizationValues,
+): Engraving => {
+  const placement = fields.find(({ key, type }) => key === placementKey && type === 'choice');
+  const rim = placement?.type === 'choice' ? placement.options[1]?.value : undefined;
+  return {
+    surface,
+    texts: fields.filter(({ type }) => type === 'text').map(({ key }) => toEngravedText(values[key] ?? '')),
+    placement: rim !== undefined && values[placementKey] === rim ? 'rim' : 'centre',
+  };
+};
+
+/** @param font `undefined` while it is loading: the piece alone is drawn */
+export const toEngravingScene = (
+  { surface, texts, placement }: Engraving,
+  font: EngravingFont | undefined,
+  detail: Detail = 'fine',
+): Scene => {
+  const set = (text: string | undefined): Lettering | undefined =>
+    font && text ? setLettering(text, font, detail) : undefined;
+  const toLetterings = (lines: readonly string[]) => lines.flatMap((line) => set(line) ?? []);
+  switch (surface) {
+    case 'ring':
+      return toRingScene([set(texts.filter(Boolean).join(' '))]);
+    case 'ring_pair':
+      return toRingScene([set(texts[0]), set(texts[1])]);
+    case 'case_back':
+      return toCaseBackScene(toLetterings(texts));
+    case 'disc':
+      return toDiscScene(toLetterings(placement === 'rim' ? texts : texts.flatMap(toBalancedLines)), placement);
+    case 'plate':
+      return toPlateScene(toLetterings(texts));
+  }
+};
+
+/** Texts of more than a few letters stand on two lines where they have a space near their middle. */
+const longLine = 9;
+
+const toBalancedLines = (text: string): string[] => {
+  const toDistance = (index: number) => Math.abs(index / text.length - 0.5);
+  const [middle] = Array.from(text.matchAll(/ /g), ({ index }) => index)
+    .filter((index) => text.length > longLine && toDistance(index) < 0.25)
+    .sort((one, other) => toDistance(one) - toDistance(other));
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
+};

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { engravingSurfaces } from '../../../../contract/shop/engraving.ts';
+import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
+import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
+import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
+import { toEngravingSvg } from './to-engraving-svg.ts';
+
+/** A face of boxes: every character but the space is a square of half the em, accents stand on top of it. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&♥';
+const font: EngravingFont = {
+  unitsPerEm: 1000,
+  capHeight: 600,
+  descent: 200,
+  glyphs: {
+    ' ': [300, ''],
+    ...Object.fromEntries(Array.from(letters, (letter) => [letter, [600, 'm50 0l0-500l500 0l0 500z'] as const])),
+  },
+  kerning: { A: { V: -100 } },
+};
+
+const surfaces = engravingSurfaces.filter((surface) => surface !== 'none');
+
+const toShapes = (engraving: Partial<Engraving>) =>
+  toEngravingScene({ surface: 'ring', texts: [], placement: 'centre', ...engraving }, font).shapes;
+const readCuts = (engraving: Partial<Engraving>) =>
+  toShapes(engraving)
+    .filter(({ look }) => look === 'cut')
+    .map(({ path }) => path);
+
+/** Where the outlines of a path begin, absolutely. */
+const readStarts = (path: string): [number, number][] => {
+  const starts: [number, number][] = [];
+  let at: [number, number] = [0, 0];
+  for (const outline of path.split('z').filter(Boolean)) {
+    const steps = [...outline.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(([number]) => Number(number));
+    at = [at[0] + (steps[0] ?? 0), at[1] + (steps[1] ?? 0)];
+    starts.push(at);
+  }
+  return starts;
+};
+
+describe.each(surfaces)('on the surface %s', (surface) => {
+  it('draws the piece alone while nothing is engraved or the face is missing', () => {
+    expect(readCuts({ surface, texts: ['', ''] })).toEqual([]);
+    const scene = toEngravingScene({ surface, texts: ['Anna'], placement: 'centre' }, undefined);
+    expect(scene.shapes.length).toBeGreaterThan(3);
+    expect(scene.shapes.some(({ look }) => look === 'cut')).toBe(false);
+  });
+
+  it('keeps the text inside the frame, however long it is', () => {
+    const texts = ['W'.repeat(24), 'W'.repeat(24)];
+    const { frame, shapes } = toEngravingScene({ surface, texts, placement: 'centre' }, font);
+    const starts = shapes.filter(({ look }) => look === 'cut').flatMap(({ path }) => readStarts(path));
+    expect(starts.length).toBeGreaterThanOrEqual(24);
+    for (const [x, y] of starts) {
+      expect(x).toBeGreaterThan(frame.left);
+      expect(x).toBeLessThan(frame.left + frame.width);
+      expect(y).toBeGreaterThan(frame.top);
+      expect(y).toBeLessThan(frame.top + frame.height);
+    }
+  });
+
+  it('writes an SVG that stands alone and says what it shows', () => {
+    const svg = toEngravingSvg({ surface, texts: ['Anna & Paul ♥'], placement: 'centre' }, font, 'Ring: „<b>A & B"“');
+    expect(svg).toContain('<title>Ring: „&#60;b&#62;A &#38; B&#34;“</title>');
+    expect(svg).not.toMatch(/var\(|script|url\(|NaN|undefined|Infinity|<image|href="(?!#)/);
+    expect(svg.match(/http[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
+  });
+});
+
+describe('the text', () => {
+  it('runs from left to right on the far inside of a ring, bent like the band', () => {
+    const starts = readStarts(readCuts({ texts: ['ABCDEFGHI'] })[0] ?? '');
+    expect(starts).toHaveLength(9);
+    const xs = starts.map(([x]) => x);
+    expect(xs).toEqual([...xs].sort((one, other) => one - other));
+    const [first = [0, 0], middle = [0, 0], last = [0, 0]] = [starts[0], starts[4], starts[8]];
+    expect(middle[1]).toBeLessThan(first[1]);
+    expect(middle[1]).toBeLessThan(last[1]);
+  });
+
+  it('has a ring of its own for each of a pair', () => {
+    const [one = '', other = ''] = readCuts({ surface: 'ring_pair', texts: ['Anna', 'Paul'] });
+    const [[, upper] = [0, 0]] = readStarts(one);
+    const [[, lower] = [0, 0]] = readStarts(other);
+    expect(lower - upper).toBeGreaterThan(150);
+    expect(readCuts({ surface: 'ring_pair', texts: ['', 'Paul'] })).toEqual([other]);
+  });
+
+  it('is kerned, and leaves out what the face lacks', () => {
+    const width = (text: string) => {
+      const xs = readStarts(readCuts({ surface: 'plate', texts: [text] })[0] ?? '').map(([x]) => x);
+      return (xs[1] ?? 0) - (xs[0] ?? 0);
+    };
+    expect(width('AV')).toBeLessThan(width('VA'));
+    expect(readCuts({ surface: 'plate', texts: ['AЖV'] })).toEqual(readCuts({ surface: 'plate', texts: ['AV'] }));
+  });
+
+  it('stands around the rim where that is chosen', () => {
+    const centre = readCuts({ surface: 'disc', texts: ['Anna Paul'] });
+    const rim = readCuts({ surface: 'disc', texts: ['Anna Paul'], placement: 'rim' });
+    expect(rim).not.toEqual(centre);
+    for (const [x, y] of readStarts(rim[0] ?? '')) expect(Math.hypot(x, y)).toBeGreaterThan(130);
+  });
+
+  it('is set on two lines of a disc where it is long', () => {
+    expect(readCuts({ surface: 'disc', texts: ['Marie Louise'] })).toHaveLength(2);
+    expect(readCuts({ surface: 'disc', texts: ['Marie L'] })).toHaveLength(1);
+  });
+});
+
+describe('the kept drawing', () => {
+  it('stays below 30 kB for the richest face and two long texts', () => {
+    const flourish = Array.from({ length: 120 }, (_, index) => `q${(index % 7) * 9}-13 ${(index % 5) * 7 - 9} 6`).join(
+      '',
+    );
+    const rich: EngravingFont = { ...font, glyphs: { W: [900, `m50 0${flourish}z`] } };
+    const engraving: Engraving = { surface: 'ring_pair', texts: ['W'.repeat(24), 'W'.repeat(24)], placement: 'centre' };
+    const svg = toEngravingSvg(engraving, rich, 'Ring');
+    expect(svg).toContain('<use');
+    expect(svg.length).toBeLessThanOrEqual(30_000);
+  });
+
+  it('has ids that differ with what is drawn', () => {
+    const readId = (text: string) =>
+      / id="([^"]+)"/.exec(toEngravingSvg({ surface: 'ring', texts: [text], placement: 'centre' }, font, ''))?.[1];
+    expect(readId('Anna')).not.toBe(readId('Anton'));
+  });
+});
+
+it('takes texts and placement from the values', () => {
+  const fields: PersonalizationField[] = [
+    { key: 'engraving', type: 'text', label: '', required: false, maxLength: 16 },
+    {
+      key: 'placement',
+      type: 'choice',
+      label: '',
+      required: false,
+      options: [
+        { value: 'Mitte', label: '' },
+        { value: 'Rand', label: '' },
+      ],
+    },
+  ];
+  expect(toEngraving('disc', fields, { engraving: ' Anna  ❤ ', placement: 'Rand' })).toEqual({
+    surface: 'disc',
+    texts: ['Anna ♥'],
+    placement: 'rim',
+  });
+  expect(toEngraving('disc', fields, {})).toEqual({ surface: 'disc', texts: [''], placement: 'centre' });
+});

@@ -1,0 +1,50 @@
+// Opens the ring sizer, a native modal dialog whose content comes when it is first opened. On the first-paint side.
+import { lazy, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Island } from '../../ui/Island.tsx';
+import * as styles from './RingSizer.module.css';
+import type { RingSizerProps } from './ring-sizer-props.ts';
+
+const Sizer = lazy(() => import('./sizer-island.tsx'));
+
+export const RingSizer = ({ onChoose, ...props }: RingSizerProps) => {
+  const { t } = useTranslation('ringSizer');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    dialog.current?.showModal();
+  };
+  const choose = (size: number) => {
+    dialog.current?.close();
+    onChoose(size);
+  };
+  return (
+    <div className={styles.place}>
+      <Button look="quiet" onClick={open}>
+        {t('open')}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} closedby="any">
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {t('title')}
+            </h2>
+            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+              <Icon name="close" />
+              {t('close')}
+            </button>
+          </div>
+          {wasOpened && (
+            <Island fallback={<p role="status">{t('loading')}</p>}>
+              <Sizer {...props} onChoose={choose} />
+            </Island>
+          )}
+        </div>
+      </dialog>
+    </div>
+  );
+};
