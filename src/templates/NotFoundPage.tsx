@@ -1,5 +1,5 @@
 // The 404 page of a language (specification §8). Where a product's page is asked for, it may be newer than the build: then the
-// backend is asked for it (docs/decisions/011).
+// backend is asked for it (docs/decisions/014).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
+import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { toProductSlug } from '../i18n/shop-paths.ts';
 import { Link } from '../ui/Link.tsx';
@@ -17,10 +18,15 @@ import { ProductContent } from './ProductContent.tsx';
 import type { ShopDefaultsData } from './shop-data.ts';
 
 interface NotFoundData extends Pick<PageData, 'shell'>, ShopDefaultsData {
+  engravingFonts: EngravingFontPaths;
   locales: { edges: { node: { ns: string; data: string } }[] };
 }
 
-const NotFoundPage = ({ data: { shell, shop }, pageContext, location }: PageProps<NotFoundData, PageContext>) => {
+const NotFoundPage = ({
+  data: { shell, shop, engravingFonts },
+  pageContext,
+  location,
+}: PageProps<NotFoundData, PageContext>) => {
   const { t } = useTranslation('notFound');
   const product = useAskedProduct(location.pathname, shell.language);
   return (
@@ -32,6 +38,7 @@ const NotFoundPage = ({ data: { shell, shop }, pageContext, location }: PageProp
           slug={product.slug}
           built={null}
           settings={shop?.settings ?? null}
+          fontPaths={engravingFonts}
           isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
         />
       ) : (
@@ -82,6 +89,10 @@ export const query = graphql`
     }
     shop: shopDefaults {
       settings
+    }
+    engravingFonts {
+      serif
+      script
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

@@ -1,8 +1,9 @@
 // The content of a product's page, put together from the parts of several features: of a built page, and of a product newer
 // than the build (NotFoundPage).
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
+import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
 import type { Shell } from '../domain/site.ts';
 import type { Product } from '../domain/product/product.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
@@ -12,13 +13,23 @@ import { ProductPanel } from '../features/product/ProductPanel.tsx';
 import { ProductPictures } from '../features/product/ProductPictures.tsx';
 import { useProduct } from '../features/product/useProduct.ts';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
+import { RatingForm } from '../features/ratings/RatingForm.tsx';
+import { RatingList } from '../features/ratings/RatingList.tsx';
+import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
+import { RequestForm } from '../features/requests/RequestForm.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { Island } from '../ui/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Personalization } from './Personalization.tsx';
 import * as styles from './ProductContent.module.css';
+import { SizeHelp } from './SizeHelp.tsx';
+import { usePersonalization } from './usePersonalization.ts';
+
+/** Id of the ratings' heading, to which the stars beside the name lead. */
+const ratingsId = 'ratings';
 
 const ProductReader = lazy(() => import('../features/product/product-island.tsx'));
 
@@ -28,16 +39,18 @@ export interface ProductContentProps {
   /** `null` for a product newer than the build. */
   built: Product | null;
   settings: ShopSettings | null;
+  fontPaths: EngravingFontPaths;
   isFromList: boolean;
 }
 
-export const ProductContent = ({ shell, slug, built, settings, isFromList }: ProductContentProps) => {
+export const ProductContent = ({ shell, slug, built, settings, fontPaths, isFromList }: ProductContentProps) => {
   const { t } = useTranslation('product');
   const locale = shell.language;
   const shown = useProduct(built, settings);
   const { product } = shown.view;
   const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
-  const [takePersonalization] = useState(() => () => null);
+  const { privacy, shipping } = routeTable;
+  const personalization = usePersonalization(shown);
   return (
     <>
       <Island fallback={null}>
@@ -67,13 +80,31 @@ export const ProductContent = ({ shell, slug, built, settings, isFromList }: Pro
             <ProductPanel
               shown={shown}
               locale={locale}
-              shippingPath={routeTable.shipping[locale]}
+              shippingPath={shipping[locale]}
               cartPath={shell.cartPath}
-              rating={null}
-              sizeHelp={null}
-              personalization={null}
-              takePersonalization={takePersonalization}
-              request={<Link href={shell.contactPath}>{shell.contact.displayName}</Link>}
+              rating={
+                shown.shop.takesRatings && (
+                  <a href={`#${ratingsId}`} className={styles.rating}>
+                    <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
+                  </a>
+                )
+              }
+              sizeHelp={<SizeHelp shown={shown} locale={locale} />}
+              personalization={
+                product.personalization && (
+                  <Personalization product={product} fontPaths={fontPaths} locale={locale} {...personalization.parts} />
+                )
+              }
+              takePersonalization={personalization.take}
+              request={
+                <RequestForm
+                  productId={product.id}
+                  productName={product.name}
+                  variant={shown.view.variant}
+                  privacyPath={privacy[locale]}
+                  language={locale}
+                />
+              }
               onAdd={async (addition) => {
                 const { addItem } = await import('../features/cart/cart-store.ts');
                 addItem(addition);
@@ -88,6 +119,16 @@ export const ProductContent = ({ shell, slug, built, settings, isFromList }: Pro
           <Section className={styles.facts}>
             <ProductFacts product={product} />
           </Section>
+          {shown.shop.takesRatings && (
+            <Section className={styles.ratings}>
+              <h2 id={ratingsId}>{t('ratings')}</h2>
+              <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
+              <RatingList language={locale} ratings={product.ratings} />
+              {!shown.shop.isInMaintenance && (
+                <RatingForm productId={product.id} productName={product.name} language={locale} />
+              )}
+            </Section>
+          )}
           <Neighbours
             key={product.id}
             product={product}

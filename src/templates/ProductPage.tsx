@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
+import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
 import { toProductData } from '../domain/product/structured-data.ts';
 import { toSummary } from '../domain/product/summary.ts';
 import { routeTable } from '../i18n/paths.ts';
@@ -13,9 +14,14 @@ import type { ProductNode, ShopDefaultsData } from './shop-data.ts';
 interface ProductData extends Pick<PageData, 'shell'>, ShopDefaultsData {
   node: ProductNode;
   list: { heading: string } | null;
+  engravingFonts: EngravingFontPaths;
 }
 
-const ProductPage = ({ data: { shell, node, shop }, pageContext, location }: PageProps<ProductData, PageContext>) => {
+const ProductPage = ({
+  data: { shell, node, shop, engravingFonts },
+  pageContext,
+  location,
+}: PageProps<ProductData, PageContext>) => {
   const state = location.state as { isFromList?: boolean } | null;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -25,6 +31,7 @@ const ProductPage = ({ data: { shell, node, shop }, pageContext, location }: Pag
         slug={node.product.slug}
         built={node.product}
         settings={shop?.settings ?? null}
+        fontPaths={engravingFonts}
         isFromList={state?.isFromList ?? false}
       />
     </Layout>
@@ -76,6 +83,10 @@ export const query = graphql`
     }
     shop: shopDefaults {
       settings
+    }
+    engravingFonts {
+      serif
+      script
     }
     list: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       heading

@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
 };
 
 /** What a product's page says. */
-const productNamespaces = ['shell', 'products', 'product'];
+const productNamespaces = ['shell', 'products', 'product', 'ratings', 'requests', 'personalization', 'ringSizer'];
 
 /** Message files a page of each kind needs, so that no page carries every message. */
 const namespacesOf: Record<PageKind, string[]> = {
@@ -71,7 +71,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   appointment: ['shell', 'appointment'],
   legal: ['shell', 'legal'],
   text: ['shell'],
-  // It stands in for products newer than the build (docs/decisions/011).
+  // It stands in for products newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
   specimens: ['shell', 'ratings', 'requests', 'personalization', 'ringSizer'],

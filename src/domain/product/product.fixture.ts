@@ -45,7 +45,14 @@ const size = (circumference: number, details: Partial<ProductVariant>): ProductV
   ...details,
 });
 
-const rating = { title: null, comment: null, author: null, language: 'en', verified: false, date: '2026-05-01' };
+const rating = {
+  title: null,
+  comment: null,
+  author: null,
+  language: 'en' as const,
+  verified: false,
+  date: '2026-05-01',
+};
 
 export const ringWithSizes: Product = {
   ...plainProduct,

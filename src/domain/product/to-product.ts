@@ -1,5 +1,5 @@
 // Maps the backend's records of products to what pages show in one language. Pure: used by the build for the static pages
-// and by the browser's adapter for what is fresher (docs/decisions/011).
+// and by the browser's adapter for what is fresher (docs/decisions/014).
 import type { Locale } from '../../../contract/locale.ts';
 import type { PictureRecord } from '../../../contract/record-parts.ts';
 import type { ListProductRecord } from '../../../contract/shop/list-product.ts';

@@ -1,5 +1,5 @@
 // The product list: what the build knows at once, what the address asks for as soon as the browser can ask. Search, sorting,
-// filters and pages are all in the address (docs/decisions/011).
+// filters and pages are all in the address (docs/decisions/014).
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';

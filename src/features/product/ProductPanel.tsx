@@ -38,7 +38,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
   const { shown, locale, cartPath } = props;
   const { view, shop, dispatch } = shown;
   const { t } = useTranslation('product');
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [state, setState] = useState<'added' | 'adding' | 'failed' | 'open'>('open');
   useAdoptedVariant(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
@@ -72,15 +72,8 @@ export const ProductPanel = (props: ProductPanelProps) => {
       </p>
       {props.rating}
       <ProductPriceLines view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      {/* No form element: it would hold the ring sizer's own controls, and Enter in an engraving is no order. */}
+      <div ref={form} className={styles.form}>
         {view.hasVariants && (
           <VariantChoice
             label={variantLabel}
@@ -106,7 +99,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
               onChange={(count) => dispatch({ type: 'countChange', count })}
               isDisabled={view.count === null}
             />
-            <Button type="submit" isBusy={state === 'adding'} className={styles.add}>
+            <Button isBusy={state === 'adding'} className={styles.add} onClick={() => void add()}>
               {t('addToCart')}
             </Button>
           </div>
@@ -126,7 +119,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
-      </form>
+      </div>
       <div className={styles.request} data-alone={offer === 'request' || undefined}>
         {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
         {props.request}
@@ -139,10 +132,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
 };
 
 /** A variant chosen before our script was there stands in the form already. */
-const useAdoptedVariant = (
-  form: React.RefObject<HTMLFormElement | null>,
-  choose: (variantId: string) => void,
-): void => {
+const useAdoptedVariant = (form: React.RefObject<HTMLElement | null>, choose: (variantId: string) => void): void => {
   const adopt = useRef(choose);
   useEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantField}"]:checked`);

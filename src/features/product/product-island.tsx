@@ -1,5 +1,5 @@
 // Asks the backend for what may have changed since the site was built: the product with price, stock and ratings, and the
-// shop's settings. Loaded with the page of a product; shows nothing itself (docs/decisions/011).
+// shop's settings. Loaded with the page of a product; shows nothing itself (docs/decisions/014).
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';

@@ -1,5 +1,5 @@
 // The pieces a visitor has looked at last. They stay on the device: no request says more than the ids of published pieces,
-// and nobody keeps them (docs/decisions/011).
+// and nobody keeps them (docs/decisions/014).
 
 const storageKey = 'int-recent';
 
