@@ -14,6 +14,7 @@ export type ProductFilter = (typeof productFilters)[number];
 
 /** Fields asked of `ecommerce_settings` on every page of a shop; the filters' options are asked for by lists alone. */
 export const shopSettingsFields = [
+  'project',
   'enable_cart',
   'maintenance_mode',
   'show_stock',
@@ -26,6 +27,8 @@ export const shopSettingsFields = [
 ] as const;
 
 export const shopSettingsSchema = z.object({
+  /** Id of the project: reads by it are faster than by its domain. */
+  project: z.string(),
   enable_cart: z.boolean(),
   maintenance_mode: z.boolean(),
   show_stock: z.boolean(),

@@ -10,5 +10,5 @@ const fields: Record<ProductSort, string> = {
   display_name: 'display_name',
 };
 
-/** With the id as the last word, so that no piece stands on two pages. */
-export const toSortFields = (sort: ProductSort): string[] => [fields[sort], 'id'];
+/** With the id as the last word, so that no piece stands on two pages; in the same direction, as the indexes are. */
+export const toSortFields = (sort: ProductSort): string[] => [fields[sort], sort.startsWith('-') ? '-id' : 'id'];

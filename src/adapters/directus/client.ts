@@ -33,8 +33,12 @@ const client = createDirectus<Schema>(backendUrl, { globals: { fetch: plainFetch
 /** What visitors may see of this project alone. */
 export const ofProject = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
 
-/** Published products of this project: what every read of products begins with. */
-export const ofPublished = [ofProject, { status: { _eq: 'published' } }];
+/** Published products of this project: what every read of products begins with. Its id, where it is known, is a fast way to the same. */
+export const toPublished = (projectId?: string): object[] => [
+  ...(projectId === undefined ? [] : [{ project: { _eq: projectId } }]),
+  ofProject,
+  { status: { _eq: 'published' } },
+];
 
 /**
  * Reads items and checks them.
@@ -54,6 +58,9 @@ export const readAggregate = async <S extends z.ZodType>(
 ): Promise<z.infer<S>> =>
   schema.parse(await client.request(() => ({ path: `/items/${collection}`, method: 'GET', params: { ...query } })));
 
-/** Address of a file in one of the widths that the backend makes; it makes no others (specification of presets: backend). */
-export const toPresetUrl = (fileId: string, preset: string): string =>
-  `${backendUrl}/assets/${encodeURIComponent(fileId)}?key=${preset}`;
+/**
+ * Address of a file in one of the sizes that the backend makes (its presets; it refuses any other). The version is for the
+ * browser: a file that was replaced is another address.
+ */
+export const toPresetUrl = (file: { id: string; version: string }, preset: string): string =>
+  `${backendUrl}/assets/${encodeURIComponent(file.id)}?key=${preset}&v=${encodeURIComponent(file.version)}`;

@@ -5,17 +5,22 @@ import { toPresetUrl } from './client.ts';
 
 const widths = [320, 640, 960, 1440];
 
-const toSrcSet = (fileId: string, format: 'avif' | 'webp') =>
-  widths.map((width) => `${toPresetUrl(fileId, `${format}-${width}`)} ${width}w`).join(', ');
+type File = Parameters<typeof toPresetUrl>[0];
 
-export const toPresetFiles = ({ id, width, height }: PictureRecord['directus_files_id']): PictureFiles => ({
-  images: {
-    sources: [
-      { type: 'image/avif', srcSet: toSrcSet(id, 'avif') },
-      { type: 'image/webp', srcSet: toSrcSet(id, 'webp') },
-    ],
-    fallback: { src: toPresetUrl(id, 'jpg-960') },
-  },
-  width: width ?? 4,
-  height: height ?? 5,
-});
+const toSrcSet = (file: File, format: 'avif' | 'webp') =>
+  widths.map((width) => `${toPresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
+
+export const toPresetFiles = ({ id, width, height, modified_on }: PictureRecord['directus_files_id']): PictureFiles => {
+  const file = { id, version: modified_on ?? '' };
+  return {
+    images: {
+      sources: [
+        { type: 'image/avif', srcSet: toSrcSet(file, 'avif') },
+        { type: 'image/webp', srcSet: toSrcSet(file, 'webp') },
+      ],
+      fallback: { src: toPresetUrl(file, 'jpg-960') },
+    },
+    width: width ?? 4,
+    height: height ?? 5,
+  };
+};

@@ -17,11 +17,13 @@ import { toListProduct } from '../../domain/product/to-product.ts';
 import { pageSize } from '../../domain/product-list/list-state.ts';
 import { type Paging, toPaging } from '../../domain/product-list/paging.ts';
 import { toSearchWords } from '../../../contract/search-words.ts';
-import { ofPublished, readAggregate, readChecked } from './client.ts';
+import { readAggregate, readChecked, toPublished } from './client.ts';
 import { toMapping } from './mapping.ts';
 
 /** What narrows a list, by the ids of the backend. */
 export interface ListFilter {
+  /** Id of this site's project. */
+  projectId?: string;
   category?: string | undefined;
   subcategories?: readonly string[];
   manufacturers?: readonly string[];
@@ -45,12 +47,13 @@ const isOneOf = (path: (ids: readonly string[]) => object, ids: readonly string[
 
 const toFilter = (filter: ListFilter): object => ({
   _and: [
-    ...ofPublished,
+    ...toPublished(filter.projectId),
     ...(filter.category === undefined ? [] : [{ category: { _eq: filter.category } }]),
     ...isOneOf((ids) => ({ subcategories: { subcategory_id: { _in: ids } } }), filter.subcategories),
     ...isOneOf((ids) => ({ manufacturer: { _in: ids } }), filter.manufacturers),
+    // Each group by a join of its own (_some): two plain conditions would be asked of one and the same attribute.
     ...(filter.attributes ?? []).flatMap((ids) =>
-      isOneOf((group) => ({ attributes: { attribute_id: { _in: group } } }), ids),
+      isOneOf((group) => ({ attributes: { _some: { attribute_id: { _in: group } } } }), ids),
     ),
     ...isOneOf((ids) => ({ tags: { tag_id: { _in: ids } } }), filter.tags),
     // A piece with variants is within the range as soon as one of them is.
@@ -97,7 +100,7 @@ const rangeSchema = z
 export const readPriceRange = async (): Promise<{ minCents: Cents | null; maxCents: Cents | null }> =>
   readAggregate(rangeSchema, 'ecommerce_product', {
     aggregate: { min: ['price_from'], max: ['price_to'] },
-    filter: { _and: ofPublished },
+    filter: { _and: toPublished() },
   });
 
 const suggestionSchema = z.object({
@@ -142,7 +145,7 @@ export const readSuggestions = async (locale: Locale, search: string): Promise<S
 };
 
 const readSome = async (locale: Locale, filter: object[], sort: string[], limit: number): Promise<ListProduct[]> => {
-  const query = { fields, filter: { _and: [...ofPublished, ...filter] }, deep: listProductDeep, sort, limit };
+  const query = { fields, filter: { _and: [...toPublished(), ...filter] }, deep: listProductDeep, sort, limit };
   const records = await readChecked(z.array(listProductSchema), 'ecommerce_product', query);
   return records.map((record) => toListProduct(record, toMapping(locale)));
 };

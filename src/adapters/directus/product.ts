@@ -5,14 +5,14 @@ import { pictureFields } from '../../../contract/shop/list-product.ts';
 import { productDeep, productFields, productSchema } from '../../../contract/shop/product.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toProduct } from '../../domain/product/to-product.ts';
-import { ofPublished, readChecked } from './client.ts';
+import { readChecked, toPublished } from './client.ts';
 import { toMapping } from './mapping.ts';
 
 /** The published product with this slug; `null` where there is none, or none any more. */
 export const readProduct = async (locale: Locale, slug: string): Promise<Product | null> => {
   const [record] = await readChecked(z.array(productSchema), 'ecommerce_product', {
     fields: [...productFields, pictureFields],
-    filter: { _and: [...ofPublished, { slug: { _eq: slug } }] },
+    filter: { _and: [...toPublished(), { slug: { _eq: slug } }] },
     deep: productDeep,
     limit: 1,
   });

@@ -1,20 +1,20 @@
 // Makes the nodes of the shop: its settings, and every product in every language, whole for its page and short for lists, so
 // that a changed description does not touch a list. Called by create-site-nodes.ts.
+import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { locales } from '../../../contract/locale.ts';
 import type { PictureFiles } from '../../domain/product/picture.ts';
 import type { Log, Translate } from '../../domain/translate.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
-import { createPictureFiles } from '../files/create-picture-files.ts';
+import { createProductPictures } from '../product-pictures/create-product-pictures.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toBuiltListProduct, toBuiltProduct } from '../shape/to-built-product.ts';
 import type { CreateNode } from './create-section-nodes.ts';
 
 export interface ProductNodesContext {
-  gatsby: GatsbyApi & Pick<SourceNodesArgs, 'reporter'>;
+  gatsby: Pick<SourceNodesArgs, 'reporter'>;
   client: BackendClient;
   records: SiteRecords;
   translate: Translate;
@@ -52,14 +52,16 @@ const createPictures = async ({
   records,
   log,
 }: ProductNodesContext): Promise<Map<string, PictureFiles>> => {
+  const startedAt = Date.now();
   const all = records.products.flatMap(({ images }) => images.map(({ directus_files_id: file }) => file));
   const distinct = new Map<string, FileRecord>(all.map((file) => [file.id, file]));
-  const entries = await Promise.all(
-    [...distinct.values()].map(async (file) => {
-      const node = await createFileNode(gatsby, client, file, log);
-      const files = node && (await createPictureFiles(node, gatsby));
-      return files ? ([[file.id, files]] as const) : [];
-    }),
-  );
-  return new Map(entries.flat());
+  const pictures = [...distinct.values()].map((file) => ({
+    id: file.id,
+    version: file.modified_on ?? file.id,
+    name: file.filename_download,
+  }));
+  const { files, madeCount } = await createProductPictures(pictures, client.readFile, resolve('public'), log);
+  const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+  gatsby.reporter.info(`product pictures: ${madeCount} of ${pictures.length} made, ${seconds} s`);
+  return files;
 };

@@ -36,7 +36,7 @@ const CartLine = ({ item, locale }: { item: CartItem; locale: Locale }) => {
       <span className={styles.picture}>
         {product.imageUrl && <img src={product.imageUrl} alt="" width="96" height="120" loading="lazy" />}
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.maker}>{product.manufacturer}</p>
         <h2 className={styles.name}>
           <Link href={toProductPath(product.slug, locale)}>{product.name}</Link>

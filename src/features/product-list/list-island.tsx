@@ -38,7 +38,8 @@ const ListReader = ({ state, locale, resultKey, wantsOptions }: ListReaderProps)
   const isReady = (!needed || options.data !== undefined) && settings.data !== undefined;
   const resolved = options.data && needed ? resolveState(state, options.data) : { state, hasUnknown: false };
   const { minCents, maxCents, search, pageCount } = resolved.state;
-  const filter = { ...toFilterIds(resolved.state, options.data), minCents, maxCents, search };
+  const ids = toFilterIds(resolved.state, options.data);
+  const filter = { ...ids, minCents, maxCents, search, ...(settings.data ? { projectId: settings.data.project } : {}) };
   const sort = state.sort ?? settings.data?.default_sort ?? 'sort';
   const pages = useQueries({
     queries: Array.from({ length: pageCount }, (_, index) => {

@@ -1,0 +1,335 @@
+// The page of a product: static content, choice of variant, engraving into the cart, ratings, and what the backend says
+// that the build did not know (specification §3, §4; law rows L6, L7, L12, L16, L17, L18).
+import type { Page } from 'playwright/test';
+import { askBackend, domains, expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+
+const base = siteUrl('jeweller');
+const ring = '/produkte/vorsteckring-saum';
+const locket = '/produkte/medaillon-luise';
+const pair = '/produkte/trauringe-salzach';
+
+const text = (key: string) => message('de', 'product', key);
+
+const main = (page: Page) => page.getByRole('main');
+
+interface ProductItem {
+  id: string;
+  project: string;
+  category: string;
+  manufacturer: string;
+}
+
+const readProduct = async (slug: string): Promise<ProductItem> => {
+  const filter = `filter[slug][_eq]=${slug}&filter[project][domain][_eq]=${domains.jeweller}`;
+  const [product] = (await askBackend(
+    `/items/ecommerce_product?fields=id,project,category,manufacturer&${filter}`,
+  )) as ProductItem[];
+  if (!product) throw new Error(`The demo content has no product ${slug}.`);
+  return product;
+};
+
+const changeProduct = async (slug: string, change: object): Promise<void> => {
+  const { id } = await readProduct(slug);
+  await askBackend(`/items/ecommerce_product/${id}`, { method: 'PATCH', body: change });
+};
+
+/** Until the backend has been asked for the product of the page. */
+const openFresh = async (page: Page, path: string): Promise<void> => {
+  const answer = page.waitForResponse(
+    ({ url }) => new URL(url()).pathname === '/items/ecommerce_product' && url().includes('slug'),
+  );
+  await page.goto(base + path);
+  await answer;
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, path] of [
+    ['de', '/produkte'],
+    ['en', '/en/products'],
+    ['fr', '/fr/produits'],
+  ] as const) {
+    test(`everything that must be known of a watch can be read (L6, L7, L16, L18), ${locale}`, async ({ page }) => {
+      await page.goto(`${base}${path}/marenholt-foerde-34-quarz`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('34');
+      const content = main(page);
+      await expect(content).toContainText('€');
+      await expect(content).toContainText(
+        message(locale, 'product', 'inclTax').replace('{{tax}}', locale === 'en' ? '19%' : '19 %'),
+      );
+      await expect(content.getByRole('link', { name: message(locale, 'product', 'shippingCosts') })).toBeVisible();
+      await expect(content).toContainText(message(locale, 'product', 'delivery').split('{{')[0] ?? '');
+      await expect(content.getByRole('heading', { name: message(locale, 'product', 'safety.heading') })).toBeVisible();
+      await expect(content).toContainText('Marenholt');
+      await expect(content.getByRole('img', { name: message(locale, 'product', 'battery.bin') })).toBeVisible();
+      await expect(content).toContainText(message(locale, 'product', 'needsScript'));
+    });
+  }
+
+  test('an engraved piece says that it is excluded from withdrawal before anything is chosen (L12)', async ({
+    page,
+  }) => {
+    await page.goto(base + ring);
+    await expect(main(page)).toContainText(message('de', 'personalization', 'withdrawal.general').slice(0, 30));
+  });
+});
+
+test('search engines are told product, price, availability and rating', async ({ page }) => {
+  await page.goto(base + ring);
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = scripts.map((script) => JSON.parse(script) as Record<string, unknown>);
+  const product = data.find((entry) => entry['@type'] === 'Product');
+  expect(product).toMatchObject({
+    name: 'Vorsteckring Saum',
+    sku: 'AT-T205',
+    brand: { name: 'Arnsberg & Tochter' },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'EUR',
+      lowPrice: '940.00',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  const crumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList');
+  expect(JSON.stringify(crumbs)).toContain('/produkte');
+});
+
+test('a size sets price, stock, delivery time and reference; without one nothing goes into the cart', async ({
+  page,
+}) => {
+  await page.goto(base + ring);
+  await main(page)
+    .getByRole('button', { name: text('addToCart') })
+    .click();
+  const missing = page.getByText(/^Bitte wählen Sie zuerst/);
+  await expect(missing).toBeVisible();
+  await main(page)
+    .getByRole('radio', { name: /Größe 52/ })
+    .check();
+  await expect(missing).toBeHidden();
+  await expect(main(page)).toContainText('AT-T205-52');
+  await expect(main(page)).toContainText('2 Stück vorrätig');
+  await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
+});
+
+test('an engraving is drawn, excluded from withdrawal, and kept with the cart line exactly as drawn', async ({
+  page,
+}) => {
+  await page.goto(base + ring);
+  await main(page)
+    .getByRole('radio', { name: /Größe 54/ })
+    .check();
+  await main(page).getByLabel('Gravur', { exact: false }).first().fill('Anna & Paul');
+  await expect(main(page).getByRole('img', { name: /Anna & Paul/ })).toBeVisible();
+  await expect(main(page)).toContainText(message('de', 'personalization', 'withdrawal.engraved'));
+  await main(page)
+    .getByRole('button', { name: text('addToCart') })
+    .click();
+  await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Stück' });
+  await expect(link).toBeVisible();
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('int-cart') ?? '{}') as { products: unknown[] },
+  );
+  expect(stored.products).toHaveLength(1);
+  expect(stored.products[0]).toMatchObject({
+    count: 1,
+    priceBrutto: 94_000,
+    personalization: { values: { engraving: 'Anna & Paul' }, isMadeToOrder: true },
+  });
+  expect(JSON.stringify(stored.products[0])).toContain('<svg');
+  await link.click();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Größe 54' })).toContainText('Anna & Paul');
+  await expect(main(page).getByRole('img', { name: message('de', 'cart', 'engraving') })).toBeVisible();
+});
+
+test('the same choice raises the line, another engraving makes a second one', async ({ page }) => {
+  await page.goto(base + locket);
+  const add = main(page).getByRole('button', { name: text('addToCart') });
+  const bag = (count: number) =>
+    page.getByRole('banner').getByRole('link', { name: new RegExp(`Warenkorb, ${count} Stück`) });
+  await add.click();
+  await expect(bag(1)).toBeVisible();
+  await add.click();
+  await expect(bag(2)).toBeVisible();
+  await main(page).getByLabel('Gravur', { exact: false }).first().fill('L');
+  await add.click();
+  await expect(bag(3)).toBeVisible();
+  const lines = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('int-cart') ?? '{}') as { products: unknown[] }).products.length,
+  );
+  expect(lines).toBe(2);
+});
+
+test('a pair of wedding rings is one line with two sizes and two engravings', async ({ page }) => {
+  await page.goto(base + pair);
+  await main(page).getByRole('radio').first().check();
+  const add = main(page).getByRole('button', { name: text('addToCart') });
+  await add.click();
+  await expect(main(page).getByLabel('Größe des ersten Rings', { exact: false })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await main(page).getByLabel('Größe des ersten Rings', { exact: false }).selectOption('54');
+  await main(page).getByLabel('Größe des zweiten Rings', { exact: false }).selectOption('60');
+  await main(page).getByLabel('Gravur im ersten Ring', { exact: false }).fill('Paul');
+  await main(page).getByLabel('Gravur im zweiten Ring', { exact: false }).fill('Anna');
+  await add.click();
+  await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('int-cart') ?? '');
+  expect(JSON.parse(stored)).toMatchObject({
+    products: [
+      { personalization: { values: { size_1: '54', size_2: '60', engraving_1: 'Paul', engraving_2: 'Anna' } } },
+    ],
+  });
+});
+
+test('the ring sizer picks the size', async ({ page }) => {
+  await page.goto(base + ring);
+  await main(page)
+    .getByRole('button', { name: message('de', 'ringSizer', 'open') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: message('de', 'ringSizer', 'title') });
+  await dialog.getByRole('button', { name: message('de', 'ringSizer', 'card.done') }).click();
+  await dialog.getByRole('button', { name: /54/ }).click();
+  await expect(main(page).getByRole('radio', { name: /Größe 54/ })).toBeChecked();
+});
+
+test('a press on the cart button before the scripts are there is not lost', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(base + locket, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: text('addToCart') }).click();
+  await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
+  await context.close();
+});
+
+test('the pictures open large and follow the arrow keys', async ({ page }) => {
+  await page.goto(base + ring);
+  await main(page)
+    .getByRole('button', { name: new RegExp(text('enlarge')) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: text('pictures') });
+  await expect(dialog).toContainText('Bild 1 von 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('Bild 2 von 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('Bild 1 von 2');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('ratings say how many, how good, and how they are checked (L17)', async ({ page }) => {
+  await page.goto(base + '/produkte/solitaerring-aurora');
+  await expect(page.getByRole('heading', { name: text('ratings') })).toBeVisible();
+  await expect(main(page)).toContainText(message('de', 'ratings', 'origin.heading'));
+});
+
+test('pieces of the same kind and those looked at last stand below', async ({ page }) => {
+  await page.goto(base + locket);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: text('related') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('recent') })).toHaveCount(0);
+  await page.goto(base + ring);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const recent = page.locator('section').filter({ has: page.getByRole('heading', { name: text('recent') }) });
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(recent).toContainText('Luise');
+});
+
+test.describe('what the build did not know', () => {
+  // One record is changed by each of these.
+  test.describe.configure({ mode: 'serial' });
+
+  test('another price and stock are shown as soon as the backend has said them', async ({ page }) => {
+    const [before] = (await askBackend(
+      `/items/ecommerce_product?fields=price_brutto,stock&filter[slug][_eq]=medaillon-luise`,
+    )) as { price_brutto: string; stock: number }[];
+    try {
+      await changeProduct('medaillon-luise', { price_brutto: '1234.00', stock: 1 });
+      await page.goto(base + locket);
+      await expect(main(page)).toContainText('1.234,00');
+      await expect(main(page)).toContainText('Ein Stück vorrätig');
+    } finally {
+      await changeProduct('medaillon-luise', { price_brutto: before?.price_brutto, stock: before?.stock });
+    }
+  });
+
+  test('a piece without stock offers to ask, and what is typed reaches the house', async ({ page }) => {
+    try {
+      await changeProduct('medaillon-luise', { stock: 0, reorder_possible: false });
+      await openFresh(page, locket);
+      await expect(main(page)).toContainText(text('askAvailability'));
+      await expect(main(page).getByRole('button', { name: text('addToCart') })).toHaveCount(0);
+    } finally {
+      await changeProduct('medaillon-luise', { stock: 2 });
+    }
+  });
+
+  test('a piece that is published no more turns into "not found"', async ({ page }) => {
+    try {
+      await changeProduct('medaillon-luise', { status: 'draft' });
+      await page.goto(base + locket);
+      await expect(page.getByRole('heading', { level: 1, name: text('gone.heading') })).toBeVisible();
+      await expect(page.getByRole('link', { name: text('allPieces') })).toBeVisible();
+    } finally {
+      await changeProduct('medaillon-luise', { status: 'published' });
+    }
+  });
+
+  test.describe('newer than the build', () => {
+    const slug = 'ring-von-heute';
+    test.use({ expectedFailures: [slug] });
+
+    test('a piece is shown in every language, with its text as text', async ({ page }) => {
+      const { project, category, manufacturer } = await readProduct('medaillon-luise');
+      const { id } = (await askBackend('/items/ecommerce_product', {
+        method: 'POST',
+        body: {
+          ...{ project, category, manufacturer, slug, status: 'published', stock: 1, price_brutto: '780.00' },
+          ...{ display_name: 'Ring von heute', reference_number: 'AT-HEUTE' },
+          description: '<p>Eben fertig.</p><img src=x onerror=alert(1)>',
+          translations: [{ language: 'en', display_name: 'Ring of today' }],
+        },
+      })) as { id: string };
+      try {
+        const response = await page.goto(`${base}/produkte/${slug}`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1, name: 'Ring von heute' })).toBeVisible();
+        await expect(main(page)).toContainText('780,00');
+        await expect(main(page)).toContainText('Eben fertig.');
+        await expect(page.locator('img[src="x"]')).toHaveCount(0);
+        await page.goto(`${base}/en/products/${slug}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Ring of today' })).toBeVisible();
+        // From the list, without a page load.
+        await page.goto(`${base}/produkte?q=AT-HEUTE`);
+        await main(page).getByRole('link', { name: 'Ring von heute' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Ring von heute' })).toBeVisible();
+        await expect(page).toHaveURL(`${base}/produkte/${slug}`);
+      } finally {
+        await askBackend(`/items/ecommerce_product/${id}`, { method: 'DELETE' });
+      }
+    });
+
+    test('an unknown slug is not found', async ({ page }) => {
+      await page.goto(`${base}/produkte/${slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: text('gone.heading') })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the settings of the shop', () => {
+  test.use({ expectedFailures: ['/items/ecommerce_settings'] });
+
+  test('could not be loaded: the page says so and stays usable', async ({ page }) => {
+    await page.route('**/items/ecommerce_settings*', (route) => route.abort());
+    await page.goto(base + locket);
+    await expect(page.getByText(text('settingsFailed'))).toBeVisible({ timeout: 20_000 });
+    await expect(main(page)).toContainText('€');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
