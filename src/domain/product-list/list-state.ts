@@ -65,8 +65,9 @@ export const parseListState = (query: string, ownPage = 1): ListState => {
     [...new Set(parameters.getAll(name))]
       .filter((value) => value !== '' && value.length <= maxValueLength)
       .slice(0, maxValues);
-  const [min, max] = (parameters.get('price') ?? '').split('-', 2).map(toEuroCents);
-  const isRange = typeof min !== 'number' || typeof max !== 'number' || min <= max;
+  const [, ...ends] = /^(\d*)-(\d*)$/.exec(parameters.get('price') ?? '') ?? [];
+  const [min = null, max = null] = ends.map(toEuroCents);
+  const isRange = min === null || max === null || min <= max;
   const page = parameters.get('page');
   const category = parameters.get('category');
   return {
@@ -75,8 +76,8 @@ export const parseListState = (query: string, ownPage = 1): ListState => {
     manufacturer: values('manufacturer'),
     attribute: values('attribute'),
     tag: values('tag'),
-    minCents: isRange ? (min ?? null) : null,
-    maxCents: isRange ? (max ?? null) : null,
+    minCents: isRange ? min : null,
+    maxCents: isRange ? max : null,
     sort: productSorts.find((sort) => sort === parameters.get('sort')) ?? null,
     search: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength),
     page: page === null ? ownPage : toCount(page, maxPage),

@@ -16,19 +16,15 @@ const CartLink = ({ path, label, className }: CartLinkProps) => {
   const { data: settings } = useQuery(shopSettingsQuery);
   const count = useCartStore(({ totalCount }) => totalCount);
   return isCartVisible(settings) ? (
-    <Link href={path} className={className}>
+    <Link
+      href={path}
+      className={className}
+      {...(count > 0 ? { 'aria-label': `${label}, ${t('cartCount', { count })}` } : {})}
+    >
       <Icon name="bag" />
       <span>
         {label}
-        {count > 0 && (
-          <>
-            <span aria-hidden="true" className={styles.count}>
-              {' '}
-              ({count})
-            </span>
-            <span className={styles.spoken}>, {t('cartCount', { count })}</span>
-          </>
-        )}
+        {count > 0 && <span className={styles.count}> ({count})</span>}
       </span>
     </Link>
   ) : (

@@ -3,6 +3,7 @@
 import { create } from 'zustand';
 import type { Cents } from '../../../contract/cents.ts';
 import type { FilterOptions } from '../../domain/product-list/filter-options.ts';
+import type { ListState } from '../../domain/product-list/list-state.ts';
 import type { Paging } from '../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
 
@@ -18,6 +19,8 @@ interface ListResults {
   results: Readonly<Record<string, ListResult>>;
   /** Addresses whose reading has failed and can be tried again. */
   failed: Readonly<Record<string, boolean>>;
+  /** What was just chosen: it holds at once, its address follows when the page is ready for it. */
+  goingTo: ListState | undefined;
   /** `undefined` until they are asked for. */
   options: FilterOptions | undefined;
   /** Lowest and highest price of the shop, asked for with the options. */
@@ -27,6 +30,7 @@ interface ListResults {
 export const useListResults = create<ListResults>()(() => ({
   results: {},
   failed: {},
+  goingTo: undefined,
   options: undefined,
   priceRange: undefined,
 }));

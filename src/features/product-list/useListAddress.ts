@@ -1,9 +1,10 @@
 // The list's state, which lives in the address alone: read from it, and changed by going to another one.
 import { navigate } from 'gatsby';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { isPlain, type ListState, parseListState, toListQuery } from '../../domain/product-list/list-state.ts';
 import { toListPath } from '../../i18n/shop-paths.ts';
+import { useListResults } from './list-results.ts';
 
 const neverChanges = () => () => undefined;
 
@@ -17,7 +18,10 @@ export const useListState = (query: string, ownPage: number): ListState => {
     () => query,
     () => '',
   );
-  return useMemo(() => parseListState(known, ownPage), [known, ownPage]);
+  const goingTo = useListResults((results) => results.goingTo);
+  useEffect(() => () => useListResults.setState({ goingTo: undefined }), [query, ownPage]);
+  const state = useMemo(() => parseListState(known, ownPage), [known, ownPage]);
+  return goingTo ?? state;
 };
 
 /** The address of a state: plain pages have a path of their own, all others are the list with a query. */
@@ -25,5 +29,7 @@ export const toListHref = (state: ListState, locale: Locale): string =>
   (isPlain(state) ? toListPath(state.page, locale) : toListPath(1, locale)) + toListQuery(state);
 
 /** Goes to another state; Back leads to this one again. The window stays where it is (src/app/scroll-place.ts). */
-export const showList = (state: ListState, locale: Locale): void =>
+export const showList = (state: ListState, locale: Locale): void => {
+  useListResults.setState({ goingTo: state });
   void navigate(toListHref(state, locale), { state: { keepsPlace: true } });
+};
