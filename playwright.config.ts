@@ -5,6 +5,9 @@ import { findChromium } from './scripts/find-chromium.mjs';
 
 const executablePath = findChromium();
 
+/** One file, so that its tests follow each other. */
+const settingsTests = /shop-settings\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -14,6 +17,11 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: 'list',
+  // What changes the settings of the shop for everyone is tried when nobody else is in it.
+  projects: [
+    { name: 'visits', testIgnore: settingsTests },
+    { name: 'settings', testMatch: settingsTests, dependencies: ['visits'], fullyParallel: false },
+  ],
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

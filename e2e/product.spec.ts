@@ -6,6 +6,8 @@ import { askBackend, domains, expect, findAccessibilityProblems, message, siteUr
 const base = siteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
 const locket = '/produkte/medaillon-luise';
+/** Its record is changed by tests, one after the other. */
+const changed = '/produkte/schmucketui-reise';
 const pair = '/produkte/trauringe-salzach';
 
 const text = (key: string) => message('de', 'product', key);
@@ -253,37 +255,37 @@ test.describe('what the build did not know', () => {
 
   test('another price and stock are shown as soon as the backend has said them', async ({ page }) => {
     const [before] = (await askBackend(
-      `/items/ecommerce_product?fields=price_brutto,stock&filter[slug][_eq]=medaillon-luise`,
+      `/items/ecommerce_product?fields=price_brutto,stock&filter[slug][_eq]=schmucketui-reise`,
     )) as { price_brutto: string; stock: number }[];
     try {
-      await changeProduct('medaillon-luise', { price_brutto: '1234.00', stock: 1 });
-      await page.goto(base + locket);
+      await changeProduct('schmucketui-reise', { price_brutto: '1234.00', stock: 1 });
+      await page.goto(base + changed);
       await expect(main(page)).toContainText('1.234,00');
       await expect(main(page)).toContainText('Ein Stück vorrätig');
     } finally {
-      await changeProduct('medaillon-luise', { price_brutto: before?.price_brutto, stock: before?.stock });
+      await changeProduct('schmucketui-reise', { price_brutto: before?.price_brutto, stock: before?.stock });
     }
   });
 
   test('a piece without stock offers to ask, and what is typed reaches the house', async ({ page }) => {
     try {
-      await changeProduct('medaillon-luise', { stock: 0, reorder_possible: false });
-      await openFresh(page, locket);
+      await changeProduct('schmucketui-reise', { stock: 0, reorder_possible: false });
+      await openFresh(page, changed);
       await expect(main(page)).toContainText(text('askAvailability'));
       await expect(main(page).getByRole('button', { name: text('addToCart') })).toHaveCount(0);
     } finally {
-      await changeProduct('medaillon-luise', { stock: 2 });
+      await changeProduct('schmucketui-reise', { stock: 2 });
     }
   });
 
   test('a piece that is published no more turns into "not found"', async ({ page }) => {
     try {
-      await changeProduct('medaillon-luise', { status: 'draft' });
-      await page.goto(base + locket);
+      await changeProduct('schmucketui-reise', { status: 'draft' });
+      await page.goto(base + changed);
       await expect(page.getByRole('heading', { level: 1, name: text('gone.heading') })).toBeVisible();
       await expect(page.getByRole('link', { name: text('allPieces') })).toBeVisible();
     } finally {
-      await changeProduct('medaillon-luise', { status: 'published' });
+      await changeProduct('schmucketui-reise', { status: 'published' });
     }
   });
 
@@ -292,7 +294,7 @@ test.describe('what the build did not know', () => {
     test.use({ expectedFailures: [slug] });
 
     test('a piece is shown in every language, with its text as text', async ({ page }) => {
-      const { project, category, manufacturer } = await readProduct('medaillon-luise');
+      const { project, category, manufacturer } = await readProduct('schmucketui-reise');
       const { id } = (await askBackend('/items/ecommerce_product', {
         method: 'POST',
         body: {

@@ -12,6 +12,10 @@ export const rememberUnknownPath = (): void => {
   }
 };
 
+/** The path a visitor asked for, where the router knows only that of the 404 page which stands in for it. */
+export const toAskedPath = (path: string): string =>
+  unknownPath !== undefined && /^\/[a-z]{2}\/404\/?$/.test(path) ? unknownPath.replace(/[?#].*$/, '') : path;
+
 /** After the first render: the address bar shows it again, and a reload asks for it again. */
 export const restoreUnknownPath = (): void => {
   if (unknownPath) window.history.replaceState(window.history.state, '', unknownPath);

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
+import { toAskedPath } from '../app/unknown-path.ts';
 import type { PageContext } from '../domain/page.ts';
 import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
 import { routeTable } from '../i18n/paths.ts';
@@ -60,7 +61,7 @@ const NotFoundPage = ({
 const useAskedProduct = (path: string, language: Locale): { slug: string } | undefined => {
   const known = useSyncExternalStore(
     neverChanges,
-    () => path,
+    () => toAskedPath(path),
     () => '',
   );
   const product = toProductSlug(known);

@@ -1,4 +1,5 @@
-// The shop's first island against the live backend: the cart appears exactly when the settings say so (specification §4).
+// What the settings of the shop decide at runtime, against the live backend: cart and menu appear exactly when they say so,
+// the list and the product pages follow them (specification §4; decisions: Behaviour).
 import type { Page } from 'playwright/test';
 import { askBackend, domains, expect, message, siteUrl, test } from './fixtures.ts';
 
@@ -9,6 +10,9 @@ interface Settings {
   id: string;
   enable_cart: boolean;
   maintenance_mode: boolean;
+  show_stock: boolean;
+  allow_ratings: boolean;
+  purchase_to_order: boolean;
 }
 
 const readSettings = async (): Promise<Settings> => {
@@ -33,7 +37,12 @@ const openWithSettings = async (page: Page, path: string): Promise<void> => {
   expect((await answer).status()).toBe(200);
 };
 
-test.afterEach(() => changeSettings({ enable_cart: true, maintenance_mode: false }));
+test.afterEach(() =>
+  changeSettings({
+    ...{ enable_cart: true, maintenance_mode: false },
+    ...{ show_stock: true, allow_ratings: true, purchase_to_order: false },
+  }),
+);
 
 test('the cart link appears with enable_cart and leads to the cart', async ({ page }) => {
   await openWithSettings(page, '/');
@@ -65,6 +74,54 @@ test('no cart link in maintenance, and the cart says so', async ({ page }) => {
   await openWithSettings(page, '/warenkorb');
   await expect(page.getByText(message('de', 'cart', 'maintenance'))).toBeVisible();
   await expect(cartLink(page)).toHaveCount(0);
+});
+
+test('the shop menu follows enable_cart alone: it stays in maintenance and goes with the cart', async ({ page }) => {
+  const shopLink = page.getByRole('banner').getByRole('link', { name: message('de', 'shell', 'shop') });
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' });
+  await changeSettings({ maintenance_mode: true });
+  await openWithSettings(page, '/');
+  await expect(shopLink).toHaveAttribute('href', '/produkte');
+  for (const name of ['AGB', 'Widerruf', 'Versand und Zahlung']) {
+    await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await changeSettings({ enable_cart: false });
+  await openWithSettings(page, '/impressum');
+  await expect(shopLink).toHaveCount(0);
+  await expect(terms).toHaveCount(0);
+});
+
+test('in maintenance a piece can be looked at and not ordered', async ({ page }) => {
+  await changeSettings({ maintenance_mode: true });
+  await openWithSettings(page, '/produkte/medaillon-luise');
+  await expect(page.getByText(message('de', 'product', 'maintenance'))).toBeVisible();
+  await expect(page.getByRole('button', { name: message('de', 'product', 'addToCart') })).toHaveCount(0);
+});
+
+test('stock and ratings are shown only where the settings want them', async ({ page }) => {
+  const stock = page.getByText(/Stück vorrätig$/);
+  const ratings = page.getByRole('heading', { name: message('de', 'product', 'ratings') });
+  await openWithSettings(page, '/produkte/medaillon-luise');
+  await expect(stock).toBeVisible();
+  await expect(ratings).toBeVisible();
+  await changeSettings({ show_stock: false, allow_ratings: false });
+  await openWithSettings(page, '/produkte/medaillon-luise');
+  await expect(stock).toHaveCount(0);
+  await expect(ratings).toHaveCount(0);
+});
+
+test('a size that is made on order can be bought with purchase_to_order, and asked for without', async ({ page }) => {
+  const size = page.getByRole('radio', { name: /Größe 60/ });
+  const add = page.getByRole('button', { name: message('de', 'product', 'addToCart') });
+  await openWithSettings(page, '/produkte/vorsteckring-saum');
+  await size.check();
+  await expect(add).toHaveCount(0);
+  await expect(page.getByText(message('de', 'product', 'askAvailability'))).toBeVisible();
+  await changeSettings({ purchase_to_order: true });
+  await openWithSettings(page, '/produkte/vorsteckring-saum');
+  await size.check();
+  await add.click();
+  await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
 });
 
 test('a house without shop has no cart link and never asks', async ({ page }) => {
