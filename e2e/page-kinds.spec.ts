@@ -27,11 +27,12 @@ test.describe('the digital shop window', () => {
     await expect(page).toHaveURL(/\/schmuck\/kazehara\/?$/);
   });
 
-  test('leads from a piece without a page of its own to its line in the list', async ({ page }) => {
+  test('leads from a piece to its page', async ({ page }) => {
     await page.goto(windowUrl);
     const part = page.locator('[data-type=window]');
     await part.locator('ul a').filter({ hasText: 'Aurora' }).click();
-    await expect(part.locator('ol > li:target')).toContainText('Aurora');
+    await expect(page).toHaveURL(/\/produkte\/solitaerring-aurora$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aurora');
   });
 
   test('fits a small phone, each mark a target of its own', async ({ page }) => {

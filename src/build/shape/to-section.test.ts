@@ -143,13 +143,13 @@ describe('the marks of a shop window', () => {
     return { mark: section?.hotspots[0], log };
   };
 
-  it('lead to a brand, a page, or stand for a piece with its picture', () => {
+  it('lead to a brand, a page, or a piece with its picture', () => {
     expect(shapeMark({ brand: 'b1' }).mark).toMatchObject({ label: 'Marenholt', href: '/fr/montres/marenholt' });
     expect(shapeMark({ product: 'a' }).mark).toMatchObject({
       x: 30,
       y: 60,
       label: 'Ring a',
-      href: null,
+      href: '/fr/produits/slug-a',
       picture: { image: 'node file-a' },
     });
     const translations = [{ language: 'fr', label: 'Alliances', description: 'Deux.' }];

@@ -64,5 +64,7 @@ it('reads the size in the name of a variant', () => {
   expect(toRingSize('Größe 54 (17,2 mm)')).toBe(54);
   expect(toRingSize('Taille 53,5')).toBe(53.5);
   expect(toRingSize('4 mm breit')).toBeUndefined();
+  expect(toRingSize('45 cm')).toBeUndefined();
+  expect(toRingSize('45\u00A0cm')).toBeUndefined();
   expect(toRingSize('Gelbgold')).toBeUndefined();
 });

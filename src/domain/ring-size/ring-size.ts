@@ -68,7 +68,8 @@ export const toFittingSize = (circumferenceMm: number, offeredSizes: readonly nu
 
 /** The European size that the name of a variant speaks of, such as “54” or “Größe 54”; `undefined` where it has none. */
 export const toRingSize = (variantName: string): number | undefined => {
-  const numbers = variantName.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  // A number with a unit behind it is a length: necklaces have lengths where rings have sizes.
+  const numbers = variantName.match(/\d+(?:[.,]\d+)?(?![\d.,]|\s*(?:mm|cm|m\b|"|″))/g) ?? [];
   const sizes = numbers.map((number) => Number(number.replace(',', '.'))).filter((size) => size >= 40 && size <= 76);
   return sizes.length === 1 ? sizes[0] : undefined;
 };

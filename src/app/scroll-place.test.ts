@@ -1,0 +1,20 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby';
+import { expect, it } from 'vitest';
+import { toScroll } from './scroll-place.ts';
+
+const toPlace = (from: string | undefined, to: object) =>
+  ({
+    prevRouterProps: from === undefined ? undefined : { location: { pathname: from } },
+    routerProps: { location: { pathname: '/produkte', hash: '', state: null, ...to } },
+  }) as unknown as Pick<ShouldUpdateScrollArgs, 'prevRouterProps' | 'routerProps'>;
+
+it.each([
+  ['the first page', undefined, {}, true],
+  ['another page', '/kontakt', {}, true],
+  ['another page that was reached by a change that stayed', '/kontakt', { state: { keepsPlace: true } }, true],
+  ['the same page', '/produkte', {}, [0, 0]],
+  ['the same page that stays', '/produkte', { state: { keepsPlace: true } }, false],
+  ['a heading of the same page', '/produkte', { hash: '#gr%C3%B6%C3%9Fen' }, 'größen'],
+])('%s', (_case, from, to, scroll) => {
+  expect(toScroll(toPlace(from, to))).toEqual(scroll);
+});

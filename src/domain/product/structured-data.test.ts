@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { plainProduct, ringWithSizes } from './product.fixture.ts';
+import { toProductData } from './structured-data.ts';
+import { toSummary } from './summary.ts';
+
+const source = { url: 'https://shop.example/produkte/x', imageUrls: [], seller: 'House', hasRatings: true };
+
+describe('what search engines are told', () => {
+  it('is an offer with price and availability for one piece', () => {
+    expect(toProductData({ ...plainProduct, identifier: '4006381333931' }, source)).toMatchObject({
+      ...{ '@type': 'Product', sku: 'AT-A1', gtin: '4006381333931', description: 'A locket.' },
+      offers: { '@type': 'Offer', price: '490.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('is a range of offers for variants, with the mean of the ratings', () => {
+    expect(toProductData({ ...ringWithSizes, identifier: 'Saum WG750' }, source)).toMatchObject({
+      mpn: 'Saum WG750',
+      offers: { '@type': 'AggregateOffer', lowPrice: '940.00', highPrice: '990.00', offerCount: 3 },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    });
+  });
+
+  it('says nothing of a price that is on request, nor of ratings the shop does not show', () => {
+    const data = toProductData({ ...ringWithSizes, variants: [], priceCents: null }, { ...source, hasRatings: false });
+    expect(data).not.toHaveProperty('offers');
+    expect(data).not.toHaveProperty('aggregateRating');
+  });
+
+  it('says when a piece is sold out', () => {
+    expect(toProductData({ ...plainProduct, stock: 0 }, source)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+});
+
+describe('the summary', () => {
+  it('is the text without its tags, cut at the end of a word', () => {
+    expect(toSummary('<p>Gold &amp; Silber</p><ul><li>fein</li></ul>')).toBe('Gold & Silber fein');
+    const long = toSummary(`<p>${'Wort '.repeat(60)}</p>`) ?? '';
+    expect(long.length).toBeLessThanOrEqual(157);
+    expect(long).toMatch(/Wort …$/);
+  });
+
+  it('is none where there is no text', () => {
+    expect(toSummary(null)).toBeNull();
+    expect(toSummary('<p> </p>')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import type { CartAddition } from '../../domain/cart.ts';
+import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from './cart-store.ts';
+
+const ring: CartAddition = {
+  product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
+  variant: null,
+  personalization: null,
+  count: 1,
+  priceBrutto: 94_000,
+};
+
+const stored = () => localStorage.getItem('int-cart');
+
+beforeEach(() => resetCart());
+
+it('keeps every change in local storage and takes the entry away when the cart is empty', () => {
+  addItem(ring);
+  changeItemCount(1, 3);
+  expect(JSON.parse(stored() ?? '{}')).toMatchObject({ version: 1, products: [{ cartId: 1, count: 3 }] });
+  expect(useCartStore.getState()).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
+  removeItem(1);
+  expect(stored()).toBeNull();
+});
+
+it('takes over what another tab has stored, also before its message has come', () => {
+  addItem(ring);
+  const fromOtherTab = stored()?.replace('"count":1', '"count":5') ?? '';
+  localStorage.setItem('int-cart', fromOtherTab);
+  addItem(ring);
+  expect(useCartStore.getState().totalCount).toBe(6);
+  localStorage.setItem('int-cart', fromOtherTab);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
+  expect(useCartStore.getState().totalCount).toBe(5);
+});
+
+it('drops what is damaged when another tab or hand has written it', () => {
+  addItem(ring);
+  localStorage.setItem('int-cart', '{"timestamp":1,"products":"x"}');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
+  expect(useCartStore.getState().products).toEqual([]);
+  expect(stored()).toBeNull();
+});
