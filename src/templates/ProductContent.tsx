@@ -83,7 +83,8 @@ export const ProductContent = ({ shell, slug, built, settings, fontPaths, isFrom
               shippingPath={shipping[locale]}
               cartPath={shell.cartPath}
               rating={
-                shown.shop.takesRatings && (
+                shown.shop.takesRatings &&
+                shown.view.rating.count > 0 && (
                   <a href={`#${ratingsId}`} className={styles.rating}>
                     <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
                   </a>

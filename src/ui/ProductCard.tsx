@@ -25,7 +25,13 @@ export const ProductCard = (props: ProductCardProps) => {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {picture && <Picture {...picture} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />}
+        {picture ? (
+          <Picture {...picture} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />
+        ) : (
+          <span className={styles.initial} aria-hidden="true">
+            {name.charAt(0)}
+          </span>
+        )}
       </div>
       <h3 className={styles.name}>
         {/* The link's area is the whole card (its ::after), its name is the piece's. */}
