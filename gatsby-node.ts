@@ -7,6 +7,7 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { holdScripts } from './src/build/html/hold-scripts.ts';
 import { createSiteNodes } from './src/build/nodes/create-site-nodes.ts';
 import { nodeTypes } from './src/build/nodes/node-types.ts';
+import { shopNodeTypes } from './src/build/nodes/shop-node-types.ts';
 import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/write-service-worker.ts';
 import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
 import { createSitePages } from './src/build/pages/create-site-pages.ts';
@@ -19,6 +20,7 @@ const toStack = (error: unknown): string => (error instanceof Error ? (error.sta
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(nodeTypes);
+  actions.createTypes(shopNodeTypes);
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {

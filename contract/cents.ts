@@ -5,7 +5,7 @@ import { z } from 'zod';
 export type Cents = number;
 
 /** The backend's decimal (`'1490.00'`, as PostgreSQL writes it) as cents. */
-export const toCents = (decimal: number | string): Cents => Math.round(Number(decimal) * 100);
+const toCents = (decimal: number | string): Cents => Math.round(Number(decimal) * 100);
 
 /** Cents as the backend's decimal: `149000` → `'1490.00'`. */
 export const toDecimal = (cents: Cents): string => (cents / 100).toFixed(2);

@@ -1,48 +1,16 @@
-// The page of a product: static content, choice of variant, engraving into the cart, ratings, and what the backend says
-// that the build did not know (specification §3, §4; law rows L6, L7, L12, L16, L17, L18).
+// The page of a product: static content, choice of variant, engraving into the cart, ratings, and what stands below
+// (specification §3, §4; law rows L6, L7, L12, L16, L17, L18).
 import type { Page } from 'playwright/test';
-import { askBackend, domains, expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
 
 const base = siteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
 const locket = '/produkte/medaillon-luise';
-/** Its record is changed by tests, one after the other. */
-const changedSlug = 'buch-vom-barren-zum-ring';
 const pair = '/produkte/trauringe-salzach';
 
 const text = (key: string) => message('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
-
-interface ProductItem {
-  id: string;
-  project: string;
-  category: string;
-  manufacturer: string;
-}
-
-const readProduct = async (slug: string): Promise<ProductItem> => {
-  const filter = `filter[slug][_eq]=${slug}&filter[project][domain][_eq]=${domains.jeweller}`;
-  const [product] = (await askBackend(
-    `/items/ecommerce_product?fields=id,project,category,manufacturer&${filter}`,
-  )) as ProductItem[];
-  if (!product) throw new Error(`The demo content has no product ${slug}.`);
-  return product;
-};
-
-const changeProduct = async (slug: string, change: object): Promise<void> => {
-  const { id } = await readProduct(slug);
-  await askBackend(`/items/ecommerce_product/${id}`, { method: 'PATCH', body: change });
-};
-
-/** Until the backend has been asked for the product of the page. */
-const openFresh = async (page: Page, path: string): Promise<void> => {
-  const answer = page.waitForResponse(
-    (response) => response.url().includes('/items/ecommerce_product?') && response.url().includes('slug'),
-  );
-  await page.goto(base + path);
-  await answer;
-};
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -249,98 +217,6 @@ test('pieces of the same kind and those looked at last stand below', async ({ pa
   await expect(recent).toContainText('Luise');
 });
 
-test.describe('what the build did not know', () => {
-  // One record is changed by each of these.
-  test.describe.configure({ mode: 'serial' });
-
-  test('another price and stock are shown as soon as the backend has said them', async ({ page }) => {
-    try {
-      await changeProduct(changedSlug, { price_brutto: '1234.00', stock: 1 });
-      await page.goto(`${base}/produkte/${changedSlug}`);
-      await expect(main(page)).toContainText('1.234,00');
-      await expect(main(page)).toContainText('Ein Stück vorrätig');
-    } finally {
-      await changeProduct(changedSlug, { price_brutto: '34.00', stock: 25 });
-    }
-  });
-
-  test('a piece without stock offers to ask, and the question reaches the house', async ({ page }) => {
-    try {
-      await changeProduct(changedSlug, { stock: 0 });
-      await openFresh(page, `/produkte/${changedSlug}`);
-      await expect(main(page)).toContainText(text('askAvailability'));
-      await expect(main(page).getByRole('button', { name: text('addToCart') })).toHaveCount(0);
-      const ask = (key: string) => message('de', 'requests', key);
-      await main(page).getByText(ask('ask')).click();
-      await main(page).getByLabel(ask('form.name')).fill('Änne Öz');
-      await main(page).getByLabel(ask('form.email')).fill('aenne@example.com');
-      await main(page).getByLabel(ask('form.privacy')).check();
-      await main(page)
-        .getByRole('button', { name: ask('form.submit') })
-        .click();
-      await expect(page.getByText(ask('form.sent'))).toBeVisible();
-      const requests = (await askBackend('/items/ecommerce_request?fields=id,name&filter[name][_eq]=Änne Öz')) as {
-        id: string;
-      }[];
-      expect(requests).toHaveLength(1);
-      await askBackend(`/items/ecommerce_request/${requests[0]?.id ?? ''}`, { method: 'DELETE' });
-    } finally {
-      await changeProduct(changedSlug, { stock: 25 });
-    }
-  });
-
-  test('a piece that is published no more turns into "not found"', async ({ page }) => {
-    try {
-      await changeProduct(changedSlug, { status: 'draft' });
-      await page.goto(`${base}/produkte/${changedSlug}`);
-      await expect(page.getByRole('heading', { level: 1, name: text('gone.heading') })).toBeVisible();
-      await expect(page.getByRole('link', { name: text('allPieces') })).toBeVisible();
-    } finally {
-      await changeProduct(changedSlug, { status: 'published' });
-    }
-  });
-
-  test.describe('newer than the build', () => {
-    const newSlug = 'ring-von-heute';
-    test.use({ expectedFailures: [newSlug] });
-
-    test('a piece is shown in every language, with its text as text', async ({ page }) => {
-      const { project, category, manufacturer } = await readProduct('medaillon-luise');
-      const { id } = (await askBackend('/items/ecommerce_product', {
-        method: 'POST',
-        body: {
-          ...{ project, category, manufacturer, slug: newSlug, status: 'published', stock: 1, price_brutto: '780.00' },
-          ...{ display_name: 'Ring von heute', reference_number: 'AT-HEUTE' },
-          description: '<p>Eben fertig.</p><img src=x onerror=alert(1)>',
-          translations: [{ language: 'en', display_name: 'Ring of today' }],
-        },
-      })) as { id: string };
-      try {
-        const response = await page.goto(`${base}/produkte/${newSlug}`);
-        expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1, name: 'Ring von heute' })).toBeVisible();
-        await expect(main(page)).toContainText('780,00');
-        await expect(main(page)).toContainText('Eben fertig.');
-        await expect(page.locator('img[src="x"]')).toHaveCount(0);
-        await page.goto(`${base}/en/products/${newSlug}`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Ring of today' })).toBeVisible();
-        // From the list, without a page load.
-        await page.goto(`${base}/produkte?q=AT-HEUTE`);
-        await main(page).getByRole('link', { name: 'Ring von heute' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Ring von heute' })).toBeVisible();
-        await expect(page).toHaveURL(`${base}/produkte/${newSlug}`);
-      } finally {
-        await askBackend(`/items/ecommerce_product/${id}`, { method: 'DELETE' });
-      }
-    });
-
-    test('an unknown slug is not found', async ({ page }) => {
-      await page.goto(`${base}/produkte/${newSlug}`);
-      await expect(page.getByRole('heading', { level: 1, name: text('gone.heading') })).toBeVisible();
-    });
-  });
-});
-
 test.describe('accessible and without overflow on a small phone, in light and dark', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
@@ -354,7 +230,7 @@ test.describe('accessible and without overflow on a small phone, in light and da
     '/fr/produits/siegelring-kontur',
   ]) {
     test(path, async ({ page }) => {
-      await openFresh(page, path);
+      await page.goto(base + path);
       expect(await findAccessibilityProblems(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.evaluate(() => (document.documentElement.dataset.colorMode = 'dark'));

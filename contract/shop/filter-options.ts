@@ -24,8 +24,6 @@ export const filterOptionsSchema = z.object({
   attribute_filter: ofSettings('attribute_group_id', groupRecord),
 });
 
-export type FilterOptionsRecord = z.infer<typeof filterOptionsSchema>;
-
 export const filterOptionsFields = [
   { category_filter: [{ category_id: namedFields }] },
   { subcategory_filter: [{ subcategory_id: [...namedFields, { category: ['slug'] }] }] },
@@ -49,8 +47,6 @@ export const attributeOptionSchema = z.object({
   attribute_group: z.string(),
   translations: translationsOf({ display_name: optionalText }),
 });
-
-export type AttributeOptionRecord = z.infer<typeof attributeOptionSchema>;
 
 export const attributeOptionFields = [
   'id',

@@ -1,7 +1,5 @@
 // A read of the backend's items whose fields stand in contract/: the shop's records are read at build time and in the
 // browser, by one list of fields each. Pure; sent by the Directus client of either side.
-import type { RestCommand } from '@directus/sdk';
-import type { Schema } from '../directus-schema.ts';
 
 /** A field by its name, or names below a relation. */
 type Field = string | { readonly [relation: string]: readonly Field[] };
@@ -14,11 +12,14 @@ export interface ItemsQuery {
   limit: number;
   /** From 1. */
   page?: number;
-  offset?: number;
   meta?: 'filter_count';
 }
 
-/** Directus's GET of items (specification §7), typed by the schema that parses the answer and not by the query. */
-export const toItemsRead =
-  (collection: keyof Schema & `ecommerce_${string}`, query: ItemsQuery): RestCommand<unknown, Schema> =>
-  () => ({ path: `/items/${collection}`, method: 'GET', params: { ...query } as Record<string, unknown> });
+type ShopCollection = 'ecommerce_attribute' | 'ecommerce_product' | 'ecommerce_settings' | 'ecommerce_tag';
+
+/** Directus's GET of items (specification §7) as its SDK takes it; the answer is typed by the schema that parses it. */
+export const toItemsRead = (collection: ShopCollection, query: ItemsQuery) => () => ({
+  path: `/items/${collection}`,
+  method: 'GET' as const,
+  params: { ...query } as Record<string, unknown>,
+});

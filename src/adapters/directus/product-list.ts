@@ -16,6 +16,7 @@ import type { ListProduct } from '../../domain/product/product.ts';
 import { toListProduct } from '../../domain/product/to-product.ts';
 import { pageSize } from '../../domain/product-list/list-state.ts';
 import { type Paging, toPaging } from '../../domain/product-list/paging.ts';
+import type { Suggestion } from '../../domain/product-list/suggestion.ts';
 import { toSearchWords } from '../../../contract/search-words.ts';
 import { readAggregate, readChecked, toPublished } from './client.ts';
 import { toMapping } from './mapping.ts';
@@ -110,13 +111,6 @@ const suggestionSchema = z.object({
   manufacturer: z.object({ display_name: requiredText }),
   translations: listProductSchema.shape.translations,
 });
-
-export interface Suggestion {
-  id: string;
-  slug: string;
-  name: string;
-  manufacturer: string;
-}
 
 /** Suggestions offered at once. */
 const suggestionLimit = 6;

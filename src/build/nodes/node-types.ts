@@ -32,10 +32,6 @@ export const nodeTypes = /* GraphQL */ `
     label: String!
     href: String!
   }
-  type EngravingFonts implements Node @dontInfer {
-    serif: String!
-    script: String!
-  }
   type ShellConsent {
     functionId: String!
     displayName: String
@@ -176,23 +172,6 @@ export const nodeTypes = /* GraphQL */ `
     image: File! @link
     imageAlt: String!
     focalPoint: PageFocalPoint!
-  }
-
-  type ShopDefaults implements Node @dontInfer {
-    settings: JSON!
-  }
-  type ShopProduct implements Node @dontInfer {
-    language: String!
-    slug: String!
-    order: Int!
-    path: String!
-    shareFile: String
-    listProductId: String!
-    product: JSON!
-  }
-  type ShopListProduct implements Node @dontInfer {
-    language: String!
-    product: JSON!
   }
 
   type SiteEvent implements Node @dontInfer {

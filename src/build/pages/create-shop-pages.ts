@@ -2,8 +2,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { pageSize } from '../../domain/product-list/list-state.ts';
-import type { CreatePage } from './create-site-pages.ts';
 import { type PagePlan, planListPages, planProducts } from './plan-pages.ts';
+
+/** Creates a planned page with its share picture; `more` is what its query needs besides. */
+export type CreatePage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
 
 interface ProductNode {
   id: string;
@@ -32,11 +34,13 @@ export const createShopPages = async (context: ShopPagesContext): Promise<PagePl
   const { gatsby, createPage, plans, shareImages, siteUrl } = context;
   const firstPages = plans.filter(({ kind }) => kind === 'products');
   if (firstPages.length === 0) return [];
-  const { data, errors } = await gatsby.graphql<ShopContent>(
+  const result = await gatsby.graphql<ShopContent>(
     '{ allShopProduct(sort: { order: ASC }) { nodes { id language slug shareFile listProductId } } }',
   );
-  if (!data) throw new Error(`The products of the shop cannot be queried: ${JSON.stringify(errors)}`);
-  const products = data.allShopProduct.nodes;
+  if (!result.data) {
+    throw new Error(`The products of the shop cannot be queried: ${JSON.stringify(result.errors)}`);
+  }
+  const products = result.data.allShopProduct.nodes;
   const listIds = toListIds(products);
   const listPages = planListPages(listIds.get('de')?.length ?? 0, siteUrl);
   for (const [index, plan] of [...firstPages, ...listPages].entries()) {

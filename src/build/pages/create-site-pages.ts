@@ -7,7 +7,7 @@ import type { PageContent } from '../../domain/page.ts';
 import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
-import { createShopPages } from './create-shop-pages.ts';
+import { type CreatePage, createShopPages } from './create-shop-pages.ts';
 import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
@@ -34,8 +34,6 @@ interface PlannedContent {
   allPageContent: { nodes: Pick<PageContent, 'key' | 'language' | 'path'>[] };
   allBrandContent: { nodes: Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>[] };
 }
-
-export type CreatePage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
 
 /** @throws through the reporter when the pages cannot be queried. */
 export const createSitePages = async (

@@ -25,13 +25,13 @@ const batchSize = 100;
 
 /** The settings of the project's shop; `null` for a project without one. They decide only what stands until the browser asks. */
 export const readShop = async (client: BackendClient, project: ProjectRecord): Promise<ShopSettings | null> => {
-  const records = (await client.directus.request(
+  const records = await client.directus.request<unknown[]>(
     toItemsRead('ecommerce_settings', {
       fields: ['id', ...shopSettingsFields],
       filter: { project: { _eq: project.id } },
       limit: 1,
     }),
-  )) as unknown[];
+  );
   return checkRecords('ecommerce_settings', shopSettingsSchema, records)[0] ?? null;
 };
 
@@ -42,7 +42,7 @@ export const readProducts = async (
   shop: ShopSettings | null,
 ): Promise<BuiltProductRecord[]> => {
   if (!shop) return [];
-  const read = async (page: number): Promise<unknown[]> => {
+  const read = (page: number): Promise<unknown[]> => {
     const query: ItemsQuery = {
       fields: [...productFields, pictures],
       filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
@@ -51,7 +51,7 @@ export const readProducts = async (
       limit: batchSize,
       page,
     };
-    return (await client.directus.request(toItemsRead('ecommerce_product', query))) as unknown[];
+    return client.directus.request<unknown[]>(toItemsRead('ecommerce_product', query));
   };
   const products: BuiltProductRecord[] = [];
   for (let page = 1; ; page += 1) {

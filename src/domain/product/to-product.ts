@@ -41,7 +41,7 @@ export const toListProduct = (record: ListProductRecord, mapping: ProductMapping
 
 export const toProduct = (record: ProductRecord, mapping: ProductMapping): Product => {
   const { locale, translate } = mapping;
-  const text = (field: keyof ProductRecord['translations'][number] & string) =>
+  const text = (field: keyof ProductRecord['translations'][number]) =>
     translate('ecommerce_product', record, field, locale);
   const { category, manufacturer } = record;
   return {

@@ -28,13 +28,12 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
   const [max, setMax] = useState(toText(maxCents));
   const [error, setError] = useState<string>();
   const apply = () => {
-    if (!isAmount(min) || !isAmount(max)) return setError(t('price.notWhole'));
     const next = { minCents: toCents(min), maxCents: toCents(max) };
-    if (next.minCents !== null && next.maxCents !== null && next.minCents > next.maxCents) {
-      return setError(t('price.reversed'));
-    }
-    setError(undefined);
-    onChange(next);
+    const isReversed = next.minCents !== null && next.maxCents !== null && next.minCents > next.maxCents;
+    const problem =
+      !isAmount(min) || !isAmount(max) ? t('price.notWhole') : isReversed ? t('price.reversed') : undefined;
+    setError(problem);
+    if (problem === undefined) onChange(next);
   };
   const hint =
     range && range.minCents !== null && range.maxCents !== null

@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { changeList, type ListState } from '../../domain/product-list/list-state.ts';
+import type { Suggestion } from '../../domain/product-list/suggestion.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Island } from '../../ui/Island.tsx';
@@ -12,14 +13,6 @@ import * as styles from './SearchField.module.css';
 import { showList } from './useListAddress.ts';
 
 const SuggestionReader = lazy(() => import('./suggestion-island.tsx'));
-
-/** A piece that the search may mean. */
-export interface Suggestion {
-  id: string;
-  slug: string;
-  name: string;
-  manufacturer: string;
-}
 
 export interface SearchFieldProps {
   state: ListState;
@@ -45,7 +38,7 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
   const submit = () => {
     const chosen = shown[active];
     setIsOpen(false);
-    if (chosen) void navigate(toProductPath(chosen.slug, locale));
+    if (chosen) navigate(toProductPath(chosen.slug, locale));
     else showList(changeList(state, { search }), locale);
   };
   const followKey = (event: KeyboardEvent) => {
@@ -102,7 +95,7 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
           <SuggestionReader search={search} locale={locale} onFound={takeSuggestions} />
         </Island>
       )}
-      <ul
+      <div
         id={`${id}-list`}
         role="listbox"
         aria-label={t('suggestions')}
@@ -110,23 +103,24 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
         hidden={shown.length === 0}
       >
         {shown.map(({ id: productId, slug, name, manufacturer }, index) => (
-          <li
+          <div
             key={productId}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
             // Before the field loses its focus, which closes the list.
             onMouseDown={(event) => {
               event.preventDefault();
               setIsOpen(false);
-              void navigate(toProductPath(slug, locale));
+              navigate(toProductPath(slug, locale));
             }}
           >
             {name} <span className={styles.maker}>{manufacturer}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <span role="status" className={styles.status}>
         {shown.length > 0 ? t('suggestionCount', { count: shown.length }) : ''}
       </span>

@@ -40,8 +40,8 @@ const maxRemembered = 12;
 
 export const rememberResult = (key: string, result: ListResult): void => {
   useListResults.setState(({ results, failed }) => {
-    const { [key]: _old, ...others } = results;
-    const recent = Object.entries(others).slice(-(maxRemembered - 1));
+    const others = Object.entries(results).filter(([other]) => other !== key);
+    const recent = others.slice(1 - maxRemembered);
     return { results: { ...Object.fromEntries(recent), [key]: result }, failed: { ...failed, [key]: false } };
   });
 };

@@ -31,5 +31,5 @@ export const toListHref = (state: ListState, locale: Locale): string =>
 /** Goes to another state; Back leads to this one again. The window stays where it is (src/app/scroll-place.ts). */
 export const showList = (state: ListState, locale: Locale): void => {
   useListResults.setState({ goingTo: state });
-  void navigate(toListHref(state, locale), { state: { keepsPlace: true } });
+  navigate(toListHref(state, locale), { state: { keepsPlace: true } });
 };

@@ -16,7 +16,7 @@ export const BackLink = ({ listPath, isFromList, children }: BackLinkProps) => {
   const goBack = (event: MouseEvent) => {
     if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    void navigate(-1);
+    navigate(-1);
   };
   return (
     <span onClickCapture={goBack}>

@@ -1,11 +1,12 @@
 // The pictures of a piece: on a phone a row to swipe through, on a desk below each other; each opens large, with the arrow
 // keys leading to the next. A native dialog, which also opens without our script (src/ui/DrawerButton.tsx).
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductPicture } from '../../domain/product/picture.ts';
 import { DrawerButton } from '../../ui/DrawerButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import * as styles from './ProductPictures.module.css';
 
 export interface ProductPicturesProps {
@@ -15,21 +16,21 @@ export interface ProductPicturesProps {
 export const ProductPictures = ({ pictures }: ProductPicturesProps) => {
   const { t } = useTranslation('product');
   const id = `${useId()}-pictures`;
-  const [opened, setOpened] = useState(0);
+  const [index, setIndex] = useState(0);
   if (pictures.length === 0) return <div className={styles.none} />;
   return (
     <div>
       <ul className={styles.row} aria-label={t('pictures')}>
-        {pictures.map(({ files, alt, focalPoint }, index) => (
-          <li key={files.images.fallback?.src ?? index} className={styles.item}>
-            <span className={styles.opener} onClickCapture={() => setOpened(index)}>
+        {pictures.map(({ files, alt, focalPoint }, place) => (
+          <li key={files.images.fallback?.src ?? place} className={styles.item}>
+            <span className={styles.opener} onClickCapture={() => setIndex(place)}>
               <DrawerButton opens={id} className={styles.button}>
                 <Picture
                   data={files}
                   alt={alt}
                   focalPoint={focalPoint}
                   sizes="(min-width: 62em) 55vw, 100vw"
-                  isFirstInView={index === 0}
+                  isFirstInView={place === 0}
                   className={styles.picture}
                 />
                 <span className={styles.hint}>
@@ -41,96 +42,7 @@ export const ProductPictures = ({ pictures }: ProductPicturesProps) => {
           </li>
         ))}
       </ul>
-      <PictureDialog id={id} pictures={pictures} opened={opened} />
+      <PictureDialog id={id} pictures={pictures} index={index} onShow={setIndex} />
     </div>
   );
-};
-
-interface PictureDialogProps extends ProductPicturesProps {
-  id: string;
-  /** The picture it opens with. */
-  opened: number;
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-const PictureDialog = ({ id, pictures, opened }: PictureDialogProps) => {
-  const { t } = useTranslation(['product', 'shell']);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(opened);
-  const [isNear, setIsNear] = useState(false);
-  const show = (next: number) => {
-    setIndex((next + pictures.length) % pictures.length);
-    setIsNear(false);
-  };
-  useEffect(() => {
-    setIndex(opened);
-    setIsNear(false);
-  }, [opened]);
-  const followKey = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined || pictures.length < 2) return;
-    event.preventDefault();
-    show(index + step);
-  };
-  const picture = pictures[index] ?? pictures[0];
-  if (!picture) return null;
-  return (
-    <dialog
-      ref={dialog}
-      id={id}
-      className={styles.dialog}
-      aria-label={t('pictures')}
-      closedby="any"
-      onKeyDown={followKey}
-    >
-      <div className={styles.bar}>
-        <span aria-live="polite">{t('pictureOf', { number: index + 1, count: pictures.length })}</span>
-        <button type="button" onClick={() => dialog.current?.close()} command="close" commandfor={id}>
-          <Icon name="close" />
-          {t('shell:close')}
-        </button>
-      </div>
-      <button
-        type="button"
-        className={styles.large}
-        data-near={isNear || undefined}
-        aria-pressed={isNear}
-        onClick={(event) => {
-          setIsNear(!isNear);
-          if (!isNear) scrollToPoint(event);
-        }}
-      >
-        <Picture
-          data={picture.files}
-          alt={picture.alt}
-          focalPoint={picture.focalPoint}
-          sizes={isNear ? '200vw' : '100vw'}
-        />
-        <span className={styles.nearLabel}>{t('magnify')}</span>
-      </button>
-      {pictures.length > 1 && (
-        <div className={styles.steps}>
-          <button type="button" onClick={() => show(index - 1)}>
-            <Icon name="back" />
-            {t('previousPicture')}
-          </button>
-          <button type="button" onClick={() => show(index + 1)}>
-            {t('nextPicture')}
-            <Icon name="arrow" />
-          </button>
-        </div>
-      )}
-    </dialog>
-  );
-};
-
-/** Brings the place that was pressed into the middle, once the picture is twice as large. */
-const scrollToPoint = ({ currentTarget: frame, clientX, clientY }: MouseEvent<HTMLElement>): void => {
-  const box = frame.getBoundingClientRect();
-  const x = (clientX - box.left) / box.width;
-  const y = (clientY - box.top) / box.height;
-  requestAnimationFrame(() => {
-    frame.scrollTo((frame.scrollWidth - frame.clientWidth) * x, (frame.scrollHeight - frame.clientHeight) * y);
-  });
 };
