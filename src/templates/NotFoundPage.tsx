@@ -1,7 +1,7 @@
 // The 404 page of a language (specification §8). Where a product's page is asked for, it may be newer than the build: then the
 // backend is asked for it (docs/decisions/014).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
@@ -15,8 +15,10 @@ import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
-import { ProductContent } from './ProductContent.tsx';
 import type { ShopDefaultsData } from './shop-data.ts';
+
+/** Few who come here look for a product: the others load nothing of it. */
+const ProductContent = lazy(async () => ({ default: (await import('./ProductContent.tsx')).ProductContent }));
 
 interface NotFoundData extends Pick<PageData, 'shell'>, ShopDefaultsData {
   engravingFonts: EngravingFontPaths;
@@ -33,15 +35,17 @@ const NotFoundPage = ({
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       {product ? (
-        <ProductContent
-          key={product.slug}
-          shell={shell}
-          slug={product.slug}
-          built={null}
-          settings={shop?.settings ?? null}
-          fontPaths={engravingFonts}
-          isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
-        />
+        <Suspense fallback={null}>
+          <ProductContent
+            key={product.slug}
+            shell={shell}
+            slug={product.slug}
+            built={null}
+            settings={shop?.settings ?? null}
+            fontPaths={engravingFonts}
+            isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
+          />
+        </Suspense>
       ) : (
         <>
           <PageIntro heading={t('heading')} lead={t('text')} picture={null} />

@@ -26,6 +26,7 @@ export const privacyDe = {
       <li><strong>contentConsent…</strong>: externe Inhalte, denen Sie zugestimmt haben, bis Sie widerrufen</li>
       <li><strong>int-cart</strong>: Ihr Warenkorb, höchstens 30 Tage</li>
       <li><strong>int-checkout</strong>: begonnene Angaben zur Bestellung, höchstens 7 Tage</li>
+      <li><strong>int-recent</strong>: die Stücke, die Sie zuletzt angesehen haben, höchstens acht</li>
       <li><strong>int-screen-scale</strong>: der Maßstab Ihres Bildschirms, wenn Sie eine Ringgröße gemessen haben</li>
       <li>helle oder dunkle Darstellung, bis Sie sie ändern</li>
     </ul>

@@ -25,6 +25,7 @@ export const privacyEn = {
       <li><strong>contentConsent…</strong>: external content you have agreed to, until you withdraw</li>
       <li><strong>int-cart</strong>: your cart, for 30 days at most</li>
       <li><strong>int-checkout</strong>: details of an order you have begun, for 7 days at most</li>
+      <li><strong>int-recent</strong>: the pieces you have looked at last, eight at most</li>
       <li><strong>int-screen-scale</strong>: the scale of your screen, if you have measured a ring size</li>
       <li>light or dark display, until you change it</li>
     </ul>

@@ -27,6 +27,7 @@ export const privacyFr = {
       <li><strong>contentConsent…</strong> : les contenus externes acceptés, jusqu’à votre retrait</li>
       <li><strong>int-cart</strong> : votre panier, 30 jours au plus</li>
       <li><strong>int-checkout</strong> : une commande commencée, 7 jours au plus</li>
+      <li><strong>int-recent</strong> : les pièces que vous avez regardées en dernier, huit au plus</li>
       <li><strong>int-screen-scale</strong> : l’échelle de votre écran, si vous avez mesuré une taille de bague</li>
       <li>l’affichage clair ou sombre, jusqu’à ce que vous le changiez</li>
     </ul>
