@@ -41,7 +41,7 @@ const NotFoundPage = ({
             shell={shell}
             slug={product.slug}
             built={null}
-            settings={shop?.settings ?? null}
+            shop={shop}
             fontPaths={engravingFonts}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
           />
@@ -92,8 +92,10 @@ export const query = graphql`
     shell: siteShell(language: { eq: $language }) {
       ...ShellFields
     }
-    shop: shopDefaults {
+    shop: shopDefaults(language: { eq: $language }) {
       settings
+      callToAction
+      footerHtml
     }
     engravingFonts {
       serif

@@ -2,8 +2,8 @@
 // than the build (NotFoundPage).
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
+import type { ShopDefaults } from '../domain/shop-defaults.ts';
 import type { Shell } from '../domain/site.ts';
 import type { Product } from '../domain/product/product.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
@@ -22,6 +22,7 @@ import { Island } from '../ui/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Personalization } from './Personalization.tsx';
 import * as styles from './ProductContent.module.css';
@@ -38,15 +39,15 @@ export interface ProductContentProps {
   slug: string;
   /** `null` for a product newer than the build. */
   built: Product | null;
-  settings: ShopSettings | null;
+  shop: ShopDefaults | null;
   fontPaths: EngravingFontPaths;
   isFromList: boolean;
 }
 
-export const ProductContent = ({ shell, slug, built, settings, fontPaths, isFromList }: ProductContentProps) => {
+export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList }: ProductContentProps) => {
   const { t } = useTranslation('product');
   const locale = shell.language;
-  const shown = useProduct(built, settings);
+  const shown = useProduct(built, shop?.settings ?? null);
   const { product } = shown.view;
   const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
   const { privacy, shipping } = routeTable;
@@ -106,6 +107,13 @@ export const ProductContent = ({ shell, slug, built, settings, fontPaths, isFrom
                   language={locale}
                 />
               }
+              callToAction={
+                shop?.callToAction && (
+                  <>
+                    {shop.callToAction} <Link href={shell.appointmentPath ?? shell.contactPath}>{t('toHouse')}</Link>
+                  </>
+                )
+              }
               onAdd={async (addition) => {
                 const { addItem } = await import('../features/cart/cart-store.ts');
                 addItem(addition);
@@ -136,6 +144,11 @@ export const ProductContent = ({ shell, slug, built, settings, fontPaths, isFrom
             locale={locale}
             renderProducts={(products) => <ProductGrid products={products} locale={locale} />}
           />
+          {shop?.footerHtml && (
+            <Section className={styles.footer}>
+              <RichText html={shop.footerHtml} />
+            </Section>
+          )}
         </article>
       )}
     </>

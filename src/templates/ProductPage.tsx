@@ -30,7 +30,7 @@ const ProductPage = ({
         shell={shell}
         slug={node.product.slug}
         built={node.product}
-        settings={shop?.settings ?? null}
+        shop={shop}
         fontPaths={engravingFonts}
         isFromList={state?.isFromList ?? false}
       />
@@ -81,8 +81,10 @@ export const query = graphql`
     node: shopProduct(id: { eq: $productId }) {
       product
     }
-    shop: shopDefaults {
+    shop: shopDefaults(language: { eq: $language }) {
       settings
+      callToAction
+      footerHtml
     }
     engravingFonts {
       serif

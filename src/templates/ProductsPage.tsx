@@ -12,6 +12,7 @@ import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
 import type { SectionsData } from './section-data.ts';
+import * as styles from './ProductsPage.module.css';
 import type { ShopDefaultsData } from './shop-data.ts';
 
 interface ProductsData extends PageData, SectionsData, ShopDefaultsData {
@@ -50,6 +51,11 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           <RichText html={page.body} />
         </Section>
       )}
+      {shop?.footerHtml && (
+        <Section className={styles.footer}>
+          <RichText html={shop.footerHtml} />
+        </Section>
+      )}
       {isFirst && <PageSections sections={sections.nodes} />}
     </Layout>
   );
@@ -71,8 +77,10 @@ export const query = graphql`
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       ...PageFields
     }
-    shop: shopDefaults {
+    shop: shopDefaults(language: { eq: $language }) {
       settings
+      callToAction
+      footerHtml
     }
     listed: allShopListProduct(filter: { id: { in: $productIds } }) {
       nodes {

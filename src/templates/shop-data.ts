@@ -1,10 +1,10 @@
 // The page data of the shop's templates: products as the build made them, and the settings as they were then.
-import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { Product } from '../domain/product/product.ts';
+import type { ShopDefaults } from '../domain/shop-defaults.ts';
 
-/** What the settings say until the browser has asked for them; `null` for a project without a shop. */
+/** `null` for a project without a shop. */
 export interface ShopDefaultsData {
-  shop: { settings: ShopSettings } | null;
+  shop: ShopDefaults | null;
 }
 
 export interface ProductNode {

@@ -10,6 +10,7 @@ import type { BackendClient } from '../directus/create-client.ts';
 import { createProductPictures } from '../product-pictures/create-product-pictures.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import type { SiteRecords } from '../read/read-site.ts';
+import { toShopDefaults } from '../shape/to-shop-defaults.ts';
 import { toBuiltListProduct, toBuiltProduct } from '../shape/to-built-product.ts';
 import type { CreateNode } from './create-section-nodes.ts';
 
@@ -25,10 +26,11 @@ export interface ProductNodesContext {
 /** Creates ShopDefaults, ShopProduct and ShopListProduct nodes. */
 export const createProductNodes = async (context: ProductNodesContext): Promise<void> => {
   const { records, translate, createNode } = context;
-  if (!records.shop) return;
-  await createNode('ShopDefaults', records.project.id, { settings: records.shop });
+  const { shop } = records;
+  if (!shop) return;
   const pictures = await createPictures(context);
   for (const locale of locales) {
+    await createNode('ShopDefaults', locale, { language: locale, ...toShopDefaults(shop, locale, translate) });
     const mapping = { locale, translate, pictures };
     for (const [order, record] of records.products.entries()) {
       const key = `${locale} ${record.id}`;

@@ -7,7 +7,10 @@ export const shopNodeTypes = /* GraphQL */ `
     script: String!
   }
   type ShopDefaults implements Node @dontInfer {
+    language: String!
     settings: JSON!
+    callToAction: String
+    footerHtml: String
   }
   type ShopProduct implements Node @dontInfer {
     language: String!

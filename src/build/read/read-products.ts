@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { productDeep, productFields, productSchema } from '../../../contract/shop/product.ts';
 import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
 import { toSortFields } from '../../../contract/shop/sort-fields.ts';
-import { pictureRecord } from '../../../contract/record-parts.ts';
-import { type ShopSettings, shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { optionalText, pictureRecord, translationsOf } from '../../../contract/record-parts.ts';
+import { shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -20,26 +20,43 @@ export type BuiltProductRecord = z.infer<typeof builtProductSchema>;
 
 const pictures = { images: ['id', 'alt', { directus_files_id: fileFields }, { translations: ['language', 'alt'] }] };
 
+/** The settings with the words that stand on every page of the shop. */
+const shopSchema = z.object({
+  ...shopSettingsSchema.shape,
+  id: z.string(),
+  call_to_action_text: optionalText,
+  global_footer: optionalText,
+  translations: translationsOf({ call_to_action_text: optionalText, global_footer: optionalText }),
+});
+
+export type ShopRecord = z.infer<typeof shopSchema>;
+
 /** Products in one answer: with all that hangs below them, about a megabyte. */
 const batchSize = 100;
 
 /** The settings of the project's shop; `null` for a project without one. They decide only what stands until the browser asks. */
-export const readShop = async (client: BackendClient, project: ProjectRecord): Promise<ShopSettings | null> => {
+export const readShop = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
   const records = await client.directus.request<unknown[]>(
     toItemsRead('ecommerce_settings', {
-      fields: ['id', ...shopSettingsFields],
+      fields: [
+        'id',
+        'call_to_action_text',
+        'global_footer',
+        { translations: ['language', 'call_to_action_text', 'global_footer'] },
+        ...shopSettingsFields,
+      ],
       filter: { project: { _eq: project.id } },
       limit: 1,
     }),
   );
-  return checkRecords('ecommerce_settings', shopSettingsSchema, records)[0] ?? null;
+  return checkRecords('ecommerce_settings', shopSchema, records)[0] ?? null;
 };
 
 /** Every published product in the shop's own order. */
 export const readProducts = async (
   client: BackendClient,
   project: ProjectRecord,
-  shop: ShopSettings | null,
+  shop: Pick<ShopRecord, 'default_sort'> | null,
 ): Promise<BuiltProductRecord[]> => {
   if (!shop) return [];
   const read = (page: number): Promise<unknown[]> => {

@@ -1,5 +1,4 @@
 // Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
-import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import {
   type BranchRecord,
@@ -16,7 +15,7 @@ import { type BrandRecord, readBrands } from './read-brands.ts';
 import { type EventRecord, readEvents } from './read-events.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
-import { type BuiltProductRecord, readProducts, readShop } from './read-products.ts';
+import { type BuiltProductRecord, readProducts, readShop, type ShopRecord } from './read-products.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import { readSectionProducts, readSections, type SectionProducts, type SectionRecord } from './read-sections.ts';
 import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
@@ -39,7 +38,7 @@ export interface SiteRecords {
   sections: SectionRecord[];
   sectionProducts: SectionProducts;
   /** `null` for a project without a shop. What the settings say is asked again at runtime. */
-  shop: ShopSettings | null;
+  shop: ShopRecord | null;
   /** Every published product, in the shop's own order. */
   products: BuiltProductRecord[];
   /** The pieces that the home page shows. */

@@ -31,6 +31,8 @@ export interface ProductPanelProps {
   takePersonalization: () => CartAddition['personalization'] | undefined;
   /** The way to ask for availability or price. */
   request: ReactNode;
+  /** A sentence that leads to the house itself. */
+  callToAction: ReactNode;
   onAdd: (addition: CartAddition) => Promise<void>;
 }
 
@@ -124,6 +126,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
         {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
         {props.request}
       </div>
+      {props.callToAction && <p className={styles.action}>{props.callToAction}</p>}
       <p className={styles.shipping}>
         <Link href={props.shippingPath}>{t('shippingAndPayment')}</Link>
       </p>
