@@ -26,12 +26,21 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
   const { t } = useTranslation('products');
   const [min, setMin] = useState(toText(minCents));
   const [max, setMax] = useState(toText(maxCents));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ at: 'max' | 'min'; text: string }>();
+  const [known, setKnown] = useState<Range>({ minCents, maxCents });
+  // Changed by something else: a chip, Back. The fields stay those that are focused.
+  if (known.minCents !== minCents || known.maxCents !== maxCents) {
+    setKnown({ minCents, maxCents });
+    setMin(toText(minCents));
+    setMax(toText(maxCents));
+    setError(undefined);
+  }
   const apply = () => {
-    if (!isAmount(min) || !isAmount(max)) return setError(t('price.notWhole'));
+    if (!isAmount(min)) return setError({ at: 'min', text: t('price.notWhole') });
+    if (!isAmount(max)) return setError({ at: 'max', text: t('price.notWhole') });
     const next = { minCents: toCents(min), maxCents: toCents(max) };
     if (next.minCents !== null && next.maxCents !== null && next.minCents > next.maxCents) {
-      return setError(t('price.reversed'));
+      return setError({ at: 'min', text: t('price.reversed') });
     }
     setError(undefined);
     onChange(next);
@@ -53,12 +62,12 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
         <legend>{t('filters.price')}</legend>
         {hint && <p className={styles.hint}>{hint}</p>}
         <div className={styles.fields}>
-          <Field label={t('price.from')} error={error}>
+          <Field label={t('price.from')} error={error?.at === 'min' ? error.text : undefined}>
             {(control) => (
               <input {...control} inputMode="numeric" value={min} onChange={({ target }) => setMin(target.value)} />
             )}
           </Field>
-          <Field label={t('price.upTo')}>
+          <Field label={t('price.upTo')} error={error?.at === 'max' ? error.text : undefined}>
             {(control) => (
               <input {...control} inputMode="numeric" value={max} onChange={({ target }) => setMax(target.value)} />
             )}
@@ -72,7 +81,7 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
   );
 };
 
-/** Whole euros, or nothing. */
-const isAmount = (text: string): boolean => /^\s*\d{0,8}\s*$/.test(text);
+/** Whole euros, no more than an address takes (list-state.ts), or nothing. */
+const isAmount = (text: string): boolean => /^\s*\d{0,7}\s*$/.test(text);
 
 const toCents = (text: string): Cents | null => (text.trim() === '' ? null : Number(text) * 100);
