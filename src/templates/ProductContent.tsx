@@ -60,7 +60,7 @@ export const ProductContent = ({ shell, slug, built, settings, fontPaths, isFrom
         <Gone listPath={listPath} />
       ) : !product ? (
         <Section className={styles.waiting}>
-          {shown.failure === 'product' ? (
+          {shown.hasFailed.product ? (
             <Notice tone="error">{t('loadFailed')}</Notice>
           ) : (
             <p role="status" data-starts-at-once>
@@ -112,7 +112,7 @@ export const ProductContent = ({ shell, slug, built, settings, fontPaths, isFrom
               }}
             />
           </div>
-          {shown.failure === 'product' && (
+          {shown.hasFailed.product && (
             <Section>
               <Notice tone="info">{t('refreshFailed')}</Notice>
             </Section>
