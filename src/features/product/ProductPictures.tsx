@@ -1,6 +1,6 @@
 // The pictures of a piece: on a phone a row to swipe through, on a desk below each other; each opens large, with the arrow
 // keys leading to the next. A native dialog, which also opens without our script (src/ui/DrawerButton.tsx).
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductPicture } from '../../domain/product/picture.ts';
 import { DrawerButton } from '../../ui/DrawerButton.tsx';
@@ -15,21 +15,21 @@ export interface ProductPicturesProps {
 export const ProductPictures = ({ pictures }: ProductPicturesProps) => {
   const { t } = useTranslation('product');
   const id = `${useId()}-pictures`;
-  const [opened, setOpened] = useState(0);
+  const [index, setIndex] = useState(0);
   if (pictures.length === 0) return <div className={styles.none} />;
   return (
     <div>
       <ul className={styles.row} aria-label={t('pictures')}>
-        {pictures.map(({ files, alt, focalPoint }, index) => (
-          <li key={files.images.fallback?.src ?? index} className={styles.item}>
-            <span className={styles.opener} onClickCapture={() => setOpened(index)}>
+        {pictures.map(({ files, alt, focalPoint }, place) => (
+          <li key={files.images.fallback?.src ?? place} className={styles.item}>
+            <span className={styles.opener} onClickCapture={() => setIndex(place)}>
               <DrawerButton opens={id} className={styles.button}>
                 <Picture
                   data={files}
                   alt={alt}
                   focalPoint={focalPoint}
                   sizes="(min-width: 62em) 55vw, 100vw"
-                  isFirstInView={index === 0}
+                  isFirstInView={place === 0}
                   className={styles.picture}
                 />
                 <span className={styles.hint}>
@@ -41,32 +41,29 @@ export const ProductPictures = ({ pictures }: ProductPicturesProps) => {
           </li>
         ))}
       </ul>
-      <PictureDialog id={id} pictures={pictures} opened={opened} />
+      <PictureDialog id={id} pictures={pictures} index={index} onShow={setIndex} />
     </div>
   );
 };
 
 interface PictureDialogProps extends ProductPicturesProps {
   id: string;
-  /** The picture it opens with. */
-  opened: number;
+  /** The picture that is shown. */
+  index: number;
+  onShow: (index: number) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const PictureDialog = ({ id, pictures, opened }: PictureDialogProps) => {
+const PictureDialog = ({ id, pictures, index, onShow }: PictureDialogProps) => {
   const { t } = useTranslation(['product', 'shell']);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(opened);
-  const [isNear, setIsNear] = useState(false);
+  const [nearIndex, setNearIndex] = useState<number>();
+  const isNear = nearIndex === index;
   const show = (next: number) => {
-    setIndex((next + pictures.length) % pictures.length);
-    setIsNear(false);
+    onShow((next + pictures.length) % pictures.length);
+    setNearIndex(undefined);
   };
-  useEffect(() => {
-    setIndex(opened);
-    setIsNear(false);
-  }, [opened]);
   const followKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined || pictures.length < 2) return;
@@ -82,6 +79,7 @@ const PictureDialog = ({ id, pictures, opened }: PictureDialogProps) => {
       className={styles.dialog}
       aria-label={t('pictures')}
       closedby="any"
+      onClose={() => setNearIndex(undefined)}
       onKeyDown={followKey}
     >
       <div className={styles.bar}>
@@ -97,7 +95,7 @@ const PictureDialog = ({ id, pictures, opened }: PictureDialogProps) => {
         data-near={isNear || undefined}
         aria-pressed={isNear}
         onClick={(event) => {
-          setIsNear(!isNear);
+          setNearIndex(isNear ? undefined : index);
           if (!isNear) scrollToPoint(event);
         }}
       >
