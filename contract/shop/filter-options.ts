@@ -33,12 +33,12 @@ export const filterOptionsFields = [
   },
 ] as const;
 
-/** The rows in the editors' order. */
+/** The rows in the editors' order, all of them: the backend gives 100 unasked. */
 export const filterOptionsDeep = {
-  category_filter: { _sort: ['sort'] },
-  subcategory_filter: { _sort: ['sort'] },
-  manufacturer_filter: { _sort: ['sort'] },
-  attribute_filter: { _sort: ['sort'] },
+  category_filter: { _sort: ['sort'], _limit: -1 },
+  subcategory_filter: { _sort: ['sort'], _limit: -1 },
+  manufacturer_filter: { _sort: ['sort'], _limit: -1 },
+  attribute_filter: { _sort: ['sort'], _limit: -1 },
 } as const;
 
 export const attributeOptionSchema = z.object({

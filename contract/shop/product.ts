@@ -154,10 +154,10 @@ export const productFields = [
   },
 ] as const;
 
-/** Children in the editors' order; ratings newest first, only those the house has published. */
+/** Children in the editors' order, all of them (the backend gives 100 unasked); ratings newest first, only those the house has published. */
 export const productDeep = {
   images: { _sort: ['sort'] },
   attributes: { _sort: ['sort'] },
-  product_variants: { _sort: ['sort'], _filter: { active: { _eq: true } } },
-  ratings: { _sort: ['-date_created'], _filter: { status: { _eq: 'published' } } },
+  product_variants: { _sort: ['sort'], _limit: -1, _filter: { active: { _eq: true } } },
+  ratings: { _sort: ['-date_created'], _limit: -1, _filter: { status: { _eq: 'published' } } },
 } as const;

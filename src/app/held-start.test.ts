@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 // What a visitor does before the scripts have come is done once, in order, and nothing else is.
+import { act, createElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { heldStartSource, replayHeldActions } from './held-start.ts';
 
@@ -89,4 +92,42 @@ it('leaves out what is gone, and what is pressed after React has taken over', ()
   stays?.click();
   replayHeldActions();
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+/** A field that React knows the value of, a choice of two, and what React knows of them. */
+const Form = () => {
+  const [text, setText] = useState('');
+  const [font, setFont] = useState('serif');
+  return createElement(
+    'form',
+    null,
+    createElement('input', { id: 'text', value: text, onChange: ({ target }) => setText(target.value) }),
+    ...['serif', 'script'].map((name) =>
+      createElement('input', {
+        ...{ key: name, id: name, type: 'radio', name: 'font', checked: font === name },
+        onChange: () => setFont(name),
+      }),
+    ),
+    createElement('output', null, `${text} in ${font}`),
+  );
+};
+
+it('tells React what was typed and chosen before it knew the fields', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  openPage(`<main>${renderToString(createElement(Form))}</main>`);
+  const find = <T extends HTMLElement>(name: string) => document.querySelector<T>(name) ?? document.body;
+  const text = find('#text') as HTMLInputElement;
+  for (const typed of ['A', 'Anna']) {
+    text.value = typed;
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  find('#script').click();
+  await act(async () => {
+    hydrateRoot(find('main'), createElement(Form));
+    await Promise.resolve();
+  });
+  act(replayHeldActions);
+  expect(find('output').textContent).toBe('Anna in script');
+  expect(text.value).toBe('Anna');
 });

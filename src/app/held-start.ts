@@ -7,6 +7,7 @@
 type HeldAction =
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'change'; target: HTMLSelectElement; value: string }
+  | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement; value: string; checked?: boolean }
   | { kind: 'escape'; target: HTMLElement };
 
 declare global {
@@ -21,8 +22,8 @@ const restMs = 3_000;
 
 /**
  * Source of the inline script that loads the page's scripts, which its `data-scripts` names. A page that is of no use
- * without them says so with `data-starts-at-once`. What the browser itself answers (links, fields, disclosures, buttons with
- * `commandfor`) is not kept.
+ * without them says so with `data-starts-at-once`. What the browser itself answers (links, disclosures, buttons with
+ * `commandfor`) is not kept; of a field it is kept that somebody has filled it, because React hears of no earlier input.
  */
 export const heldStartSource = `(function(d,w,s){
 var q=d.heldActions=[],started;
@@ -37,6 +38,10 @@ d.addEventListener('keydown',function(e){
 if(d.heldActions&&e.key==='Escape')q.push({kind:'escape',target:e.target})},true);
 d.addEventListener('change',function(e){
 var t=e.target;if(d.heldActions&&t.matches('select'))q.push({kind:'change',target:t,value:t.value})},true);
+d.addEventListener('input',function(e){
+var t=e.target;if(d.heldActions&&t.matches('input,textarea')){
+q=d.heldActions=q.filter(function(a){return a.kind!=='input'||a.target!==t});
+q.push({kind:'input',target:t,value:t.value,checked:t.checked})}},true);
 if(d.querySelector('[data-starts-at-once]'))start();
 w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${restMs})})
 })(document,window,document.currentScript)`.replaceAll('\n', '');
@@ -51,9 +56,31 @@ export const replayHeldActions = (): void => {
       action.target.click();
     } else if (action.kind === 'escape') {
       action.target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    } else if (action.kind === 'input') {
+      enterAgain(action);
     } else {
       action.target.value = action.value;
       action.target.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }
+};
+
+/**
+ * Fills a field once more. React takes an input for news only where the value is another than the last one that was set by
+ * script, so that another one is set before; what the visitor sees does not change.
+ */
+const enterAgain = ({ target, value, checked }: HeldAction & { kind: 'input' }): void => {
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+    target.checked = !checked;
+    target.click();
+    return;
+  }
+  const { selectionStart, selectionEnd } = target;
+  const setAsTyped = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set;
+  target.value = '';
+  setAsTyped?.call(target, value);
+  if (target === document.activeElement && selectionStart !== null) {
+    target.setSelectionRange(selectionStart, selectionEnd);
+  }
+  target.dispatchEvent(new Event('input', { bubbles: true }));
 };

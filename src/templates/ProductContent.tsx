@@ -61,7 +61,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
         <Gone listPath={listPath} />
       ) : !product ? (
         <Section className={styles.waiting}>
-          {shown.failure === 'product' ? (
+          {shown.hasFailed.product ? (
             <Notice tone="error">{t('loadFailed')}</Notice>
           ) : (
             <p role="status" data-starts-at-once>
@@ -120,7 +120,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
               }}
             />
           </div>
-          {shown.failure === 'product' && (
+          {shown.hasFailed.product && (
             <Section>
               <Notice tone="info">{t('refreshFailed')}</Notice>
             </Section>

@@ -1,5 +1,6 @@
 // What is engraved or chosen of a piece, as the cart takes it: checked, tidied, with the exact drawing. Part of a product's page.
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PersonalizationField } from '../../contract/shop/personalization.ts';
 import type { CartAddition } from '../domain/cart.ts';
 import { findPersonalizationProblems, type PersonalizationProblems } from '../domain/personalization/find-problems.ts';
@@ -25,6 +26,7 @@ export interface PersonalizationState {
 }
 
 export const usePersonalization = ({ view, dispatch }: ShownProduct): PersonalizationState => {
+  const { t } = useTranslation('personalization');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [drawing, setDrawing] = useState<string>();
   const fields = view.product?.personalization?.fields ?? [];
@@ -37,7 +39,7 @@ export const usePersonalization = ({ view, dispatch }: ShownProduct): Personaliz
       return undefined;
     }
     setIsSubmitted(false);
-    return toCartPersonalization(fields, values, drawing);
+    return toCartPersonalization(fields, values, drawing, (font) => t(`fonts.${font}`));
   };
   return {
     parts: {
@@ -62,6 +64,7 @@ const toCartPersonalization = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
   drawing: string | undefined,
+  toFontName: (font: string) => string,
 ): CartAddition['personalization'] => {
   const ordered = toOrderedValues(fields, values);
   const key = toPersonalizationKey(ordered);
@@ -72,13 +75,15 @@ const toCartPersonalization = (
     values: ordered,
     labels: fields.flatMap((field) => {
       const value = ordered[field.key];
-      return value === undefined ? [] : [{ label: field.label, value: toReadable(field, value) }];
+      return value === undefined ? [] : [{ label: field.label, value: toReadable(field, value, toFontName) }];
     }),
     previews: isEngraved && drawing !== undefined ? [drawing] : [],
     isMadeToOrder: isEngraved,
   };
 };
 
-/** A choice is kept by its value in the default language, and read in the page's. */
-const toReadable = (field: PersonalizationField, value: string): string =>
-  field.type === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? value) : value;
+/** A choice is kept by its value in the default language, a font by its key; both are read in the page's words. */
+const toReadable = (field: PersonalizationField, value: string, toFontName: (font: string) => string): string => {
+  if (field.type === 'font') return toFontName(value);
+  return field.type === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? value) : value;
+};

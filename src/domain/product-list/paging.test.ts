@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPaging } from './paging.ts';
+import { toPaging, toShownPageCount } from './paging.ts';
 
 const at = (page: number, filterCount: number) => toPaging({ page, filterCount, limit: 20, resultCount: 20 });
 
@@ -23,4 +23,10 @@ it('links the first, the last and the neighbours, and fills a gap of one', () =>
 
 it('stays within the pages there are', () => {
   expect(at(900, 240).links).toEqual([1, null, 11, 12]);
+});
+
+it('shows no more pages than there are, and the one that was asked for in any case', () => {
+  expect(toShownPageCount({ page: 1, pageCount: 3 }, 2)).toBe(2);
+  expect(toShownPageCount({ page: 2, pageCount: 3 }, 10)).toBe(2);
+  expect(toShownPageCount({ page: 100_000, pageCount: 3 }, 10)).toBe(1);
 });

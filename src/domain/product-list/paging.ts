@@ -28,6 +28,10 @@ export const toPaging = (counts: Pick<Paging, 'filterCount' | 'limit' | 'page' |
   };
 };
 
+/** How many of `wanted` pages there are from this page on; at least this one. */
+export const toShownPageCount = ({ page, pageCount }: Pick<Paging, 'page' | 'pageCount'>, wanted: number): number =>
+  Math.max(1, Math.min(wanted, pageCount - page + 1));
+
 /** The first, the last, the current one and its neighbours: `1 … 4 5 6 … 12`. */
 const toLinks = (page: number, pageCount: number): (number | null)[] => {
   const near = [1, pageCount];

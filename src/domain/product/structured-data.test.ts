@@ -37,6 +37,7 @@ describe('what search engines are told', () => {
 describe('the summary', () => {
   it('is the text without its tags, cut at the end of a word', () => {
     expect(toSummary('<p>Gold &amp; Silber</p><ul><li>fein</li></ul>')).toBe('Gold & Silber fein');
+    expect(toSummary('<p>&lt; 3&nbsp;mm, &quot;fein&quot; &amp;lt;</p>')).toBe('< 3 mm, "fein" &lt;');
     const long = toSummary(`<p>${'Wort '.repeat(60)}</p>`) ?? '';
     expect(long.length).toBeLessThanOrEqual(157);
     expect(long).toMatch(/Wort …$/);

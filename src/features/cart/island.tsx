@@ -2,6 +2,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
@@ -18,6 +19,7 @@ const Cart = ({ homePath }: CartProps) => {
   const { t } = useTranslation('cart');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const cart = useCartStore();
+  const emptied = useFocusWhenEmptied(cart.products.length);
   if (isPending) return <Text role="status">{t('loading')}</Text>;
   if (isError) return <Text role="alert">{t('settingsFailed')}</Text>;
   if (!settings?.enable_cart) return <Text>{t('closed')}</Text>;
@@ -25,7 +27,7 @@ const Cart = ({ homePath }: CartProps) => {
   if (cart.products.length > 0) return <CartLines cart={cart} />;
   return (
     <Stack gap="5" align="flex-start">
-      <Heading as="h2" fontSize="2xl">
+      <Heading ref={emptied} tabIndex={-1} as="h2" fontSize="2xl">
         {t('emptyHeading')}
       </Heading>
       <Text>{t('emptyText')}</Text>
@@ -34,6 +36,17 @@ const Cart = ({ homePath }: CartProps) => {
       </Button>
     </Stack>
   );
+};
+
+/** With the last line the button goes that took it out: the heading that says so has the focus then. */
+const useFocusWhenEmptied = (lineCount: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(lineCount);
+  useEffect(() => {
+    if (before.current > 0 && lineCount === 0 && document.activeElement === document.body) heading.current?.focus();
+    before.current = lineCount;
+  }, [lineCount]);
+  return heading;
 };
 
 const CartIsland = (props: CartProps) => (

@@ -1,4 +1,5 @@
 // What narrows a list at the moment, each with the way to take it out.
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
@@ -12,6 +13,7 @@ import {
   withoutFilters,
 } from '../../domain/product-list/list-state.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { filterPanelId } from './filter-panel-id.ts';
 import * as styles from './FilterChips.module.css';
 import { useListResults } from './list-results.ts';
 import { showList } from './useListAddress.ts';
@@ -23,7 +25,8 @@ export interface FilterChipsProps {
 
 export const FilterChips = ({ state, locale }: FilterChipsProps) => {
   const { t } = useTranslation('products');
-  const options = useListResults((results) => results.options);
+  const options = useListResults((results) => results.options[locale]);
+  const { list, expectGone } = useFocusOnNext(state);
   if (!hasFilters(state)) return null;
   const chips = [
     ...toValueChips(state, options),
@@ -39,14 +42,17 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
         ]),
   ];
   return (
-    <ul className={styles.chips} aria-label={t('activeFilters')}>
-      {chips.map(({ key, label, without }) => (
+    <ul ref={list} className={styles.chips} aria-label={t('activeFilters')}>
+      {chips.map(({ key, label, without }, index) => (
         <li key={key}>
           <button
             type="button"
             className={styles.chip}
             aria-label={t('removeFilter', { name: label })}
-            onClick={() => showList(without, locale)}
+            onClick={() => {
+              expectGone(index);
+              showList(without, locale);
+            }}
           >
             {label}
             <Icon name="close" />
@@ -54,12 +60,36 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
         </li>
       ))}
       <li>
-        <button type="button" className={styles.reset} onClick={() => showList(withoutFilters(state), locale)}>
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => {
+            expectGone(0);
+            showList(withoutFilters(state), locale);
+          }}
+        >
           {t('resetFilters')}
         </button>
       </li>
     </ul>
   );
+};
+
+/** A chip that is pressed goes: the focus is on the one in its place then, or on the way to the filters. */
+const useFocusOnNext = (state: ListState) => {
+  const list = useRef<HTMLUListElement>(null);
+  const gone = useRef<number>(null);
+  useEffect(() => {
+    if (gone.current === null) return;
+    const buttons = list.current?.querySelectorAll('button');
+    const next = buttons?.item(Math.min(gone.current, buttons.length - 1));
+    (next ?? document.querySelector<HTMLElement>(`[commandfor="${filterPanelId}"]`))?.focus();
+    gone.current = null;
+  }, [state]);
+  const expectGone = (index: number) => {
+    gone.current = index;
+  };
+  return { list, expectGone };
 };
 
 interface Chip {

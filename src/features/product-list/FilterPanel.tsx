@@ -8,6 +8,7 @@ import type { FilterOptions } from '../../domain/product-list/filter-options.ts'
 import { changeList, type ListState, type ManyFilter, toggleValue } from '../../domain/product-list/list-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { filterPanelId } from './filter-panel-id.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import * as styles from './FilterPanel.module.css';
@@ -22,12 +23,16 @@ export interface FilterPanelProps {
   filters: readonly ProductFilter[];
   /** Pieces found; `null` while they are counted. */
   count: number | null;
+  /** The backend has not answered. */
+  hasFailed: boolean;
+  onRetry: () => void;
   onOpen: () => void;
 }
 
-export const FilterPanel = ({ state, locale, filters, count, onOpen }: FilterPanelProps) => {
+export const FilterPanel = (props: FilterPanelProps) => {
+  const { state, locale, filters, count, hasFailed, onRetry, onOpen } = props;
   const { t } = useTranslation(['products', 'shell']);
-  const options = useListResults((results) => results.options);
+  const options = useListResults((results) => results.options[locale]);
   const priceRange = useListResults((results) => results.priceRange);
   useWhenOpened(onOpen);
   const has = (filter: ProductFilter) => filters.includes(filter);
@@ -61,7 +66,6 @@ export const FilterPanel = ({ state, locale, filters, count, onOpen }: FilterPan
           )}
           {has('price') && (
             <PriceFilter
-              key={`${state.minCents} ${state.maxCents}`}
               range={priceRange}
               minCents={state.minCents}
               maxCents={state.maxCents}
@@ -91,6 +95,13 @@ export const FilterPanel = ({ state, locale, filters, count, onOpen }: FilterPan
             <FilterGroup title={t('filters.tag')} options={options.tags} chosen={state.tag} onToggle={toggle('tag')} />
           )}
         </>
+      ) : hasFailed ? (
+        <Notice tone="error">
+          {t('filtersFailed')}{' '}
+          <Button look="quiet" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Notice>
       ) : (
         <p role="status" className={styles.loading}>
           {t('loadingFilters')}

@@ -22,7 +22,7 @@ export const ListToolbar = ({ state, locale, defaultSort }: ListToolbarProps) =>
   const count = countFilters(state);
   return (
     <div className={styles.toolbar}>
-      <SearchField key={state.search} state={state} locale={locale} />
+      <SearchField state={state} locale={locale} />
       <DrawerButton opens={filterPanelId} className={styles.filter}>
         <Icon name="filter" />
         {count > 0 ? t('filterActive', { count }) : t('filter')}

@@ -26,14 +26,25 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
   const { t } = useTranslation('products');
   const [min, setMin] = useState(toText(minCents));
   const [max, setMax] = useState(toText(maxCents));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ at: 'max' | 'min'; text: string }>();
+  const [known, setKnown] = useState<Range>({ minCents, maxCents });
+  // Changed by something else: a chip, Back. The fields stay those that are focused.
+  if (known.minCents !== minCents || known.maxCents !== maxCents) {
+    setKnown({ minCents, maxCents });
+    setMin(toText(minCents));
+    setMax(toText(maxCents));
+    setError(undefined);
+  }
   const apply = () => {
     const next = { minCents: toCents(min), maxCents: toCents(max) };
     const isReversed = next.minCents !== null && next.maxCents !== null && next.minCents > next.maxCents;
-    const problem =
-      !isAmount(min) || !isAmount(max) ? t('price.notWhole') : isReversed ? t('price.reversed') : undefined;
-    setError(problem);
-    if (problem === undefined) onChange(next);
+    if (!isAmount(min)) setError({ at: 'min', text: t('price.notWhole') });
+    else if (!isAmount(max)) setError({ at: 'max', text: t('price.notWhole') });
+    else if (isReversed) setError({ at: 'min', text: t('price.reversed') });
+    else {
+      setError(undefined);
+      onChange(next);
+    }
   };
   const hint =
     range && range.minCents !== null && range.maxCents !== null
@@ -52,12 +63,12 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
         <legend>{t('filters.price')}</legend>
         {hint && <p className={styles.hint}>{hint}</p>}
         <div className={styles.fields}>
-          <Field label={t('price.from')} error={error}>
+          <Field label={t('price.from')} error={error?.at === 'min' ? error.text : undefined}>
             {(control) => (
               <input {...control} inputMode="numeric" value={min} onChange={({ target }) => setMin(target.value)} />
             )}
           </Field>
-          <Field label={t('price.upTo')}>
+          <Field label={t('price.upTo')} error={error?.at === 'max' ? error.text : undefined}>
             {(control) => (
               <input {...control} inputMode="numeric" value={max} onChange={({ target }) => setMax(target.value)} />
             )}
@@ -71,7 +82,7 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
   );
 };
 
-/** Whole euros, or nothing. */
-const isAmount = (text: string): boolean => /^\s*\d{0,8}\s*$/.test(text);
+/** Whole euros, no more than an address takes (list-state.ts), or nothing. */
+const isAmount = (text: string): boolean => /^\s*\d{0,7}\s*$/.test(text);
 
 const toCents = (text: string): Cents | null => (text.trim() === '' ? null : Number(text) * 100);

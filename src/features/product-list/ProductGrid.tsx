@@ -1,5 +1,6 @@
 // The pieces of a list as a grid of cards. The cards belong to the page: fresher prices change in them, and nothing a
 // visitor has focused goes.
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
@@ -17,6 +18,7 @@ export interface ProductGridProps {
   isList?: boolean;
   /** What stands there is of another list than the one asked for, which is on its way. */
   isPending?: boolean;
+  ref?: Ref<HTMLUListElement>;
 }
 
 export const ProductGrid = ({
@@ -25,10 +27,11 @@ export const ProductGrid = ({
   eagerCount = 0,
   isList = false,
   isPending = false,
+  ref,
 }: ProductGridProps) => {
   const { t } = useTranslation('products');
   return (
-    <ul className={styles.grid} data-pending={isPending || undefined}>
+    <ul ref={ref} className={styles.grid} data-pending={isPending || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

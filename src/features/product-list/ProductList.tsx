@@ -1,10 +1,17 @@
 // The product list: what the build knows at once, what the address asks for as soon as the browser can ask. Search, sorting,
 // filters and pages are all in the address (docs/decisions/014).
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter, ProductSort } from '../../../contract/shop-settings.ts';
-import { changeList, isPlain, maxShownPages, pageSize, withoutFilters } from '../../domain/product-list/list-state.ts';
+import {
+  changeList,
+  isPlain,
+  type ListState,
+  maxShownPages,
+  pageSize,
+  withoutFilters,
+} from '../../domain/product-list/list-state.ts';
 import { toPaging } from '../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +27,7 @@ import { PageLinks } from './PageLinks.tsx';
 import { pendingScript } from './pending-script.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import * as styles from './ProductList.module.css';
+import { findResult, withBuiltPictures } from './shown-result.ts';
 import { showList, toListHref, useListState } from './useListAddress.ts';
 
 const ListReader = lazy(() => import('./list-island.tsx'));
@@ -44,13 +52,18 @@ export const ProductList = (props: ProductListProps) => {
   const { t } = useTranslation('products');
   const state = useListState(query, page);
   const key = toListHref(state, locale);
-  const { result, isPending, hasFailed } = useShownResult(props, key, isPlain(state) && state.page === page);
+  const { result, isPending, isGrowing, hasFailed } = useShownResult(props, state);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { paging, products, hasUnknownFilter } = result;
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
-  const loadMore = () => showList({ ...state, pageCount: state.pageCount + 1 }, locale);
+  const retry = () => setAttempt((count) => count + 1);
+  const { grid, expectMore } = useFocusOnMore(products.length);
+  const loadMore = () => {
+    expectMore();
+    showList({ ...state, pageCount: state.pageCount + 1 }, locale);
+  };
   return (
     <div className={styles.list}>
       <script dangerouslySetInnerHTML={{ __html: pendingScript }} />
@@ -63,6 +76,8 @@ export const ProductList = (props: ProductListProps) => {
         locale={locale}
         filters={props.filters}
         count={isPending ? null : paging.filterCount}
+        hasFailed={hasFailed}
+        onRetry={retry}
         onOpen={() => setIsPanelOpen(true)}
       />
       <FilterChips state={state} locale={locale} />
@@ -70,13 +85,16 @@ export const ProductList = (props: ProductListProps) => {
       {hasFailed && (
         <Notice tone="error">
           {t('failed')}{' '}
-          <Button look="quiet" onClick={() => setAttempt((count) => count + 1)}>
+          <Button look="quiet" onClick={retry}>
             {t('retry')}
           </Button>
         </Notice>
       )}
       <p className={styles.count}>
-        <span role="status">{isPending ? t('loading') : t('count', { count: paging.filterCount })}</span>
+        <span role="status">
+          {!isPending && t('count', { count: paging.filterCount })}
+          {isPending && !hasFailed && t('loading')}
+        </span>
         <span>
           {t('taxLine')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
         </span>
@@ -90,14 +108,21 @@ export const ProductList = (props: ProductListProps) => {
       {!isPending && paging.filterCount === 0 ? (
         <EmptyList locale={locale} resetHref={toListHref(withoutFilters(state), locale)} />
       ) : (
-        <ProductGrid products={products} locale={locale} eagerCount={eagerCount} isList isPending={isPending} />
+        <ProductGrid
+          ref={grid}
+          products={products}
+          locale={locale}
+          eagerCount={eagerCount}
+          isList
+          isPending={isPending}
+        />
       )}
-      {!isPending && lastShown < paging.pageCount && state.pageCount < maxShownPages && (
+      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxShownPages)) && (
         <div className={styles.more}>
           <p className={styles.shown}>
             {t('shown', { shown: (paging.page - 1) * pageSize + products.length, total: paging.filterCount })}
           </p>
-          <Button look="secondary" onClick={loadMore}>
+          <Button look="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
             {t('loadMore')}
           </Button>
         </div>
@@ -110,23 +135,49 @@ export const ProductList = (props: ProductListProps) => {
 /** Pictures in the first view of a phone. */
 const eagerCount = 2;
 
-/** What is shown: the remembered result of the address, else the built page, else the last one shown until its own is there. */
-const useShownResult = (props: ProductListProps, key: string, isBuilt: boolean) => {
-  const remembered = useListResults(({ results }) => results[key]);
+/** What is shown: what is known of the address, else the last one shown until its own is there. */
+const useShownResult = ({ locale, page, products, productCount }: ProductListProps, state: ListState) => {
+  const toKey = (other: ListState) => toListHref(other, locale);
+  const key = toKey(state);
+  const results = useListResults((known) => known.results);
   const hasFailed = useListResults(({ failed }) => failed[key] === true);
-  const { page, products, productCount } = props;
   const built: ListResult = {
     products,
     paging: toPaging({ page, limit: pageSize, filterCount: productCount, resultCount: products.length }),
     hasUnknownFilter: false,
   };
+  const isBuilt = isPlain(state) && state.page === page;
+  const known = findResult(state, { results, toKey, built: isBuilt ? built : null });
   const [last, setLast] = useState<ListResult>(built);
-  if (remembered && remembered !== last) setLast(remembered);
-  const known = remembered ?? (isBuilt ? built : undefined);
-  const isPending = known === undefined;
+  if (known && known.result !== last && known.result.products !== products) setLast(known.result);
   // What hid the built cards of an address that asks for others (pending-script.ts) has done its work.
   useEffect(() => {
     delete document.documentElement.dataset.listPending;
   }, []);
-  return { result: known ?? last, isPending, hasFailed };
+  const shown = known?.result ?? last;
+  const pieces = useMemo(() => withBuiltPictures(shown.products, products), [shown.products, products]);
+  return {
+    result: { ...shown, products: pieces },
+    isPending: known === undefined,
+    /** More pieces are on their way; those before them are shown. */
+    isGrowing: known?.isWhole === false,
+    hasFailed,
+  };
+};
+
+/** After "load more" the focus is on the first of the new pieces: the button may be gone by then. */
+const useFocusOnMore = (count: number) => {
+  const grid = useRef<HTMLUListElement>(null);
+  const from = useRef<number>(null);
+  useEffect(() => {
+    if (from.current === null || count === from.current) return;
+    if (count > from.current) {
+      grid.current?.children.item(from.current)?.querySelector('a')?.focus({ preventScroll: true });
+    }
+    from.current = null;
+  }, [count]);
+  const expectMore = () => {
+    from.current = count;
+  };
+  return { grid, expectMore };
 };

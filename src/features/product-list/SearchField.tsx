@@ -26,6 +26,12 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
   const { t } = useTranslation('products');
   const id = useId();
   const [text, setText] = useState(state.search);
+  const [known, setKnown] = useState(state.search);
+  // Changed by something else: a chip, Back. The field stays the one that is focused.
+  if (known !== state.search) {
+    setKnown(state.search);
+    setText(state.search);
+  }
   const [isOpen, setIsOpen] = useState(false);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
@@ -78,6 +84,8 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
             onChange={({ target }) => {
               setText(target.value);
               setIsOpen(true);
+              // What was found for another word is no suggestion for the next one.
+              if (target.value.trim().length < minLength) takeSuggestions([]);
               // An emptied field ends the search; the browser's own cross empties it, too.
               if (target.value === '' && state.search !== '') showList(changeList(state, { search: '' }), locale);
             }}
@@ -112,6 +120,7 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
             className={styles.option}
             // Before the field loses its focus, which closes the list.
             onMouseDown={(event) => {
+              if (event.button !== 0) return;
               event.preventDefault();
               setIsOpen(false);
               navigate(toProductPath(slug, locale));

@@ -9,7 +9,8 @@ import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { needsOptions, resolveState, toFilterIds } from '../../domain/product-list/filter-options.ts';
 import type { ListState } from '../../domain/product-list/list-state.ts';
-import { rememberFailure, rememberOptions, rememberResult } from './list-results.ts';
+import { toShownPageCount } from '../../domain/product-list/paging.ts';
+import { rememberFailure, rememberOptions, rememberPriceRange, rememberResult } from './list-results.ts';
 
 export interface ListReaderProps {
   state: ListState;
@@ -41,26 +42,27 @@ const ListReader = ({ state, locale, resultKey, wantsOptions }: ListReaderProps)
   const ids = toFilterIds(resolved.state, options.data);
   const filter = { ...ids, minCents, maxCents, search, ...(settings.data ? { projectId: settings.data.project } : {}) };
   const sort = state.sort ?? settings.data?.default_sort ?? 'sort';
-  const pages = useQueries({
-    queries: Array.from({ length: pageCount }, (_, index) => {
-      const page = state.page + index;
-      return {
-        queryKey: ['products', locale, filter, sort, page],
-        queryFn: () => readListPage(locale, { filter, sort, page }),
-        enabled: isReady,
-        staleTime: staleMs,
-      };
-    }),
+  const toPageQuery = (page: number) => ({
+    queryKey: ['products', locale, filter, sort, page],
+    queryFn: () => readListPage(locale, { filter, sort, page }),
+    enabled: isReady,
+    staleTime: staleMs,
+  });
+  // The first page says how many there are: an address may ask for more than that.
+  const first = useQuery(toPageQuery(state.page));
+  const furtherCount = first.data ? toShownPageCount(first.data.paging, pageCount) - 1 : 0;
+  const further = useQueries({
+    queries: Array.from({ length: furtherCount }, (_, index) => toPageQuery(state.page + 1 + index)),
     combine: (results) => ({
       pages: results.flatMap(({ data }) => data ?? []),
       hasFailed: results.some(({ isError }) => isError),
     }),
   });
-  const hasFailed = pages.hasFailed || options.isError || settings.isError;
+  const hasFailed = first.isError || further.hasFailed || options.isError || settings.isError;
   const { hasUnknown } = resolved;
   useEffect(() => {
-    if (options.data) rememberOptions({ options: options.data });
-  }, [options.data]);
+    if (options.data) rememberOptions(locale, options.data);
+  }, [locale, options.data]);
   const { data: priceRange } = useQuery({
     queryKey: ['price-range'],
     queryFn: readPriceRange,
@@ -68,18 +70,17 @@ const ListReader = ({ state, locale, resultKey, wantsOptions }: ListReaderProps)
     staleTime: 300_000,
   });
   useEffect(() => {
-    if (priceRange) rememberOptions({ priceRange });
+    if (priceRange) rememberPriceRange(priceRange);
   }, [priceRange]);
   useEffect(() => {
-    const [first] = pages.pages;
-    if (first && pages.pages.length === pageCount) {
+    if (first.data && further.pages.length === furtherCount) {
       rememberResult(resultKey, {
-        products: pages.pages.flatMap(({ products }) => products),
-        paging: first.paging,
+        products: [first.data, ...further.pages].flatMap(({ products }) => products),
+        paging: first.data.paging,
         hasUnknownFilter: hasUnknown,
       });
     }
-  }, [pages, pageCount, resultKey, hasUnknown]);
+  }, [first.data, further.pages, furtherCount, resultKey, hasUnknown]);
   useEffect(() => rememberFailure(resultKey, hasFailed), [resultKey, hasFailed]);
   return null;
 };

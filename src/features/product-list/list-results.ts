@@ -2,6 +2,7 @@
 // which asks the backend; read by the list, whose cards belong to the page and stay in it.
 import { create } from 'zustand';
 import type { Cents } from '../../../contract/cents.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import type { FilterOptions } from '../../domain/product-list/filter-options.ts';
 import type { ListState } from '../../domain/product-list/list-state.ts';
 import type { Paging } from '../../domain/product-list/paging.ts';
@@ -21,8 +22,8 @@ interface ListResults {
   failed: Readonly<Record<string, boolean>>;
   /** What was just chosen: it holds at once, its address follows when the page is ready for it. */
   goingTo: ListState | undefined;
-  /** `undefined` until they are asked for. */
-  options: FilterOptions | undefined;
+  /** By language; none until they are asked for. */
+  options: Readonly<Partial<Record<Locale, FilterOptions>>>;
   /** Lowest and highest price of the shop, asked for with the options. */
   priceRange: { minCents: Cents | null; maxCents: Cents | null } | undefined;
 }
@@ -31,7 +32,7 @@ export const useListResults = create<ListResults>()(() => ({
   results: {},
   failed: {},
   goingTo: undefined,
-  options: undefined,
+  options: {},
   priceRange: undefined,
 }));
 
@@ -50,5 +51,8 @@ export const rememberFailure = (key: string, hasFailed: boolean): void => {
   useListResults.setState(({ failed }) => ({ failed: { ...failed, [key]: hasFailed } }));
 };
 
-export const rememberOptions = (options: Partial<Pick<ListResults, 'options' | 'priceRange'>>): void =>
-  useListResults.setState(options);
+export const rememberOptions = (locale: Locale, read: FilterOptions): void =>
+  useListResults.setState(({ options }) => ({ options: { ...options, [locale]: read } }));
+
+export const rememberPriceRange = (priceRange: ListResults['priceRange']): void =>
+  useListResults.setState({ priceRange });

@@ -1,6 +1,7 @@
 // How many of a piece: a number with a button on either side.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedNumber } from '../../ui/useTypedNumber.ts';
 import * as styles from './CountField.module.css';
 
 export interface CountFieldProps {
@@ -12,6 +13,7 @@ export interface CountFieldProps {
 export const CountField = ({ count, onChange, isDisabled }: CountFieldProps) => {
   const { t } = useTranslation('product');
   const id = useId();
+  const field = useTypedNumber(count, onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('count')}</label>
@@ -24,15 +26,7 @@ export const CountField = ({ count, onChange, isDisabled }: CountFieldProps) => 
         >
           −
         </button>
-        <input
-          id={id}
-          type="number"
-          min={1}
-          inputMode="numeric"
-          value={count}
-          disabled={isDisabled}
-          onChange={({ target }) => onChange(Number(target.value))}
-        />
+        <input id={id} type="number" min={1} inputMode="numeric" disabled={isDisabled} {...field} />
         <button type="button" aria-label={t('more')} disabled={isDisabled} onClick={() => onChange(count + 1)}>
           +
         </button>

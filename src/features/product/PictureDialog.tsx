@@ -40,7 +40,14 @@ export const PictureDialog = ({ id, pictures, index, onShow }: PictureDialogProp
   const picture = pictures[index] ?? pictures[0];
   if (!picture) return null;
   return (
-    <dialog ref={dialog} id={id} className={styles.dialog} aria-label={t('pictures')} closedby="any">
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.dialog}
+      aria-label={t('pictures')}
+      closedby="any"
+      onClose={() => setNear(undefined)}
+    >
       <div className={styles.bar}>
         <span aria-live="polite">{t('pictureOf', { number: index + 1, count })}</span>
         <button type="button" onClick={() => dialog.current?.close()} command="close" commandfor={id}>

@@ -87,13 +87,14 @@ export const ProductPanel = (props: ProductPanelProps) => {
               dispatch({ type: 'variantChange', variantId });
             }}
             locale={locale}
-            error={isMissing ? t('variant.missing', { label: variantLabel }) : undefined}
+            // The ring sizer chooses, too.
+            error={isMissing && !view.variant ? t('variant.missing', { label: variantLabel }) : undefined}
           />
         )}
         {props.sizeHelp}
         {props.personalization}
         {shop.isInMaintenance && <Notice tone="info">{t('maintenance')}</Notice>}
-        {shown.failure === 'settings' && <Notice tone="error">{t('settingsFailed')}</Notice>}
+        {shown.hasFailed.settings && <Notice tone="error">{t('settingsFailed')}</Notice>}
         {offer !== 'request' && (
           <div className={styles.buy}>
             <CountField

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { readProductsById, readRelatedProducts } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
-import { readRecent, rememberRecent } from './recently-viewed.ts';
+import { readRecent } from './recently-viewed.ts';
 
 export interface NeighboursReaderProps {
   productId: string;
@@ -32,7 +32,6 @@ const NeighboursReader = ({ productId, categoryId, locale, onRead }: NeighboursR
     enabled: recentIds.length > 0,
     staleTime: staleMs,
   });
-  useEffect(() => rememberRecent(productId), [productId]);
   useEffect(() => {
     if (related.data) onRead({ related: related.data });
   }, [related.data, onRead]);

@@ -8,6 +8,7 @@ import { readProduct } from '../../adapters/directus/product.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import type { Product } from '../../domain/product/product.ts';
+import { rememberRecent } from './recently-viewed.ts';
 
 export interface ProductReaderProps {
   slug: string;
@@ -29,6 +30,10 @@ const ProductReader = ({ slug, locale, onProduct, onSettings, onFailure }: Produ
   useEffect(() => {
     if (product.data !== undefined) onProduct(product.data);
   }, [product.data, onProduct]);
+  const productId = product.data?.id;
+  useEffect(() => {
+    if (productId !== undefined) rememberRecent(productId);
+  }, [productId]);
   useEffect(() => {
     if (settings.data !== undefined) onSettings(settings.data);
   }, [settings.data, onSettings]);

@@ -13,7 +13,8 @@ export interface ShownProduct {
   shop: ShopRules;
   /** Whether the backend knows the product no more; `undefined` until it was asked, where nothing was built either. */
   isGone: boolean;
-  failure: 'product' | 'settings' | null;
+  /** What could not be asked for, as far as it is known by now. */
+  hasFailed: Readonly<Record<'product' | 'settings', boolean>>;
   reader: {
     onProduct: (product: Product | null) => void;
     onSettings: (settings: ShopSettings | null) => void;
@@ -27,7 +28,11 @@ export const useProduct = (built: Product | null, defaults: ShopSettings | null)
   );
   const [settings, setSettings] = useState(defaults);
   const [isGone, setIsGone] = useState(false);
-  const [failure, setFailure] = useState<'product' | 'settings' | null>(null);
+  const [hasFailed, setHasFailed] = useState({ product: false, settings: false });
+  const onFailure = useCallback(
+    (failed: 'product' | 'settings') => setHasFailed((known) => ({ ...known, [failed]: true })),
+    [],
+  );
   const onProduct = useCallback(
     (product: Product | null) => {
       if (product) dispatch({ type: 'add', product: built ? withBuiltParts(product, built) : withPlainText(product) });
@@ -36,9 +41,9 @@ export const useProduct = (built: Product | null, defaults: ShopSettings | null)
     [built],
   );
   return {
-    ...{ view, dispatch, isGone, failure },
+    ...{ view, dispatch, isGone, hasFailed },
     shop: toShopRules(settings),
-    reader: { onProduct, onSettings: setSettings, onFailure: setFailure },
+    reader: { onProduct, onSettings: setSettings, onFailure },
   };
 };
 

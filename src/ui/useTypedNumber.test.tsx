@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ChangeEvent } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useTypedNumber } from './useTypedNumber.ts';
+
+afterEach(cleanup);
+
+it('lets a number be deleted and typed anew, and shows what has become of it when the field is left', () => {
+  const heard: number[] = [];
+  const { result } = renderHook(() => useTypedNumber(1, (value) => heard.push(value)));
+  const type = (value: string) =>
+    act(() => result.current.onChange({ target: { value } } as ChangeEvent<HTMLInputElement>));
+  for (const text of ['', '0', '-3', '1.5', '30']) {
+    type(text);
+    expect(result.current.value).toBe(text);
+  }
+  expect(heard).toEqual([30]);
+  act(() => result.current.onBlur());
+  expect(result.current.value).toBe('1');
+});
