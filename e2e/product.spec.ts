@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
         message(locale, 'product', 'inclTax').replace('{{tax}}', locale === 'en' ? '19%' : '19 %'),
       );
       await expect(
-        content.getByRole('link', { name: message(locale, 'product', 'shippingCosts'), exact: true }),
+        content.getByRole('link', { name: message(locale, 'product', 'shippingCosts'), exact: true }).first(),
       ).toBeVisible();
       await expect(content).toContainText(message(locale, 'product', 'delivery').split('{{')[0] ?? '');
       await expect(content.getByRole('heading', { name: message(locale, 'product', 'safety.heading') })).toBeVisible();
