@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Rating } from './rating.ts';
+import type { ProductRating } from '../../domain/product/product.ts';
 import * as styles from './RatingEntry.module.css';
 import { Stars } from './Stars.tsx';
 
 export interface RatingEntryProps {
   /** Of the page; the rating has its own. */
   language: Locale;
-  rating: Rating;
+  rating: ProductRating;
 }
 
 export const RatingEntry = ({ language, rating }: RatingEntryProps) => {

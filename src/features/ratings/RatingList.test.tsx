@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
-import type { Rating } from './rating.ts';
+import type { ProductRating } from '../../domain/product/product.ts';
 import { RatingList } from './RatingList.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
@@ -15,7 +15,7 @@ const toRating = (day: number): Rating => ({
   ...{ verified: day % 2 === 0, date: new Date(Date.UTC(2026, 4, day, 12)).toISOString() },
 });
 
-const show = async (ratings: Rating[]) => {
+const show = async (ratings: ProductRating[]) => {
   const i18n = createInstance();
   await i18n.init({
     ...{ lng: 'de', resources: { de: { ratings: ratingTexts } }, interpolation: { escapeValue: false } },

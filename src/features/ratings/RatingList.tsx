@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Rating } from './rating.ts';
+import type { ProductRating } from '../../domain/product/product.ts';
 import { RatingEntry } from './RatingEntry.tsx';
 import * as styles from './RatingList.module.css';
 import { RatingOrigin } from './RatingOrigin.tsx';
 
 export interface RatingListProps {
   language: Locale;
-  ratings: readonly Rating[];
+  ratings: readonly ProductRating[];
 }
 
 const shownAtFirst = 5;
 const shownMore = 10;
 
-const toNewestFirst = (ratings: readonly Rating[]): Rating[] =>
+const toNewestFirst = (ratings: readonly ProductRating[]): ProductRating[] =>
   [...ratings].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
 export const RatingList = ({ language, ratings }: RatingListProps) => {
