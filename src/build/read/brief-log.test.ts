@@ -16,7 +16,11 @@ it('counts what many records lack alike, whatever their ids look like', () => {
 });
 
 it('keeps every message that says something else', () => {
-  const messages = ['picture 1: "alt" has no text in en', 'picture 1: "alt" has no text in fr', 'picture 1: "title" is empty'];
+  const messages = [
+    'picture 1: "alt" has no text in en',
+    'picture 1: "alt" has no text in fr',
+    'picture 1: "title" is empty',
+  ];
   expect(toLines(messages, 1)).toEqual(messages);
 });
 
