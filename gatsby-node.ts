@@ -12,6 +12,7 @@ import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/writ
 import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
 import { createSitePages } from './src/build/pages/create-site-pages.ts';
 import { configureWebpack } from './src/build/pages/configure-webpack.ts';
+import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
 
@@ -25,14 +26,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   const environment = readBuildEnvironment();
-  const log = (message: string) => {
+  const { log, end } = createBriefLog((message) => {
     gatsby.reporter.warn(message);
-  };
+  });
   try {
     const client = await createBackendClient(environment);
     const records = await readSite(client, environment.domain);
     await createSiteNodes(gatsby, client, records, log);
     await client.close();
+    end();
   } catch (error) {
     const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
     gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${reason}`);

@@ -11,6 +11,12 @@ const textTypes = /\.(html|js|mjs|css|json|xml|svg|txt|webmanifest|ico)$/;
 /** Below this the headers weigh more than what is saved. */
 const worthwhileBytes = 1_024;
 
+/**
+ * What browsers keep for a year is compressed once and as well as possible; pages are many and change. From 9 on a page
+ * takes 16 ms instead of 2, nearly all of it for memory, and is 0.8 % smaller.
+ */
+const pageQuality = 6;
+
 /** The twins a file gets, as endings. */
 export const twinEndings = ['.br', '.gz'] as const;
 
@@ -23,8 +29,7 @@ export function isCompressible(path: string): boolean {
 export async function createTwins(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < worthwhileBytes) return;
-  // What browsers keep for a year is compressed once and as well as possible; pages change with every release.
-  const quality = isImmutable(file) ? constants.BROTLI_MAX_QUALITY : 9;
+  const quality = isImmutable(file) ? constants.BROTLI_MAX_QUALITY : pageQuality;
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

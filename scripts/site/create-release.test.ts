@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -46,6 +46,18 @@ it('shares unchanged files with the release before, and switches the link', asyn
   expect((await stat(join(second.releaseFolder, 'index.html.br'))).ino).toBe(before.ino);
   expect(await readFile(join(second.releaseFolder, 'kontakt', 'index.html'), 'utf8')).toBe('other');
   expect(await readFile(join(firstFolder, 'kontakt', 'index.html'), 'utf8')).toBe('short');
+});
+
+it('finds a file that another one of its size and of an earlier date has replaced', async () => {
+  const file = join(publicFolder, 'kontakt', 'index.html');
+  const earlier = join(folder, 'earlier.html');
+  await writeFile(earlier, 'other');
+  await utimes(earlier, 0, 0);
+  await createRelease(publicFolder, releases);
+  await rename(earlier, file);
+  const { releaseFolder, changedCount } = await createRelease(publicFolder, releases);
+  expect(changedCount).toBe(1);
+  expect(await readFile(join(releaseFolder, 'kontakt', 'index.html'), 'utf8')).toBe('other');
 });
 
 it('keeps the current release and the one before', async () => {

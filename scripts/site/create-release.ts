@@ -105,11 +105,14 @@ async function readCarriedFiles(releaseFolder: string): Promise<CarriedFiles> {
   return text === undefined ? {} : carriedFilesSchema.parse(JSON.parse(text));
 }
 
-async function isSameFile(left: string, right: string): Promise<boolean> {
-  const [leftStat, rightStat] = await Promise.all([stat(left), stat(right).catch(ignoreMissing)]);
-  if (rightStat?.size !== leftStat.size) return false;
-  const [leftBytes, rightBytes] = await Promise.all([readFile(left), readFile(right)]);
-  return leftBytes.equals(rightBytes);
+/** What was not touched since it was published is not read: thousands of pages weigh gigabytes. */
+async function isSameFile(source: string, published: string): Promise<boolean> {
+  const [sourceStat, publishedStat] = await Promise.all([stat(source), stat(published).catch(ignoreMissing)]);
+  if (publishedStat?.size !== sourceStat.size) return false;
+  // Writing a file and putting another one in its place both set this time, and nothing sets it back.
+  if (sourceStat.ctimeMs < publishedStat.mtimeMs) return true;
+  const [sourceBytes, publishedBytes] = await Promise.all([readFile(source), readFile(published)]);
+  return sourceBytes.equals(publishedBytes);
 }
 
 async function readFilePaths(folder: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import { optionalText, pictureRecord, translationsOf } from '../../../contract/r
 import { shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
+import { readBatches } from './read-batches.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileFields, fileRecord } from './record-schemas.ts';
 
@@ -59,7 +60,7 @@ export const readProducts = async (
   shop: Pick<ShopRecord, 'default_sort'> | null,
 ): Promise<BuiltProductRecord[]> => {
   if (!shop) return [];
-  const read = (page: number): Promise<unknown[]> => {
+  const read = async (page: number): Promise<BuiltProductRecord[]> => {
     const query: ItemsQuery = {
       fields: [...productFields, pictures],
       filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
@@ -68,12 +69,8 @@ export const readProducts = async (
       limit: batchSize,
       page,
     };
-    return client.directus.request<unknown[]>(toItemsRead('ecommerce_product', query));
+    const records = await client.directus.request<unknown[]>(toItemsRead('ecommerce_product', query));
+    return checkRecords('ecommerce_product', builtProductSchema, records);
   };
-  const products: BuiltProductRecord[] = [];
-  for (let page = 1; ; page += 1) {
-    const batch = await read(page);
-    products.push(...checkRecords('ecommerce_product', builtProductSchema, batch));
-    if (batch.length < batchSize) return products;
-  }
+  return readBatches(read, batchSize);
 };

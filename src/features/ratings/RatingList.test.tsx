@@ -10,7 +10,7 @@ import { RatingSummary } from './RatingSummary.tsx';
 
 afterEach(cleanup);
 
-const toRating = (day: number): Rating => ({
+const toRating = (day: number): ProductRating => ({
   ...{ id: String(day), rating: 4, title: `Tag ${day}`, comment: '<b>fein</b>', author: null, language: 'fr' },
   ...{ verified: day % 2 === 0, date: new Date(Date.UTC(2026, 4, day, 12)).toISOString() },
 });

@@ -1,0 +1,72 @@
+// `npm run bench:site`: how long the site takes to build, with how much memory, and what a small change renders again.
+// Prints a Markdown table; that of a quiet machine stands in bench/README.md. `-- --products 5000` generated products.
+import { readFile, readlink, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRestClient } from '../backend/rest/rest-client.ts';
+import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { buildSite } from '../scripts/build-site.ts';
+import { toAccess } from '../scripts/live-backend.ts';
+import { createLog, toDuration } from '../scripts/log.ts';
+import { runCommand } from '../scripts/session.ts';
+import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
+import { rootFolder } from '../scripts/setup.mjs';
+import { startFreshBackend } from './catalogue/fresh-backend.ts';
+import { changeDescription, changePrice } from './site-build/edits.ts';
+import { measureMemory } from './site-build/measure-memory.ts';
+import { readChanges } from './site-build/read-changes.ts';
+
+const name = 'bench';
+
+await runCommand(async (session) => {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } });
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
+  const log = createLog('bench');
+  const backend = await startFreshBackend(session);
+  await seedCatalogue(backend.databaseUrl, { products, log });
+  const admin = createRestClient(backend.url, backend.adminToken);
+  const settings = toSettings({});
+  const { domain } = settings;
+  const buildName = `${name}-${domain}`;
+  await rm(join(rootFolder, '.releases', buildName), { recursive: true, force: true });
+
+  const lines: string[] = [];
+  let before: string | undefined;
+  const build = async (what: string) => {
+    await admin.post('/utils/cache/clear', {});
+    const startedAt = performance.now();
+    const { result, peakBytes } = await measureMemory(() =>
+      buildSite({
+        domain,
+        environment: toBuildEnvironment(settings, toAccess(backend)),
+        fresh: { name, goesOn: before !== undefined },
+        log: createLog('site'),
+        signal: session.signal,
+      }),
+    );
+    const took = toDuration(performance.now() - startedAt);
+    const release = await readlink(result.releaseFolder);
+    const folder = dirname(result.releaseFolder);
+    const changed = before === undefined ? undefined : await readChanges(join(folder, release), join(folder, before));
+    before = release;
+    for (const file of changed ?? []) log(`differs: ${file}`);
+    const rendered = toRenderedCount(await readFile(join(rootFolder, '.data', 'site', buildName, 'build.log'), 'utf8'));
+    const cells = [what, took, `${(peakBytes / 2 ** 30).toFixed(1)} GB`, rendered, changed?.length ?? 'all'];
+    lines.push(`| ${cells.join(' | ')} |`);
+    log(lines.at(-1) ?? '');
+  };
+  await build('from nothing');
+  await build('again, nothing changed');
+  await changeDescription(admin);
+  await build('one description changed');
+  await changePrice(admin);
+  await build('one price changed');
+  const head = `| ${products.toLocaleString('en')} generated products | wall | memory | pages rendered | files that differ |`;
+  console.log(['', head, '| --- | --- | --- | --- | --- |', ...lines].join('\n'));
+  return 0;
+});
+
+/** What Gatsby says about the pages it rendered; it says nothing where there are none. */
+const toRenderedCount = (output: string): number =>
+  Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0);
