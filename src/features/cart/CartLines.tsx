@@ -87,13 +87,7 @@ const CartLine = ({ item, locale, onRemove }: CartLineProps) => {
       <div className={styles.amount}>
         <label>
           <span>{t('count')}</span>
-          <input
-            type="number"
-            min={1}
-            max={99}
-            inputMode="numeric"
-            {...countField}
-          />
+          <input type="number" min={1} max={99} inputMode="numeric" {...countField} />
         </label>
         <Price locale={locale} priceCents={priceBrutto * count} />
         <button

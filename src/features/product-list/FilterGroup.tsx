@@ -26,11 +26,7 @@ export const FilterGroup = ({ title, options, chosen, onToggle, isOpen = false }
   }
   if (options.length === 0) return null;
   return (
-    <details
-      className={styles.group}
-      open={isShown}
-      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
-    >
+    <details className={styles.group} open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
       <summary>
         <span id={id}>{title}</span>
         {count > 0 && <span className={styles.count}> ({count})</span>}

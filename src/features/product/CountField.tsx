@@ -26,14 +26,7 @@ export const CountField = ({ count, onChange, isDisabled }: CountFieldProps) => 
         >
           −
         </button>
-        <input
-          id={id}
-          type="number"
-          min={1}
-          inputMode="numeric"
-          disabled={isDisabled}
-          {...field}
-        />
+        <input id={id} type="number" min={1} inputMode="numeric" disabled={isDisabled} {...field} />
         <button type="button" aria-label={t('more')} disabled={isDisabled} onClick={() => onChange(count + 1)}>
           +
         </button>
