@@ -4,7 +4,7 @@ import { followRedirect } from './src/app/follow-redirect.ts';
 import { replayHeldActions } from './src/app/held-start.ts';
 import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
-import { toScroll } from './src/app/scroll-place.ts';
+import { dropBrokenHash, toScroll } from './src/app/scroll-place.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
 import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { connectConsentStore } from './src/features/consent/consent-store.ts';
@@ -12,6 +12,7 @@ import { connectConsentStore } from './src/features/consent/consent-store.ts';
 /** Gatsby waits for what it returns, which its own type does not say. */
 export const onClientEntry = (): Promise<void> | undefined => {
   watchResources();
+  dropBrokenHash();
   rememberUnknownPath();
   connectConsentStore();
   followAnalyticsConsent();

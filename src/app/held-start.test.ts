@@ -116,7 +116,7 @@ it('tells React what was typed and chosen before it knew the fields', async () =
   vi.useRealTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   openPage(`<main>${renderToString(createElement(Form))}</main>`);
-  const find = <T extends HTMLElement>(name: string) => document.querySelector<T>(name) ?? document.body;
+  const find = (name: string) => document.querySelector<HTMLElement>(name) ?? document.body;
   const text = find('#text') as HTMLInputElement;
   for (const typed of ['A', 'Anna']) {
     text.value = typed;

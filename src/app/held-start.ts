@@ -76,9 +76,9 @@ const enterAgain = ({ target, value, checked }: HeldAction & { kind: 'input' }):
     return;
   }
   const { selectionStart, selectionEnd } = target;
-  const setAsTyped = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set;
   target.value = '';
-  setAsTyped?.call(target, value);
+  // By the setter of all fields: React listens at that of this one.
+  Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target);
   if (target === document.activeElement && selectionStart !== null) {
     target.setSelectionRange(selectionStart, selectionEnd);
   }

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 import { expect, it } from 'vitest';
-import { toScroll } from './scroll-place.ts';
+import { dropBrokenHash, toScroll } from './scroll-place.ts';
 
 const toPlace = (from: string | undefined, to: object) =>
   ({
@@ -15,6 +16,17 @@ it.each([
   ['the same page', '/produkte', {}, [0, 0]],
   ['the same page that stays', '/produkte', { state: { keepsPlace: true } }, false],
   ['a heading of the same page', '/produkte', { hash: '#gr%C3%B6%C3%9Fen' }, 'größen'],
+  ['a hash that cannot be decoded', '/produkte', { hash: '#%E0%A4%A' }, [0, 0]],
 ])('%s', (_case, from, to, scroll) => {
   expect(toScroll(toPlace(from, to))).toEqual(scroll);
+});
+
+it('takes a hash that cannot be decoded out of the address, and leaves any other', () => {
+  const follow = (address: string) => {
+    window.history.replaceState(null, '', address);
+    dropBrokenHash();
+    return window.location.pathname + window.location.search + window.location.hash;
+  };
+  expect(follow('/produkte?q=ring#%E0%A4%A')).toBe('/produkte?q=ring');
+  expect(follow('/produkte#gr%C3%B6%C3%9Fen')).toBe('/produkte#gr%C3%B6%C3%9Fen');
 });

@@ -14,5 +14,21 @@ export const toScroll = ({
   if (!isSamePage) return true;
   const state = location.state as { keepsPlace?: boolean } | null;
   if (state?.keepsPlace === true) return false;
-  return location.hash === '' ? [0, 0] : decodeURI(location.hash.slice(1));
+  return location.hash === '' || isBroken(location.hash) ? [0, 0] : decodeURI(location.hash.slice(1));
+};
+
+/** What stands behind `#` may be anything, and Gatsby ends with an error and an empty page over what cannot be decoded. */
+const isBroken = (hash: string): boolean => {
+  try {
+    decodeURI(hash);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Before Gatsby starts: takes a hash that cannot be decoded out of the address. */
+export const dropBrokenHash = (): void => {
+  const { hash, pathname, search } = window.location;
+  if (isBroken(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 };

@@ -30,6 +30,14 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 86_400_000;
 
 describe('add', () => {
+  it('leaves out a drawing that is too large to be kept, and loses no line over it', () => {
+    const { personalization } = engraved('Anna');
+    if (!personalization) throw new Error('Nothing is engraved.');
+    const large = { ...ring, personalization: { ...personalization, previews: ['x'.repeat(70_000)] } };
+    const cart = addToCart(addToCart(emptyCart, ring), large);
+    expect(parseStoredCart(toStoredCart(cart, now), now).products).toHaveLength(2);
+  });
+
   it('raises the count of a line of the same product, variant and personalization', () => {
     const cart = addToCart(addToCart(addToCart(emptyCart, engraved('Anna')), { ...engraved('Anna'), count: 2 }), ring);
     expect(cart.products.map(({ cartId, count }) => [cartId, count])).toEqual([

@@ -69,7 +69,8 @@ const isSame = (item: CartAddition, other: CartAddition): boolean =>
 const toCount = (count: number): number => Math.min(maxCount, Math.max(1, Math.trunc(count) || 1));
 
 /** The same product, variant and personalization raises the line that is there; its price becomes the newer one. */
-export const addToCart = (cart: Cart, addition: CartAddition): Cart => {
+export const addToCart = (cart: Cart, wanted: CartAddition): Cart => {
+  const addition = withStorablePreviews(wanted);
   const same = cart.products.find((item) => isSame(item, addition));
   if (same) {
     const raised = { ...same, ...addition, count: toCount(same.count + addition.count) };
@@ -78,6 +79,14 @@ export const addToCart = (cart: Cart, addition: CartAddition): Cart => {
   if (cart.products.length >= maxLines) return cart;
   const cartId = Math.max(0, ...cart.products.map((item) => item.cartId)) + 1;
   return toCart([...cart.products, { ...addition, cartId, count: toCount(addition.count) }]);
+};
+
+/** A drawing that is too large to be kept is left out: the text says what is engraved, and the cart is not lost over it. */
+const withStorablePreviews = (addition: CartAddition): CartAddition => {
+  const { personalization } = addition;
+  if (!personalization) return addition;
+  const previews = personalization.previews.filter(({ length }) => length <= maxPreviewLength);
+  return { ...addition, personalization: { ...personalization, previews } };
 };
 
 export const changeCount = (cart: Cart, cartId: number, count: number): Cart =>

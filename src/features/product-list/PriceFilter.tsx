@@ -37,14 +37,9 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
   }
   const apply = () => {
     const next = { minCents: toCents(min), maxCents: toCents(max) };
-    const isReversed = next.minCents !== null && next.maxCents !== null && next.minCents > next.maxCents;
-    if (!isAmount(min)) setError({ at: 'min', text: t('price.notWhole') });
-    else if (!isAmount(max)) setError({ at: 'max', text: t('price.notWhole') });
-    else if (isReversed) setError({ at: 'min', text: t('price.reversed') });
-    else {
-      setError(undefined);
-      onChange(next);
-    }
+    const problem = findProblem(min, max);
+    setError(problem && { at: problem.at, text: t(`price.${problem.code}`) });
+    if (!problem) onChange(next);
   };
   const hint =
     range && range.minCents !== null && range.maxCents !== null
@@ -84,5 +79,12 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
 
 /** Whole euros, no more than an address takes (list-state.ts), or nothing. */
 const isAmount = (text: string): boolean => /^\s*\d{0,7}\s*$/.test(text);
+
+const findProblem = (min: string, max: string): { at: 'max' | 'min'; code: 'notWhole' | 'reversed' } | undefined => {
+  if (!isAmount(min)) return { at: 'min', code: 'notWhole' };
+  if (!isAmount(max)) return { at: 'max', code: 'notWhole' };
+  const [from, upTo] = [toCents(min), toCents(max)];
+  return from !== null && upTo !== null && from > upTo ? { at: 'min', code: 'reversed' } : undefined;
+};
 
 const toCents = (text: string): Cents | null => (text.trim() === '' ? null : Number(text) * 100);

@@ -99,6 +99,8 @@ export const ProductList = (props: ProductListProps) => {
           {t('taxLine')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
         </span>
       </p>
+      {/* The names of the pieces stand below a heading of their own, for whoever goes from heading to heading. */}
+      {(isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
       {isBeyond && (
         <Notice tone="info">
           {t('beyond', { count: paging.pageCount })}{' '}

@@ -19,10 +19,29 @@ export const useListState = (query: string, ownPage: number): ListState => {
     () => '',
   );
   const goingTo = useListResults((results) => results.goingTo);
-  useEffect(() => () => useListResults.setState({ goingTo: undefined }), [query, ownPage]);
   const state = useMemo(() => parseListState(known, ownPage), [known, ownPage]);
+  useEffect(() => {
+    const aim = useListResults.getState().goingTo;
+    // A quick visitor is further than the address, which comes by each step: the next choice is made upon the last one.
+    if (aim && (isSameList(aim, state) || !isOwnStep())) forgetAim();
+  }, [state]);
+  useEffect(() => {
+    window.addEventListener('popstate', forgetAim);
+    return () => {
+      window.removeEventListener('popstate', forgetAim);
+      forgetAim();
+    };
+  }, []);
   return goingTo ?? state;
 };
+
+const forgetAim = (): void => useListResults.setState({ goingTo: undefined });
+
+const isSameList = (one: ListState, other: ListState): boolean =>
+  toListQuery(one) === toListQuery(other) && one.page === other.page;
+
+/** Whether the address is one that `showList` went to. */
+const isOwnStep = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
 /** The address of a state: plain pages have a path of their own, all others are the list with a query. */
 export const toListHref = (state: ListState, locale: Locale): string =>
