@@ -201,8 +201,10 @@ test.describe('while the backend does not answer', () => {
     await page.route('**/items/**', (route) => route.abort());
     await page.goto(list);
     await expect(cards(page)).toHaveCount(20);
-    await expect(page.getByText(text('failed'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(text('refreshFailed'))).toBeVisible({ timeout: 20_000 });
     await expect(cards(page).first().getByRole('link')).toBeVisible();
+    await page.goto(`${list}?manufacturer=marenholt`);
+    await expect(page.getByText(text('failed'))).toBeVisible({ timeout: 20_000 });
   });
 });
 

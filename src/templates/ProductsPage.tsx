@@ -42,6 +42,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           productCount={productCount}
           query={location.search}
           filters={shop?.settings.filters ?? []}
+          showsRatings={shop?.settings.allow_ratings ?? false}
           defaultSort={shop?.settings.default_sort ?? 'sort'}
           shippingPath={routeTable.shipping[shell.language]}
         />

@@ -15,12 +15,10 @@ export interface LinkProps {
   /** Leaves this page where it is, with what is typed in it; the text should say so. */
   inNewTab?: boolean;
   lang?: string;
-  /** What the next page may know of where the visitor comes from (history state). */
-  state?: object;
   'aria-label'?: string;
 }
 
-export const Link = ({ href, children, partiallyCurrent = false, inNewTab = false, state, ...rest }: LinkProps) => {
+export const Link = ({ href, children, partiallyCurrent = false, inNewTab = false, ...rest }: LinkProps) => {
   if (inNewTab || opensElsewhere.test(href)) {
     return (
       <a href={href} target="_blank" rel={externalAddress.test(href) ? 'noopener noreferrer' : undefined} {...rest}>
@@ -36,12 +34,7 @@ export const Link = ({ href, children, partiallyCurrent = false, inNewTab = fals
     );
   }
   return (
-    <GatsbyLink
-      to={href}
-      {...(state ? { state } : {})}
-      getProps={partiallyCurrent && !isRoot(href) ? markPartiallyCurrent : undefined}
-      {...rest}
-    >
+    <GatsbyLink to={href} getProps={partiallyCurrent && !isRoot(href) ? markPartiallyCurrent : undefined} {...rest}>
       {children}
     </GatsbyLink>
   );

@@ -1,6 +1,6 @@
 // A piece of the shop in a list: picture, name, maker, price.
 import type { ReactNode } from 'react';
-import { Link } from './Link.tsx';
+import { CardLink } from './CardLink.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import * as styles from './ProductCard.module.css';
 
@@ -15,13 +15,15 @@ export interface ProductCardProps {
   /** Layout width of the picture. */
   sizes: string;
   isFirstInView?: boolean;
+  /** Such as "4.8 out of 5 stars (12)". */
+  rating?: ReactNode;
   price: ReactNode;
   /** Such as "on order"; nothing where it lies in the shop. */
   note?: ReactNode;
 }
 
 export const ProductCard = (props: ProductCardProps) => {
-  const { href, linkState, name, maker, picture, sizes, isFirstInView = false, price, note } = props;
+  const { href, linkState, name, maker, picture, sizes, isFirstInView = false, rating, price, note } = props;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -35,11 +37,12 @@ export const ProductCard = (props: ProductCardProps) => {
       </div>
       <h3 className={styles.name}>
         {/* The link's area is the whole card (its ::after), its name is the piece's. */}
-        <Link href={href} className={styles.link} {...(linkState ? { state: linkState } : {})}>
+        <CardLink href={href} className={styles.link} state={linkState}>
           {name}
-        </Link>
+        </CardLink>
       </h3>
       <p className={styles.maker}>{maker}</p>
+      {rating && <p className={styles.note}>{rating}</p>}
       <p className={styles.price}>{price}</p>
       {note && <p className={styles.note}>{note}</p>}
     </article>

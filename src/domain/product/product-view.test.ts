@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainProduct, ringWithSizes } from './product.fixture.ts';
-import { changeView, emptyView, toOffer } from './product-view.ts';
+import { changeView, emptyView, toMostCount, toOffer } from './product-view.ts';
 
 const single = changeView(emptyView, { type: 'add', product: plainProduct });
 const ring = changeView(emptyView, { type: 'add', product: ringWithSizes });
@@ -107,6 +107,14 @@ describe('what is offered', () => {
     const view = changeView(emptyView, { type: 'add', product: { ...plainProduct, priceCents: null } });
     expect(toOffer(view, { purchaseToOrder: true })).toBe('request');
   });
+});
+
+it('counts no further than the stock, unless the shop takes orders for what can be made', () => {
+  expect(toMostCount(choose('v60'), { purchaseToOrder: true })).toBe(99);
+  expect(toMostCount(choose('v60'), { purchaseToOrder: false })).toBe(1);
+  expect(toMostCount(choose('v54'), { purchaseToOrder: false })).toBe(5);
+  expect(toMostCount(choose('v54'), { purchaseToOrder: true })).toBe(5);
+  expect(toMostCount(ring, { purchaseToOrder: false })).toBe(1);
 });
 
 describe('reorder', () => {

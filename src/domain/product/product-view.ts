@@ -108,11 +108,15 @@ const chooseVariant = (view: ProductView, variant: ProductVariant | null): Produ
 };
 
 /** At least one; no more than there are, unless the piece can be made or ordered again. */
-const toAllowedCount = ({ product, variant, stock }: ProductView, count: number): number => {
-  const canReorder = (variant ?? product)?.reorderPossible ?? false;
-  const most = canReorder ? maxCount : Math.min(maxCount, Math.max(1, stock ?? 1));
-  return Math.min(most, Math.max(1, Math.trunc(count) || 1));
-};
+const toAllowedCount = (view: ProductView, count: number): number =>
+  Math.min(toMostCount(view, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
+
+/** Whether the piece itself can be made or ordered again, whatever lies there. */
+const canReorder = ({ product, variant }: ProductView): boolean => (variant ?? product)?.reorderPossible ?? false;
+
+/** The most that can be ordered: what is there, or as many as can be made where the shop takes orders for that. */
+export const toMostCount = (view: ProductView, { purchaseToOrder }: { purchaseToOrder: boolean }): number =>
+  purchaseToOrder && canReorder(view) ? maxCount : Math.min(maxCount, Math.max(1, view.stock ?? 1));
 
 /** What the page offers for the piece as it is chosen. */
 export type Offer = 'buy' | 'chooseVariant' | 'request';

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
+import { formatMean } from '../../i18n/format-rating.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import * as styles from './ProductGrid.module.css';
@@ -14,6 +15,8 @@ export interface ProductGridProps {
   locale: Locale;
   /** How many pictures are loaded at once, because they stand in the first view. */
   eagerCount?: number;
+  /** The shop shows ratings. */
+  showsRatings?: boolean;
   /** The grid is a list that the page of a piece can lead back to. */
   isList?: boolean;
   /** What stands there is of another list than the one asked for, which is on its way. */
@@ -25,11 +28,14 @@ export const ProductGrid = ({
   products,
   locale,
   eagerCount = 0,
+  showsRatings = false,
   isList = false,
   isPending = false,
   ref,
 }: ProductGridProps) => {
   const { t } = useTranslation('products');
+  const toStars = ({ count, average }: ListProduct['rating']) =>
+    t('rating', { mean: formatMean(average, locale), count });
   return (
     <ul ref={ref} className={styles.grid} data-pending={isPending || undefined}>
       {products.map((product, index) => (
@@ -42,6 +48,7 @@ export const ProductGrid = ({
             picture={product.picture && { ...product.picture, data: product.picture.files }}
             sizes="(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw"
             isFirstInView={index < eagerCount}
+            rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={<ProductPrice product={product} locale={locale} />}
             note={product.availability === 'inStock' ? undefined : t(`availability.${product.availability}`)}
           />

@@ -44,6 +44,7 @@ export interface ProductListProps {
   query: string;
   filters: readonly ProductFilter[];
   defaultSort: ProductSort;
+  showsRatings: boolean;
   shippingPath: string;
 }
 
@@ -83,8 +84,8 @@ export const ProductList = (props: ProductListProps) => {
       <FilterChips state={state} locale={locale} />
       {hasUnknownFilter && <Notice tone="info">{t('unknownFilter')}</Notice>}
       {hasFailed && (
-        <Notice tone="error">
-          {t('failed')}{' '}
+        <Notice tone={isPending ? 'error' : 'info'}>
+          {t(isPending ? 'failed' : 'refreshFailed')}{' '}
           <Button look="quiet" onClick={retry}>
             {t('retry')}
           </Button>
@@ -115,6 +116,7 @@ export const ProductList = (props: ProductListProps) => {
           products={products}
           locale={locale}
           eagerCount={eagerCount}
+          showsRatings={props.showsRatings}
           isList
           isPending={isPending}
         />

@@ -6,11 +6,13 @@ import * as styles from './CountField.module.css';
 
 export interface CountFieldProps {
   count: number;
+  /** The most that can be chosen. */
+  most: number;
   onChange: (count: number) => void;
   isDisabled: boolean;
 }
 
-export const CountField = ({ count, onChange, isDisabled }: CountFieldProps) => {
+export const CountField = ({ count, most, onChange, isDisabled }: CountFieldProps) => {
   const { t } = useTranslation('product');
   const id = useId();
   const field = useTypedNumber(count, onChange);
@@ -26,8 +28,13 @@ export const CountField = ({ count, onChange, isDisabled }: CountFieldProps) => 
         >
           −
         </button>
-        <input id={id} type="number" min={1} inputMode="numeric" disabled={isDisabled} {...field} />
-        <button type="button" aria-label={t('more')} disabled={isDisabled} onClick={() => onChange(count + 1)}>
+        <input id={id} type="number" min={1} max={most} inputMode="numeric" disabled={isDisabled} {...field} />
+        <button
+          type="button"
+          aria-label={t('more')}
+          disabled={isDisabled || count >= most}
+          onClick={() => onChange(count + 1)}
+        >
           +
         </button>
       </div>

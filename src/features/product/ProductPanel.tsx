@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { CartAddition } from '../../domain/cart.ts';
-import { type Offer, toOffer } from '../../domain/product/product-view.ts';
+import { type Offer, toMostCount, toOffer } from '../../domain/product/product-view.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -49,6 +49,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
   const variantLabel = view.variantLabel || t('variant.label');
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: Offer = canSell ? toOffer(view, shop) : 'request';
+  const most = toMostCount(view, shop);
   const add = async () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
@@ -99,7 +100,8 @@ export const ProductPanel = (props: ProductPanelProps) => {
           <div className={styles.buy}>
             <CountField
               count={view.count ?? 1}
-              onChange={(count) => dispatch({ type: 'countChange', count })}
+              most={most}
+              onChange={(count) => dispatch({ type: 'countChange', count: Math.min(count, most) })}
               isDisabled={view.count === null}
             />
             <Button isBusy={state === 'adding'} className={styles.add} onClick={() => void add()}>

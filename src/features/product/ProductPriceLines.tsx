@@ -33,7 +33,7 @@ export const ProductPriceLines = ({ view, shop, locale, shippingPath }: ProductP
             locale={locale}
             priceCents={priceCents}
             {...(isOpen && priceRange && priceRange.fromCents < priceRange.toCents ? { prefix: t('from') } : {})}
-            {...(product.priceBeforeCents === null
+            {...(product.priceBeforeCents === null || product.priceBeforeCents <= priceCents
               ? {}
               : { before: { priceCents: product.priceBeforeCents, label: t('lowestPrice') } })}
           />
