@@ -1,7 +1,6 @@
 // Webpack settings of the site's bundles. Called by gatsby-node.ts.
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { createStableHash } from './stable-hash.ts';
 
 /** The parts of Gatsby's configuration that are adjusted in place. */
 interface GatsbyWebpackConfig {
@@ -15,7 +14,6 @@ export const configureWebpack = (
   gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig'>,
 ): void => {
   gatsby.actions.setWebpackConfig({
-    plugins: [createStableHash()],
     resolve: {
       alias: {
         // The i18n plugin requires the CommonJS builds of i18next beside our ESM ones: one copy of each is enough,
