@@ -221,7 +221,7 @@ test('nobody sees the unfiltered list where the address asks for another, and no
   await page.goto(`${list}?manufacturer=marenholt`, { waitUntil: 'commit' });
   await expect(cards(page).first()).toContainText('Marenholt');
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-  expect(shift).toBeLessThan(0.1);
+  expect(shift).toBeLessThan(0.02);
 });
 
 test('the open panel has no accessibility problems', async ({ page }) => {

@@ -81,7 +81,9 @@ export const ProductList = (props: ProductListProps) => {
         onRetry={retry}
         onOpen={() => setIsPanelOpen(true)}
       />
-      <FilterChips state={state} locale={locale} />
+      <div className={styles.chips}>
+        <FilterChips state={state} locale={locale} />
+      </div>
       {hasUnknownFilter && <Notice tone="info">{t('unknownFilter')}</Notice>}
       {hasFailed && (
         <Notice tone={isPending ? 'error' : 'info'}>

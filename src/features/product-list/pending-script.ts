@@ -4,6 +4,7 @@
 
 /** Source of an inline script. The list then starts at once, not with the visitor's first sign (src/app/held-start.ts). */
 export const pendingScript =
-  "if(/[?&](category|subcategory|manufacturer|attribute|tag|price|q|sort|page|pages)=/.test(location.search)){document.documentElement.dataset.listPending='';" +
+  'if(/[?&](category|subcategory|manufacturer|attribute|tag|price|q|sort|page|pages)=/.test(location.search)){document.documentElement.dataset.listPending=' +
+  "/[?&](category|subcategory|manufacturer|attribute|tag|price|q)=/.test(location.search)?'filtered':'';" +
   "document.currentScript.setAttribute('data-starts-at-once','');" +
   "addEventListener('error',function(e){if(e.target.localName==='script')delete document.documentElement.dataset.listPending},true)}";
