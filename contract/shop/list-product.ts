@@ -4,7 +4,7 @@ import { centsSchema } from '../cents.ts';
 import { optionalText, pictureRecord, requiredText, translationsOf, visibleFileFields } from '../record-parts.ts';
 
 /** What both readings of a product share: list and detail. */
-const sharedShape = {
+export const productShape = {
   id: z.string(),
   slug: requiredText,
   display_name: requiredText,
@@ -15,7 +15,7 @@ const sharedShape = {
 };
 
 export const listProductSchema = z.object({
-  ...sharedShape,
+  ...productShape,
   manufacturer: z.object({ display_name: requiredText }),
   product_variants: z.array(
     z.object({ price_brutto: centsSchema, stock: z.number(), active: z.boolean(), reorder_possible: z.boolean() }),
@@ -48,5 +48,3 @@ export const pictureFields = {
 
 /** Lists show the first picture only. */
 export const listProductDeep = { images: { _sort: ['sort'], _limit: 1 } } as const;
-
-export const productShape = sharedShape;

@@ -93,13 +93,10 @@ export const query = graphql`
       ...ShellFields
     }
     shop: shopDefaults(language: { eq: $language }) {
-      settings
-      callToAction
-      footerHtml
+      ...ShopDefaultsFields
     }
     engravingFonts {
-      serif
-      script
+      ...EngravingFontsFields
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

@@ -82,13 +82,10 @@ export const query = graphql`
       product
     }
     shop: shopDefaults(language: { eq: $language }) {
-      settings
-      callToAction
-      footerHtml
+      ...ShopDefaultsFields
     }
     engravingFonts {
-      serif
-      script
+      ...EngravingFontsFields
     }
     list: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       heading

@@ -79,9 +79,7 @@ export const query = graphql`
       ...PageFields
     }
     shop: shopDefaults(language: { eq: $language }) {
-      settings
-      callToAction
-      footerHtml
+      ...ShopDefaultsFields
     }
     listed: allShopListProduct(filter: { id: { in: $productIds } }) {
       nodes {

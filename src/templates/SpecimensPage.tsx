@@ -97,8 +97,7 @@ export const query = graphql`
       ...PageFields
     }
     engravingFonts {
-      serif
-      script
+      ...EngravingFontsFields
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

@@ -11,7 +11,7 @@ export interface ShownProduct {
   view: ProductView;
   dispatch: (action: ProductViewAction) => void;
   shop: ShopRules;
-  /** Whether the backend knows the product no more; `undefined` until it was asked, where nothing was built either. */
+  /** The backend has said that there is no such product, or none any more. */
   isGone: boolean;
   /** What could not be asked for, as far as it is known by now. */
   hasFailed: Readonly<Record<'product' | 'settings', boolean>>;
