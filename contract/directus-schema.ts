@@ -539,6 +539,9 @@ export interface EcommerceProduct {
   identifier: string | null;
   warnings: string | null;
   contains_battery: boolean;
+  guarantee_model: string | null;
+  guarantee_years: number | null;
+  guarantee_terms_url: string | null;
   ratings: string[] | EcommerceProductRating[];
   sort: number | null;
   date_created: string | null;
@@ -573,6 +576,9 @@ export interface EcommerceProductVariant {
   active: boolean;
   shipping_time: string | null;
   reorder_possible: boolean;
+  guarantee_model: string | null;
+  guarantee_years: number | null;
+  guarantee_terms_url: string | null;
   translations: number[] | EcommerceProductVariantTranslations[];
 }
 
@@ -698,6 +704,11 @@ export interface EcommerceSettings {
   default_tax_percent: string;
   payment_methods: number[] | EcommerceSettingsPaymentMethod[];
   paypal_client_id: string | null;
+  paypal_client_secret: string | null;
+  paypal_webhook_id: string | null;
+  klarna_username: string | null;
+  klarna_password: string | null;
+  prepayment_days: number;
   bank_details: string | null;
   shipping_cost: string | null;
   present_wrapping: boolean;
@@ -705,6 +716,9 @@ export interface EcommerceSettings {
   shipping_countries: string[] | EcommerceShippingCountry[];
   shipping_methods: string[] | EcommerceShippingMethod[];
   shipping_methods_config: string[] | EcommerceShippingConfig[];
+  order_prefix: string | null;
+  order_email: string | null;
+  legal_guarantee_notice: string | DirectusFiles | null;
   legal_pages: string[] | EcommerceLegalPage[];
   translations: number[] | EcommerceSettingsTranslations[];
 }
@@ -813,6 +827,7 @@ export interface EcommerceShippingConfig {
   additional_days: number | null;
   countries: ('DE' | 'AT' | 'CH' | 'FR' | 'LU' | 'NL' | 'BE')[] | null;
   payment_methods: number[] | EcommerceShippingConfigPaymentMethod[];
+  pickup_branch: string | Branch | null;
   translations: number[] | EcommerceShippingConfigTranslations[];
 }
 
@@ -953,6 +968,136 @@ export interface PageSectionHotspotTranslations {
   description: string | null;
 }
 
+/** Order */
+export interface EcommerceOrder {
+  id: string;
+  number: string;
+  state: 'new' | 'awaiting_payment' | 'paid' | 'in_progress' | 'ready_for_pickup' | 'shipped' | 'completed' | 'cancelled' | 'refunded' | 'withdrawn';
+  date_created: string | null;
+  hold_until: string | null;
+  lines: string[] | EcommerceOrderLine[];
+  comment: string | null;
+  email: string;
+  language: 'de' | 'en' | 'fr';
+  shipping_first_name: string;
+  shipping_last_name: string;
+  shipping_company: string | null;
+  shipping_street: string;
+  shipping_address_addition: string | null;
+  shipping_zip: string;
+  shipping_city: string;
+  shipping_country: string;
+  shipping_phone: string | null;
+  invoice_first_name: string | null;
+  invoice_last_name: string | null;
+  invoice_company: string | null;
+  invoice_street: string | null;
+  invoice_address_addition: string | null;
+  invoice_zip: string | null;
+  invoice_city: string | null;
+  invoice_country: string | null;
+  invoice_phone: string | null;
+  shipping_name: string;
+  shipping_config: string | EcommerceShippingConfig | null;
+  pickup_branch: string | Branch | null;
+  present_wrap: boolean;
+  shipping_provider: string | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  payment_method: number | EcommercePaymentMethod;
+  goods_brutto: string;
+  shipping_brutto: string;
+  present_wrap_brutto: string;
+  total_brutto: string;
+  taxes: unknown;
+  paid_at: string | null;
+  payments: string[] | EcommercePayment[];
+  note: string | null;
+  history: string[] | EcommerceOrderHistory[];
+  mails: string[] | EcommerceMail[];
+  body_hash: string | null;
+  access_key: string | null;
+  project: string | Project;
+}
+
+/** Order line */
+export interface EcommerceOrderLine {
+  id: string;
+  order: string | EcommerceOrder;
+  sort: number | null;
+  count: number;
+  name: string;
+  variant_name: string | null;
+  reference_number: string | null;
+  product: string | EcommerceProduct | null;
+  variant: string | EcommerceProductVariant | null;
+  price_brutto: string;
+  total_brutto: string;
+  tax_percent: string;
+  shipping_time: string | null;
+  is_made_to_order: boolean;
+  labels: unknown;
+  previews: unknown;
+  personalization: unknown;
+  guarantee: unknown;
+}
+
+/** Hold */
+export interface EcommerceHold {
+  id: string;
+  order: string | EcommerceOrder;
+  product: string | EcommerceProduct | null;
+  variant: string | EcommerceProductVariant | null;
+  count: number;
+  date_created: string | null;
+  released_at: string | null;
+}
+
+/** Order history */
+export interface EcommerceOrderHistory {
+  id: string;
+  order: string | EcommerceOrder;
+  date_created: string | null;
+  from_state: 'new' | 'awaiting_payment' | 'paid' | 'in_progress' | 'ready_for_pickup' | 'shipped' | 'completed' | 'cancelled' | 'refunded' | 'withdrawn' | null;
+  to_state: 'new' | 'awaiting_payment' | 'paid' | 'in_progress' | 'ready_for_pickup' | 'shipped' | 'completed' | 'cancelled' | 'refunded' | 'withdrawn';
+  actor: string;
+  note: string | null;
+}
+
+/** Payment */
+export interface EcommercePayment {
+  id: string;
+  order: string | EcommerceOrder;
+  provider: 'paypal' | 'klarna';
+  state: 'created' | 'approved' | 'authorized' | 'captured' | 'declined' | 'cancelled' | 'refunded';
+  provider_id: string | null;
+  capture_id: string | null;
+  amount_brutto: string;
+  date_created: string | null;
+  checked_at: string | null;
+  details: unknown;
+}
+
+/** Mail */
+export interface EcommerceMail {
+  id: string;
+  state: 'pending' | 'sent' | 'failed';
+  date_created: string | null;
+  sent_at: string | null;
+  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'shipped' | 'pickup_ready' | 'cancelled';
+  recipient: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  attachments: unknown;
+  language: string | null;
+  attempts: number;
+  next_attempt_at: string | null;
+  last_error: string | null;
+  order: string | EcommerceOrder | null;
+  project: string | Project;
+}
+
 /** Every collection by its name; Directus adds its own. */
 export interface Schema {
   directus_users: DirectusUsers;
@@ -1042,4 +1187,10 @@ export interface Schema {
   page_section_product: PageSectionProduct[];
   page_section_hotspot: PageSectionHotspot[];
   page_section_hotspot_translations: PageSectionHotspotTranslations[];
+  ecommerce_order: EcommerceOrder[];
+  ecommerce_order_line: EcommerceOrderLine[];
+  ecommerce_hold: EcommerceHold[];
+  ecommerce_order_history: EcommerceOrderHistory[];
+  ecommerce_payment: EcommercePayment[];
+  ecommerce_mail: EcommerceMail[];
 }

@@ -122,6 +122,9 @@ const products = readable({
     'identifier',
     'warnings',
     'contains_battery',
+    'guarantee_model',
+    'guarantee_years',
+    'guarantee_terms_url',
     'ratings',
     'date_created',
   ],
@@ -146,6 +149,9 @@ const products = readable({
     'active',
     'shipping_time',
     'reorder_possible',
+    'guarantee_model',
+    'guarantee_years',
+    'guarantee_terms_url',
     'translations',
   ],
   ecommerce_product_variant_translations: [
@@ -177,7 +183,8 @@ const products = readable({
 });
 
 const settings = readable({
-  // All but `bank_details`, which only the buyer who pays in advance gets to see.
+  // All but `bank_details`, which only the buyer who pays in advance gets to see, the providers' secrets and what is the
+  // house's own business.
   ecommerce_settings: [
     'id',
     'project',
@@ -197,6 +204,7 @@ const settings = readable({
     'default_tax_percent',
     'payment_methods',
     'paypal_client_id',
+    'legal_guarantee_notice',
     'shipping_cost',
     'present_wrapping',
     'present_wrapping_price_brutto',
@@ -245,6 +253,12 @@ export const publicRules: Record<string, PublicRule> = {
   ...products,
   ...settings,
   ecommerce_request: 'staffOnly',
+  ecommerce_order: 'staffOnly',
+  ecommerce_order_line: 'staffOnly',
+  ecommerce_hold: 'staffOnly',
+  ecommerce_order_history: 'staffOnly',
+  ecommerce_payment: 'staffOnly',
+  ecommerce_mail: 'staffOnly',
 };
 
 /** Of the file library: what a picture needs to be shown. */
@@ -258,3 +272,8 @@ export const publicFileFields = [
   'focal_point_y',
   'modified_on',
 ];
+
+/** What no visitor and no page shows. */
+export const staffOnlyCollections = Object.entries(publicRules).flatMap(([name, rule]) =>
+  rule === 'staffOnly' ? [name] : [],
+);

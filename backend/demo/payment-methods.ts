@@ -1,11 +1,7 @@
-// The payment methods every shop can offer; shared by all projects, with fixed numbers (1 prepayment … 5 Klarna).
+// The payment methods every shop can offer; shared by all projects, with fixed numbers.
 // Read by backend/demo/content.ts; shops refer to them by `paymentMethodIds`.
+import { type PaymentMethod, paymentMethodIds } from '../../contract/shop/payment-methods.ts';
 import type { DemoItem, DemoSet } from './demo-content.ts';
-
-/** The fixed numbers of the payment methods, by their technical name. */
-export const paymentMethodIds = { prepayment: 1, invoice: 2, cash_on_pickup: 3, paypal: 4, klarna: 5 } as const;
-
-export type PaymentMethod = keyof typeof paymentMethodIds;
 
 const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string): DemoItem => ({
   id: paymentMethodIds[method],

@@ -1,6 +1,7 @@
 // Every setting of Directus in one place, as the environment of its process. Called by the launcher.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { staffOnlyCollections } from '../access/public-fields.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Requests per second and address: a page of the shop needs about ten, the site's build about fifty. */
@@ -73,6 +74,8 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   CACHE_ENABLED: 'true',
   CACHE_STORE: 'memory',
   CACHE_AUTO_PURGE: 'true',
+  // What no visitor can read makes nothing stale that is kept for visitors.
+  CACHE_AUTO_PURGE_IGNORE_LIST: ['directus_activity', 'directus_presets', ...staffOnlyCollections].join(','),
   CACHE_VALUE_MAX_SIZE: '1mb',
   CACHE_SCHEMA_FREEZE_ENABLED: 'true',
   RATE_LIMITER_ENABLED: 'true',

@@ -41,6 +41,10 @@ export const text = (name: string, of: Label, extra: Extra = {}): FieldDefinitio
   column: { nullable: !extra.required, maxLength: 255, ...extra.column },
 });
 
+/** A text that the studio shows as asterisks once it is kept, and that no API gives away again. */
+export const secret = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
+  text(name, of, { special: ['conceal'], options: { masked: true }, ...extra });
+
 /** Several lines of plain text. */
 export const multiline = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
   name,
@@ -179,6 +183,18 @@ export const share = (name: string, of: Label, extra: Extra = {}): FieldDefiniti
 export const shownFor = (on: string, ...values: string[]): Extra => ({
   hidden: true,
   conditions: [{ name: values.join(', '), rule: { [on]: { _in: values } }, hidden: false }],
+});
+
+/** A moment; shown in the time zone of who reads it. */
+export const timestamp = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'timestamp',
+  label: of,
+  interface: 'datetime',
+  display: 'datetime',
+  ...half,
+  ...extra,
+  column: { nullable: !extra.required },
 });
 
 export const createdAt = (): FieldDefinition => ({

@@ -11,6 +11,12 @@ const focalPoint = label(
 
 const photograph = (of: Label): Label => label(`${of.de} ${focalPoint.de}`, `${of.en} ${focalPoint.en}`);
 
+/** The EU's own artwork, which nobody may change (Regulation (EU) 2025/1960, law row L14). */
+export const guaranteeNoticeGuidance = label(
+  'Die amtliche Grafik der EU (Verordnung 2025/1960), unverändert: SVG, oder PNG mit mindestens 1200 px Breite, höchstens 500 KB. Sie wird nie beschnitten, ein Fokuspunkt ist nicht nötig. Bis sie hier liegt, zeigt die Kasse den Hinweis als Text.',
+  'The official EU artwork (Regulation 2025/1960), unchanged: SVG, or PNG at least 1200 px wide, 500 KB at most. It is never cropped and needs no focal point. Until it is here, the checkout shows the notice as text.',
+);
+
 /** A photograph across the page: cropped to other proportions on every width of screen. */
 export const headerGuidance = photograph(
   label(

@@ -3,6 +3,9 @@ import type { CollectionDefinition } from './definition.ts';
 import { branchCollections } from './house/branch.ts';
 import { companyCollections } from './house/company.ts';
 import { projectCollections } from './house/project.ts';
+import { mail } from './orders/mail.ts';
+import { orderCollections } from './orders/order.ts';
+import { payment } from './orders/payment.ts';
 import { productCollections } from './shop/product.ts';
 import { request } from './shop/request.ts';
 import { settingsCollections } from './shop/settings.ts';
@@ -28,4 +31,7 @@ export const schema: CollectionDefinition[] = [
   ...eventCollections,
   ...sectionCollections,
   ...hotspotCollections,
+  ...orderCollections,
+  payment,
+  mail,
 ];

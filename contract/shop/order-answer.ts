@@ -1,6 +1,7 @@
 // What the order service answers to every POST below /ecom, and how it reads a body. Shared by the service
 // (backend/extensions/ecom), the browser's adapter (src/adapters/order-service.ts) and the tests.
 import { z } from 'zod';
+import { type Quote, quoteSchema } from './quote.ts';
 
 /**
  * Every refusal the service knows, with its HTTP status. A refusal is final for what was sent: the same body gets the
@@ -14,6 +15,19 @@ export const refusalStatuses = {
   /** The project has no shop, or the shop is being worked on. */
   shop_closed: 409,
   too_many_requests: 429,
+  /** The figures are others than the shopper saw, or a piece cannot be had: the answer carries the fresh quote. */
+  quote_changed: 409,
+  /** The country, the way of shipping or the payment method is not offered (any more), or not together. */
+  not_offered: 409,
+  /** The `order_uuid` belongs to an order with another content. */
+  order_uuid_taken: 422,
+  unknown_order: 404,
+  /** The order is cancelled, its hold has ended, or it is paid already where that matters. */
+  order_closed: 409,
+  /** The provider says no: declined, cancelled, or other figures than the order's. */
+  payment_refused: 402,
+  /** The provider does not answer, or has not decided yet. The order stands; sending the same again may help. */
+  payment_pending: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatuses;
@@ -23,18 +37,21 @@ export interface Refusal {
   code: RefusalCode;
   /** The field of the body that the refusal is about. */
   field?: string | undefined;
+  /** Only with `quote_changed`. */
+  quote?: Quote | undefined;
 }
 
 export type Answer = { status: 'ok' } | Refusal;
 
-export const answerSchema: z.ZodType<Answer> = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('ok') }),
-  z.object({
-    status: z.literal('error'),
-    code: z.enum(Object.keys(refusalStatuses) as RefusalCode[]),
-    field: z.string().optional(),
-  }),
-]);
+/** A refusal of the service, whatever was sent. */
+export const refusalSchema: z.ZodType<Refusal> = z.object({
+  status: z.literal('error'),
+  code: z.enum(Object.keys(refusalStatuses) as RefusalCode[]),
+  field: z.string().optional(),
+  quote: quoteSchema.optional(),
+});
+
+export const answerSchema: z.ZodType<Answer> = z.union([z.object({ status: z.literal('ok') }), refusalSchema]);
 
 const maxFieldNameLength = 64;
 

@@ -1,4 +1,5 @@
 // The parts of Express and of Directus's context that the order service uses, and how an answer is sent.
+import type { Knex } from 'knex';
 import { type Answer, refusalStatuses } from '../../../contract/shop/order-answer.ts';
 
 export interface Request {
@@ -17,14 +18,8 @@ export const sendAnswer = (response: Response, answer: Answer): void => {
 
 type Item = Record<string, unknown>;
 
-/** A query of Directus's query builder (knex); `await` runs it. */
-interface Rows {
-  leftJoin: (table: string, left: string, right: string) => Rows;
-  where: (condition: Item) => Rows;
-  first: (...columns: string[]) => Promise<Item | undefined>;
-}
-
-export type Database = (table: string) => Rows;
+/** Directus's connection to the database. Its own transactions are the service's. */
+export type Database = Knex;
 
 interface WriteOptions {
   autoPurgeCache: boolean;
@@ -34,6 +29,9 @@ interface WriteOptions {
 export interface Context {
   database: Database;
   getSchema: () => Promise<unknown>;
+  /** The environment of the process, as backend/launch/environment.ts sets it. */
+  env: Record<string, unknown>;
+  logger: { info: Log; warn: Log; error: Log };
   services: {
     ItemsService: new (
       collection: string,
@@ -41,3 +39,8 @@ export interface Context {
     ) => { createOne: (item: Item, options: WriteOptions) => Promise<unknown> };
   };
 }
+
+type Log = (error: unknown, message?: string) => void;
+
+/** What the parts behind the routes need: they know nothing of Express. */
+export type Service = Pick<Context, 'database' | 'env' | 'logger'>;

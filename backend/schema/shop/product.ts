@@ -39,6 +39,22 @@ const stock = () =>
     options: { min: 0 },
     column: { nullable: false, defaultValue: 0 },
   });
+/**
+ * A durability guarantee of the maker (GARAN label, law row L15): shown only where model, years above two and terms are
+ * all given. The brand is the product's manufacturer.
+ */
+const guarantee = () => [
+  text('guarantee_model', label('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model id'), {
+    note: label(
+      'Das Garantielabel erscheint nur, wenn Modell, Dauer über zwei Jahre und Bedingungen eingetragen sind.',
+      'The guarantee label appears only where model, a duration above two years and the terms are given.',
+    ),
+  }),
+  integer('guarantee_years', label('Haltbarkeitsgarantie: Jahre', 'Durability guarantee: years'), {
+    options: { min: 3, max: 99 },
+  }),
+  text('guarantee_terms_url', label('Link zu den Garantiebedingungen', 'Link to the guarantee terms')),
+];
 const reorder = () => flag('reorder_possible', label('Nachbestellbar', 'Reorder possible'));
 
 const productTranslations = translated('ecommerce_product', label('Produkt', 'Product'), ownership, [
@@ -99,6 +115,7 @@ const product: CollectionDefinition = {
     text('identifier', label('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)')),
     multiline('warnings', label('Warnhinweise', 'Warnings')),
     flag('contains_battery', label('Enthält eine Batterie', 'Contains a battery')),
+    ...guarantee(),
     list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating'),
     sort(),
     createdAt(),
@@ -155,6 +172,7 @@ const variant: CollectionDefinition = {
     flag('active', label('Aktiv', 'Active'), true),
     shippingTime(),
     reorder(),
+    ...guarantee(),
     variantTranslations.field,
   ],
   indexes: [

@@ -13,10 +13,12 @@ import {
   multiline,
   percent,
   richText,
+  secret,
   sort,
   text,
 } from '../fields.ts';
-import { junction, list, manyList, one, project, translated } from '../relations.ts';
+import { guaranteeNoticeGuidance } from '../picture-guidance.ts';
+import { file, junction, list, manyList, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const partOwnership = { projectPath: 'settings.project' };
@@ -87,6 +89,19 @@ const settings: CollectionDefinition = {
     }),
     manyList('payment_methods', label('Zahlungsarten', 'Payment methods'), 'ecommerce_settings_payment_method'),
     text('paypal_client_id', label('PayPal-Client-Id', 'PayPal client id')),
+    secret('paypal_client_secret', label('PayPal-Geheimnis', 'PayPal client secret')),
+    text('paypal_webhook_id', label('PayPal-Webhook-Id', 'PayPal webhook id')),
+    text('klarna_username', label('Klarna-Benutzername', 'Klarna username')),
+    secret('klarna_password', label('Klarna-Passwort', 'Klarna password')),
+    integer('prepayment_days', label('Vorkasse: Tage bis zur Zahlung', 'Prepayment: days until paid'), {
+      note: label(
+        'So lange bleiben die Stücke reserviert; danach wird storniert.',
+        'As long the pieces stay reserved; then the order is cancelled.',
+      ),
+      required: true,
+      options: { min: 1, max: 30 },
+      column: { nullable: false, defaultValue: 7 },
+    }),
     multiline('bank_details', label('Bankverbindung', 'Bank details')),
     heading('shipping', label('Versand', 'Shipping')),
     money('shipping_cost', label('Versandkosten', 'Shipping cost')),
@@ -95,7 +110,23 @@ const settings: CollectionDefinition = {
     list('shipping_countries', label('Lieferländer', 'Shipping countries'), 'ecommerce_shipping_country'),
     list('shipping_methods', label('Versandarten', 'Shipping methods'), 'ecommerce_shipping_method'),
     list('shipping_methods_config', label('Versandtarife', 'Shipping rates'), 'ecommerce_shipping_config'),
+    heading('orders', label('Bestellungen', 'Orders')),
+    text('order_prefix', label('Beginn der Bestellnummern', 'Beginning of order numbers'), {
+      note: label('Z. B. „AT“ für AT-10001', 'Such as “AT” for AT-10001'),
+      column: { nullable: true, maxLength: 8 },
+    }),
+    text('order_email', label('Bestellungen melden an', 'Report orders to'), {
+      note: label(
+        'Auch Antwortadresse der Mails; leer: die E-Mail der Firma.',
+        'Also the reply address of mails; empty: the company’s e-mail.',
+      ),
+    }),
     heading('legal', label('Rechtliches', 'Legal')),
+    file(
+      'legal_guarantee_notice',
+      label('Hinweis zum gesetzlichen Gewährleistungsrecht', 'Notice on the legal guarantee'),
+      guaranteeNoticeGuidance,
+    ),
     list('legal_pages', label('Rechtsseiten des Shops', 'Legal pages'), 'ecommerce_legal_page'),
     settingsTranslations.field,
   ],
@@ -235,6 +266,12 @@ export const settingsCollections: CollectionDefinition[] = [
       })),
     ),
     manyList('payment_methods', label('Zahlungsarten', 'Payment methods'), 'ecommerce_shipping_config_payment_method'),
+    one('pickup_branch', label('Abholung in', 'Pickup in'), 'branch', {
+      note: label(
+        'Nur für Tarife, bei denen abgeholt statt versandt wird.',
+        'Only for rates where the order is collected instead of sent.',
+      ),
+    }),
     configTranslations.field,
   ]),
   configTranslations.collection,

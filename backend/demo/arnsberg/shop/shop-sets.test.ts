@@ -6,10 +6,12 @@ import { schema } from '../../../schema/schema.ts';
 import type { DemoItem } from '../../demo-content.ts';
 import { demoFiles } from '../../files.ts';
 import { paymentMethodSet } from '../../payment-methods.ts';
+import { arnsbergBranchSets } from '../house/branches.ts';
 import { shopSets } from './shop-sets.ts';
 import { projectId } from './shop-project.ts';
 
 const sets = [paymentMethodSet, ...shopSets];
+const branchIds = arnsbergBranchSets.flatMap(({ items }) => items.map(({ id }) => id));
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const money = /^\d+\.\d{2}$/;
 
@@ -118,8 +120,8 @@ describe('keys', () => {
     for (const product of products) expectUnique(valuesOf(variantsOf(product), 'reference_number_suffix'));
   });
 
-  it('refers only to items of the sets before, to the project, or to files', () => {
-    const known = new Set<unknown>([projectId, ...demoFiles.map(({ id }) => id)]);
+  it('refers only to items of the sets before, to the project, its branches, or to files', () => {
+    const known = new Set<unknown>([projectId, ...branchIds, ...demoFiles.map(({ id }) => id)]);
     for (const { collection, items } of sets) {
       for (const item of items) known.add(item['id']);
       for (const variant of items.flatMap(variantsOf)) known.add(variant['id']);

@@ -1,6 +1,6 @@
 // The shop's settings: what is switched on, filtered, paid with. Read by shop-sets.ts.
 import type { DemoSet } from '../../../demo-content.ts';
-import { paymentMethodIds } from '../../../payment-methods.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
 import { localized, toHtml, translatedFields, inEach } from '../localized.ts';
 import { euros, projectId, settingsId } from '../shop-project.ts';
 import { attributeGroupId, attributeGroupKeys } from '../taxonomy/attributes.ts';
@@ -55,6 +55,14 @@ export const settingsSet: DemoSet = {
       default_tax_percent: euros(19),
       payment_methods: linkAll('payment_method_id', Object.values(paymentMethodIds)),
       bank_details: bankDetails,
+      prepayment_days: 7,
+      order_prefix: 'AT',
+      // Names at the stand-ins for the providers that npm start runs.
+      paypal_client_id: 'demo-paypal-client',
+      paypal_client_secret: 'demo-paypal-secret',
+      paypal_webhook_id: 'demo-paypal-webhook',
+      klarna_username: 'demo-klarna-user',
+      klarna_password: 'demo-klarna-password',
       shipping_cost: euros(0),
       present_wrapping: true,
       present_wrapping_price_brutto: euros(6.5),

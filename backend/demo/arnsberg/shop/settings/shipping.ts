@@ -1,6 +1,6 @@
 // Where and how the shop delivers, and what it costs. Read by shop-sets.ts.
 import { demoId, type DemoItem, type DemoSet } from '../../../demo-content.ts';
-import { paymentMethodIds, type PaymentMethod } from '../../../payment-methods.ts';
+import { paymentMethodIds, type PaymentMethod } from '../../../../../contract/shop/payment-methods.ts';
 import { localized, translatedFields, type Localized } from '../localized.ts';
 import { euros, settingsId, sortAt } from '../shop-project.ts';
 
@@ -59,6 +59,8 @@ interface Rate {
   additionalDays: number;
   countries: readonly Country[];
   payment: PaymentMethod[];
+  /** Key of the branch where it is collected. */
+  branch?: string;
 }
 
 const parcelPayment: PaymentMethod[] = ['prepayment', 'invoice', 'paypal', 'klarna'];
@@ -128,6 +130,7 @@ const rates: Rate[] = [
     additionalDays: 0,
     countries,
     payment: ['prepayment', 'cash_on_pickup', 'paypal', 'klarna'],
+    branch: 'rosenwirtgasse',
   },
 ];
 
@@ -144,6 +147,7 @@ const toRateItem = (rate: Rate, index: number): DemoItem => ({
     payment_method_id: paymentMethodIds[method],
     sort: position + 1,
   })),
+  ...(rate.branch === undefined ? {} : { pickup_branch: demoId(`arnsberg/branch/${rate.branch}`) }),
   ...translatedFields({ name: rate.name }),
 });
 

@@ -1,0 +1,74 @@
+// The outbox: a row per mail, written in the transaction of what it tells, sent by the order service until the mail
+// server takes it.
+import type { CollectionDefinition } from '../definition.ts';
+import { choice, createdAt, id, integer, json, label, multiline, text, timestamp } from '../fields.ts';
+import { one, project } from '../relations.ts';
+
+const asSent = { readonly: true } as const;
+
+const states = [
+  { value: 'pending', label: label('Wird gesendet', 'Pending') },
+  { value: 'sent', label: label('Gesendet', 'Sent') },
+  { value: 'failed', label: label('Nicht zustellbar', 'Failed') },
+];
+
+const kinds = [
+  { value: 'order_received', label: label('Bestelleingang', 'Order received') },
+  { value: 'order_received_house', label: label('Bestelleingang an das Haus', 'Order received, to the house') },
+  { value: 'payment_received', label: label('Zahlungseingang', 'Payment received') },
+  { value: 'shipped', label: label('Versandt', 'Shipped') },
+  { value: 'pickup_ready', label: label('Abholbereit', 'Pickup ready') },
+  { value: 'cancelled', label: label('Storniert', 'Cancelled') },
+];
+
+export const mail: CollectionDefinition = {
+  name: 'ecommerce_mail',
+  label: label('E-Mail', 'Mail'),
+  note: label('Was der Shop verschickt hat und noch verschickt', 'What the shop has sent and is going to send'),
+  icon: 'outgoing_mail',
+  folder: 'shop',
+  display: '{{subject}} → {{recipient}}',
+  ownership: { projectPath: 'project' },
+  fields: [
+    id(),
+    choice('state', label('Stand', 'State'), states, {
+      required: true,
+      display: 'labels',
+      displayOptions: { choices: states.map(({ value, label: of }) => ({ value, text: of.de })) },
+      note: label(
+        '„Wird gesendet“ wählen, um es noch einmal zu versuchen.',
+        'Choose “Pending” to have it tried once more.',
+      ),
+      column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
+    }),
+    createdAt(),
+    timestamp('sent_at', label('Gesendet am', 'Sent at'), asSent),
+    choice('kind', label('Art', 'Kind'), kinds, {
+      ...asSent,
+      required: true,
+      column: { nullable: false, maxLength: 32 },
+    }),
+    text('recipient', label('An', 'To'), { required: true }),
+    text('subject', label('Betreff', 'Subject'), { ...asSent, required: true }),
+    multiline('text', label('Text', 'Text'), asSent),
+    multiline('html', label('HTML', 'HTML'), { ...asSent, hidden: true }),
+    // What is attached, as a source from which the sending makes the file: shapes in backend/extensions/ecom/mails.
+    json('attachments', label('Anlagen', 'Attachments'), { ...asSent, hidden: true }),
+    text('language', label('Sprache', 'Language'), { ...asSent, column: { nullable: true, maxLength: 2 } }),
+    integer('attempts', label('Versuche', 'Attempts'), {
+      ...asSent,
+      required: true,
+      column: { nullable: false, defaultValue: 0 },
+    }),
+    timestamp('next_attempt_at', label('Nächster Versuch', 'Next attempt'), asSent),
+    multiline('last_error', label('Letzter Fehler', 'Last error'), asSent),
+    one('order', label('Bestellung', 'Order'), 'ecommerce_order', { ...asSent, oneField: 'mails' }),
+    project({ hidden: true }),
+  ],
+  // Each once per order: whatever writes it twice writes it once.
+  uniques: [['order', 'kind']],
+  indexes: [
+    ['state', 'next_attempt_at'],
+    ['project', 'date_created'],
+  ],
+};

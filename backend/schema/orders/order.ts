@@ -1,0 +1,267 @@
+// Orders with their lines, as the staff works from them in the studio. Written by the order service
+// (backend/extensions/ecom); visitors and the site's build see none of it.
+import { orderStates, type OrderState } from '../../../contract/shop/order-state.ts';
+import type { CollectionDefinition, FieldDefinition, Label } from '../definition.ts';
+import {
+  choice,
+  createdAt,
+  flag,
+  heading,
+  id,
+  integer,
+  json,
+  label,
+  money,
+  multiline,
+  percent,
+  sort,
+  text,
+  timestamp,
+} from '../fields.ts';
+import { list, one, project } from '../relations.ts';
+
+/** What was ordered does not change afterwards; names and addresses with a slip of the pen the staff may correct. */
+const asOrdered = { readonly: true } as const;
+const kept = { hidden: true, readonly: true } as const;
+
+const orderOwnership = { projectPath: 'order.project' };
+
+/** What the states are called in the studio. */
+export const orderStateLabels: Record<OrderState, Label> = {
+  new: label('Neu', 'New'),
+  awaiting_payment: label('Wartet auf Zahlung', 'Awaiting payment'),
+  paid: label('Bezahlt', 'Paid'),
+  in_progress: label('In Arbeit', 'In progress'),
+  ready_for_pickup: label('Abholbereit', 'Ready for pickup'),
+  shipped: label('Versandt', 'Shipped'),
+  completed: label('Abgeschlossen', 'Completed'),
+  cancelled: label('Storniert', 'Cancelled'),
+  refunded: label('Erstattet', 'Refunded'),
+  withdrawn: label('Widerrufen', 'Withdrawn'),
+};
+
+const stateColors: Record<OrderState, string> = {
+  new: '#2f6f9f',
+  awaiting_payment: '#8a6d1d',
+  paid: '#2e7d4f',
+  in_progress: '#5b4f9e',
+  ready_for_pickup: '#1f7a7a',
+  shipped: '#1f7a7a',
+  completed: '#5c6570',
+  cancelled: '#9c3d3d',
+  refunded: '#9c3d3d',
+  withdrawn: '#9c3d3d',
+};
+
+const stateChoices = orderStates.map((value) => ({ value, label: orderStateLabels[value] }));
+
+/** A state as the staff reads it: a coloured label. */
+export const stateField = (name: string, of: Label, extra: Parameters<typeof choice>[3] = {}): FieldDefinition =>
+  choice(name, of, stateChoices, {
+    display: 'labels',
+    displayOptions: {
+      choices: stateChoices.map(({ value, label: of }) => ({
+        value,
+        text: of.de,
+        foreground: '#ffffff',
+        background: stateColors[value],
+      })),
+    },
+    ...extra,
+    column: { nullable: !extra.required, maxLength: 32, ...extra.column },
+  });
+
+const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefinition[] => [
+  text(`${prefix}_first_name`, label('Vorname', 'First name'), { required: isRequired }),
+  text(`${prefix}_last_name`, label('Nachname', 'Last name'), { required: isRequired }),
+  text(`${prefix}_company`, label('Firma', 'Company')),
+  text(`${prefix}_street`, label('Straße und Hausnummer', 'Street and number'), { required: isRequired }),
+  text(`${prefix}_address_addition`, label('Adresszusatz', 'Address addition')),
+  text(`${prefix}_zip`, label('PLZ', 'Zip code'), { required: isRequired }),
+  text(`${prefix}_city`, label('Ort', 'City'), { required: isRequired }),
+  text(`${prefix}_country`, label('Land', 'Country'), {
+    required: isRequired,
+    column: { nullable: !isRequired, maxLength: 2 },
+  }),
+  text(`${prefix}_phone`, label('Telefon', 'Phone')),
+];
+
+const order: CollectionDefinition = {
+  name: 'ecommerce_order',
+  label: label('Bestellung', 'Order'),
+  note: label('Was im Shop bestellt wurde', 'What was ordered in the shop'),
+  icon: 'receipt_long',
+  folder: 'shop',
+  display: '{{number}} – {{shipping_last_name}}',
+  ownership: { projectPath: 'project' },
+  fields: [
+    // The `order_uuid` of the browser that ordered.
+    id(),
+    text('number', label('Bestellnummer', 'Order number'), {
+      ...asOrdered,
+      required: true,
+      column: { nullable: false, maxLength: 32 },
+    }),
+    stateField('state', label('Status', 'State'), {
+      required: true,
+      column: { nullable: false, defaultValue: 'new' },
+      note: label(
+        'Nur erlaubte Schritte werden angenommen; jeder steht danach im Verlauf.',
+        'Only allowed steps are accepted; each stands in the history afterwards.',
+      ),
+    }),
+    createdAt(),
+    timestamp('hold_until', label('Reserviert bis', 'Held until'), {
+      ...asOrdered,
+      note: label(
+        'Danach wird die Bestellung storniert und der Bestand wieder frei.',
+        'Then the order is cancelled and its stock is free again.',
+      ),
+    }),
+    list('lines', label('Positionen', 'Lines'), 'ecommerce_order_line'),
+    multiline('comment', label('Nachricht der Kundschaft', 'Message of the customer'), asOrdered),
+    heading('customer', label('Kundschaft und Lieferadresse', 'Customer and delivery address')),
+    text('email', label('E-Mail', 'E-mail'), { required: true }),
+    choice(
+      'language',
+      label('Sprache', 'Language'),
+      [
+        { value: 'de', label: label('Deutsch', 'German') },
+        { value: 'en', label: label('Englisch', 'English') },
+        { value: 'fr', label: label('Französisch', 'French') },
+      ],
+      { ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } },
+    ),
+    ...address('shipping', true),
+    heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
+    ...address('invoice', false),
+    heading('delivery', label('Versand oder Abholung', 'Shipping or pickup')),
+    text('shipping_name', label('Versandart', 'Shipping'), { ...asOrdered, required: true }),
+    one('shipping_config', label('Versandtarif', 'Shipping rate'), 'ecommerce_shipping_config', asOrdered),
+    one('pickup_branch', label('Abholung in', 'Pickup in'), 'branch', asOrdered),
+    flag('present_wrap', label('Geschenkverpackung', 'Gift wrapping'), false, asOrdered),
+    text('shipping_provider', label('Versanddienst', 'Shipping provider')),
+    text('tracking_number', label('Sendungsnummer', 'Tracking number')),
+    text('tracking_url', label('Link zur Sendungsverfolgung', 'Tracking link'), { width: 'full' }),
+    heading('paying', label('Bezahlung', 'Payment')),
+    one('payment_method', label('Zahlungsart', 'Payment method'), 'ecommerce_payment_method', {
+      ...asOrdered,
+      required: true,
+      keyType: 'integer',
+      onDelete: 'RESTRICT',
+    }),
+    money('goods_brutto', label('Waren (brutto)', 'Goods (gross)'), { ...asOrdered, required: true }),
+    money('shipping_brutto', label('Versand (brutto)', 'Shipping (gross)'), { ...asOrdered, required: true }),
+    money('present_wrap_brutto', label('Geschenkverpackung (brutto)', 'Gift wrapping (gross)'), {
+      ...asOrdered,
+      required: true,
+    }),
+    money('total_brutto', label('Gesamt (brutto)', 'Total (gross)'), { ...asOrdered, required: true }),
+    // `[{ percent, amount }]`, amounts in cents.
+    json('taxes', label('Enthaltene Steuern', 'Taxes contained'), kept),
+    timestamp('paid_at', label('Bezahlt am', 'Paid at'), asOrdered),
+    list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
+    heading('internal', label('Intern', 'Internal')),
+    multiline('note', label('Notiz des Hauses', 'Note of the house')),
+    list('history', label('Verlauf', 'History'), 'ecommerce_order_history', asOrdered),
+    list('mails', label('E-Mails', 'Mails'), 'ecommerce_mail', asOrdered),
+    // SHA-256 of what was sent with the `order_uuid`: another content under the same one is refused.
+    text('body_hash', label('Prüfsumme', 'Checksum'), { ...kept, column: { nullable: true, maxLength: 64 } }),
+    // Opens the page of this order without an account; stands in the customer's mails alone.
+    text('access_key', label('Zugangsschlüssel', 'Access key'), { ...kept, column: { nullable: true, maxLength: 64 } }),
+    project({ hidden: true }),
+  ],
+  uniques: [['project', 'number']],
+  indexes: [['project', 'state', 'date_created'], ['project', 'date_created'], ['state', 'hold_until'], ['email']],
+};
+
+const orderLine: CollectionDefinition = {
+  name: 'ecommerce_order_line',
+  label: label('Position', 'Order line'),
+  icon: 'diamond',
+  folder: 'shop',
+  hidden: true,
+  display: '{{count}} × {{name}} {{variant_name}}',
+  sortField: 'sort',
+  ownership: orderOwnership,
+  fields: [
+    id(),
+    one('order', label('Bestellung', 'Order'), 'ecommerce_order', {
+      required: true,
+      hidden: true,
+      oneField: 'lines',
+      sortField: 'sort',
+    }),
+    sort(),
+    integer('count', label('Anzahl', 'Count'), { ...asOrdered, required: true }),
+    text('name', label('Stück', 'Piece'), { ...asOrdered, required: true }),
+    text('variant_name', label('Variante', 'Variant'), asOrdered),
+    text('reference_number', label('Referenznummer', 'Reference number'), asOrdered),
+    one('product', label('Produkt', 'Product'), 'ecommerce_product', asOrdered),
+    one('variant', label('Variante im Shop', 'Variant in the shop'), 'ecommerce_product_variant', asOrdered),
+    money('price_brutto', label('Einzelpreis (brutto)', 'Price (gross)'), { ...asOrdered, required: true }),
+    money('total_brutto', label('Summe (brutto)', 'Total (gross)'), { ...asOrdered, required: true }),
+    percent('tax_percent', label('Steuersatz', 'Tax rate'), { ...asOrdered, required: true }),
+    text('shipping_time', label('Lieferzeit', 'Shipping time'), asOrdered),
+    flag('is_made_to_order', label('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'), false, asOrdered),
+    // `[{ label, value }]` in German, the language of the workshop.
+    json('labels', label('Gravur und Wünsche', 'Engraving and wishes'), asOrdered),
+    // Drawings of the engraving as the shopper saw them: SVG texts, checked by the service.
+    json('previews', label('Gravurbild', 'Engraving picture'), asOrdered),
+    // By field key, as ordered.
+    json('personalization', label('Werte der Personalisierung', 'Personalization values'), kept),
+    // `{ brand, model, years, terms_url }` (law row L15), as it was offered.
+    json('guarantee', label('Haltbarkeitsgarantie', 'Durability guarantee'), kept),
+  ],
+  indexes: [['order', 'sort'], ['product'], ['variant']],
+};
+
+const hold: CollectionDefinition = {
+  name: 'ecommerce_hold',
+  label: label('Reservierung', 'Hold'),
+  note: label(
+    'Bestand, den eine Bestellung genommen hat. Was freigegeben ist, liegt wieder im Bestand.',
+    'Stock that an order has taken. What is released is in stock again.',
+  ),
+  icon: 'lock_clock',
+  folder: 'shop',
+  hidden: true,
+  ownership: orderOwnership,
+  fields: [
+    id(),
+    one('order', label('Bestellung', 'Order'), 'ecommerce_order', { ...asOrdered, required: true }),
+    one('product', label('Produkt', 'Product'), 'ecommerce_product', asOrdered),
+    one('variant', label('Variante', 'Variant'), 'ecommerce_product_variant', asOrdered),
+    integer('count', label('Anzahl', 'Count'), { ...asOrdered, required: true }),
+    createdAt(),
+    timestamp('released_at', label('Freigegeben am', 'Released at'), asOrdered),
+  ],
+  indexes: [['order'], ['product'], ['variant']],
+};
+
+const history: CollectionDefinition = {
+  name: 'ecommerce_order_history',
+  label: label('Verlauf', 'Order history'),
+  icon: 'history',
+  folder: 'shop',
+  hidden: true,
+  display: '{{date_created}} {{to_state}} {{actor}}',
+  ownership: orderOwnership,
+  fields: [
+    id(),
+    one('order', label('Bestellung', 'Order'), 'ecommerce_order', {
+      ...asOrdered,
+      required: true,
+      oneField: 'history',
+    }),
+    createdAt(),
+    stateField('from_state', label('Von', 'From'), asOrdered),
+    stateField('to_state', label('Nach', 'To'), { ...asOrdered, required: true }),
+    // A name of the staff, or which part of the service did it.
+    text('actor', label('Wer', 'Who'), { ...asOrdered, required: true }),
+    multiline('note', label('Bemerkung', 'Note'), asOrdered),
+  ],
+  indexes: [['order', 'date_created']],
+};
+
+export const orderCollections: CollectionDefinition[] = [order, orderLine, hold, history];

@@ -1,0 +1,42 @@
+// A line that is asked about or ordered: what the browser's cart says of it. Prices are compared, never believed.
+import { z } from 'zod';
+import { line } from './body-fields.ts';
+
+export const orderLimits = {
+  lines: 100,
+  /** Of one line. */
+  count: 99,
+  valueLength: 500,
+  previews: 4,
+  previewLength: 60_000,
+  comment: 1_000,
+} as const;
+
+const lineShape = {
+  product: z.guid(),
+  variant: z.guid().nullable(),
+  /** What is engraved or chosen, by field key, as `toOrderedValues` gives it; `null` where nothing is. */
+  personalization: z
+    .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), line(orderLimits.valueLength))
+    .refine((values) => Object.keys(values).length <= 20)
+    .nullable(),
+  count: z.int().min(1).max(orderLimits.count),
+  /** What the shopper saw, in cents, for one piece. */
+  price_brutto: z.int().nonnegative(),
+};
+
+/** A line of POST /ecom/quote. */
+export const quotedLineSchema = z.strictObject(lineShape);
+
+/** A line of POST /ecom/order: besides, the drawings of its engraving as the shopper saw them (SVG). */
+export const orderLineSchema = z.strictObject({
+  ...lineShape,
+  previews: z.array(z.string().max(orderLimits.previewLength)).max(orderLimits.previews),
+});
+
+export type QuotedLine = z.infer<typeof quotedLineSchema>;
+
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+/** Lines of a body: at least one. */
+export const linesOf = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);

@@ -1,0 +1,89 @@
+// POST /ecom/order and what follows it: bodies and answers. The specification (§7) leaves the names of the payload open;
+// they are settled here.
+import { z } from 'zod';
+import { addressSchema } from './address.ts';
+import { email, language, lines, project, spamFields } from './body-fields.ts';
+import { linesOf, orderLimits, orderLineSchema } from './order-line.ts';
+import { orderStates } from './order-state.ts';
+
+export const orderSchema = z.strictObject({
+  project,
+  /**
+   * Made by the browser for one order and sent again with every retry of it: the same body again answers the same,
+   * another body is refused. Only the browser that made it knows it.
+   */
+  order_uuid: z.guid(),
+  language,
+  email: email(),
+  /** Of the shopper also where the order is collected. */
+  shipping_address: addressSchema,
+  /** `null`: the same. */
+  invoice_address: addressSchema.nullable(),
+  lines: linesOf(orderLineSchema),
+  /** The chosen one of the quote's `shipping_options`. */
+  shipping: z.guid(),
+  payment_method: z.int().min(1).max(5),
+  present_wrap: z.boolean(),
+  comment: lines(orderLimits.comment),
+  /** The total above the button that the shopper has pressed, in cents. */
+  total_price_brutto: z.int().nonnegative(),
+  ...spamFields,
+});
+
+export type OrderBody = z.infer<typeof orderSchema>;
+
+/** What is left to do for the shopper; the ids are the provider's own. */
+const paymentStepSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('bank_transfer'),
+    bank_details: z.string(),
+    /** What to write into the transfer. */
+    reference: z.string(),
+    /** Until when the pieces are kept, ISO 8601. */
+    due: z.string(),
+  }),
+  z.object({ kind: z.literal('paypal'), paypal_order_id: z.string() }),
+  z.object({ kind: z.literal('klarna'), client_token: z.string(), categories: z.array(z.string()) }),
+]);
+
+export type PaymentStep = z.infer<typeof paymentStepSchema>;
+
+/** The answer to an accepted order, and to every repetition of it (the state and the step are those of the moment). */
+export const placedOrderSchema = z.object({
+  status: z.literal('ok'),
+  order_uuid: z.string(),
+  order_number: z.string(),
+  state: z.enum(orderStates),
+  total_price_brutto: z.int().nonnegative(),
+  payment: paymentStepSchema,
+});
+
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+/** POST /ecom/order/paypal_transaction (specification §7): the shopper has approved; the service asks PayPal itself. */
+export const paypalTransactionSchema = z.strictObject({
+  project,
+  /** The `order_uuid`. */
+  order_id: z.guid(),
+  paypal: z.strictObject({ order_id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) }),
+});
+
+export type PaypalTransactionBody = z.infer<typeof paypalTransactionSchema>;
+
+/** POST /ecom/klarna/order (specification §7); answered with `message: 'ok'` besides the status. */
+export const klarnaOrderSchema = z.strictObject({
+  project,
+  authorization_token: z.string().regex(/^[A-Za-z0-9-]{1,128}$/),
+  order_uuid: z.guid(),
+});
+
+export type KlarnaOrderBody = z.infer<typeof klarnaOrderSchema>;
+
+/**
+ * POST /ecom/order/cancellation: the browser gives up an order that is not paid yet (the payment was broken off, the cart
+ * was changed), so that its pieces are free at once. An order that is paid meanwhile stays.
+ */
+export const cancellationSchema = z.strictObject({ project, order_uuid: z.guid() });
+
+export type CancellationBody = z.infer<typeof cancellationSchema>;

@@ -1,0 +1,115 @@
+// POST /ecom/quote: what a cart costs now, what of it can be had, and how it can be sent and paid. Asked when the cart
+// opens and while the checkout is filled in; also comes with every refusal of an order whose figures have changed.
+// It takes no stock and writes nothing.
+import { z } from 'zod';
+import { language, project } from './body-fields.ts';
+import { linesOf, quotedLineSchema } from './order-line.ts';
+
+export const quoteBodySchema = z.strictObject({
+  project,
+  language,
+  lines: linesOf(quotedLineSchema),
+  /** Country of the delivery; `null` while it is not known. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  /** The chosen option of `shipping_options`; `null` while none is. */
+  shipping: z.guid().nullable(),
+  present_wrap: z.boolean(),
+});
+
+export type QuoteBody = z.infer<typeof quoteBodySchema>;
+
+const cents = z.int().nonnegative();
+
+/**
+ * What stands between a line and its order. `price_changed` is told and accepted by ordering with the new figure; all
+ * others must be solved by the shopper: `gone` (not published, or no such variant), `no_price` (on request only),
+ * `sold_out`, `too_many` (`available` says how many there are, over all lines of the same piece), `personalization`
+ * (a value the piece does not offer any more).
+ */
+export const lineProblems = ['gone', 'no_price', 'sold_out', 'too_many', 'personalization', 'price_changed'] as const;
+
+export type LineProblem = (typeof lineProblems)[number];
+
+/** A durability guarantee of the maker (GARAN label, law row L15): shown only where all four are known and years > 2. */
+const guaranteeSchema = z.object({ brand: z.string(), model: z.string(), years: z.int(), terms_url: z.url() });
+
+export type Guarantee = z.infer<typeof guaranteeSchema>;
+
+const quoteLineSchema = z.object({
+  product: z.string(),
+  variant: z.string().nullable(),
+  /** Names in the language of the body; empty for a piece that is gone. */
+  name: z.string(),
+  variant_name: z.string().nullable(),
+  reference_number: z.string(),
+  slug: z.string(),
+  /** Of one piece; 0 where there is none. */
+  price_brutto: cents,
+  count: z.int(),
+  /** How many can be ordered over all lines of this piece; `null` where more can be made. */
+  available: z.int().nullable(),
+  tax_percent: z.number(),
+  /** Delivery time in words (law row L7). */
+  shipping_time: z.string().nullable(),
+  /** What is engraved or chosen, in words, in the order of the fields. */
+  labels: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** No right of withdrawal, because engraved (law row L12). */
+  is_made_to_order: z.boolean(),
+  guarantee: guaranteeSchema.nullable(),
+  problem: z.enum(lineProblems).nullable(),
+});
+
+export type QuoteLine = z.infer<typeof quoteLineSchema>;
+
+const paymentMethodSchema = z.object({ id: z.int(), method: z.string(), name: z.string() });
+
+const shippingOptionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.string().nullable(),
+  price_brutto: cents,
+  /** Marked as free of charge by the house: shown in words instead of a price. */
+  is_free: z.boolean(),
+  /** Working days on top of a piece's own delivery time. */
+  additional_days: z.int().nonnegative(),
+  countries: z.array(z.string()),
+  /** Ids of the payment methods that it allows. */
+  payment_methods: z.array(z.int()),
+  /** Where it is not sent but collected: in this branch, which keeps the piece for 48 hours. */
+  pickup: z
+    .object({ branch: z.string(), name: z.string(), street: z.string(), zip: z.string(), city: z.string() })
+    .nullable(),
+});
+
+export type ShippingOption = z.infer<typeof shippingOptionSchema>;
+
+export const quoteSchema = z.object({
+  /** In the order of the body. */
+  lines: z.array(quoteLineSchema),
+  /** Whether every line can be ordered as it is, changed prices accepted. */
+  is_orderable: z.boolean(),
+  /** Of the body's country; of all countries where it names none. Pickup is possible from every country. */
+  shipping_options: z.array(shippingOptionSchema),
+  /** Every payment method of the shop that at least one of these options allows. */
+  payment_methods: z.array(paymentMethodSchema),
+  /** Where the shop delivers to (ISO 3166), in the house's order (law row L4). */
+  countries: z.array(z.string()),
+  /** Price of gift wrapping; `null` where none is offered. */
+  present_wrap: cents.nullable(),
+  totals: z.object({
+    goods: cents,
+    /** `null` while no shipping is chosen; then `total` is without it. */
+    shipping: cents.nullable(),
+    present_wrap: cents,
+    total: cents,
+    /** Contained in the total, by rate; shipping and wrapping follow the goods' rates in proportion. */
+    taxes: z.array(z.object({ percent: z.number(), amount: cents })),
+  }),
+  /** Public id with which PayPal's script is started; `null` where PayPal is not offered. */
+  paypal_client_id: z.string().nullable(),
+});
+
+export type Quote = z.infer<typeof quoteSchema>;
