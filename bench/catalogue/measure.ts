@@ -1,4 +1,4 @@
-// Asks one address after another and takes the time. Called by the bench of the catalogue.
+// Asks one address after another and takes the time. Called by the benches of the backend.
 
 export interface Figures {
   p50Ms: number;
@@ -27,7 +27,7 @@ const ask = async (url: string): Promise<{ ms: number; bytes: number; cache: str
   return { ms, bytes: body.byteLength, cache: response.headers.get(cacheHeader) };
 };
 
-const at = (sorted: number[], share: number): number =>
+const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** @throws when an answer is no success, or is from the cache where it should not be, or the other way round. */
@@ -48,9 +48,13 @@ const measure = async (toUrl: () => string, { clients, requests, cache }: Load):
     }
   };
   await Promise.all(Array.from({ length: clients }, visit));
-  const seconds = (performance.now() - startedAt) / 1000;
-  times.sort((first, second) => first - second);
-  return { p50Ms: at(times, 0.5), p95Ms: at(times, 0.95), perSecond: requests / seconds, bytes };
+  return toFigures(times, performance.now() - startedAt, bytes);
+};
+
+/** Figures of answers that took `times` milliseconds each, all of them within `wholeMs`. */
+export const toFigures = (times: readonly number[], wholeMs: number, bytes: number): Figures => {
+  const sorted = times.toSorted((first, second) => first - second);
+  return { p50Ms: at(sorted, 0.5), p95Ms: at(sorted, 0.95), perSecond: (times.length / wholeMs) * 1000, bytes };
 };
 
 /** The best of several rounds by its median: what the machine can do when nobody else is using it. */

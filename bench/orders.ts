@@ -1,0 +1,93 @@
+// `npm run bench:orders`: orders per second and how long one takes, in an empty shop and while 50 visitors browse, and what
+// the visitors notice of it. Prints a Markdown table; that of a quiet machine stands in bench/README.md.
+import { parseArgs } from 'node:util';
+import { withDatabase } from '../backend/database/connection.ts';
+import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { createLog } from '../scripts/log.ts';
+import { runCommand } from '../scripts/session.ts';
+import { startFreshBackend } from './catalogue/fresh-backend.ts';
+import type { Figures } from './catalogue/measure.ts';
+import { toTable } from './catalogue/table.ts';
+import { type Piece, placeOrders } from './orders/buyers.ts';
+import { letIn } from './orders/visitors.ts';
+
+/** Generated products beside the demo's: what visitors browse. */
+const products = 5_000;
+/** As many pieces are wanted by all: their rows of stock are what orders wait for. */
+const pieceCount = 20;
+const visitorCount = 50;
+const browseAloneMs = 20_000;
+const startStock = 1_000_000;
+
+const piecesSql = `
+  update ecommerce_product set stock = $1
+   where id in (select product.id from ecommerce_product product
+                 where product.status = 'published' and product.personalization is null and product.price_brutto > 0
+                   and product.project = (select id from project where domain = 'arnsberg-tochter.example')
+                   and not exists (select 1 from ecommerce_product_variant variant where variant.product = product.id)
+                 order by product.sort, product.id limit $2)
+  returning id, price_brutto`;
+
+const readPieces = (databaseUrl: string): Promise<Piece[]> =>
+  withDatabase(databaseUrl, async ({ readRows }) => {
+    const rows = await readRows(piecesSql, [startStock, pieceCount]);
+    return rows.map(({ id, price_brutto }) => ({
+      product: String(id),
+      variant: null,
+      priceCents: Math.round(Number(price_brutto) * 100),
+    }));
+  });
+
+/** Orders written and pieces taken out of stock: what was sold must be exactly what was ordered. */
+const readBooks = (databaseUrl: string, pieces: readonly Piece[]): Promise<{ orders: number; sold: number }> =>
+  withDatabase(databaseUrl, async ({ readRows }) => {
+    const [row] = await readRows(
+      `select (select count(*) from ecommerce_order) as orders,
+              (select sum($1 - stock) from ecommerce_product where id = any ($2)) as sold`,
+      [startStock, pieces.map(({ product }) => product)],
+    );
+    return { orders: Number(row?.['orders']), sold: Number(row?.['sold']) };
+  });
+
+await runCommand(async (session) => {
+  const { values } = parseArgs({ options: { orders: { type: 'string', default: '400' } } });
+  const orders = Number(values.orders);
+  if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders takes a whole number such as 400.');
+  const log = createLog('bench');
+  const backend = await startFreshBackend(session);
+  await seedCatalogue(backend.databaseUrl, { products, log });
+  const pieces = await readPieces(backend.databaseUrl);
+  const lines: { what: string; figures: Figures[] }[] = [];
+  const note = (what: string, figures: Figures): void => {
+    lines.push({ what, figures: [figures] });
+    log(
+      `${what}: p50 ${figures.p50Ms.toFixed(0)} ms, p95 ${figures.p95Ms.toFixed(0)} ms, ${figures.perSecond.toFixed(1)}/s`,
+    );
+  };
+
+  await placeOrders(backend.url, pieces, { clients: 4, orders: 20 });
+  let placed = 20;
+  const buy = async (clients: number): Promise<Figures> => {
+    placed += orders;
+    return placeOrders(backend.url, pieces, { clients, orders });
+  };
+  for (const clients of [1, 8, 16]) note(`orders, ${clients} at a time, nobody else there`, await buy(clients));
+
+  const alone = letIn(backend.url, visitorCount, products);
+  await new Promise((resolve) => setTimeout(resolve, browseAloneMs));
+  note(`reads of ${visitorCount} visitors, nobody orders`, await alone.leave());
+  for (const clients of [1, 8, 16]) {
+    const visitors = letIn(backend.url, visitorCount, products);
+    note(`orders, ${clients} at a time, ${visitorCount} visitors browse`, await buy(clients));
+    note(`reads of the visitors meanwhile`, await visitors.leave());
+  }
+
+  const books = await readBooks(backend.databaseUrl, pieces);
+  if (books.orders !== placed || books.sold !== placed * 2) {
+    throw new Error(
+      `${placed} orders were acknowledged, ${books.orders} are written and ${books.sold} pieces are sold.`,
+    );
+  }
+  console.log(`\n${toTable([`${placed} orders in all, books right`], lines)}`);
+  return 0;
+});
