@@ -12,6 +12,8 @@ import { buildSite } from '../build-site.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
 import { createLog, toDuration, type Log } from '../log.ts';
+import { startPaymentStandIns } from '../payment-stand-ins.ts';
+import { toStandInUrls } from '../payment-urls.ts';
 import { readFreePorts } from '../ports.ts';
 import type { Session } from '../session.ts';
 import { rootFolder } from '../setup.mjs';
@@ -91,9 +93,9 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     if (line.includes('Attempted import error')) missingImports.push(line);
     print(line);
   };
-  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...hostPorts] = await readFreePorts(
-    4 + domains.length,
-  );
+  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, paymentsPort = 0, ...hostPorts] =
+    await readFreePorts(5 + domains.length);
+  const providers = toStandInUrls(paymentsPort);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const releasesUrl = `http://localhost:${releasesPort}`;
@@ -106,6 +108,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       dataFolder: await createDataFolder(session),
       publicUrl,
       corsOrigins: [...urls, releasesUrl],
+      providers,
       demoContent: true,
       // Nothing of it outlives the run.
       databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
@@ -114,12 +117,13 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     session,
   );
   const matomoUrl = await startMatomo(matomoPort, session);
+  await startPaymentStandIns({ port: paymentsPort, backendUrl: publicUrl }, session);
   const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
   const sites: BuiltSite[] = [];
   const releases: ReleasePair = { url: releasesUrl, earlierFolder: '', laterFolder: '' };
   for (const place of places) {
     const builtAt = Date.now();
-    const access = { ...toAccess(backend), publicUrl, matomoUrl, loginUrl: `${urls[0] ?? ''}/kontakt` };
+    const access = { ...toAccess(backend), publicUrl, matomoUrl, providers, loginUrl: `${urls[0] ?? ''}/kontakt` };
     const isReleasedTwice = place.domain === releasedTwiceDomain;
     if (isReleasedTwice) releases.earlierFolder = await buildRelease(place, access, session, log, 'earlier');
     const laterFolder = await buildRelease(place, access, session, log, isReleasedTwice ? 'later' : 'only');
@@ -133,7 +137,12 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
   };
 }
 
-type SiteBackend = BackendAccess & { publicUrl: string; matomoUrl: string; loginUrl: string };
+type SiteBackend = BackendAccess & {
+  publicUrl: string;
+  matomoUrl: string;
+  loginUrl: string;
+  providers: ReturnType<typeof toStandInUrls>;
+};
 
 /** Builds one project, from nothing unless it is the `later` release. Resolves to the folder of that release alone. */
 async function buildRelease(
@@ -150,6 +159,8 @@ async function buildRelease(
       SITE_URL: `http://localhost:${port}`,
       STORE_ROOT: '/',
       PUBLIC_BACKEND_URL: backend.publicUrl,
+      PAYPAL_SCRIPT_URL: backend.providers.paypalScriptUrl,
+      KLARNA_SCRIPT_URL: backend.providers.klarnaScriptUrl,
       BACKEND_URL: backend.url,
       ...backend.credentials,
       // Not the developer's own from .env.

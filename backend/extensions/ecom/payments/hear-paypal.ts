@@ -1,0 +1,43 @@
+// POST /ecom/paypal/webhook: PayPal says that something has happened. A hint, no more: the payment is asked about, and only once
+// that is done the answer is 200; otherwise PayPal says it again.
+import { z } from 'zod';
+import type { Answer } from '../../../../contract/shop/order-answer.ts';
+import type { Request, Service } from '../http.ts';
+import { readPayments } from './payment-rows.ts';
+import { verifyPaypalWebhook } from './paypal-client.ts';
+import { readPaidOrder } from './read-order.ts';
+import { settlePaypal } from './settle-paypal.ts';
+import { toHintAnswer } from './to-answer.ts';
+
+/** Of an event about an order its number; of one about a capture the order it belongs to. */
+export const paypalEventSchema = z.looseObject({
+  event_type: z.string().max(100),
+  resource: z.looseObject({
+    id: z.string().max(64).optional(),
+    supplementary_data: z
+      .looseObject({ related_ids: z.looseObject({ order_id: z.string().max(64).optional() }).optional() })
+      .optional(),
+  }),
+});
+
+type PaypalEvent = z.infer<typeof paypalEventSchema>;
+
+const toOrderNumber = ({ event_type: type, resource }: PaypalEvent): string | undefined =>
+  type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;
+
+export const hearPaypal = async (event: PaypalEvent, service: Service, { headers, body }: Request): Promise<Answer> => {
+  const number = toOrderNumber(event);
+  const [payment] = number ? await readPayments(service.database, { provider: 'paypal', provider_id: number }) : [];
+  // Of another shop on the same account, or of no interest: nothing is left to do.
+  if (!payment) return { status: 'ok' };
+  const order = await readPaidOrder(service, payment.order);
+  if (!order?.paypal) return { status: 'error', code: 'payment_pending' };
+  // As it came, not as it was read: PayPal signs every field in its place.
+  const verified = await verifyPaypalWebhook(order.paypal, headers, body);
+  if (!verified.ok) return { status: 'error', code: 'payment_pending' };
+  if (!verified.value) {
+    service.logger.warn('A call of the PayPal webhook was not signed by PayPal.');
+    return { status: 'error', code: 'invalid_input' };
+  }
+  return toHintAnswer(await settlePaypal(service, payment.id));
+};
