@@ -1037,6 +1037,7 @@ export interface EcommerceOrderLine {
   shipping_time: string | null;
   is_made_to_order: boolean;
   labels: unknown;
+  labels_shown: unknown;
   previews: unknown;
   personalization: unknown;
   guarantee: unknown;
@@ -1075,6 +1076,7 @@ export interface EcommercePayment {
   amount_brutto: string;
   date_created: string | null;
   checked_at: string | null;
+  note: string | null;
   details: unknown;
 }
 

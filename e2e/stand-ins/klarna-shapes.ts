@@ -24,7 +24,16 @@ const maxAmount = 200_000_000;
 /** The sums are Klarna's own rules, which its description states in words. */
 const line = z
   .strictObject({
-    type: z.enum(['physical', 'discount', 'shipping_fee', 'sales_tax', 'digital', 'gift_card', 'store_credit', 'surcharge']),
+    type: z.enum([
+      'physical',
+      'discount',
+      'shipping_fee',
+      'sales_tax',
+      'digital',
+      'gift_card',
+      'store_credit',
+      'surcharge',
+    ]),
     name: text(255),
     reference: z.string().max(255).optional(),
     quantity: z.int().min(0),

@@ -22,9 +22,11 @@ export const runPaypal = (): void => {
         const button = document.createElement('button');
         button.type = 'button';
         button.name = decision;
-        button.textContent = { approve: 'Jetzt bezahlen', decline: 'Mit gesperrter Karte bezahlen', cancel: 'Abbrechen' }[
-          decision
-        ];
+        button.textContent = {
+          approve: 'Jetzt bezahlen',
+          decline: 'Mit gesperrter Karte bezahlen',
+          cancel: 'Abbrechen',
+        }[decision];
         button.onclick = () => {
           dialog.remove();
           resolve(decision);

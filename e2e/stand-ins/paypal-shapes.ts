@@ -80,12 +80,18 @@ export type PaypalOrderBody = z.infer<typeof paypalOrderSchema>;
 const transmission = /^(?!\d+$)\w+\S+/;
 
 export const verificationSchema = z.strictObject({
-  auth_algo: z.string().max(100).regex(/^[a-zA-Z0-9]+$/),
+  auth_algo: z
+    .string()
+    .max(100)
+    .regex(/^[a-zA-Z0-9]+$/),
   cert_url: z.url().max(500),
   transmission_id: z.string().max(50).regex(transmission),
   transmission_sig: z.string().max(500).regex(transmission),
   transmission_time: z.iso.datetime().max(100),
-  webhook_id: z.string().max(50).regex(/^[a-zA-Z0-9]+$/),
+  webhook_id: z
+    .string()
+    .max(50)
+    .regex(/^[a-zA-Z0-9]+$/),
   webhook_event: z.looseObject({ id: z.string(), event_type: z.string(), resource: z.looseObject({}) }),
 });
 

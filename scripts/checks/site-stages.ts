@@ -56,6 +56,8 @@ interface TestWorld {
   sites: BuiltSite[];
   releases: ReleasePair;
   matomoUrl: string;
+  /** Of the stand-ins for the payment providers, whose moods a test may change at its `/control`. */
+  paymentsUrl: string;
   backendUrl: string;
   backendToken: string;
 }
@@ -132,7 +134,14 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
   }
   return {
-    world: { sites, releases, matomoUrl, backendUrl: publicUrl, backendToken: backend.adminToken },
+    world: {
+      sites,
+      releases,
+      matomoUrl,
+      paymentsUrl: `http://localhost:${paymentsPort}`,
+      backendUrl: publicUrl,
+      backendToken: backend.adminToken,
+    },
     stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
   };
 }
@@ -209,7 +218,7 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, releases, matomoUrl, backendUrl, backendToken } = world;
+  const { sites, releases, matomoUrl, paymentsUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -219,6 +228,7 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
           E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
           E2E_RELEASES: JSON.stringify(releases),
           E2E_MATOMO_URL: matomoUrl,
+          E2E_PAYMENTS_URL: paymentsUrl,
           E2E_BACKEND_URL: backendUrl,
           E2E_BACKEND_TOKEN: backendToken,
           ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),

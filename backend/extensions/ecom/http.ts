@@ -4,6 +4,10 @@ import { type Answer, refusalStatuses } from '../../../contract/shop/order-answe
 
 export interface Request {
   body: unknown;
+  /** By their names in lower case. */
+  headers: Record<string, unknown>;
+  /** What the route's path names. */
+  params: Record<string, string>;
 }
 
 export interface Response {
@@ -37,6 +41,9 @@ export interface Context {
       collection: string,
       options: { schema: unknown; knex: Database; accountability: null },
     ) => { createOne: (item: Item, options: WriteOptions) => Promise<unknown> };
+    UtilsService: new (options: { schema: unknown; knex: Database; accountability: Item }) => {
+      clearCache: (options: { system: boolean }) => Promise<unknown>;
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 // One HTTP call to a payment provider: with a time limit, its answer checked, its failure a value. Called by the two clients.
-import { z } from 'zod';
+import { toIssue } from '../../../../contract/payments/provider-failure.ts';
 
 /**
  * What became of a call. `isFinal`: the provider has understood and refuses, so that asking again changes nothing; otherwise
@@ -24,12 +24,10 @@ const defaultTimeoutMs = 8_000;
 /** Refusals that are about the moment or about the operator's credentials, not about what was asked. */
 const passingStatuses = [401, 403, 408, 409, 425, 429];
 
-const failureSchema = z.object({
-  name: z.string().optional(),
-  error: z.string().optional(),
-  error_code: z.string().optional(),
-  details: z.array(z.object({ issue: z.string().optional() })).optional(),
-});
+/** A schema of contract/payments. */
+export interface Shape<Value> {
+  safeParse: (json: unknown) => { data?: Value | undefined };
+}
 
 const maxIssueLength = 80;
 
@@ -41,17 +39,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** PayPal's `details[0].issue` or `name`, Klarna's `error_code`. */
-const toIssue = (status: number, json: unknown): string => {
-  const { data } = failureSchema.safeParse(json);
-  const issue = data?.details?.[0]?.issue ?? data?.name ?? data?.error_code ?? data?.error ?? `status ${status}`;
-  return issue.slice(0, maxIssueLength);
-};
-
 /** Never throws. */
 export const callProvider = async <Value>(
   { method, url, headers, body, timeoutMs = defaultTimeoutMs }: ProviderCall,
-  schema: z.ZodType<Value>,
+  schema: Shape<Value>,
 ): Promise<Called<Value>> => {
   let status: number | undefined;
   try {
@@ -63,12 +54,12 @@ export const callProvider = async <Value>(
     const json = parseJson(await response.text());
     if (!response.ok) {
       const isFinal = status < 500 && !passingStatuses.includes(status);
-      return { ok: false, isFinal, status, issue: toIssue(status, json) };
+      return { ok: false, isFinal, status, issue: (toIssue(json) ?? `status ${status}`).slice(0, maxIssueLength) };
     }
-    const read = schema.safeParse(json);
-    if (read.success) return { ok: true, value: read.data };
-    const [first] = read.error.issues;
-    return { ok: false, isFinal: false, status, issue: `unreadable answer: ${first?.path.join('.') ?? ''}` };
+    const { data } = schema.safeParse(json);
+    return data === undefined
+      ? { ok: false, isFinal: false, status, issue: 'unreadable answer' }
+      : { ok: true, value: data };
   } catch (error) {
     const issue = error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
     return { ok: false, isFinal: false, status, issue };

@@ -1,7 +1,7 @@
 // What a provider says about a payment, compared with the order. Pure. Nothing is settled that differs in anything.
 import { toDecimal } from '../../../../contract/cents.ts';
-import type { KlarnaOrder, KlarnaSession } from './klarna-client.ts';
-import type { PaypalOrder } from './paypal-client.ts';
+import type { KlarnaOrder, KlarnaSession } from '../../../../contract/payments/klarna.ts';
+import type { PaypalOrder } from '../../../../contract/payments/paypal.ts';
 import type { PaidOrder } from './read-order.ts';
 import { klarnaCurrency } from './to-klarna-order.ts';
 import { paypalCurrency } from './to-paypal-order.ts';
@@ -20,7 +20,8 @@ interface Money {
 }
 
 /** `'49.90'` and `'49.9'` are the same amount. */
-const isAmount = ({ value }: Money, { total }: Expected): boolean => toDecimal(Math.round(Number(value) * 100)) === toDecimal(total);
+const isAmount = ({ value }: Money, { total }: Expected): boolean =>
+  toDecimal(Math.round(Number(value) * 100)) === toDecimal(total);
 
 /** Of PayPal's order: one unit, ours, in our favour, and every capture in it for the whole. */
 export const findPaypalDifference = (
@@ -46,10 +47,7 @@ export const findPaypalDifference = (
 };
 
 /** Of a session before the order is placed with it. */
-export const findKlarnaDifference = (
-  told: KlarnaOrder | KlarnaSession,
-  order: Expected,
-): Difference | undefined =>
+export const findKlarnaDifference = (told: KlarnaOrder | KlarnaSession, order: Expected): Difference | undefined =>
   first([
     [told.purchase_currency === klarnaCurrency, 'currency'],
     [told.order_amount === order.total, 'amount'],

@@ -1,19 +1,14 @@
 // POST /ecom/klarna/callback/{payment}: Klarna has authorized and gives the token a second time, in case the shopper's browser
 // was lost. A hint with a token: the session is asked, like with the browser's own word.
-import { z } from 'zod';
+import type { KlarnaCallback } from '../../../../contract/payments/klarna.ts';
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { Request, Service } from '../http.ts';
 import { readPayment } from './payment-rows.ts';
 import { settleKlarna } from './settle-klarna.ts';
 import { toHintAnswer } from './to-answer.ts';
 
-export const klarnaCallbackSchema = z.looseObject({
-  authorization_token: z.string().regex(/^[A-Za-z0-9-]{1,128}$/),
-  session_id: z.string().max(255).optional(),
-});
-
 export const hearKlarna = async (
-  { authorization_token: token, session_id: session }: z.infer<typeof klarnaCallbackSchema>,
+  { authorization_token: token, session_id: session }: KlarnaCallback,
   service: Service,
   { params }: Request,
 ): Promise<Answer> => {

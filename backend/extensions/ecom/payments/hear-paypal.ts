@@ -1,6 +1,6 @@
 // POST /ecom/paypal/webhook: PayPal says that something has happened. A hint, no more: the payment is asked about, and only once
 // that is done the answer is 200; otherwise PayPal says it again.
-import { z } from 'zod';
+import type { PaypalEvent } from '../../../../contract/payments/paypal.ts';
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { Request, Service } from '../http.ts';
 import { readPayments } from './payment-rows.ts';
@@ -8,19 +8,6 @@ import { verifyPaypalWebhook } from './paypal-client.ts';
 import { readPaidOrder } from './read-order.ts';
 import { settlePaypal } from './settle-paypal.ts';
 import { toHintAnswer } from './to-answer.ts';
-
-/** Of an event about an order its number; of one about a capture the order it belongs to. */
-export const paypalEventSchema = z.looseObject({
-  event_type: z.string().max(100),
-  resource: z.looseObject({
-    id: z.string().max(64).optional(),
-    supplementary_data: z
-      .looseObject({ related_ids: z.looseObject({ order_id: z.string().max(64).optional() }).optional() })
-      .optional(),
-  }),
-});
-
-type PaypalEvent = z.infer<typeof paypalEventSchema>;
 
 const toOrderNumber = ({ event_type: type, resource }: PaypalEvent): string | undefined =>
   type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;

@@ -39,5 +39,7 @@ export const settleOrRelease = async (service: Service, order: string): Promise<
   const isHoldOver = !row?.hold_until || row.hold_until.getTime() < Date.now();
   const verdicts: Verdict[] = [];
   for (const payment of payments) verdicts.push(await judge(service, payment, isHoldOver));
-  return verdicts.find((verdict) => verdict === 'settled') ?? verdicts.find((verdict) => verdict === 'unknown') ?? 'free';
+  return (
+    verdicts.find((verdict) => verdict === 'settled') ?? verdicts.find((verdict) => verdict === 'unknown') ?? 'free'
+  );
 };

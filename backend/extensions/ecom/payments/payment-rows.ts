@@ -1,8 +1,8 @@
 // The rows of ecommerce_payment: one per attempt at a provider. Read and changed by the steps of a payment; wherever a row and
 // its order are locked, the order comes first.
 import type { Knex } from 'knex';
-import { z } from 'zod';
 import { toDecimal } from '../../../../contract/cents.ts';
+import { paymentDetailsSchema, type PaymentDetails } from '../../../../contract/payments/payment-details.ts';
 import type { Database } from '../http.ts';
 import type { PaidOrder } from './read-order.ts';
 
@@ -19,19 +19,6 @@ export type PaymentState = 'approved' | 'authorized' | 'cancelled' | 'captured' 
 export const openStates: readonly PaymentState[] = ['created', 'approved'];
 
 export const settledStates: readonly PaymentState[] = ['authorized', 'captured', 'refunded'];
-
-const detailsSchema = z.object({
-  /** PayPal: the account that the order was made for, as PayPal said when it was made. */
-  merchant_id: z.string().optional(),
-  /** Klarna: the session, what the browser opens it with, and what it may offer. */
-  session_id: z.string().optional(),
-  client_token: z.string().optional(),
-  categories: z.array(z.string()).optional(),
-  /** Klarna: the authorization that the order is being placed with. */
-  authorization_token: z.string().optional(),
-});
-
-export type PaymentDetails = z.infer<typeof detailsSchema>;
 
 export interface Payment {
   /** Made here and known to the provider alone: its request id, and the key in the address of Klarna's callback. */
@@ -50,7 +37,7 @@ const toPayment = (row: Row): Payment => ({
   ...{ id: String(row['id']), order: String(row['order']) },
   ...{ provider: row['provider'] as Provider, state: row['state'] as PaymentState },
   providerId: typeof row['provider_id'] === 'string' ? row['provider_id'] : undefined,
-  details: detailsSchema.parse(row['details'] ?? {}),
+  details: paymentDetailsSchema.parse(row['details'] ?? {}),
   createdAt: row['date_created'] instanceof Date ? row['date_created'] : new Date(0),
 });
 

@@ -1,7 +1,13 @@
 // PayPal's REST interface (Orders v2, Webhooks v1), as far as the shop uses it. Called by the steps of a PayPal payment.
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { callProvider, type Called } from './call-provider.ts';
+import {
+  paypalAcceptedSchema,
+  paypalOrderSchema,
+  paypalTokenSchema,
+  paypalVerificationSchema,
+  type PaypalOrder,
+} from '../../../../contract/payments/paypal.ts';
+import { callProvider, type Called, type Shape } from './call-provider.ts';
 
 /** What a project has entered into its settings, and where PayPal is. */
 export interface PaypalAccount {
@@ -12,47 +18,15 @@ export interface PaypalAccount {
   webhookId: string;
 }
 
-const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
-
-const captureSchema = z.object({
-  id: z.string().min(1),
-  status: z.string(),
-  amount: moneySchema,
-  custom_id: z.string().optional(),
-});
-
-const orderSchema = z.object({
-  id: z.string().min(1),
-  intent: z.string(),
-  status: z.string(),
-  purchase_units: z.array(
-    z.object({
-      amount: moneySchema,
-      payee: z.object({ merchant_id: z.string().optional() }).optional(),
-      custom_id: z.string().optional(),
-      invoice_id: z.string().optional(),
-      payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
-    }),
-  ),
-});
-
-/** An order as PayPal tells it. */
-export type PaypalOrder = z.infer<typeof orderSchema>;
-
-/** Of the capture only that it was accepted: what was captured is read back. */
-const acceptedSchema = z.object({ id: z.string(), status: z.string() });
-
-const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
-
-const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
-
 /** A token is not used in its last minute. */
 const tokenReserveMs = 60_000;
 
 const tokens = new Map<string, { token: string; endsAt: number }>();
 
 const toTokenKey = ({ apiUrl, clientId, clientSecret }: PaypalAccount): string =>
-  createHash('sha256').update(JSON.stringify([apiUrl, clientId, clientSecret])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([apiUrl, clientId, clientSecret]))
+    .digest('hex');
 
 const readToken = async (account: PaypalAccount): Promise<Called<string>> => {
   const key = toTokenKey(account);
@@ -66,7 +40,7 @@ const readToken = async (account: PaypalAccount): Promise<Called<string>> => {
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
     },
-    tokenSchema,
+    paypalTokenSchema,
   );
   if (!called.ok) return called;
   const { access_token: token, expires_in: seconds } = called.value;
@@ -85,7 +59,7 @@ interface PaypalCall {
 const call = async <Value>(
   account: PaypalAccount,
   { method, path, body, requestId }: PaypalCall,
-  schema: z.ZodType<Value>,
+  schema: Shape<Value>,
 ): Promise<Called<Value>> => {
   const token = await readToken(account);
   if (!token.ok) return token;
@@ -113,17 +87,17 @@ export const createPaypalOrder = (
   body: object,
   requestId: string,
 ): Promise<Called<PaypalOrder>> =>
-  call(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, orderSchema);
+  call(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, paypalOrderSchema);
 
 export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<Called<PaypalOrder>> =>
-  call(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, orderSchema);
+  call(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
 
 /** Takes the money of an approved order. The same request id again takes nothing a second time. */
 export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId: string) =>
   call(
     account,
     { method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, body: {}, requestId },
-    acceptedSchema,
+    paypalAcceptedSchema,
   );
 
 /** Whether PayPal has sent this: asked of PayPal itself, because the raw body is not at hand here. */
@@ -147,7 +121,7 @@ export const verifyPaypalWebhook = async (
   };
   if (Object.values(body).includes('')) return { ok: true, value: false };
   const path = '/v1/notifications/verify-webhook-signature';
-  const called = await call(account, { method: 'POST', path, body }, verificationSchema);
+  const called = await call(account, { method: 'POST', path, body }, paypalVerificationSchema);
   if (called.ok) return { ok: true, value: called.value.verification_status === 'SUCCESS' };
   // A body that PayPal cannot even read was not signed by it.
   return called.isFinal ? { ok: true, value: false } : called;

@@ -81,7 +81,8 @@ export const recordPayment = async (
       const state = await lockOrder(transaction, payment.order);
       if (!state) throw new Error(`There is no order ${payment.order}.`);
       const unsettled: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
-      if (!(await changePayment(transaction, payment.id, unsettled, paid))) return await readSettlement(transaction, payment);
+      if (!(await changePayment(transaction, payment.id, unsettled, paid)))
+        return await readSettlement(transaction, payment);
       const note = `${name} ${paid.capture_id}`;
       if (await changeState(transaction, payment.order, 'paid', { actor: name, note })) return 'settled';
       const warning = `Über ${name} wurde bezahlt (${paid.capture_id}), obwohl die Bestellung keine Zahlung mehr erwartet: bitte erstatten oder mit der Kundschaft klären.`;

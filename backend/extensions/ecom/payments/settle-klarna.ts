@@ -2,11 +2,24 @@
 // callback's, the sweeper and the end of a hold.
 import type { Service } from '../http.ts';
 import { findKlarnaDifference } from './find-difference.ts';
-import { placeKlarnaOrder, readKlarnaOrder, readKlarnaSession, releaseKlarnaAuthorization, type KlarnaAccount } from './klarna-client.ts';
+import {
+  placeKlarnaOrder,
+  readKlarnaOrder,
+  readKlarnaSession,
+  releaseKlarnaAuthorization,
+  type KlarnaAccount,
+} from './klarna-client.ts';
 import { once } from './once.ts';
 import { changePayment, openStates, readPayment, rememberAsked, settledStates, type Payment } from './payment-rows.ts';
 import { readPaidOrder, type PaidOrder } from './read-order.ts';
-import { beginCapture, endPayment, readSettlement, recordMismatch, recordPayment, type Settlement } from './record-payment.ts';
+import {
+  beginCapture,
+  endPayment,
+  readSettlement,
+  recordMismatch,
+  recordPayment,
+  type Settlement,
+} from './record-payment.ts';
 import { toAuthorizationUrl } from './to-authorization-url.ts';
 import { toKlarnaOrder } from './to-klarna-order.ts';
 

@@ -1,10 +1,11 @@
 // Asks PayPal how a payment stands, takes the money where the shopper has agreed, and writes down what became of it. The one
 // way for the browser's word, the webhook, the sweeper and the end of a hold: all of them only say that it is time to ask.
+import type { PaypalOrder } from '../../../../contract/payments/paypal.ts';
 import type { Service } from '../http.ts';
 import { findPaypalDifference } from './find-difference.ts';
 import { once } from './once.ts';
 import { openStates, readPayment, rememberAsked, type Payment } from './payment-rows.ts';
-import { capturePaypalOrder, readPaypalOrder, type PaypalAccount, type PaypalOrder } from './paypal-client.ts';
+import { capturePaypalOrder, readPaypalOrder, type PaypalAccount } from './paypal-client.ts';
 import { readPaidOrder, type PaidOrder } from './read-order.ts';
 import {
   beginCapture,
@@ -110,7 +111,9 @@ const settle = async (service: Service, id: string): Promise<Settlement> => {
   const expected = { id: providerId, merchantId: payment.details.merchant_id };
   const difference = findPaypalDifference(told.value, order, expected);
   if (difference) {
-    service.logger.error(`PayPal tells something else than order ${order.number}: ${difference}. Nothing was captured.`);
+    service.logger.error(
+      `PayPal tells something else than order ${order.number}: ${difference}. Nothing was captured.`,
+    );
     return refuse(asked, `PayPal nennt etwas anderes als bestellt (${difference}); es wurde nichts eingezogen.`);
   }
   if (told.value.status === 'VOIDED') return refuse(asked);

@@ -31,7 +31,12 @@ const create = async (service: Service, order: PaidOrder, payment: Payment): Pro
   } catch (error) {
     if (!isTaken(error)) throw error;
     service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
-    await endPayment(service, payment, 'declined', 'PayPal nennt für diese Bestellung eine Nummer, die zu einer anderen gehört.');
+    await endPayment(
+      service,
+      payment,
+      'declined',
+      'PayPal nennt für diese Bestellung eine Nummer, die zu einer anderen gehört.',
+    );
     return undefined;
   }
 };

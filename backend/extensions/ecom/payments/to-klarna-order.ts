@@ -58,7 +58,8 @@ const toAddress = (address: PaidAddress, email: string) => ({
 });
 
 /** English and French are asked for as they are spoken where the invoice goes, German always as in Germany. */
-const toLocale = (language: Locale, country: string): string => (language === 'de' ? 'de-DE' : `${language}-${country}`);
+const toLocale = (language: Locale, country: string): string =>
+  language === 'de' ? 'de-DE' : `${language}-${country}`;
 
 /** The body of POST /payments/v1/authorizations/{token}/order. */
 export const toKlarnaOrder = (order: PaidOrder, authorizationUrl: string) => {

@@ -1,0 +1,13 @@
+// What tells the repetition of an order from another order under the same `order_uuid`. Pure.
+import { createHash } from 'node:crypto';
+import type { OrderBody } from '../../../../contract/shop/order.ts';
+
+/** Keys of records in a stable order: two browsers may write the same values in two orders. */
+const inKeyOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** SHA-256 of what is ordered, in hex. How long the form was open is none of it: a retry comes later. */
+export const toBodyHash = ({ homepage: _homepage, open_ms: _openMs, ...ordered }: OrderBody): string =>
+  createHash('sha256').update(JSON.stringify(ordered, inKeyOrder)).digest('hex');
