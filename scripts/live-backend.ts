@@ -6,6 +6,7 @@ import { readSecrets } from '../backend/launch/secrets.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import { createLog } from './log.ts';
 import type { Session } from './session.ts';
+import { startPaymentStandIns } from './payment-stand-ins.ts';
 import { rootFolder } from './setup.mjs';
 import { SettingsError, type BackendSettings, type Settings } from './settings.ts';
 import { watchBackend } from './watch-backend.ts';
@@ -35,6 +36,9 @@ export async function openBackend(settings: Settings, session: Session): Promise
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
     return { url: backend.url, credentials: backend.credentials };
   }
+  if (settings.payments.standInPort !== undefined) {
+    await startPaymentStandIns({ port: settings.payments.standInPort, backendUrl: settings.publicBackendUrl }, session);
+  }
   const running = await startForSession(
     {
       port: backend.port,
@@ -43,6 +47,7 @@ export async function openBackend(settings: Settings, session: Session): Promise
       ...(backend.databaseUrl !== undefined && { databaseUrl: backend.databaseUrl }),
       publicUrl: settings.publicBackendUrl,
       corsOrigins: toOrigins(settings),
+      providers: settings.payments,
       demoContent: backend.demoContent,
       log: createLog('backend'),
     },

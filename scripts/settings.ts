@@ -2,6 +2,7 @@
 // the set-up has read `.env`; checked, with defaults. Every variable is documented in `.env.example`; a test holds the
 // two together.
 import { z } from 'zod';
+import { livePaymentUrls, toStandInUrls } from './payment-urls.ts';
 import { storeRootPattern } from '../src/i18n/route-table.ts';
 import type { WantedPort } from './ports.ts';
 
@@ -46,12 +47,27 @@ export const settingsShape = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
     .optional(),
   DEMO_CONTENT: yesOrNo.optional(),
+  PAYMENTS_PORT: port(8070),
+  PAYPAL_API_URL: webAddress.optional(),
+  PAYPAL_SCRIPT_URL: webAddress.optional(),
+  KLARNA_API_URL: webAddress.optional(),
+  KLARNA_SCRIPT_URL: webAddress.optional(),
 };
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
 export type BackendSettings =
   | { kind: 'own'; port: number; databasePort: number; databaseUrl: string | undefined; demoContent: boolean }
   | { kind: 'elsewhere'; url: string; credentials: Record<string, string> };
+
+/** Where the payment providers are. */
+export interface PaymentSettings {
+  paypalApiUrl: string;
+  paypalScriptUrl: string;
+  klarnaApiUrl: string;
+  klarnaScriptUrl: string;
+  /** Port of the stand-ins for both, where any of the four addresses is theirs. */
+  standInPort: number | undefined;
+}
 
 export interface Settings {
   domain: string;
@@ -63,6 +79,7 @@ export interface Settings {
   /** The address under which the visitor's browser reaches the backend. */
   publicBackendUrl: string;
   backend: BackendSettings;
+  payments: PaymentSettings;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -98,7 +115,21 @@ export function toSettings(environment: Environment): Settings {
     publicBackendUrl:
       values.PUBLIC_BACKEND_URL ?? (backend.kind === 'own' ? `http://localhost:${backend.port}` : backend.url),
     backend,
+    payments: toPaymentSettings(values, backend.kind === 'own' && backend.demoContent),
   };
+}
+
+/** With the demo content, whose credentials no provider knows, the addresses are those of the stand-ins. */
+function toPaymentSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, isDemo: boolean): PaymentSettings {
+  const defaults = isDemo ? toStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
+  const urls = {
+    paypalApiUrl: values.PAYPAL_API_URL ?? defaults.paypalApiUrl,
+    paypalScriptUrl: values.PAYPAL_SCRIPT_URL ?? defaults.paypalScriptUrl,
+    klarnaApiUrl: values.KLARNA_API_URL ?? defaults.klarnaApiUrl,
+    klarnaScriptUrl: values.KLARNA_SCRIPT_URL ?? defaults.klarnaScriptUrl,
+  };
+  const isStoodIn = isDemo && Object.values(urls).some((url) => Object.values(defaults).includes(url));
+  return { ...urls, standInPort: isStoodIn ? values.PAYMENTS_PORT : undefined };
 }
 
 function toBackendSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): BackendSettings {
@@ -132,16 +163,20 @@ export function toBuildEnvironment(settings: Settings, access: { url: string; cr
     SITE_URL: settings.siteUrl,
     STORE_ROOT: settings.storeRoot,
     PUBLIC_BACKEND_URL: settings.publicBackendUrl,
+    PAYPAL_SCRIPT_URL: settings.payments.paypalScriptUrl,
+    KLARNA_SCRIPT_URL: settings.payments.klarnaScriptUrl,
     BACKEND_URL: access.url,
     ...access.credentials,
   };
 }
 
 /** The ports that `npm start` and `npm run dev` are going to listen on. */
-export function toWantedPorts({ sitePort, backend }: Settings): WantedPort[] {
+export function toWantedPorts({ sitePort, backend, payments }: Settings): WantedPort[] {
   const site = { port: sitePort, purpose: 'site', setting: 'SITE_PORT' };
   if (backend.kind === 'elsewhere') return [site];
   const ports = [site, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
+  if (payments.standInPort !== undefined)
+    ports.push({ port: payments.standInPort, purpose: 'payment stand-ins', setting: 'PAYMENTS_PORT' });
   if (backend.databaseUrl !== undefined) return ports;
   return [...ports, { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' }];
 }

@@ -15,6 +15,8 @@ export interface BackendOptions {
   publicUrl: string;
   /** Origins of the sites that may call Directus from a browser, such as `http://localhost:9000`. */
   corsOrigins: string[];
+  /** Where the payment providers are reached; by default their live addresses. */
+  providers?: { paypalApiUrl: string; klarnaApiUrl: string };
   /** Whether the demo content is seeded. */
   demoContent: boolean;
   /** Another content model than the project's (tests). */
