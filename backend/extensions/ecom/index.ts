@@ -2,6 +2,8 @@
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { answerUnreadableBodies } from './answer-unreadable-bodies.ts';
 import { scheduleMails } from './mails/schedule-mails.ts';
+import { scheduleExpiry } from './orders/expire-orders.ts';
+import { guardOrderStates } from './orders/order-states-hook.ts';
 import { registerRoutes } from './routes.ts';
 
 export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registerRoutes } }];
@@ -9,6 +11,8 @@ export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registe
 export const hooks = [
   { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
   { name: 'ecom-mails', config: scheduleMails },
+  { name: 'ecom-order-expiry', config: scheduleExpiry },
+  { name: 'ecom-order-states', config: guardOrderStates },
 ];
 
 export const operations = [];

@@ -19,6 +19,7 @@ import {
   timestamp,
 } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
+import { orderDerivation } from './order-derivation.ts';
 
 /** What was ordered does not change afterwards; names and addresses with a slip of the pen the staff may correct. */
 const asOrdered = { readonly: true } as const;
@@ -94,6 +95,7 @@ const order: CollectionDefinition = {
   folder: 'shop',
   display: '{{number}} – {{shipping_last_name}}',
   ownership: { projectPath: 'project' },
+  isWrittenByService: true,
   fields: [
     // The `order_uuid` of the browser that ordered.
     id(),
@@ -171,6 +173,7 @@ const order: CollectionDefinition = {
     text('access_key', label('Zugangsschlüssel', 'Access key'), { ...kept, column: { nullable: true, maxLength: 64 } }),
     project({ hidden: true }),
   ],
+  derivation: orderDerivation,
   uniques: [['project', 'number']],
   indexes: [['project', 'state', 'date_created'], ['project', 'date_created'], ['state', 'hold_until'], ['email']],
 };
@@ -184,6 +187,7 @@ const orderLine: CollectionDefinition = {
   display: '{{count}} × {{name}} {{variant_name}}',
   sortField: 'sort',
   ownership: orderOwnership,
+  isWrittenByService: true,
   fields: [
     id(),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', {
@@ -206,6 +210,8 @@ const orderLine: CollectionDefinition = {
     flag('is_made_to_order', label('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'), false, asOrdered),
     // `[{ label, value }]` in German, the language of the workshop.
     json('labels', label('Gravur und Wünsche', 'Engraving and wishes'), asOrdered),
+    // The same in the language of the order, as the shopper read it.
+    json('labels_shown', label('Gravur und Wünsche, wie gelesen', 'Engraving and wishes as read'), kept),
     // Drawings of the engraving as the shopper saw them: SVG texts, checked by the service.
     json('previews', label('Gravurbild', 'Engraving picture'), asOrdered),
     // By field key, as ordered.
@@ -227,6 +233,7 @@ const hold: CollectionDefinition = {
   folder: 'shop',
   hidden: true,
   ownership: orderOwnership,
+  isWrittenByService: true,
   fields: [
     id(),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', { ...asOrdered, required: true }),
@@ -247,6 +254,7 @@ const history: CollectionDefinition = {
   hidden: true,
   display: '{{date_created}} {{to_state}} {{actor}}',
   ownership: orderOwnership,
+  isWrittenByService: true,
   fields: [
     id(),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', {
