@@ -10,7 +10,7 @@ import { readPageWeights } from '../../tests/budgets/page-weights.ts';
 import { budgetsSchema, toVerdicts } from '../../tests/budgets/verdicts.ts';
 import { buildSite } from '../build-site.ts';
 import { findChromium } from '../find-chromium.mjs';
-import { startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
+import { openMailCatcher, startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
 import { createLog, toDuration, type Log } from '../log.ts';
 import { startPaymentStandIns } from '../payment-stand-ins.ts';
 import { toStandInUrls } from '../payment-urls.ts';
@@ -58,6 +58,7 @@ interface TestWorld {
   matomoUrl: string;
   /** Of the stand-ins for the payment providers, whose moods a test may change at its `/control`. */
   paymentsUrl: string;
+  inboxUrl: string;
   backendUrl: string;
   backendToken: string;
 }
@@ -95,14 +96,17 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     if (line.includes('Attempted import error')) missingImports.push(line);
     print(line);
   };
-  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, paymentsPort = 0, ...hostPorts] =
-    await readFreePorts(5 + domains.length);
+  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...otherPorts] = await readFreePorts(
+    7 + domains.length,
+  );
+  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, ...hostPorts] = otherPorts;
   const providers = toStandInUrls(paymentsPort);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const releasesUrl = `http://localhost:${releasesPort}`;
   const publicUrl = `http://localhost:${backendPort}`;
   const startedAt = Date.now();
+  const mail = await openMailCatcher({ port: mailPort, inboxPort }, session);
   const backend = await startForSession(
     {
       port: backendPort,
@@ -112,6 +116,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       corsOrigins: [...urls, releasesUrl],
       providers,
       demoContent: true,
+      mail: mail.server,
       // Nothing of it outlives the run.
       databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
       log,
@@ -139,6 +144,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       releases,
       matomoUrl,
       paymentsUrl: `http://localhost:${paymentsPort}`,
+      inboxUrl: mail.inboxUrl,
       backendUrl: publicUrl,
       backendToken: backend.adminToken,
     },
@@ -218,7 +224,7 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, releases, matomoUrl, paymentsUrl, backendUrl, backendToken } = world;
+  const { sites, releases, matomoUrl, paymentsUrl, inboxUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -229,6 +235,7 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
           E2E_RELEASES: JSON.stringify(releases),
           E2E_MATOMO_URL: matomoUrl,
           E2E_PAYMENTS_URL: paymentsUrl,
+          E2E_INBOX_URL: inboxUrl,
           E2E_BACKEND_URL: backendUrl,
           E2E_BACKEND_TOKEN: backendToken,
           ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
