@@ -1,4 +1,4 @@
-// The states of an order. Which may follow which is decided by the service's transition table (backend/orders/transitions.ts).
+// The states of an order. Which may follow which is decided by the service's transition table (backend/schema/orders/transitions.ts).
 
 export const orderStates = [
   /** Ordered, nothing to be paid before the house begins (invoice, cash on pickup). */

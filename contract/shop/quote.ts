@@ -113,3 +113,8 @@ export const quoteSchema = z.object({
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
+
+/** The answer to POST /ecom/quote. */
+export const quoteAnswerSchema = z.object({ status: z.literal('ok'), quote: quoteSchema });
+
+export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalizationField } from '../../contract/shop/personalization.ts';
 import type { CartAddition } from '../domain/cart.ts';
-import { findPersonalizationProblems, type PersonalizationProblems } from '../domain/personalization/find-problems.ts';
+import {
+  findPersonalizationProblems,
+  type PersonalizationProblems,
+} from '../../contract/shop/personalization/find-problems.ts';
 import {
   isMadeToOrder,
   type PersonalizationValues,
+  toOrderedLabels,
   toOrderedValues,
   toPersonalizationKey,
-} from '../domain/personalization/personalization-values.ts';
+} from '../../contract/shop/personalization/personalization-values.ts';
 import type { ShownProduct } from '../features/product/useProduct.ts';
 
 export interface PersonalizationState {
@@ -73,17 +77,8 @@ const toCartPersonalization = (
   return {
     key,
     values: ordered,
-    labels: fields.flatMap((field) => {
-      const value = ordered[field.key];
-      return value === undefined ? [] : [{ label: field.label, value: toReadable(field, value, toFontName) }];
-    }),
+    labels: toOrderedLabels(fields, ordered, toFontName),
     previews: isEngraved && drawing !== undefined ? [drawing] : [],
     isMadeToOrder: isEngraved,
   };
-};
-
-/** A choice is kept by its value in the default language, a font by its key; both are read in the page's words. */
-const toReadable = (field: PersonalizationField, value: string, toFontName: (font: string) => string): string => {
-  if (field.type === 'font') return toFontName(value);
-  return field.type === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? value) : value;
 };

@@ -1,6 +1,6 @@
 // What a typed text becomes when it is engraved, how long it is and whether it can be cut. Pure; used by the fields of a
 // product, their problems and the preview.
-import { engravingCharacters, type FontKey } from '../../../contract/shop/engraving.ts';
+import { engravingCharacters, type FontKey } from '../engraving.ts';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -1,6 +1,6 @@
 // What keeps a personalization from being ordered, field by field. Pure; used by the product page before adding, and by
 // whoever takes an order.
-import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
+import type { PersonalizationField } from '../personalization.ts';
 import { countGraphemes, findMissingCharacters, hasHiddenCharacters, toEngravedText } from './engraved-text.ts';
 import { type PersonalizationValues, toChosenFont } from './personalization-values.ts';
 

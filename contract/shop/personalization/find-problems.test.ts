@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
+import type { PersonalizationField } from '../personalization.ts';
 import { findPersonalizationProblems } from './find-problems.ts';
 
 const fields: PersonalizationField[] = [

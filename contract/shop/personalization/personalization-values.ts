@@ -1,7 +1,7 @@
 // What a visitor chose of a personalization: which values are kept, when two are the same, and whether a piece becomes
 // made to order by them (law row L12). Pure; used by the product page, the cart and the order.
-import type { FontKey } from '../../../contract/shop/engraving.ts';
-import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
+import type { FontKey } from '../engraving.ts';
+import type { PersonalizationField } from '../personalization.ts';
 import { toEngravedText } from './engraved-text.ts';
 
 /** By field key; a choice holds the option's value, a font its key. */
@@ -51,4 +51,21 @@ export const toPersonalizationKey = (ordered: PersonalizationValues): string => 
     .filter(([, value]) => value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return entries.length === 0 ? '' : JSON.stringify(entries);
+};
+
+/** Values as they are ordered, in words, in the order of the fields; a font is named by the caller's language. */
+export const toOrderedLabels = (
+  fields: readonly PersonalizationField[],
+  ordered: PersonalizationValues,
+  toFontName: (font: string) => string,
+): { label: string; value: string }[] =>
+  fields.flatMap((field) => {
+    const value = ordered[field.key];
+    return value === undefined ? [] : [{ label: field.label, value: toReadable(field, value, toFontName) }];
+  });
+
+/** A choice is kept by its value in the default language, a font by its key; both are read in the page's words. */
+const toReadable = (field: PersonalizationField, value: string, toFontName: (font: string) => string): string => {
+  if (field.type === 'font') return toFontName(value);
+  return field.type === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? value) : value;
 };

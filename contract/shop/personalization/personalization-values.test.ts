@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
-import { isMadeToOrder, toChosenFont, toOrderedValues, toPersonalizationKey } from './personalization-values.ts';
+import type { PersonalizationField } from '../personalization.ts';
+import {
+  isMadeToOrder,
+  toChosenFont,
+  toOrderedLabels,
+  toOrderedValues,
+  toPersonalizationKey,
+} from './personalization-values.ts';
 
 const sizes = ['52', '54'].map((value) => ({ value, label: value }));
 const pair: PersonalizationField[] = [
@@ -79,4 +85,13 @@ describe('the key of a personalization', () => {
   it('is empty for a piece as it lies in the shop', () => {
     expect(toKey({ engraving_1: ' ', font: 'serif' })).toBe('');
   });
+});
+
+it('says what is ordered in the words of the page, in the order of the fields', () => {
+  const values = { placement: 'Rand', font: 'script', engraving_1: 'Anna', unknown: 'x' };
+  expect(toOrderedLabels(pair, values, (font) => `<${font}>`)).toEqual([
+    { label: 'Gravur', value: 'Anna' },
+    { label: 'Schrift', value: '<script>' },
+    { label: 'Anordnung', value: 'rim' },
+  ]);
 });
