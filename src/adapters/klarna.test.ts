@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+// Klarna's script as its reference describes it, answered in place of Klarna's host.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const scriptUrl = 'https://klarna.example/api.js';
+
+type Done = (result: object) => void;
+
+const init = vi.fn<(options: object) => void>();
+const load = vi.fn<(options: object, data: object, done: Done) => void>();
+const authorize = vi.fn<(options: object, data: object, done: Done) => void>();
+
+const container = document.createElement('div');
+
+/** The module anew: it keeps what it has loaded for the life of the page. */
+const authorizeWith = async (loaded: object, authorized: object) => {
+  load.mockImplementation((_options, _data, done) => done(loaded));
+  authorize.mockImplementation((_options, _data, done) => done(authorized));
+  vi.resetModules();
+  const { authorizeKlarna } = await import('./klarna.ts');
+  expect(document.querySelector('script')).toBeNull();
+  const outcome = authorizeKlarna({ clientToken: 'a.b.c', category: 'klarna', container });
+  const script = document.querySelector('script');
+  expect(script?.src).toBe(scriptUrl);
+  return { outcome, script };
+};
+
+const letScriptCome = (script: HTMLScriptElement | null): void => {
+  window.Klarna = { Payments: { init, load, authorize } };
+  script?.onload?.(new Event('load'));
+};
+
+beforeEach(() => {
+  vi.stubEnv('GATSBY_KLARNA_SCRIPT_URL', scriptUrl);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  delete window.Klarna;
+});
+
+describe('Klarna', () => {
+  it.each([
+    [
+      { show_form: true },
+      { show_form: true, approved: true, authorization_token: 't' },
+      { outcome: 'authorized', token: 't' },
+    ],
+    [{ show_form: true }, { show_form: true, approved: false }, { outcome: 'cancelled' }],
+    [{ show_form: true }, { show_form: false, approved: false }, { outcome: 'refused' }],
+    [{ show_form: false }, {}, { outcome: 'refused' }],
+  ])('that answers %j and %j means %j', async (loaded, authorized, expected) => {
+    const { outcome, script } = await authorizeWith(loaded, authorized);
+    letScriptCome(script);
+    expect(await outcome).toEqual(expected);
+    expect(init).toHaveBeenCalledWith({ client_token: 'a.b.c' });
+    expect(load.mock.lastCall?.[0]).toEqual({ container, payment_method_category: 'klarna' });
+  });
+
+  it('has failed where its script does not come, or refuses the token', async () => {
+    const missing = await authorizeWith({}, {});
+    missing.script?.dispatchEvent(new Event('error'));
+    expect(await missing.outcome).toEqual({ outcome: 'failed' });
+    const refused = await authorizeWith({}, {});
+    init.mockImplementationOnce(() => {
+      throw new Error('InvalidClientTokenError');
+    });
+    letScriptCome(refused.script);
+    expect(await refused.outcome).toEqual({ outcome: 'failed' });
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+// PayPal's script as its documentation describes it, answered in place of PayPal's host.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const scriptUrl = 'https://paypal.example/core';
+const options = { clientId: 'client', locale: 'de' } as const;
+
+interface Callbacks {
+  onApprove: (data: { orderId: string }) => Promise<void>;
+  onCancel: () => void;
+  onError: (error: unknown) => void;
+}
+
+const start = vi.fn<(options: object, order: Promise<{ orderId: string }>) => Promise<void>>();
+const createInstance = vi.fn<(options: object) => Promise<object>>();
+let callbacks: Callbacks;
+
+/** The module anew: it keeps what it has loaded for the life of the page. */
+const readAdapter = async () => {
+  vi.resetModules();
+  return import('./paypal.ts');
+};
+
+const readScripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script')];
+
+const letScriptCome = (): void => {
+  window.paypal = { createInstance } as unknown as NonNullable<Window['paypal']>;
+  readScripts()[0]?.onload?.(new Event('load'));
+};
+
+beforeEach(() => {
+  vi.stubEnv('GATSBY_PAYPAL_SCRIPT_URL', scriptUrl);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  start.mockReset().mockResolvedValue(undefined);
+  createInstance.mockReset().mockResolvedValue({
+    createPayPalOneTimePaymentSession: (given: Callbacks) => {
+      callbacks = given;
+      return { start };
+    },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  delete window.paypal;
+});
+
+describe('PayPal', () => {
+  it('is asked for nothing before it is chosen (L22)', async () => {
+    await readAdapter();
+    expect(readScripts()).toEqual([]);
+  });
+
+  it('opens its window within the click once it is prepared', async () => {
+    const { preparePaypal, startPaypal } = await readAdapter();
+    preparePaypal(options);
+    expect(readScripts().map(({ src }) => src)).toEqual([scriptUrl]);
+    letScriptCome();
+    await vi.waitFor(() => expect(createInstance).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    const outcome = startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    expect(start).toHaveBeenCalledOnce();
+    expect(createInstance).toHaveBeenCalledWith({
+      ...{ clientId: 'client', components: ['paypal-payments'], locale: 'de-DE', pageType: 'checkout' },
+    });
+    await expect(start.mock.calls[0]?.[1]).resolves.toEqual({ orderId: '5O1' });
+    await callbacks.onApprove({ orderId: '5O1' });
+    expect(await outcome).toEqual({ outcome: 'approved' });
+  });
+
+  it.each([
+    ['cancelled', () => callbacks.onCancel()],
+    ['failed', () => callbacks.onError(new Error('no window'))],
+  ] as const)('says that it was %s', async (outcome, act) => {
+    const { startPaypal } = await readAdapter();
+    const started = startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    letScriptCome();
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+    act();
+    expect(await started).toEqual({ outcome });
+  });
+
+  it('has failed where the order is refused', async () => {
+    const { startPaypal } = await readAdapter();
+    const started = startPaypal({ ...options, orderId: Promise.reject(new Error('sold out')) });
+    letScriptCome();
+    expect(await started).toEqual({ outcome: 'failed' });
+  });
+
+  it('has failed where its script does not come, and is tried again at the next click', async () => {
+    const { startPaypal } = await readAdapter();
+    const started = startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    readScripts()[0]?.dispatchEvent(new Event('error'));
+    expect(await started).toEqual({ outcome: 'failed' });
+    void startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    letScriptCome();
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  });
+});
