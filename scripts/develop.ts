@@ -19,6 +19,7 @@ await runCommand(async (session) => {
   if (backend.studio) {
     console.log(`Studio: ${settings.publicBackendUrl}/admin, ${backend.studio.email}, ${backend.studio.password}`);
   }
+  if (backend.inboxUrl !== undefined) console.log(`Inbox: ${backend.inboxUrl}`);
   const log = createLog('site');
   const gatsby = runGatsby({
     parameters: ['develop', '--host', 'localhost', '--port', String(settings.sitePort)],

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readSecrets } from '../backend/launch/secrets.ts';
+import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import { createLog } from './log.ts';
 import type { Session } from './session.ts';
@@ -19,6 +20,8 @@ export interface BackendAccess {
 export interface OpenBackend extends BackendAccess {
   /** Only where this command has started the backend. */
   studio?: { email: string; password: string; passwordFile: string };
+  /** Where the mails are read that this command catches. */
+  inboxUrl?: string;
 }
 
 /** Ignored folder of the backend that the commands start. */
@@ -35,6 +38,7 @@ export async function openBackend(settings: Settings, session: Session): Promise
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
     return { url: backend.url, credentials: backend.credentials };
   }
+  const mail = await openMail(settings, session);
   const running = await startForSession(
     {
       port: backend.port,
@@ -44,6 +48,7 @@ export async function openBackend(settings: Settings, session: Session): Promise
       publicUrl: settings.publicBackendUrl,
       corsOrigins: toOrigins(settings),
       demoContent: backend.demoContent,
+      ...(mail && { mail: mail.server }),
       log: createLog('backend'),
     },
     session,
@@ -55,6 +60,32 @@ export async function openBackend(settings: Settings, session: Session): Promise
       password: running.adminPassword,
       passwordFile: relative(rootFolder, secretsFile),
     },
+    ...(mail?.inboxUrl !== undefined && { inboxUrl: mail.inboxUrl }),
+  };
+}
+
+interface Mail {
+  server: NonNullable<Parameters<typeof startBackend>[0]['mail']>;
+  inboxUrl?: string;
+}
+
+/** The mail server of the settings; or a catcher for the length of the session, with the address of its inbox. */
+async function openMail({ mails }: Settings, session: Session): Promise<Mail | undefined> {
+  if (mails.kind === 'none') return undefined;
+  if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
+  return openMailCatcher(mails, session);
+}
+
+/** Starts the mail catcher and ends it with the session. */
+export async function openMailCatcher(
+  { port, inboxPort }: { port: number; inboxPort: number },
+  session: Session,
+): Promise<Required<Mail>> {
+  const catcher = await startMailCatcher(port, inboxPort);
+  session.onEnd(() => catcher.close());
+  return {
+    server: { smtpUrl: `smtp://localhost:${port}`, from: 'shop@storefront.example' },
+    inboxUrl: `http://localhost:${inboxPort}`,
   };
 }
 

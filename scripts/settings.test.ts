@@ -12,6 +12,7 @@ describe('toSettings', () => {
       storeRoot: '/',
       publicBackendUrl: 'http://localhost:8055',
       backend: { kind: 'own', port: 8055, databasePort: 5460, databaseUrl: undefined, demoContent: true },
+      mails: { kind: 'catcher', port: 1025, inboxPort: 1080 },
     });
   });
 
@@ -31,6 +32,19 @@ describe('toSettings', () => {
     const database = { DATABASE_URL: 'postgres://shop@localhost/shop' };
     expect(toSettings(database).backend).toMatchObject({ demoContent: false });
     expect(toSettings({ ...database, DEMO_CONTENT: 'true' }).backend).toMatchObject({ demoContent: true });
+  });
+
+  it('catches the mails of a demo shop and sends those of another one where it is told to', () => {
+    const server = { SMTP_URL: 'smtps://shop:secret@mail.example.com', MAIL_FROM: 'shop@example.com' };
+    const own = { DATABASE_URL: 'postgres://shop@localhost/shop' };
+    expect(toSettings({ MAIL_PORT: '2025' }).mails).toEqual({ kind: 'catcher', port: 2025, inboxPort: 1080 });
+    expect(toSettings(own).mails).toEqual({ kind: 'none' });
+    const sent = { kind: 'server', smtpUrl: server.SMTP_URL, from: server.MAIL_FROM };
+    expect(toSettings(server).mails).toEqual(sent);
+    expect(toSettings({ ...own, ...server }).mails).toEqual(sent);
+    expect(() => toSettings({ SMTP_URL: server.SMTP_URL })).toThrow(/MAIL_FROM/);
+    const elsewhere = { BACKEND_URL: 'https://backend.example.com', BACKEND_TOKEN: 'secret' };
+    expect(toSettings({ ...elsewhere, ...server }).mails).toEqual({ kind: 'none' });
   });
 
   it('builds from a backend elsewhere with a token or an account', () => {
@@ -55,6 +69,8 @@ describe('toSettings', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['PUBLIC_BACKEND_URL', 'localhost:8055'],
     ['BACKEND_EMAIL', 'build'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'shop'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => toSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => toSettings({ [name]: value })).toThrow(`${name} is "${value}", but has to be a`.slice(0, -2));

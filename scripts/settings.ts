@@ -46,12 +46,27 @@ export const settingsShape = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
     .optional(),
   DEMO_CONTENT: yesOrNo.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'an address such as smtps://user:password@mail.example.com')
+    .optional(),
+  MAIL_FROM: z.email('an e-mail address').optional(),
+  MAIL_PORT: port(1025),
+  INBOX_PORT: port(1080),
 };
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
 export type BackendSettings =
   | { kind: 'own'; port: number; databasePort: number; databaseUrl: string | undefined; demoContent: boolean }
   | { kind: 'elsewhere'; url: string; credentials: Record<string, string> };
+
+/** Where the backend of this command sends its mails. */
+export type MailSettings =
+  | { kind: 'server'; smtpUrl: string; from: string }
+  /** Caught on this machine, to be read in an inbox page. */
+  | { kind: 'catcher'; port: number; inboxPort: number }
+  /** Not sent: they wait until a server is set. */
+  | { kind: 'none' };
 
 export interface Settings {
   domain: string;
@@ -63,6 +78,7 @@ export interface Settings {
   /** The address under which the visitor's browser reaches the backend. */
   publicBackendUrl: string;
   backend: BackendSettings;
+  mails: MailSettings;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -98,6 +114,7 @@ export function toSettings(environment: Environment): Settings {
     publicBackendUrl:
       values.PUBLIC_BACKEND_URL ?? (backend.kind === 'own' ? `http://localhost:${backend.port}` : backend.url),
     backend,
+    mails: toMailSettings(values, backend),
   };
 }
 
@@ -125,6 +142,21 @@ function toBackendSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): 
   );
 }
 
+function toMailSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, backend: BackendSettings): MailSettings {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
+  if (backend.kind === 'elsewhere') return { kind: 'none' };
+  if (smtpUrl !== undefined && from === undefined) {
+    throw new SettingsError(
+      'SMTP_URL names a mail server, but not who sends: set MAIL_FROM, an address for which that server may send.',
+    );
+  }
+  if (smtpUrl !== undefined && from !== undefined) return { kind: 'server', smtpUrl, from };
+  // Only the demo's mails are caught: those of a real shop are not to vanish with the command.
+  return backend.demoContent
+    ? { kind: 'catcher', port: values.MAIL_PORT, inboxPort: values.INBOX_PORT }
+    : { kind: 'none' };
+}
+
 /** The variables the build of the site reads, for one project. */
 export function toBuildEnvironment(settings: Settings, access: { url: string; credentials: Record<string, string> }) {
   return {
@@ -138,10 +170,14 @@ export function toBuildEnvironment(settings: Settings, access: { url: string; cr
 }
 
 /** The ports that `npm start` and `npm run dev` are going to listen on. */
-export function toWantedPorts({ sitePort, backend }: Settings): WantedPort[] {
+export function toWantedPorts({ sitePort, backend, mails }: Settings): WantedPort[] {
   const site = { port: sitePort, purpose: 'site', setting: 'SITE_PORT' };
   if (backend.kind === 'elsewhere') return [site];
   const ports = [site, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
+  if (mails.kind === 'catcher') {
+    ports.push({ port: mails.port, purpose: 'mail catcher', setting: 'MAIL_PORT' });
+    ports.push({ port: mails.inboxPort, purpose: 'inbox', setting: 'INBOX_PORT' });
+  }
   if (backend.databaseUrl !== undefined) return ports;
   return [...ports, { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' }];
 }

@@ -46,6 +46,9 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
     '',
     ...sites.map((site, index) => `  ${index === 0 ? 'Site    ' : '        '}  ${site}`),
     ...(studio ?? []),
+    ...(backend.inboxUrl === undefined
+      ? []
+      : ['', `  Inbox     ${backend.inboxUrl}  (every mail of the demo shop; none leaves the machine)`]),
     '',
     '  Ctrl-C ends everything.',
     '',

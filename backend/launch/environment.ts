@@ -19,6 +19,7 @@ export interface EnvironmentOptions {
   dataFolder: string;
   adminEmail: string;
   secrets: Secrets;
+  mail?: { smtpUrl: string; from: string };
 }
 
 /** Variables of this process that Directus or Node need; no other reaches Directus, so none can change its settings. */
@@ -87,8 +88,10 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is built.
   PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '3000',
   PRESSURE_LIMITER_RETRY_AFTER: '1',
-  // Mail goes out only where an operator sets it up; Directus would call sendmail at its start to see if it is there.
+  // The shop's mails are sent by the order service; Directus itself sends none and would call sendmail to see if it is there.
   EMAIL_VERIFY_SETUP: 'false',
+  // As text, whatever stands in it: Directus would make a list of a password with a comma.
+  ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
   GRAPHQL_INTROSPECTION: 'false',
   MAX_PAYLOAD_SIZE: '4mb',
   WEBSOCKETS_ENABLED: 'false',

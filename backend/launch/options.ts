@@ -17,6 +17,8 @@ export interface BackendOptions {
   corsOrigins: string[];
   /** Whether the demo content is seeded. */
   demoContent: boolean;
+  /** Where mails go and who sends them; without it they wait in the outbox. */
+  mail?: { smtpUrl: string; from: string };
   /** Another content model than the project's (tests). */
   schema?: CollectionDefinition[];
   /** Other demo content than the project's (tests). */

@@ -10,7 +10,7 @@ import { readPageWeights } from '../../tests/budgets/page-weights.ts';
 import { budgetsSchema, toVerdicts } from '../../tests/budgets/verdicts.ts';
 import { buildSite } from '../build-site.ts';
 import { findChromium } from '../find-chromium.mjs';
-import { startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
+import { openMailCatcher, startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
 import { createLog, toDuration, type Log } from '../log.ts';
 import { readFreePorts } from '../ports.ts';
 import type { Session } from '../session.ts';
@@ -54,6 +54,7 @@ interface TestWorld {
   sites: BuiltSite[];
   releases: ReleasePair;
   matomoUrl: string;
+  inboxUrl: string;
   backendUrl: string;
   backendToken: string;
 }
@@ -91,14 +92,16 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     if (line.includes('Attempted import error')) missingImports.push(line);
     print(line);
   };
-  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...hostPorts] = await readFreePorts(
-    4 + domains.length,
+  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...otherPorts] = await readFreePorts(
+    6 + domains.length,
   );
+  const [mailPort = 0, inboxPort = 0, ...hostPorts] = otherPorts;
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const releasesUrl = `http://localhost:${releasesPort}`;
   const publicUrl = `http://localhost:${backendPort}`;
   const startedAt = Date.now();
+  const mail = await openMailCatcher({ port: mailPort, inboxPort }, session);
   const backend = await startForSession(
     {
       port: backendPort,
@@ -107,6 +110,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       publicUrl,
       corsOrigins: [...urls, releasesUrl],
       demoContent: true,
+      mail: mail.server,
       // Nothing of it outlives the run.
       databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
       log,
@@ -128,7 +132,14 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
   }
   return {
-    world: { sites, releases, matomoUrl, backendUrl: publicUrl, backendToken: backend.adminToken },
+    world: {
+      sites,
+      releases,
+      matomoUrl,
+      inboxUrl: mail.inboxUrl,
+      backendUrl: publicUrl,
+      backendToken: backend.adminToken,
+    },
     stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
   };
 }
@@ -198,7 +209,7 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, releases, matomoUrl, backendUrl, backendToken } = world;
+  const { sites, releases, matomoUrl, inboxUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -208,6 +219,7 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
           E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
           E2E_RELEASES: JSON.stringify(releases),
           E2E_MATOMO_URL: matomoUrl,
+          E2E_INBOX_URL: inboxUrl,
           E2E_BACKEND_URL: backendUrl,
           E2E_BACKEND_TOKEN: backendToken,
           ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),

@@ -1,0 +1,124 @@
+// A mail server that keeps what it is given instead of delivering it, and a page to read it. Started by `npm start`,
+// `npm run dev` and the site stages, so that no mail of a demo shop ever leaves the machine.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { toInboxPage, toMailPage } from './mail-catcher-pages.ts';
+
+/** How many mails are kept; the oldest goes. */
+const mostMails = 500;
+
+/** A mail as GET /mails answers it, newest first; `?to=` picks one recipient. */
+export interface CaughtMail {
+  id: number;
+  /** Addresses of the envelope: whom the server was told to deliver to. */
+  to: string[];
+  /** Address of the header, with its name. */
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: { name: string; value: string }[];
+  attachments: { name: string; type: string; bytes: number; path: string }[];
+}
+
+interface KeptMail extends CaughtMail {
+  files: Uint8Array[];
+}
+
+export interface MailCatcher {
+  close: () => Promise<void>;
+}
+
+/** Listens on both ports of this machine; resolves when mails can be sent. */
+export const startMailCatcher = async (mailPort: number, inboxPort: number): Promise<MailCatcher> => {
+  const mails: KeptMail[] = [];
+  const smtp = createSmtp((mail) => {
+    mails.unshift(mail);
+    mails.length = Math.min(mails.length, mostMails);
+  });
+  const inbox = createServer((request, response) => answer(request, response, mails));
+  await listen(smtp.server as unknown as Server, mailPort);
+  await listen(inbox, inboxPort);
+  return {
+    close: async () => {
+      inbox.closeAllConnections();
+      await Promise.all([
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+        new Promise<void>((resolve) => inbox.close(() => resolve())),
+      ]);
+    },
+  };
+};
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+
+let lastId = 0;
+
+const createSmtp = (keep: (mail: KeptMail) => void): SMTPServer =>
+  new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData: (stream, session, callback) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then(
+          (email) => {
+            keep(toKept(email, recipients));
+            callback();
+          },
+          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
+    },
+  });
+
+const toKept = (email: Email, to: string[]): KeptMail => {
+  const id = (lastId += 1);
+  const files = email.attachments.map(({ content }) =>
+    typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+  );
+  return {
+    ...{ id, to, files, from: toAddress(email.from) ?? '', replyTo: toAddress(email.replyTo?.[0]) },
+    ...{ subject: email.subject ?? '', text: email.text ?? '', html: email.html ?? '' },
+    ...{ messageId: email.messageId ?? '', headers: email.headers.map(({ key, value }) => ({ name: key, value })) },
+    attachments: email.attachments.map(({ filename, mimeType }, index) => ({
+      name: filename ?? `${index}`,
+      type: mimeType,
+      bytes: files[index]?.byteLength ?? 0,
+      path: `/mails/${id}/files/${index}`,
+    })),
+  };
+};
+
+const toAddress = (of: Email['from']): string | null =>
+  of?.address === undefined ? null : of.name ? `${of.name} <${of.address}>` : of.address;
+
+const answer = (request: IncomingMessage, response: ServerResponse, mails: readonly KeptMail[]): void => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const [, root, id, part, file] = pathname.split('/');
+  const to = searchParams.get('to');
+  const send = (type: string, body: string | Uint8Array) => response.writeHead(200, { 'content-type': type }).end(body);
+  if (root === '') return void send('text/html; charset=utf-8', toInboxPage(mails));
+  const mail = mails.find((one) => String(one.id) === id);
+  if (root === 'mails' && id === undefined) {
+    const wanted = mails.filter((one) => to === null || one.to.includes(to));
+    send('application/json', JSON.stringify(wanted.map(({ files: _files, ...caught }) => caught)));
+  } else if (mail && part === undefined) {
+    send('text/html; charset=utf-8', toMailPage(mail));
+  } else if (mail && part === 'html') {
+    send('text/html; charset=utf-8', mail.html);
+  } else {
+    const kept = mail?.files[Number(file)];
+    if (kept) send(mail?.attachments[Number(file)]?.type ?? 'application/octet-stream', kept);
+    else response.writeHead(404).end();
+  }
+};
