@@ -1,15 +1,14 @@
 // POST /ecom/quote, as React Query asks it: what a cart costs now, and how it can be sent and paid. Shared by cart, drawer
 // and checkout, so that what two of them show is asked once.
-import { z } from 'zod';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import { type Quote, type QuoteBody, quoteSchema } from '../../../contract/shop/quote.ts';
+import { type Quote, type QuoteAnswer, quoteAnswerSchema, type QuoteBody } from '../../../contract/shop/quote.ts';
 import { type QuotedLines, toLineKey, toQuotedLines } from '../../domain/cart-quote.ts';
 import { createPost } from './post.ts';
 
 /** Asks for the figures of a cart. @throws OrderServiceError 'Could not post order' */
-const postQuote = createPost<QuoteBody, { quote: Quote }>({
+const postQuote = createPost<QuoteBody, QuoteAnswer>({
   path: 'quote',
-  answer: z.object({ status: z.literal('ok'), quote: quoteSchema }),
+  answer: quoteAnswerSchema,
   failure: 'Could not post order',
 });
 
