@@ -1078,6 +1078,16 @@ export interface EcommercePayment {
   details: unknown;
 }
 
+/** Mail document */
+export interface EcommerceMailDocument {
+  id: string;
+  date_created: string | null;
+  title: string;
+  language: string;
+  html: string;
+  project: string | Project;
+}
+
 /** Mail */
 export interface EcommerceMail {
   id: string;
@@ -1192,5 +1202,6 @@ export interface Schema {
   ecommerce_hold: EcommerceHold[];
   ecommerce_order_history: EcommerceOrderHistory[];
   ecommerce_payment: EcommercePayment[];
+  ecommerce_mail_document: EcommerceMailDocument[];
   ecommerce_mail: EcommerceMail[];
 }

@@ -259,6 +259,7 @@ export const publicRules: Record<string, PublicRule> = {
   ecommerce_order_history: 'staffOnly',
   ecommerce_payment: 'staffOnly',
   ecommerce_mail: 'staffOnly',
+  ecommerce_mail_document: 'staffOnly',
 };
 
 /** Of the file library: what a picture needs to be shown. */

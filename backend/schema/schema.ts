@@ -3,7 +3,7 @@ import type { CollectionDefinition } from './definition.ts';
 import { branchCollections } from './house/branch.ts';
 import { companyCollections } from './house/company.ts';
 import { projectCollections } from './house/project.ts';
-import { mail } from './orders/mail.ts';
+import { mail, mailDocument } from './orders/mail.ts';
 import { orderCollections } from './orders/order.ts';
 import { payment } from './orders/payment.ts';
 import { productCollections } from './shop/product.ts';
@@ -33,5 +33,6 @@ export const schema: CollectionDefinition[] = [
   ...hotspotCollections,
   ...orderCollections,
   payment,
+  mailDocument,
   mail,
 ];

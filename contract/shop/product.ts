@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { centsSchema } from '../cents.ts';
+import { guaranteeFields } from './guarantee.ts';
 import { personalizationQueryFields, personalizationRecordSchema } from './personalization.ts';
 import { productShape } from './list-product.ts';
 import {
@@ -21,6 +22,15 @@ const attributeRecord = z.object({
   attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
 });
 
+const guaranteeShape = {
+  guarantee_model: optionalText,
+  guarantee_years: z
+    .number()
+    .nullish()
+    .transform((years) => years ?? null),
+  guarantee_terms_url: optionalText,
+};
+
 const variantRecord = z.object({
   id: z.string(),
   display_name: requiredText,
@@ -30,6 +40,7 @@ const variantRecord = z.object({
   active: z.boolean(),
   shipping_time: optionalText,
   reorder_possible: z.boolean(),
+  ...guaranteeShape,
   translations: translationsOf({ display_name: optionalText, shipping_time: optionalText }),
 });
 
@@ -76,6 +87,7 @@ export const productSchema = z.object({
   identifier: optionalText,
   warnings: optionalText,
   contains_battery: z.boolean(),
+  ...guaranteeShape,
   ratings: z.array(ratingRecord),
   images: z.array(pictureRecord),
   translations: translationsOf({
@@ -108,6 +120,7 @@ export const productFields = [
   'identifier',
   'warnings',
   'contains_battery',
+  ...guaranteeFields,
   { category: namedFields },
   { manufacturer: ['id', 'slug', 'display_name', 'postal_address', 'electronic_address', 'responsible_person'] },
   {
@@ -133,6 +146,7 @@ export const productFields = [
       'active',
       'shipping_time',
       'reorder_possible',
+      ...guaranteeFields,
       { translations: ['language', 'display_name', 'shipping_time'] },
     ],
   },

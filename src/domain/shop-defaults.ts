@@ -8,4 +8,6 @@ export interface ShopDefaults {
   callToAction: string | null;
   /** Safe HTML at the end of every page of the shop. */
   footerHtml: string | null;
+  /** The official notice on the legal guarantee (law row L14); `null` until the house has it: it then stands in words. */
+  guaranteeNotice: { path: string; width: number; height: number } | null;
 }

@@ -6,6 +6,7 @@ export const shopFragment = graphql`
     settings
     callToAction
     footerHtml
+    guaranteeNotice
   }
 
   fragment EngravingFontsFields on EngravingFonts {

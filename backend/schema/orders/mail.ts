@@ -21,6 +21,33 @@ const kinds = [
   { value: 'cancelled', label: label('Storniert', 'Cancelled') },
 ];
 
+/**
+ * Terms and instructions as they were when somebody ordered under them. Each text is kept once, under an id that is made of
+ * its content, and never changed: mails name it by that id (docs/decisions/018).
+ */
+export const mailDocument: CollectionDefinition = {
+  name: 'ecommerce_mail_document',
+  label: label('Anlage zu E-Mails', 'Mail document'),
+  note: label('Rechtstexte, wie sie mit Bestellungen verschickt wurden', 'Legal texts as they were sent with orders'),
+  icon: 'history_edu',
+  folder: 'shop',
+  hidden: true,
+  display: '{{title}} ({{language}})',
+  ownership: { projectPath: 'project' },
+  fields: [
+    id(),
+    createdAt(),
+    text('title', label('Titel', 'Title'), { ...asSent, required: true }),
+    text('language', label('Sprache', 'Language'), {
+      ...asSent,
+      required: true,
+      column: { nullable: false, maxLength: 2 },
+    }),
+    multiline('html', label('Text', 'Text'), { ...asSent, required: true }),
+    project({ hidden: true }),
+  ],
+};
+
 export const mail: CollectionDefinition = {
   name: 'ecommerce_mail',
   label: label('E-Mail', 'Mail'),

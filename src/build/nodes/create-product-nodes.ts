@@ -7,6 +7,7 @@ import type { PictureFiles } from '../../domain/product/picture.ts';
 import type { Log, Translate } from '../../domain/translate.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import type { BackendClient } from '../directus/create-client.ts';
+import { createGuaranteeNotice } from '../files/create-guarantee-notice.ts';
 import { createProductPictures } from '../product-pictures/create-product-pictures.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import type { SiteRecords } from '../read/read-site.ts';
@@ -29,8 +30,14 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
   const { shop } = records;
   if (!shop) return;
   const pictures = await createPictures(context);
+  const notice = await createGuaranteeNotice(
+    shop.legal_guarantee_notice,
+    context.client,
+    resolve('public'),
+    context.log,
+  );
   for (const locale of locales) {
-    await createNode('ShopDefaults', locale, { language: locale, ...toShopDefaults(shop, locale, translate) });
+    await createNode('ShopDefaults', locale, { language: locale, ...toShopDefaults(shop, locale, translate, notice) });
     const mapping = { locale, translate, pictures };
     for (const [order, record] of records.products.entries()) {
       const key = `${locale} ${record.id}`;

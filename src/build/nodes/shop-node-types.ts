@@ -11,6 +11,7 @@ export const shopNodeTypes = /* GraphQL */ `
     settings: JSON!
     callToAction: String
     footerHtml: String
+    guaranteeNotice: JSON
   }
   type ShopProduct implements Node @dontInfer {
     language: String!

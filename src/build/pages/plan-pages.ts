@@ -56,7 +56,16 @@ const kinds: Readonly<Record<string, PageKind>> = {
 };
 
 /** What a product's page says. */
-const productNamespaces = ['shell', 'products', 'product', 'ratings', 'requests', 'personalization', 'ringSizer'];
+const productNamespaces = [
+  'shell',
+  'products',
+  'product',
+  'ratings',
+  'requests',
+  'personalization',
+  'ringSizer',
+  'guarantee',
+];
 
 /** Message files a page of each kind needs, so that no page carries every message. */
 const namespacesOf: Record<PageKind, string[]> = {

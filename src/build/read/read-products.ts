@@ -27,6 +27,7 @@ const shopSchema = z.object({
   id: z.string(),
   call_to_action_text: optionalText,
   global_footer: optionalText,
+  legal_guarantee_notice: fileRecord.nullish().transform((file) => file ?? null),
   translations: translationsOf({ call_to_action_text: optionalText, global_footer: optionalText }),
 });
 
@@ -43,6 +44,7 @@ export const readShop = async (client: BackendClient, project: ProjectRecord): P
         'id',
         'call_to_action_text',
         'global_footer',
+        { legal_guarantee_notice: fileFields },
         { translations: ['language', 'call_to_action_text', 'global_footer'] },
         ...shopSettingsFields,
       ],

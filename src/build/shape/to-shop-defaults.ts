@@ -7,12 +7,18 @@ import type { Translate } from '../../domain/translate.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { ShopRecord } from '../read/read-products.ts';
 
-export const toShopDefaults = (shop: ShopRecord, locale: Locale, translate: Translate): ShopDefaults => {
+export const toShopDefaults = (
+  shop: ShopRecord,
+  locale: Locale,
+  translate: Translate,
+  guaranteeNotice: ShopDefaults['guaranteeNotice'],
+): ShopDefaults => {
   const footer = translate('ecommerce_settings', shop, 'global_footer', locale);
   return {
     // Without the record's own texts.
     settings: shopSettingsSchema.parse(shop),
     callToAction: translate('ecommerce_settings', shop, 'call_to_action_text', locale),
     footerHtml: footer === null ? null : toSafeHtml(footer, { locale }),
+    guaranteeNotice,
   };
 };

@@ -31,6 +31,7 @@ export const plainProduct: Product = {
   identifier: null,
   warnings: null,
   containsBattery: false,
+  guarantee: null,
   ratings: [],
 };
 
@@ -42,6 +43,7 @@ const size = (circumference: number, details: Partial<ProductVariant>): ProductV
   referenceSuffix: `-${circumference}`,
   shippingTime: '2–3 days',
   reorderPossible: false,
+  guarantee: null,
   ...details,
 });
 

@@ -2,6 +2,7 @@
 // build time and again in the browser.
 import type { Locale } from '../../../contract/locale.ts';
 import type { Cents } from '../../../contract/cents.ts';
+import type { Guarantee } from '../../../contract/shop/quote.ts';
 import type { Personalization } from '../../../contract/shop/personalization.ts';
 import type { ProductPicture } from './picture.ts';
 
@@ -44,6 +45,8 @@ export interface ProductVariant {
   referenceSuffix: string;
   shippingTime: string | null;
   reorderPossible: boolean;
+  /** Its maker's durability guarantee, of its own or the product's (law row L15). */
+  guarantee: Guarantee | null;
 }
 
 export interface ProductRating {
@@ -101,5 +104,6 @@ export interface Product {
   identifier: string | null;
   warnings: string | null;
   containsBattery: boolean;
+  guarantee: Guarantee | null;
   ratings: ProductRating[];
 }

@@ -2,6 +2,7 @@
 // and by the browser's adapter for what is fresher (docs/decisions/014).
 import type { Locale } from '../../../contract/locale.ts';
 import type { PictureRecord } from '../../../contract/record-parts.ts';
+import { toGuarantee } from '../../../contract/shop/guarantee.ts';
 import type { ListProductRecord } from '../../../contract/shop/list-product.ts';
 import { toPersonalization } from '../../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../../contract/shop/product.ts';
@@ -74,12 +75,13 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     variantLabel: text('variant_display_name'),
     variants: record.product_variants
       .filter(({ active }) => active)
-      .map((variant): ProductVariant => toVariant(variant, mapping)),
+      .map((variant): ProductVariant => toVariant(variant, record, mapping)),
     personalization: toOwnPersonalization(record, mapping),
     sizeGuide: toSizeGuide(record, mapping),
     identifier: record.identifier,
     warnings: text('warnings'),
     containsBattery: record.contains_battery,
+    guarantee: toGuarantee(manufacturer.display_name, record),
     ratings: record.ratings.map(({ date_created, ...rating }) => ({ ...rating, date: date_created })),
   };
 };
@@ -106,6 +108,7 @@ const toPicture = (
 
 const toVariant = (
   variant: ProductRecord['product_variants'][number],
+  product: ProductRecord,
   { locale, translate }: ProductMapping,
 ): ProductVariant => {
   const text = (field: 'display_name' | 'shipping_time') =>
@@ -118,6 +121,7 @@ const toVariant = (
     referenceSuffix: variant.reference_number_suffix ?? '',
     shippingTime: text('shipping_time'),
     reorderPossible: variant.reorder_possible,
+    guarantee: toGuarantee(product.manufacturer.display_name, product, variant),
   };
 };
 

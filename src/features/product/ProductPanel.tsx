@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { CartAddition } from '../../domain/cart.ts';
 import { type Offer, toMostCount, toOffer } from '../../domain/product/product-view.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CountField } from './CountField.tsx';
@@ -41,6 +42,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
   const { shown, locale, cartPath } = props;
   const { view, shop, dispatch } = shown;
   const { t } = useTranslation('product');
+  const { t: guaranteeText } = useTranslation('guarantee');
   const form = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>('open');
@@ -48,6 +50,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
   const { product } = view;
   if (!product) return null;
   const variantLabel = view.variantLabel || t('variant.label');
+  const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: Offer = canSell ? toOffer(view, shop) : 'request';
   const most = toMostCount(view, shop);
@@ -76,6 +79,17 @@ export const ProductPanel = (props: ProductPanelProps) => {
       </p>
       {props.rating}
       <ProductPriceLines view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
+      {guarantee && (
+        <GuaranteeLabel
+          guarantee={guarantee}
+          texts={{
+            heading: guaranteeText('label.heading'),
+            years: guaranteeText('label.years', { count: guarantee.years }),
+            besides: guaranteeText('label.besides'),
+            terms: guaranteeText('label.terms'),
+          }}
+        />
+      )}
       {/* No form element: it would hold the ring sizer's own controls, and Enter in an engraving is no order. */}
       <div ref={form} className={styles.form}>
         {view.hasVariants && (

@@ -38,6 +38,8 @@ export type Product = {
   identifier: string;
   warnings?: Localized;
   containsBattery?: boolean;
+  /** Of the maker, with the model it names and the terms at its own address (law row L15). */
+  guarantee?: { model: string; years: number; termsUrl: string };
   /** Only where the shop's own rate does not hold. */
   taxPercent?: number;
   text: Localized<Prose & { name: string }>;
@@ -101,6 +103,11 @@ export const toProductItem = (product: Product, sort: number): DemoItem => {
     stock,
     reorder_possible: product.toOrder !== undefined,
     contains_battery: product.containsBattery ?? false,
+    ...(product.guarantee && {
+      guarantee_model: product.guarantee.model,
+      guarantee_years: product.guarantee.years,
+      guarantee_terms_url: product.guarantee.termsUrl,
+    }),
     ...(product.taxPercent === undefined ? {} : { tax_percent: euros(product.taxPercent) }),
     ...translatedFields(
       {

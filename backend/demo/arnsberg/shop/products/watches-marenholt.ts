@@ -6,6 +6,9 @@ import { option, straps } from './variants.ts';
 
 const marenholt = { category: 'watches', manufacturer: 'marenholt' } satisfies Partial<Product>;
 
+/** Marenholt stands for its own movements longer than the law asks for. */
+const guaranteed = (model: string) => ({ model, years: 5, termsUrl: 'https://marenholt-uhren.example/garantie' });
+
 const brownLeather = localized('Kalbsleder braun', 'Brown calfskin', 'Cuir de veau brun');
 const blackLeather = localized('Kalbsleder schwarz', 'Black calfskin', 'Cuir de veau noir');
 const steel = localized('Edelstahlband', 'Steel bracelet', 'Bracelet acier');
@@ -19,6 +22,7 @@ export const marenholtWatches: Product[] = [
     attributes: ['steel', 'automatic', 'leatherStrap', 'steelBracelet', 'bar5', 'sapphireCrystal'],
     tags: ['engravable', 'everyday'],
     identifier: 'MH-F38A',
+    guarantee: guaranteed('MH-F38A'),
     personalization: 'caseBack',
     toOrder: orderedInWeeks(2, 3),
     choice: straps(
@@ -65,6 +69,7 @@ export const marenholtWatches: Product[] = [
     attributes: ['steel', 'quartz', 'leatherStrap', 'bar3', 'sapphireCrystal'],
     tags: ['engravable', 'gift', 'everyday'],
     identifier: 'MH-F34Q',
+    guarantee: guaranteed('MH-F34Q'),
     personalization: 'caseBack',
     containsBattery: true,
     toOrder: orderedInWeeks(2, 3),
