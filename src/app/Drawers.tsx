@@ -1,10 +1,12 @@
-// The drawer's two contents: primary menu and contact data (specification §2, right-hand drawer).
+// The drawer's contents: primary menu and contact data (specification §2, right-hand drawer), and the cart once it is opened.
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
+import { CartPreviewDoor } from '../features/cart/CartPreviewDoor.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -40,6 +42,13 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
           <Link href={shell.contactPath}>{t('contactPage')}</Link>
         </p>
       </Drawer>
+      {shell.cartPath && (
+        <CartPreviewDoor
+          cartPath={shell.cartPath}
+          checkoutPath={shell.checkoutPath}
+          shippingPath={routeTable.shipping[shell.language]}
+        />
+      )}
     </>
   );
 };

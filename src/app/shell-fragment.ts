@@ -122,6 +122,7 @@ export const shellFragment = graphql`
       freeText
     }
     cartPath
+    checkoutPath
     productsPath
     shopLinks {
       type

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addToCart,
+  addToCart as tryAddToCart,
+  type Cart,
   type CartAddition,
   changeCount,
   emptyCart,
   parseStoredCart,
   removeFromCart,
+  takeOverPrices,
   toStoredCart,
 } from './cart.ts';
 
@@ -26,6 +28,12 @@ const engraved = (text: string): CartAddition => ({
     isMadeToOrder: true,
   },
 });
+/** Adds what there is room for. */
+const addToCart = (cart: Cart, addition: CartAddition): Cart => {
+  const added = tryAddToCart(cart, addition);
+  if (!added) throw new Error('There is no room.');
+  return added;
+};
 const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 86_400_000;
 
@@ -53,6 +61,13 @@ describe('add', () => {
     expect(cart.products).toHaveLength(4);
   });
 
+  it('says where there is no room for another line or a higher count', () => {
+    const full = Array.from({ length: 100 }, (_, index) => engraved(String(index))).reduce(addToCart, emptyCart);
+    expect(tryAddToCart(full, ring)).toBeNull();
+    expect(tryAddToCart(full, engraved('7'))?.totalCount).toBe(101);
+    expect(tryAddToCart(addToCart(emptyCart, { ...ring, count: 98 }), { ...ring, count: 2 })).toBeNull();
+  });
+
   it('gives numbers that no line has yet', () => {
     const cart = [ring, engraved('A'), engraved('B')].reduce(addToCart, emptyCart);
     expect(addToCart(removeFromCart(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([1, 3, 4]);
@@ -67,11 +82,33 @@ it('recomputes the totals after each action', () => {
   expect(removeFromCart(cart, 1)).toEqual(emptyCart);
 });
 
+it('takes over a new price, remembers the one before, and forgets it when the piece is added again', () => {
+  const cart = takeOverPrices(addToCart(addToCart(emptyCart, ring), engraved('Anna')), new Map([[1, 98_000]]));
+  expect(cart.products.map(({ priceBrutto, priceBefore }) => [priceBrutto, priceBefore])).toEqual([
+    [98_000, 94_000],
+    [94_000, undefined],
+  ]);
+  expect(cart.totalPriceBrutto).toBe(192_000);
+  expect(takeOverPrices(cart, new Map([[1, 98_000]])).products[0]?.priceBefore).toBe(94_000);
+  expect(addToCart(cart, { ...ring, priceBrutto: 98_000 }).products[0]).not.toHaveProperty('priceBefore');
+});
+
 describe('what is stored', () => {
   const cart = addToCart(addToCart(emptyCart, ring), engraved('Anna'));
 
   it('comes back with its totals', () => {
     expect(parseStoredCart(toStoredCart(cart, now), now + day)).toEqual(cart);
+  });
+
+  it.each([
+    ['https://shop.example/a.webp', 'https://shop.example/a.webp'],
+    ['/static/a.webp', '/static/a.webp'],
+    ['//elsewhere.example/a.webp', null],
+    ['data:image/svg+xml,x', null],
+    ['javascript:alert(1)', null],
+  ])('shows the picture %s as %s', (imageUrl, shown) => {
+    const stored = toStoredCart(addToCart(emptyCart, { ...ring, product: { ...ring.product, imageUrl } }), now);
+    expect(parseStoredCart(stored, now).products[0]?.product.imageUrl).toBe(shown);
   });
 
   it('is nothing for an empty cart', () => {

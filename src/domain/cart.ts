@@ -16,6 +16,9 @@ const maxPreviewLength = 60_000;
 
 const text = z.string().max(500);
 
+/** Of this site or over HTTP(S): what a hand has written into the storage loads nothing else. */
+const isPictureAddress = (address: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(address);
+
 const cartItemSchema = z.object({
   /** Sequence number within the cart. */
   cartId: z.int().positive(),
@@ -25,7 +28,11 @@ const cartItemSchema = z.object({
     name: text,
     manufacturer: text,
     /** Address of a small picture. */
-    imageUrl: z.string().max(2_000).nullable(),
+    imageUrl: z
+      .string()
+      .max(2_000)
+      .nullable()
+      .transform((address) => (address !== null && isPictureAddress(address) ? address : null)),
   }),
   variant: z.object({ id: text, name: text }).nullable(),
   /** What is engraved or chosen: values by field, in the words of the page, and the exact picture of the engraving. */
@@ -40,6 +47,8 @@ const cartItemSchema = z.object({
     .nullable(),
   count: z.int().min(1).max(maxCount),
   priceBrutto: z.int().nonnegative(),
+  /** What it cost before the price changed in the cart, which is said at the line. */
+  priceBefore: z.int().nonnegative().optional(),
 });
 
 export type CartItem = z.infer<typeof cartItemSchema>;
@@ -59,7 +68,7 @@ const toCart = (products: readonly CartItem[]): Cart => ({
   totalPriceBrutto: products.reduce((sum, { count, priceBrutto }) => sum + count * priceBrutto, 0),
 });
 
-export type CartAddition = Omit<CartItem, 'cartId'>;
+export type CartAddition = Omit<CartItem, 'cartId' | 'priceBefore'>;
 
 const isSame = (item: CartAddition, other: CartAddition): boolean =>
   item.product.id === other.product.id &&
@@ -68,15 +77,19 @@ const isSame = (item: CartAddition, other: CartAddition): boolean =>
 
 const toCount = (count: number): number => Math.min(maxCount, Math.max(1, Math.trunc(count) || 1));
 
-/** The same product, variant and personalization raises the line that is there; its price becomes the newer one. */
-export const addToCart = (cart: Cart, wanted: CartAddition): Cart => {
+/**
+ * The same product, variant and personalization raises the line that is there; its price becomes the newer one. `null`: there
+ * is no room for it, neither for another line nor for a higher count.
+ */
+export const addToCart = (cart: Cart, wanted: CartAddition): Cart | null => {
   const addition = withStorablePreviews(wanted);
   const same = cart.products.find((item) => isSame(item, addition));
   if (same) {
-    const raised = { ...same, ...addition, count: toCount(same.count + addition.count) };
+    if (same.count + addition.count > maxCount) return null;
+    const raised = { cartId: same.cartId, ...addition, count: same.count + addition.count };
     return toCart(cart.products.map((item) => (item === same ? raised : item)));
   }
-  if (cart.products.length >= maxLines) return cart;
+  if (cart.products.length >= maxLines) return null;
   const cartId = Math.max(0, ...cart.products.map((item) => item.cartId)) + 1;
   return toCart([...cart.products, { ...addition, cartId, count: toCount(addition.count) }]);
 };
@@ -91,6 +104,16 @@ const withStorablePreviews = (addition: CartAddition): CartAddition => {
 
 export const changeCount = (cart: Cart, cartId: number, count: number): Cart =>
   toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: toCount(count) } : item)));
+
+/** Takes over new prices by the number of their line; what it cost before stays at the line. */
+export const takeOverPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
+  toCart(
+    cart.products.map((item) => {
+      const price = prices.get(item.cartId);
+      if (price === undefined || price === item.priceBrutto) return item;
+      return { ...item, priceBrutto: price, priceBefore: item.priceBrutto };
+    }),
+  );
 
 export const removeFromCart = (cart: Cart, cartId: number): Cart =>
   toCart(cart.products.filter((item) => item.cartId !== cartId));

@@ -144,6 +144,8 @@ export interface Shell {
   specialDays: NamedSpecialDay[];
   /** Path of the cart; `null` for a project without shop settings or cart page, and without a store root. */
   cartPath: string | null;
+  /** Path of the checkout; `null` as with the cart. */
+  checkoutPath: string | null;
   /** Path of the product list; `null` as with the cart. */
   productsPath: string | null;
   /** Terms, withdrawal, shipping: shown for the types of legal page that the shop's settings hold. */

@@ -17,7 +17,11 @@ const CartPage = ({ data: { shell, page, sections }, pageContext }: PageProps<Ca
   <Layout shell={shell} paths={pageContext.paths}>
     <PageIntro heading={page.heading} lead={page.lead} picture={null} />
     <Section>
-      <CartDoor homePath={routeTable.home[shell.language]} />
+      <CartDoor
+        productsPath={shell.productsPath ?? routeTable.home[shell.language]}
+        checkoutPath={shell.checkoutPath}
+        shippingPath={routeTable.shipping[shell.language]}
+      />
     </Section>
     <PageSections sections={sections.nodes} />
   </Layout>

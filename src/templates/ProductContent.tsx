@@ -6,6 +6,7 @@ import type { EngravingFontPaths } from '../domain/personalization/engraving-fon
 import type { ShopDefaults } from '../domain/shop-defaults.ts';
 import type { Shell } from '../domain/site.ts';
 import type { Product } from '../domain/product/product.ts';
+import { addToCart } from '../features/cart/add-to-cart.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
 import { Neighbours } from '../features/product/Neighbours.tsx';
 import { ProductFacts } from '../features/product/ProductFacts.tsx';
@@ -114,10 +115,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
                   </>
                 )
               }
-              onAdd={async (addition) => {
-                const { addItem } = await import('../features/cart/cart-store.ts');
-                addItem(addition);
-              }}
+              onAdd={addToCart}
             />
           </div>
           {shown.hasFailed.product && (

@@ -1,6 +1,6 @@
 // The one link of the site: in-app navigation for internal paths, a new tab for external ones (specification §2).
 import { Link as GatsbyLink } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { findRedirect, toRedirects } from '../i18n/redirects.ts';
 
 const externalAddress = /^https?:/i;
@@ -15,6 +15,9 @@ export interface LinkProps {
   /** Leaves this page where it is, with what is typed in it; the text should say so. */
   inNewTab?: boolean;
   lang?: string;
+  /** May keep the press from being followed. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  'aria-haspopup'?: 'dialog';
   'aria-label'?: string;
 }
 

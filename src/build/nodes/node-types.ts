@@ -19,6 +19,7 @@ export const nodeTypes = /* GraphQL */ `
     timeZone: String!
     specialDays: [ShellSpecialDay!]!
     cartPath: String
+    checkoutPath: String
     productsPath: String
     shopLinks: [ShellShopLink!]!
     contactPath: String!

@@ -24,6 +24,7 @@ const templates: Record<PageKind, string> = {
   imprint: 'ImprintPage',
   privacy: 'PrivacyPage',
   cart: 'CartPage',
+  checkout: 'CheckoutPage',
   text: 'TextPage',
   notFound: 'NotFoundPage',
   offline: 'OfflinePage',

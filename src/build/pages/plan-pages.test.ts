@@ -3,7 +3,7 @@ import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { planBrands, planOffline, planPages } from './plan-pages.ts';
 
-const pagesOf = (...keys: ('cart' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]) =>
+const pagesOf = (...keys: ('cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]) =>
   keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
 describe('planPages', () => {
@@ -33,10 +33,11 @@ describe('planPages', () => {
   });
 
   it('hides pages that nobody looks for', () => {
-    const hidden = planPages(pagesOf('home', 'cart', 'thanks'), undefined).filter(({ context }) => context.isHidden);
+    const hidden = planPages(pagesOf('home', 'cart', 'checkout', 'thanks'), undefined).filter(({ context }) => context.isHidden);
     expect(hidden.map(({ kind }) => kind)).toEqual([
       ...['thanks', 'thanks', 'thanks'],
       ...['cart', 'cart', 'cart'],
+      ...['checkout', 'checkout', 'checkout'],
       ...['notFound', 'notFound', 'notFound'],
     ]);
   });

@@ -12,6 +12,7 @@ export type PageKind =
   | 'appointment'
   | 'brand'
   | 'cart'
+  | 'checkout'
   | 'contact'
   | 'events'
   | 'home'
@@ -27,7 +28,7 @@ export type PageKind =
   | 'thanks';
 
 /** Pages nobody looks for. */
-const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'notFound', 'offline', 'specimens', 'thanks']);
+const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'checkout', 'notFound', 'offline', 'specimens', 'thanks']);
 
 export interface PagePlan {
   path: string;
@@ -41,6 +42,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   imprint: 'imprint',
   privacy: 'privacy',
   cart: 'cart',
+  checkout: 'checkout',
   products: 'products',
   events: 'events',
   thanks: 'thanks',
@@ -72,7 +74,8 @@ const namespacesOf: Record<PageKind, string[]> = {
   contact: ['shell', 'contact'],
   imprint: ['shell', 'imprint', 'consent'],
   privacy: ['shell', 'consent'],
-  cart: ['shell', 'cart'],
+  cart: ['shell', 'cart', 'guarantee'],
+  checkout: ['shell', 'checkout', 'guarantee'],
   products: ['shell', 'products'],
   product: productNamespaces,
   events: ['shell', 'events'],

@@ -55,6 +55,7 @@ export const toShell = (
     timeZone: project.time_zone,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
     cartPath: records.shop ? publishedPath('cart') : null,
+    checkoutPath: records.shop ? publishedPath('checkout') : null,
     productsPath: hasProductPages(records) ? pagePath('products') : null,
     shopLinks: records.shop ? toShopLinks(records, locale, translate) : [],
     contactPath: pagePath('contact') ?? '/',

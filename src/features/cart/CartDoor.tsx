@@ -2,11 +2,12 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Island } from '../../ui/Island.tsx';
+import type { CartProps } from './cart-props.ts';
 import * as styles from './CartDoor.module.css';
 
 const Cart = lazy(() => import('./island.tsx'));
 
-export const CartDoor = ({ homePath }: { homePath: string }) => {
+export const CartDoor = (props: CartProps) => {
   const { t } = useTranslation('cart');
   return (
     <div className={styles.place}>
@@ -17,7 +18,7 @@ export const CartDoor = ({ homePath }: { homePath: string }) => {
           </p>
         }
       >
-        <Cart homePath={homePath} />
+        <Cart {...props} />
       </Island>
       <noscript>
         <p>{t('needsScript')}</p>

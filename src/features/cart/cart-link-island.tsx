@@ -1,5 +1,6 @@
 // The cart link: reads the shop's settings at runtime and appears only when the cart is on (specification §2, §4). The number
-// of pieces in it is part of its accessible name.
+// of pieces in it is part of its accessible name. Where something lies in the cart, a plain press shows it in the drawer; the
+// link stays one for everything else (another tab, no script).
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
@@ -8,7 +9,8 @@ import { isCartVisible } from '../../domain/shop-visibility.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLinkDoor.module.css';
-import { useCartStore } from './cart-store.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { opensPreview, openPreview } from './cart-preview.ts';
 import type { CartLinkProps } from './cart-link-props.ts';
 
 const CartLink = ({ path, label, className }: CartLinkProps) => {
@@ -19,7 +21,15 @@ const CartLink = ({ path, label, className }: CartLinkProps) => {
     <Link
       href={path}
       className={className}
-      {...(count > 0 ? { 'aria-label': `${label}, ${t('cartCount', { count })}` } : {})}
+      {...(count > 0 && {
+        'aria-label': `${label}, ${t('cartCount', { count })}`,
+        'aria-haspopup': 'dialog',
+        onClick: (event) => {
+          if (!opensPreview(event, path)) return;
+          event.preventDefault();
+          openPreview();
+        },
+      })}
     >
       <Icon name="bag" />
       <span>

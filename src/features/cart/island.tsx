@@ -1,40 +1,49 @@
-// The cart page's island: says whether the shop is open and what lies in the cart. Loaded through CartDoor only.
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+// The cart page's island: says whether the shop is open, what lies in the cart, and what the service says of it. Loaded through
+// CartDoor only.
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import { Link } from '../../ui/Link.tsx';
+import type { Cart as CartContent } from '../../domain/cart.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import * as styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
-import { useCartStore } from './cart-store.ts';
-import { ChakraIsland } from '../../ui/island/ChakraIsland.tsx';
+import type { CartProps } from './cart-props.ts';
+import { CartSummary } from './CartSummary.tsx';
+import { useCartQuote } from './useCartQuote.ts';
 
-interface CartProps {
-  homePath: string;
-}
-
-const Cart = ({ homePath }: CartProps) => {
+const Cart = (props: CartProps) => {
   const { t } = useTranslation('cart');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
-  if (isPending) return <Text role="status">{t('loading')}</Text>;
-  if (isError) return <Text role="alert">{t('settingsFailed')}</Text>;
-  if (!settings?.enable_cart) return <Text>{t('closed')}</Text>;
-  if (settings.maintenance_mode) return <Text>{t('maintenance')}</Text>;
-  if (cart.products.length > 0) return <CartLines cart={cart} />;
+  if (isPending) return <p role="status">{t('loading')}</p>;
+  if (isError) return <p role="alert">{t('settingsFailed')}</p>;
+  if (!settings?.enable_cart) return <p>{t('closed')}</p>;
+  if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
+  if (cart.products.length > 0) return <FilledCart cart={cart} {...props} />;
   return (
-    <Stack gap="5" align="flex-start">
-      <Heading ref={emptied} tabIndex={-1} as="h2" fontSize="2xl">
+    <div className={styles.empty}>
+      <h2 ref={emptied} tabIndex={-1}>
         {t('emptyHeading')}
-      </Heading>
-      <Text>{t('emptyText')}</Text>
-      <Button asChild>
-        <Link href={homePath}>{t('toHome')}</Link>
-      </Button>
-    </Stack>
+      </h2>
+      <p>{t('emptyText')}</p>
+      <ButtonLink href={props.productsPath}>{t('toPieces')}</ButtonLink>
+    </div>
+  );
+};
+
+const FilledCart = ({ cart, checkoutPath, shippingPath }: CartProps & { cart: CartContent }) => {
+  const { i18n } = useTranslation('cart');
+  const checked = useCartQuote(cart, i18n.language as Locale);
+  return (
+    <div className={styles.cart}>
+      <CartLines lines={checked.lines} />
+      <CartSummary cart={cart} checked={checked} checkoutPath={checkoutPath} shippingPath={shippingPath} />
+    </div>
   );
 };
 
@@ -50,17 +59,9 @@ const useFocusWhenEmptied = (lineCount: number) => {
 };
 
 const CartIsland = (props: CartProps) => (
-  <ChakraIsland>
-    <QueryClientProvider client={queryClient}>
-      <LazyMotion features={domAnimation} strict>
-        <MotionConfig reducedMotion="user">
-          <m.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} transition={{ duration: 0.2 }}>
-            <Cart {...props} />
-          </m.div>
-        </MotionConfig>
-      </LazyMotion>
-    </QueryClientProvider>
-  </ChakraIsland>
+  <QueryClientProvider client={queryClient}>
+    <Cart {...props} />
+  </QueryClientProvider>
 );
 
 export default CartIsland;

@@ -34,7 +34,8 @@ export interface ProductPanelProps {
   request: ReactNode;
   /** A sentence that leads to the house itself. */
   callToAction: ReactNode;
-  onAdd: (addition: CartAddition) => Promise<void>;
+  /** Answers whether the piece lies in the cart now: there may be no room for it. */
+  onAdd: (addition: CartAddition) => Promise<boolean>;
 }
 
 export const ProductPanel = (props: ProductPanelProps) => {
@@ -44,7 +45,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
   const { t: guaranteeText } = useTranslation('guarantee');
   const form = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'open'>('open');
+  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>('open');
   useAdoptedVariant(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
   const { product } = view;
   if (!product) return null;
@@ -63,8 +64,8 @@ export const ProductPanel = (props: ProductPanelProps) => {
     if (personalization === undefined) return;
     setState('adding');
     try {
-      await props.onAdd(toCartAddition(product, view, personalization));
-      setState('added');
+      const isKept = await props.onAdd(toCartAddition(product, view, personalization));
+      setState(isKept ? 'added' : 'full');
     } catch {
       setState('failed');
     }
@@ -134,7 +135,9 @@ export const ProductPanel = (props: ProductPanelProps) => {
             </div>
           )}
         </div>
-        {state === 'failed' && <Notice tone="error">{t('addFailed')}</Notice>}
+        {(state === 'failed' || state === 'full') && (
+          <Notice tone="error">{t(state === 'full' ? 'cartFull' : 'addFailed')}</Notice>
+        )}
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { ratingLimits, ratingSchema } from '../../../contract/shop/rating.ts';
-import { postRating } from '../../adapters/order-service.ts';
+import { postRating } from '../../adapters/order-service/rating.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';

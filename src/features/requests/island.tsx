@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { requestLimits, requestSchema } from '../../../contract/shop/request.ts';
-import { postRequest } from '../../adapters/order-service.ts';
+import { postRequest } from '../../adapters/order-service/request.ts';
 import { ChoiceField, Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';

@@ -9,6 +9,7 @@ import { appointment } from './pages/appointment.ts';
 import { beads } from './pages/beads.ts';
 import { bicycles } from './pages/bicycles.ts';
 import { cart } from './pages/cart.ts';
+import { checkout } from './pages/checkout.ts';
 import { contact, thanks } from './pages/contact.ts';
 import { decoratives } from './pages/decoratives.ts';
 import { engagementRings } from './pages/engagement-rings.ts';
@@ -65,6 +66,7 @@ export const arnsbergPageSet: DemoSet = {
       accessibility,
       products,
       cart,
+      checkout,
       agb,
       withdrawal,
       withdrawalForm,

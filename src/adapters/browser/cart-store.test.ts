@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartAddition } from '../../domain/cart.ts';
 import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from './cart-store.ts';
 
@@ -13,7 +13,9 @@ const ring: CartAddition = {
 
 const stored = () => localStorage.getItem('int-cart');
 
-beforeEach(() => resetCart());
+beforeEach(() => void resetCart());
+
+afterEach(() => vi.restoreAllMocks());
 
 it('keeps every change in local storage and takes the entry away when the cart is empty', () => {
   addItem(ring);
@@ -41,4 +43,26 @@ it('drops what is damaged when another tab or hand has written it', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
   expect(useCartStore.getState().products).toEqual([]);
   expect(stored()).toBeNull();
+});
+
+it('answers that a piece is not kept where the device has no room for it, and shows the cart as it is', () => {
+  addItem(ring);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(addItem({ ...ring, variant: { id: 'v1', name: 'Other' } })).toBe(false);
+  expect(useCartStore.getState().products).toHaveLength(1);
+});
+
+it('holds the cart for the visit where storage is forbidden', () => {
+  const forbid = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(forbid);
+  }
+  expect(addItem(ring)).toBe(true);
+  expect(addItem(ring)).toBe(true);
+  expect(useCartStore.getState().totalCount).toBe(2);
+  vi.restoreAllMocks();
 });

@@ -1,0 +1,30 @@
+// Heading and lead of the checkout of "Arnsberg & Tochter". Joined in pages.ts.
+import type { PageContent } from '../../../page-item.ts';
+
+export const checkout: PageContent = {
+  key: 'checkout',
+  de: {
+    title: 'Kasse',
+    description: 'Die Kasse von Arnsberg & Tochter, Juwelier in München.',
+    keywords: 'Kasse',
+    heading: 'Kasse',
+    lead: 'Zwei Schritte: Ihre Angaben, dann ein Blick auf alles. Bestellt ist erst mit dem letzten Knopf.',
+    body: '',
+  },
+  en: {
+    title: 'Checkout',
+    description: 'The checkout of Arnsberg & Tochter, jeweller in Munich.',
+    keywords: 'checkout',
+    heading: 'Checkout',
+    lead: 'Two steps: your details, then a look at everything. Nothing is ordered before the last button.',
+    body: '',
+  },
+  fr: {
+    title: 'Commande',
+    description: 'La commande chez Arnsberg & Tochter, joaillier à Munich.',
+    keywords: 'commande',
+    heading: 'Commande',
+    lead: 'Deux étapes : vos coordonnées, puis un regard sur l’ensemble. Rien n’est commandé avant le dernier bouton.',
+    body: '',
+  },
+};

@@ -1,0 +1,56 @@
+// The cart of this browser (specification §4): kept in local storage, in step with other tabs. Reached by islands and on a
+// press only: its checks are no part of the first paint. The features cart, checkout and thanks share it.
+import { create } from 'zustand';
+import type { Cents } from '../../../contract/cents.ts';
+import {
+  addToCart,
+  type Cart,
+  type CartAddition,
+  cartStorageKey,
+  changeCount,
+  emptyCart,
+  parseStoredCart,
+  removeFromCart,
+  takeOverPrices,
+  toStoredCart,
+} from '../../domain/cart.ts';
+import { readEntry, writeEntry } from './local-storage.ts';
+
+const readStored = (): Cart => {
+  const stored = readEntry(cartStorageKey);
+  const cart = parseStoredCart(stored ?? null, Date.now());
+  // Damaged, foreign and expired content goes without an error on screen (decisions: Behaviour).
+  if (stored && cart.products.length === 0) writeEntry(cartStorageKey, null);
+  return cart;
+};
+
+export const useCartStore = create<Cart>()(() => readStored());
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === cartStorageKey) useCartStore.setState(readStored());
+});
+
+/**
+ * Every change begins with what is stored: another tab may have been faster than its message. Answers whether the change is
+ * kept: a full storage leaves the cart as it was, a forbidden one holds it for this visit.
+ */
+const change = (toNext: (cart: Cart) => Cart | null): boolean => {
+  const next = toNext(readEntry(cartStorageKey) ? readStored() : useCartStore.getState());
+  if (next === null || !writeEntry(cartStorageKey, toStoredCart(next, Date.now()))) return false;
+  useCartStore.setState(next);
+  return true;
+};
+
+/** Answers whether the piece lies in the cart now: there may be no room for it, in the cart or on the device. */
+export const addItem = (addition: CartAddition): boolean => change((cart) => addToCart(cart, addition));
+
+export const changeItemCount = (cartId: number, count: number): boolean =>
+  change((cart) => changeCount(cart, cartId, count));
+
+export const removeItem = (cartId: number): boolean => change((cart) => removeFromCart(cart, cartId));
+
+/** New prices by the number of their line, as the service has quoted them. */
+export const takeOverItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
+  change((cart) => takeOverPrices(cart, prices));
+
+export const resetCart = (): boolean => change(() => emptyCart);

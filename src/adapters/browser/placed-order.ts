@@ -1,0 +1,44 @@
+// The order that was placed last in this tab, for the thanks page and a reload of it. Kept in session storage: it goes with
+// the tab, and no other one sees it. Written by the checkout, read by the thanks page.
+import { z } from 'zod';
+
+const storageKey = 'int-order';
+
+const placedSchema = z.object({
+  orderNumber: z.string().min(1).max(64),
+  email: z.string().max(254),
+  /** In cents. */
+  total: z.int().nonnegative(),
+  /** Fixed number of the method. */
+  paymentMethod: z.int().min(1).max(5),
+  isPaid: z.boolean(),
+  /** Where the money is to be sent; only with prepayment. */
+  transfer: z
+    .object({ bankDetails: z.string().max(2_000), reference: z.string().max(200), due: z.string().max(40) })
+    .nullable(),
+  /** The branch where it is collected. */
+  pickup: z
+    .object({ name: z.string().max(200), street: z.string().max(200), zip: z.string().max(20), city: z.string().max(100) })
+    .nullable(),
+});
+
+export type PlacedOrderNote = z.infer<typeof placedSchema>;
+
+/** Without session storage the thanks page shows the number alone, which its address holds. */
+export const writePlacedOrder = (order: PlacedOrderNote): void => {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(order));
+  } catch {
+    // The order stands; its mail says the same.
+  }
+};
+
+/** `null`: this tab has placed no such order. */
+export const readPlacedOrder = (orderNumber: string): PlacedOrderNote | null => {
+  try {
+    const { data } = placedSchema.safeParse(JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null'));
+    return data?.orderNumber === orderNumber ? data : null;
+  } catch {
+    return null;
+  }
+};

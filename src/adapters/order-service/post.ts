@@ -1,0 +1,93 @@
+// Posts to the order service (specification §7): sends a body of this site's project and reads the answer. The operations
+// stand beside, one file each.
+import { z } from 'zod';
+import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
+import { type RefusalCode, refusalSchema } from '../../../contract/shop/order-answer.ts';
+import type { Quote } from '../../../contract/shop/quote.ts';
+
+/** What the service expects to refuse: it is told, not thrown. */
+export interface Refused {
+  ok: false;
+  code: RefusalCode;
+  field?: string | undefined;
+  /** The figures as they are now; only with `quote_changed`. */
+  quote?: Quote | undefined;
+}
+
+/** What became of a post that the service answered. */
+export type Outcome<Answer> = { ok: true; answer: Answer } | Refused;
+
+/** A body of some kilobytes over a very slow line; a server that has not answered by then does not. */
+const timeoutMs = 30_000;
+
+/**
+ * The post did not get through, or something else than the order service answered it. `message` is the text of
+ * specification §8, `cause` says what happened; `retryable` whether sending the same again can help.
+ */
+class OrderServiceError extends Error {
+  override readonly name = 'OrderServiceError';
+  readonly code: number;
+  readonly status: number | undefined;
+  readonly retryable: boolean;
+
+  constructor(message: string, cause: BackendError) {
+    super(message, { cause });
+    this.code = cause.code;
+    this.status = cause.status;
+    this.retryable = cause.retryable;
+  }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** @throws BackendError when no answer of the service comes back. */
+const post = async <Answer>(path: string, body: object, schema: z.ZodType<Answer>): Promise<Outcome<Answer>> => {
+  const url = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/${path}`;
+  const request = async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ project: process.env.GATSBY_PROJECT_DOMAIN ?? '', ...body }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const { status, text } = await request().catch((cause: unknown) => {
+    throw new BackendError('network', { url, cause });
+  });
+  const json = parseJson(text);
+  if (json === undefined) throw new BackendError('invalidJson', { url, status });
+  const { data: refusal } = refusalSchema.safeParse(json);
+  if (refusal) {
+    const { code, field, quote } = refusal;
+    return { ok: false, code, field, ...(quote && { quote }) };
+  }
+  const { success, data } = schema.safeParse(json);
+  if (!success) throw new BackendError('unknown', { url, status });
+  return { ok: true, answer: data };
+};
+
+/** The answer of an operation that has nothing else to say. */
+export const okSchema = z.object({ status: z.literal('ok') });
+
+export interface PostOptions<Answer> {
+  path: string;
+  answer: z.ZodType<Answer>;
+  /** The specified text of the failure (§8), by what went wrong where it differs. */
+  failure: string | ((kind: BackendErrorKind) => string);
+}
+
+/** An operation of the service. Its function throws an OrderServiceError with the specified text. */
+export const createPost =
+  <Body extends object, Answer>({ path, answer, failure }: PostOptions<Answer>) =>
+  (body: Omit<Body, 'project'>): Promise<Outcome<Answer>> =>
+    post(path, body, answer).catch((error: unknown) => {
+      if (!(error instanceof BackendError)) throw error;
+      throw new OrderServiceError(typeof failure === 'string' ? failure : failure(error.kind), error);
+    });

@@ -1,0 +1,90 @@
+// One line of the cart on its page.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { changeItemCount } from '../../adapters/browser/cart-store.ts';
+import type { CheckedLine } from '../../domain/cart-quote.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
+import { PieceLine } from '../../ui/PieceLine.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { useTypedNumber } from '../../ui/useTypedNumber.ts';
+import * as styles from './CartLines.module.css';
+import { LineNotes } from './LineNotes.tsx';
+
+export interface CartLineProps {
+  line: CheckedLine;
+  locale: Locale;
+  onRemove: () => void;
+}
+
+export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
+  const { t } = useTranslation('cart');
+  const { t: guaranteeText } = useTranslation('guarantee');
+  const { item, quoted } = line;
+  const { product, variant, personalization, count, cartId, priceBrutto } = item;
+  // In the page's language as soon as the service has said it.
+  const name = quoted?.name || product.name;
+  const variantName = quoted?.variant_name ?? variant?.name;
+  const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
+  const countField = useTypedNumber(count, (next) => changeItemCount(cartId, next));
+  return (
+    <PieceLine
+      imageUrl={product.imageUrl}
+      maker={product.manufacturer}
+      name={name}
+      href={line.problem === 'gone' ? undefined : toProductPath(quoted?.slug || product.slug, locale)}
+      heading="h2"
+      engravings={personalization?.previews ?? []}
+      engravingAlt={t('engraving')}
+      end={
+        <div className={styles.amount}>
+          <p className={styles.price}>
+            <Price locale={locale} priceCents={priceBrutto * count} />
+            {count > 1 && (
+              <span className={styles.each}>
+                {t('each')} <Price locale={locale} priceCents={priceBrutto} />
+              </span>
+            )}
+          </p>
+          <label>
+            <span>{t('count')}</span>
+            <input type="number" min={1} max={99} inputMode="numeric" autoComplete="off" {...countField} />
+          </label>
+          <button
+            type="button"
+            data-removes
+            onClick={onRemove}
+            aria-label={t('removeName', { name: [name, variantName].filter(Boolean).join(', ') })}
+          >
+            {t('remove')}
+          </button>
+        </div>
+      }
+    >
+      {variantName && <p>{variantName}</p>}
+      {labels.map(({ label, value }) => (
+        <p key={label}>
+          {label}: <bdi>{value}</bdi>
+        </p>
+      ))}
+      {quoted?.shipping_time && line.problem === null && (
+        <p className={styles.note}>{t('delivery', { time: quoted.shipping_time })}</p>
+      )}
+      {(quoted?.is_made_to_order ?? personalization?.isMadeToOrder) && (
+        <p className={styles.note}>{t('noWithdrawal')}</p>
+      )}
+      {quoted?.guarantee && (
+        <GuaranteeLabel
+          guarantee={quoted.guarantee}
+          texts={{
+            heading: guaranteeText('label.heading'),
+            years: guaranteeText('label.years', { count: quoted.guarantee.years }),
+            besides: guaranteeText('label.besides'),
+            terms: guaranteeText('label.terms'),
+          }}
+        />
+      )}
+      <LineNotes line={line} locale={locale} />
+    </PieceLine>
+  );
+};

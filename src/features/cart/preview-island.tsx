@@ -1,0 +1,105 @@
+// The cart in the drawer: what lies in it, what it costs, and the ways on. Loaded through CartPreviewDoor when it is first opened.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import type { Cart } from '../../domain/cart.ts';
+import { isCartOrderable } from '../../domain/cart-quote.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PieceLine } from '../../ui/PieceLine.tsx';
+import { Price } from '../../ui/Price.tsx';
+import type { CartPreviewProps } from './cart-preview-props.ts';
+import * as styles from './CartPreview.module.css';
+import { useCartQuote } from './useCartQuote.ts';
+
+const drawerId = 'drawer-cart';
+
+const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
+  const { t } = useTranslation('shell');
+  const cart = useCartStore();
+  const place = useRef<HTMLDivElement>(null);
+  // The browser gives the focus back to what was pressed when the dialog closes.
+  useEffect(() => {
+    const dialog = place.current?.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+  }, [openings]);
+  return (
+    <div ref={place}>
+      <Drawer id={drawerId} title={t('cartPreview.title')} closeLabel={t('close')}>
+        {cart.products.length === 0 ? <p>{t('cartPreview.empty')}</p> : <PreviewContent cart={cart} {...paths} />}
+      </Drawer>
+    </div>
+  );
+};
+
+const PreviewContent = ({ cart, ...paths }: Omit<CartPreviewProps, 'openings'> & { cart: Cart }) => {
+  const { t, i18n } = useTranslation('shell');
+  const locale = i18n.language as Locale;
+  const { lines, state } = useCartQuote(cart, locale);
+  const isBlocked = state === 'known' && !isCartOrderable(lines);
+  const hasNews = lines.some(({ item }) => item.priceBefore !== undefined);
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.map(({ item, quoted }) => (
+          <PieceLine
+            key={item.cartId}
+            size="small"
+            imageUrl={item.product.imageUrl}
+            name={quoted?.name || item.product.name}
+            href={toProductPath(quoted?.slug || item.product.slug, locale)}
+            end={
+              <p className={styles.end}>
+                <span>{t('cartPreview.pieces', { count: item.count })}</span>
+                <Price locale={locale} priceCents={item.priceBrutto * item.count} />
+              </p>
+            }
+          >
+            {(quoted?.variant_name ?? item.variant?.name) && (
+              <p className={styles.note}>{quoted?.variant_name ?? item.variant?.name}</p>
+            )}
+            {(quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])).map(
+              ({ label, value }) => (
+                <p key={label} className={styles.note}>
+                  {label}: <bdi>{value}</bdi>
+                </p>
+              ),
+            )}
+          </PieceLine>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('cartPreview.total')}</span>
+        <Price locale={locale} priceCents={cart.totalPriceBrutto} />
+      </p>
+      <p className={styles.note}>
+        {t('cartPreview.inclTax')} <Link href={paths.shippingPath}>{t('cartPreview.shippingCosts')}</Link>
+      </p>
+      {(isBlocked || hasNews) && (
+        <Notice tone="info">{t(isBlocked ? 'cartPreview.blocked' : 'cartPreview.priceChanged')}</Notice>
+      )}
+      <div className={styles.ways}>
+        {paths.checkoutPath !== null && !isBlocked && (
+          <ButtonLink href={paths.checkoutPath}>{t('cartPreview.toCheckout')}</ButtonLink>
+        )}
+        <ButtonLink href={paths.cartPath} look={isBlocked ? 'primary' : 'secondary'}>
+          {t('cartPreview.toCart')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};
+
+const CartPreviewIsland = (props: CartPreviewProps) => (
+  <QueryClientProvider client={queryClient}>
+    <CartPreview {...props} />
+  </QueryClientProvider>
+);
+
+export default CartPreviewIsland;

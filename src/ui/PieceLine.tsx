@@ -1,0 +1,50 @@
+// A piece in a list of what is bought: picture, name, what was chosen of it with its engraving, and what stands at the end of
+// the line, such as count and price. Used by cart, drawer and checkout.
+import type { ReactNode } from 'react';
+import { Link } from './Link.tsx';
+import * as styles from './PieceLine.module.css';
+
+export interface PieceLineProps {
+  imageUrl: string | null;
+  maker?: string | undefined;
+  name: string;
+  /** Where the piece has a page. */
+  href?: string | undefined;
+  /** The level of the name in the page's outline; none in a list that is no part of it. */
+  heading?: 'h2' | 'h3';
+  /** Drawings of the engraving (SVG). */
+  engravings?: readonly string[];
+  engravingAlt?: string;
+  /** `small` where the list accompanies something else. */
+  size?: 'normal' | 'small';
+  /** What was chosen, and what has to be known of it. */
+  children?: ReactNode;
+  /** Count, price, and what can be done. */
+  end: ReactNode;
+}
+
+export const PieceLine = (props: PieceLineProps) => {
+  const { imageUrl, maker, name, href, heading: Name = 'p', engravings = [], engravingAlt = '', size = 'normal' } = props;
+  return (
+    <li className={`${styles.line} ${size === 'small' ? (styles.small ?? '') : ''}`}>
+      <span className={styles.picture}>
+        {imageUrl !== null && <img src={imageUrl} alt="" width="96" height="120" loading="lazy" />}
+      </span>
+      <div className={styles.text}>
+        {maker !== undefined && <p className={styles.maker}>{maker}</p>}
+        <Name className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
+        {props.children}
+        {engravings.map((svg) => (
+          // As a picture and not as part of the page: nothing in it can run or reach out.
+          <img
+            key={svg}
+            className={styles.engraving}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+            alt={engravingAlt}
+          />
+        ))}
+      </div>
+      <div className={styles.end}>{props.end}</div>
+    </li>
+  );
+};
