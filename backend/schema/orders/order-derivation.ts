@@ -25,7 +25,8 @@ const nextNumber = `
   begin
     if to_regclass(counter) is null then
       perform pg_advisory_xact_lock(hashtext(counter));
-      if to_regclass(counter) is null then
+      -- Asked of the table itself: what to_regclass has not found a moment ago it does not look for again.
+      if not exists (select 1 from pg_class where relname = counter and relnamespace = current_schema()::regnamespace) then
         execute format('create sequence %I start with %s', counter, (
           select coalesce(max(substring(number from '[0-9]{1,15}$')::bigint) + 1, ${firstNumber})
             from ecommerce_order where project = project_id));
