@@ -189,6 +189,34 @@ describe('an authorization whose browser is lost', () => {
   });
 });
 
+describe('what Klarna has taken over', () => {
+  const ship = async (uuid: string) => {
+    const { read } = shop.current();
+    await read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
+    await age(shop.current(), uuid, 10);
+  };
+  const isCaptured = (uuid: string) =>
+    eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured', note: null }]),
+    );
+  const countCaptures = () => shop.current().world.asked.filter(({ call }) => call === 'capture').length;
+
+  it('is asked for once the pieces are sent, and not before', async () => {
+    const { uuid, token } = await orderAuthorized();
+    expect(await postToken(uuid, token)).toMatchObject(ok);
+    const kept = await orderAuthorized();
+    expect(await postToken(kept.uuid, kept.token)).toMatchObject(ok);
+    await age(shop.current(), kept.uuid, 10);
+    shop.current().world.moods.klarna.drop = { capture: 1 };
+    await ship(uuid);
+    await eventually(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
+    // The answer was lost: the next round learns that the money is asked for already.
+    await age(shop.current(), uuid, 10);
+    await isCaptured(uuid);
+    expect((await readPaid(shop.current(), kept.uuid)).payments).toMatchObject([{ state: 'authorized' }]);
+  });
+});
+
 describe('an order with Klarna that is given up', () => {
   it('is free at once, and what Klarna has authorized is given back', async () => {
     const { uuid, token, reply } = await orderAuthorized();

@@ -263,6 +263,16 @@ describe('an order that is given up', () => {
     });
   });
 
+  it('is free at the end of its hold where PayPal never heard of it, though PayPal is down', async () => {
+    shop.current().world.moods.paypal.isDown = true;
+    const { body, reply } = await order(shop.current(), 'paypal');
+    expect(reply).toMatchObject(refused(503, 'payment_pending'));
+    await endHold(body.order_uuid);
+    await eventually(async () =>
+      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'cancelled' }),
+    );
+  });
+
   it('shows the staff what was taken for it nevertheless', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });

@@ -1,6 +1,7 @@
 // Asks the providers about payments that nobody has asked about for a while: a browser that never came back, an answer that
 // was lost, a crash between taking the money and writing it down. Run by the schedule below on every instance.
 import type { Context, Service } from '../http.ts';
+import { captureSentOrders } from './capture-sent-orders.ts';
 import { openStates, rememberAsked, readPayment } from './payment-rows.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -47,6 +48,7 @@ export const schedulePaymentSweep = ({ schedule }: Register, context: Context): 
     isRunning = true;
     try {
       await sweepPayments(context);
+      await captureSentOrders(context);
     } finally {
       isRunning = false;
     }
