@@ -38,5 +38,10 @@ export type QuotedLine = z.infer<typeof quotedLineSchema>;
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
+/** What is asked about a line that is ordered. */
+export const toQuotedLine = ({ product, variant, personalization, count, price_brutto }: OrderLine): QuotedLine => ({
+  ...{ product, variant, personalization, count, price_brutto },
+});
+
 /** Lines of a body: at least one. */
 export const linesOf = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);

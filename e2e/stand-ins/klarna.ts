@@ -83,8 +83,7 @@ export const createKlarna = (world: World) => {
     if (!session) return refuse(404, 'NOT_FOUND');
     const read = klarnaOrderSchema.safeParse(body);
     if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
-    const { acquiring_channel: _channel, intent: _intent, ...agreed } = session.body;
-    if (!isDeepStrictEqual(read.data, agreed)) return refuse(409, 'CONFLICT');
+    if (!isDeepStrictEqual({ ...session.body, ...read.data }, session.body)) return refuse(409, 'CONFLICT');
     if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');
     const id = randomUUID();
     session.orderId = id;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Address } from '../../../contract/shop/address.ts';
 import type { OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
-import type { OrderLine } from '../../../contract/shop/order-line.ts';
+import { type OrderLine, toQuotedLine } from '../../../contract/shop/order-line.ts';
 import type { Refusal } from '../../../contract/shop/order-answer.ts';
 import type { Quote, QuoteAnswer, QuoteBody } from '../../../contract/shop/quote.ts';
 import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
@@ -139,7 +139,7 @@ export const toOrder = (
 
 export const toQuoteBody = (shop: SellingShop, lines: OrderLine[], changes: Partial<QuoteBody> = {}): QuoteBody => ({
   ...{ project: shop.domain, language: 'de', country: 'DE', shipping: shop.rates.parcel, present_wrap: false },
-  lines: lines.map(({ previews: _previews, ...line }) => line),
+  lines: lines.map(toQuotedLine),
   ...changes,
 });
 

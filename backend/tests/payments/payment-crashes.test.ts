@@ -45,7 +45,7 @@ it.each(momentsMs)(
     });
     for (const [index, { uuid, id, reply }] of orders.entries()) {
       const paid = await readPaid(current, uuid);
-      expect(paid, String(answers[index])).toMatchObject({ paidSteps: 1, mails: 1 });
+      expect(paid, JSON.stringify(answers[index])).toMatchObject({ paidSteps: 1, mails: 1 });
       expect(paid.payments).toMatchObject([{ state: 'captured', provider_id: id }]);
       expect(takenOf(current, reply)).toHaveLength(1);
     }

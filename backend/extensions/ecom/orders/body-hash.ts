@@ -9,5 +9,9 @@ const inKeyOrder = (_key: string, value: unknown): unknown =>
     : value;
 
 /** SHA-256 of what is ordered, in hex. How long the form was open is none of it: a retry comes later. */
-export const toBodyHash = ({ homepage: _homepage, open_ms: _openMs, ...ordered }: OrderBody): string =>
-  createHash('sha256').update(JSON.stringify(ordered, inKeyOrder)).digest('hex');
+export const toBodyHash = (body: OrderBody): string => {
+  const ordered: Partial<OrderBody> = { ...body };
+  delete ordered.homepage;
+  delete ordered.open_ms;
+  return createHash('sha256').update(JSON.stringify(ordered, inKeyOrder)).digest('hex');
+};

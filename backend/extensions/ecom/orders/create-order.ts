@@ -2,6 +2,7 @@
 // again is answered the same, whatever has changed in the shop since.
 import { centsSchema } from '../../../../contract/cents.ts';
 import type { OrderBody, PlacedOrder } from '../../../../contract/shop/order.ts';
+import { toQuotedLine } from '../../../../contract/shop/order-line.ts';
 import type { Refusal } from '../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { Quote, QuoteBody } from '../../../../contract/shop/quote.ts';
@@ -54,7 +55,7 @@ const answerPlaced = async (service: Service, body: OrderBody, hash: string): Pr
 const toQuoteBody = (body: OrderBody): QuoteBody => ({
   ...{ project: body.project, language: body.language, country: body.shipping_address.country },
   ...{ shipping: body.shipping, present_wrap: body.present_wrap },
-  lines: body.lines.map(({ previews: _previews, ...line }) => line),
+  lines: body.lines.map(toQuotedLine),
 });
 
 /** What of the order is not as the shopper saw it, or not offered. */
