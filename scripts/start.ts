@@ -46,6 +46,12 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
     '',
     ...sites.map((site, index) => `  ${index === 0 ? 'Site    ' : '        '}  ${site}`),
     ...(studio ?? []),
+    ...(settings.payments.standInPort === undefined
+      ? []
+      : [
+          '',
+          `  Payments  http://localhost:${settings.payments.standInPort}/control  (PayPal and Klarna; no money moves)`,
+        ]),
     '',
     '  Ctrl-C ends everything.',
     '',

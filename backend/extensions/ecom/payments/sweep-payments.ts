@@ -18,7 +18,7 @@ const isDue = `now() - coalesce(checked_at, date_created) >
   greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;
 
 /** One payment that cannot be asked about does not keep the others. */
-export const sweepPayments = async (service: Service): Promise<void> => {
+const sweepPayments = async (service: Service): Promise<void> => {
   const due = await service
     .database('ecommerce_payment')
     .whereIn('state', openStates)
