@@ -49,6 +49,12 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
     ...(backend.inboxUrl === undefined
       ? []
       : ['', `  Inbox     ${backend.inboxUrl}  (every mail of the demo shop; none leaves the machine)`]),
+    ...(settings.payments.standInPort === undefined
+      ? []
+      : [
+          '',
+          `  Payments  http://localhost:${settings.payments.standInPort}/control  (PayPal and Klarna; no money moves)`,
+        ]),
     '',
     '  Ctrl-C ends everything.',
     '',

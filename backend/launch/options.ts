@@ -43,6 +43,8 @@ export interface RunningBackend {
   /** Token of the set-up account, which may do everything. Never leaves the machine. */
   adminToken: string;
   databaseUrl: string;
+  /** Of the process of Directus. */
+  pid: number | undefined;
   /** Ends Directus, then the database. */
   stop: () => Promise<void>;
 }

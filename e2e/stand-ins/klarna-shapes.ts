@@ -73,4 +73,7 @@ export const klarnaSessionSchema = z
   .strictObject({ ...orderShape, acquiring_channel: z.literal('ECOMMERCE'), intent: z.literal('buy') })
   .refine(isSum, 'order_amount');
 
+/** Of Order Management v1, capture_object. */
+export const klarnaCaptureSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmount) });
+
 export type KlarnaSessionBody = z.infer<typeof klarnaSessionSchema>;

@@ -4,7 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { demoKlarnaAccount } from '../../backend/demo/arnsberg/shop/settings/payment-accounts.ts';
-import { klarnaOrderSchema, klarnaSessionSchema, type KlarnaSessionBody } from './klarna-shapes.ts';
+import {
+  klarnaCaptureSchema,
+  klarnaOrderSchema,
+  klarnaSessionSchema,
+  type KlarnaSessionBody,
+} from './klarna-shapes.ts';
 import type { Asked, Reply } from './payment-reply.ts';
 import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
 
@@ -14,6 +19,7 @@ interface Session {
   body: KlarnaSessionBody;
   authorizationToken: string | undefined;
   orderId: string | undefined;
+  isCaptured: boolean;
 }
 
 const refuse = (status: number, code: string, message = code): Reply => ({
@@ -40,6 +46,7 @@ export const createKlarna = (world: World) => {
     const id = randomUUID();
     const session: Session = {
       ...{ id, body: read.data, clientToken: toClientToken(id), authorizationToken: undefined, orderId: undefined },
+      isCaptured: false,
     };
     sessions.set(id, session);
     const category = { identifier: 'klarna', name: 'Klarna' };
@@ -76,8 +83,7 @@ export const createKlarna = (world: World) => {
     if (!session) return refuse(404, 'NOT_FOUND');
     const read = klarnaOrderSchema.safeParse(body);
     if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
-    const { acquiring_channel: _channel, intent: _intent, ...agreed } = session.body;
-    if (!isDeepStrictEqual(read.data, agreed)) return refuse(409, 'CONFLICT');
+    if (!isDeepStrictEqual({ ...session.body, ...read.data }, session.body)) return refuse(409, 'CONFLICT');
     if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');
     const id = randomUUID();
     session.orderId = id;
@@ -91,8 +97,21 @@ export const createKlarna = (world: World) => {
 
   const readOrder = (session: Session): Reply => ({
     status: 200,
-    json: { order_id: session.orderId, status: 'AUTHORIZED', fraud_status: 'ACCEPTED', ...toTold(session) },
+    json: {
+      order_id: session.orderId,
+      status: session.isCaptured ? 'CAPTURED' : 'AUTHORIZED',
+      fraud_status: 'ACCEPTED',
+      ...toTold(session),
+    },
   });
+
+  const capture = (session: Session, { body }: Asked): Reply => {
+    const read = klarnaCaptureSchema.safeParse(body);
+    if (read.data?.captured_amount !== session.body.order_amount) return refuse(400, 'BAD_VALUE');
+    if (session.isCaptured) return refuse(403, 'CAPTURE_NOT_ALLOWED');
+    session.isCaptured = true;
+    return { status: 201 };
+  };
 
   const release = (token: string): Reply => {
     const session = find(({ authorizationToken }) => authorizationToken === token);
@@ -126,13 +145,14 @@ export const createKlarna = (world: World) => {
   const route = (asked: Asked): [Call, () => Reply] | undefined => {
     const { method, path } = asked;
     const [, kind = '', id = '', action = ''] =
-      /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/order)?$/.exec(
+      /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/order|\/captures)?$/.exec(
         path,
       ) ?? [];
     if (kind.endsWith('sessions') && method === 'POST' && !id) return ['create', () => create(asked)];
     if (kind.endsWith('authorizations') && method === 'POST' && action) return ['place', () => place(id, asked)];
     if (kind.endsWith('authorizations') && method === 'DELETE') return ['release', () => release(id)];
     const session = kind.endsWith('sessions') ? sessions.get(id) : find(({ orderId }) => orderId === id);
+    if (session && method === 'POST' && action === '/captures') return ['capture', () => capture(session, asked)];
     if (method !== 'GET' || !session) return undefined;
     return ['read', () => (kind.endsWith('sessions') ? readSession(session) : readOrder(session))];
   };

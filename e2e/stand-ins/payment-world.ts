@@ -32,11 +32,13 @@ export interface World {
   moods: z.infer<typeof moodsSchema>;
   /** Every call that was understood, with its body; for checking them against the providers' descriptions. */
   asked: { provider: string; call: Call; body: unknown }[];
+  /** What was begun, once for each time that the provider made something new of it. */
+  begun: { provider: string; id: string; order: string }[];
   /** What was taken, once for each time that money would have moved. */
   taken: { provider: string; id: string; order: string; amount: string }[];
 }
 
-export const createWorld = (): World => ({ moods: moodsSchema.parse({}), asked: [], taken: [] });
+export const createWorld = (): World => ({ moods: moodsSchema.parse({}), asked: [], begun: [], taken: [] });
 
 export const waitFor = (mood: Mood, call: Call): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, mood.delayMs[call] ?? 0));

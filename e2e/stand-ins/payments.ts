@@ -34,7 +34,7 @@ const toScript = (run: () => void): Reply => ({ script: `(${run.toString()})()` 
 /** GET tells what has been asked and taken; POST sets moods, and `{}` the usual ones again. */
 const control = (world: World, method: string, body: unknown): Reply => {
   if (method === 'POST') world.moods = moodsSchema.parse(body);
-  return { status: 200, json: { moods: world.moods, asked: world.asked, taken: world.taken } };
+  return { status: 200, json: { moods: world.moods, asked: world.asked, begun: world.begun, taken: world.taken } };
 };
 
 /** The caller listens and closes. */

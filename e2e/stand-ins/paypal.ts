@@ -79,6 +79,7 @@ export const createPaypal = (world: World, webhookUrl: string) => {
       ...{ captureId: undefined, isDeclining: false },
     };
     orders.set(order.id, order);
+    world.begun.push({ provider: 'paypal', id: order.id, order: read.data.purchase_units[0]?.custom_id ?? '' });
     byRequestId.set(requestId, order.id);
     return { status: 200, json: toTold(order, world) };
   };

@@ -13,6 +13,10 @@ describe('readBuildEnvironment', () => {
       siteUrl: undefined,
       storeRoot: '/',
       loginUrl: undefined,
+      paymentScripts: {
+        paypalUrl: 'https://www.paypal.com/web-sdk/v6/core',
+        klarnaUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
+      },
       hasOffline: true,
       hasSpecimens: false,
     });

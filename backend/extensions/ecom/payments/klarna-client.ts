@@ -17,6 +17,9 @@ export interface KlarnaAccount {
   password: string;
 }
 
+/** Nothing of the answer is read. */
+const anything: Shape<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+
 interface KlarnaCall {
   method: 'DELETE' | 'GET' | 'POST';
   path: string;
@@ -64,8 +67,16 @@ export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: ob
 export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<Called<KlarnaOrder>> =>
   call(account, { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` }, klarnaOrderSchema);
 
-/** Nothing of the answer is read. */
-const anything: Shape<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+/** Asks for the money of a placed order, all of it; `amount` in cents. */
+export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amount: number, idempotencyKey: string) =>
+  call(
+    account,
+    {
+      ...{ method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/captures` },
+      ...{ body: { captured_amount: amount }, idempotencyKey },
+    },
+    anything,
+  );
 
 /** Gives an authorization back that will not become an order. */
 export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<Called<unknown>> =>

@@ -12,10 +12,14 @@ const approvalMs = 3 * 60 * 60_000;
 const giveUp = async ({ database }: Service, { id }: Payment): Promise<Verdict> =>
   (await changePayment(database, id, ['created'], { state: 'cancelled' })) ? 'free' : 'unknown';
 
+/** The provider, or at least the shopper, has not heard of it: nobody can have agreed to it. */
+const isUnheard = ({ provider, providerId, details }: Payment): boolean =>
+  (provider === 'paypal' ? providerId : details.session_id) === undefined;
+
 const judge = async (service: Service, payment: Payment, isHoldOver: boolean): Promise<Verdict> => {
   // Money is taken only by the service, and only after it has said so in the payment's state: what the shopper gives up
   // before needs no word of the provider, and whoever has approved meanwhile is not charged.
-  if (payment.state === 'created' && !isHoldOver) return giveUp(service, payment);
+  if (payment.state === 'created' && (!isHoldOver || isUnheard(payment))) return giveUp(service, payment);
   // At the end of a hold a shopper who has agreed, and whose browser was lost, gets what was ordered.
   const settlement = await settlePayment(service, payment);
   if (settlement === 'settled') return 'settled';

@@ -13,7 +13,7 @@ import { changePayment, openStates, settledStates, type Payment, type PaymentSta
  */
 export type Settlement = 'closed' | 'open' | 'pending' | 'refused' | 'settled';
 
-export const providerNames = { paypal: 'PayPal', klarna: 'Klarna' } as const;
+const providerNames = { paypal: 'PayPal', klarna: 'Klarna' } as const;
 
 const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed'];
 

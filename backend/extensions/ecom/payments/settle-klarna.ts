@@ -111,7 +111,14 @@ const settle = async (service: Service, id: string, given: string | undefined): 
   // Whoever has begun to place the order has decided on a token.
   const begun = payment.details.authorization_token;
   if (begun !== undefined) return place(asked, begun);
-  const session = await readKlarnaSession(order.klarna, payment.details.session_id ?? '');
+  const { session_id: sessionId } = payment.details;
+  if (sessionId === undefined) {
+    // Klarna may have opened a session for it, but no shopper has heard of that one.
+    if (order.state === 'awaiting_payment') return 'pending';
+    await endPayment(service, payment, 'cancelled');
+    return 'closed';
+  }
+  const session = await readKlarnaSession(order.klarna, sessionId);
   if (!session.ok) {
     if (session.status !== 404) return wait(asked);
     await endPayment(service, payment, 'cancelled');
@@ -133,4 +140,4 @@ const settle = async (service: Service, id: string, given: string | undefined): 
 
 /** `token` is the browser's or the callback's word; where the session itself names one, that one counts. */
 export const settleKlarna = (service: Service, payment: string, token?: string): Promise<Settlement> =>
-  once(payment, () => settle(service, payment, token));
+  once(`settle ${payment}`, () => settle(service, payment, token));

@@ -125,4 +125,4 @@ const settle = async (service: Service, id: string): Promise<Settlement> => {
 
 /** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */
 export const settlePaypal = (service: Service, payment: string): Promise<Settlement> =>
-  once(payment, () => settle(service, payment));
+  once(`settle ${payment}`, () => settle(service, payment));

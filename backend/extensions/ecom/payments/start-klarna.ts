@@ -43,5 +43,5 @@ export const startKlarna = async (service: Service, order: PaidOrder): Promise<P
     if (settlement === 'open') return toStep(begun);
   }
   const payment = begun.details.session_id === undefined ? begun : await openPayment(service.database, order, 'klarna');
-  return toStep(payment) ?? once(payment.id, () => create(service, order, payment));
+  return toStep(payment) ?? once(`begin ${payment.id}`, () => create(service, order, payment));
 };

@@ -3,6 +3,7 @@
 import type { PaymentStep } from '../../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { Service } from '../http.ts';
+import { readPayments, settledStates } from './payment-rows.ts';
 import { readPaidOrder } from './read-order.ts';
 import { startKlarna } from './start-klarna.ts';
 import { startPaypal } from './start-paypal.ts';
@@ -14,6 +15,9 @@ import { startPaypal } from './start-paypal.ts';
 export const startPayment = async (service: Service, order: string): Promise<PaymentStep | undefined> => {
   const paid = await readPaidOrder(service, order);
   if (paid?.state !== 'awaiting_payment') return { kind: 'none' };
+  // Something was taken that is not what was ordered: the staff has to look at it before anything more is.
+  const payments = await readPayments(service.database, { order });
+  if (payments.some(({ state }) => settledStates.includes(state))) return undefined;
   if (paid.paymentMethod === paymentMethodIds.paypal) return startPaypal(service, paid);
   if (paid.paymentMethod === paymentMethodIds.klarna) return startKlarna(service, paid);
   if (paid.paymentMethod !== paymentMethodIds.prepayment) return { kind: 'none' };

@@ -23,11 +23,12 @@ const create = async (service: Service, order: PaidOrder, payment: Payment): Pro
   const { id, purchase_units: units } = created.value;
   const merchantId = units[0]?.payee?.merchant_id;
   try {
-    await changePayment(service.database, payment.id, ['created'], {
+    const isKept = await changePayment(service.database, payment.id, ['created'], {
       provider_id: id,
       ...(merchantId !== undefined && { details: { merchant_id: merchantId } }),
     });
-    return id;
+    // Given up meanwhile: nobody may agree to it any more.
+    return isKept ? id : undefined;
   } catch (error) {
     if (!isTaken(error)) throw error;
     service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
@@ -55,6 +56,6 @@ export const startPaypal = async (service: Service, order: PaidOrder): Promise<P
     if (settlement === 'open') return { kind: 'paypal', paypal_order_id: begun.providerId };
   }
   const payment = begun.providerId === undefined ? begun : await openPayment(service.database, order, 'paypal');
-  const id = payment.providerId ?? (await once(payment.id, () => create(service, order, payment)));
+  const id = payment.providerId ?? (await once(`begin ${payment.id}`, () => create(service, order, payment)));
   return id === undefined ? undefined : { kind: 'paypal', paypal_order_id: id };
 };

@@ -1,6 +1,7 @@
 // Asks the providers about payments that nobody has asked about for a while: a browser that never came back, an answer that
 // was lost, a crash between taking the money and writing it down. Run by the schedule below on every instance.
 import type { Context, Service } from '../http.ts';
+import { captureSentOrders } from './capture-sent-orders.ts';
 import { openStates, rememberAsked, readPayment } from './payment-rows.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -17,7 +18,7 @@ const isDue = `now() - coalesce(checked_at, date_created) >
   greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;
 
 /** One payment that cannot be asked about does not keep the others. */
-export const sweepPayments = async (service: Service): Promise<void> => {
+const sweepPayments = async (service: Service): Promise<void> => {
   const due = await service
     .database('ecommerce_payment')
     .whereIn('state', openStates)
@@ -47,6 +48,7 @@ export const schedulePaymentSweep = ({ schedule }: Register, context: Context): 
     isRunning = true;
     try {
       await sweepPayments(context);
+      await captureSentOrders(context);
     } finally {
       isRunning = false;
     }

@@ -1,0 +1,243 @@
+// Promise 5 with Klarna: the order is taken over and written down once, and only the order that was placed here.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { post, type Reply } from '../orders/selling-shop.ts';
+import { age, decide, eventually, order, readPaid, takenOf, usePayingShop } from './paying-shop.ts';
+
+const shop = usePayingShop();
+
+const ok = { status: 200, answer: { status: 'ok', message: 'ok' } };
+const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
+
+const toClientToken = ({ answer: { payment } }: Reply): string => {
+  if (payment?.kind !== 'klarna') throw new Error(`No step of Klarna: ${JSON.stringify(payment)}`);
+  expect(payment.categories).toEqual(['klarna']);
+  return payment.client_token;
+};
+
+const agree = async (reply: Reply): Promise<string> => {
+  const answer = await decide(shop.current(), 'klarna', { client_token: toClientToken(reply), decision: 'approve' });
+  return String(answer['authorization_token']);
+};
+
+/** An order that Klarna has authorized, whose callback was lost. */
+const orderAuthorized = async () => {
+  shop.current().world.moods.klarna.hints = 0;
+  const placed = await order(shop.current(), 'klarna');
+  return { ...placed, uuid: placed.body.order_uuid, token: await agree(placed.reply) };
+};
+
+const postToken = (uuid: string, token: string): Promise<Reply> =>
+  post(shop.current().url, 'klarna/order', {
+    ...{ project: shop.current().shop.domain, authorization_token: token, order_uuid: uuid },
+  });
+
+const cancel = (uuid: string): Promise<Reply> =>
+  post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+
+describe('a payment with Klarna', () => {
+  it('is begun with the order, agreed to, placed, and then the order is paid', async () => {
+    const { reply, uuid, token } = await orderAuthorized();
+    expect(await postToken(uuid, token)).toMatchObject(ok);
+    expect(takenOf(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
+    const paid = await readPaid(shop.current(), uuid);
+    const [{ id } = { id: '' }] = takenOf(shop.current(), reply);
+    expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+    expect(paid.payments).toEqual([{ state: 'authorized', provider_id: id, capture_id: id, note: null }]);
+    expect(await postToken(uuid, token)).toMatchObject(ok);
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('tells Klarna each part of the sum, its tax, and both addresses', async () => {
+    const invoice = {
+      ...{ company: 'Öz GmbH', first_name: 'Änne', last_name: 'Öz', street: 'Ring 1', address_addition: 'Hof' },
+      ...{ zip: '80331', city: 'München', country: 'DE', phone: '' },
+    };
+    const total = 10_000 + 490 + 650;
+    const { body, reply } = await order(shop.current(), 'klarna', {
+      ...{ language: 'fr', invoice_address: invoice, present_wrap: true, total_price_brutto: total },
+    });
+    toClientToken(reply);
+    const sent = shop.current().world.asked.findLast(({ call }) => call === 'create')?.body;
+    expect(sent).toMatchObject({
+      ...{ locale: 'fr-DE', purchase_country: 'DE', purchase_currency: 'EUR', order_amount: total },
+      ...{ order_tax_amount: 1_597 + 78 + 104, merchant_reference1: reply.answer.order_number },
+      merchant_reference2: body.order_uuid,
+      order_lines: [
+        { type: 'physical', quantity: 1, unit_price: 10_000, tax_rate: 1_900, total_tax_amount: 1_597 },
+        { type: 'shipping_fee', unit_price: 490, tax_rate: 1_900, total_tax_amount: 78 },
+        { type: 'surcharge', unit_price: 650, tax_rate: 1_900, total_tax_amount: 104 },
+      ],
+      billing_address: { organization_name: 'Öz GmbH', street_address2: 'Hof', city: 'München' },
+      shipping_address: { given_name: 'Änne', city: 'Rosenheim', phone: '+498031123456' },
+    });
+  });
+
+  it('is not believed from the browser', async () => {
+    const { body, reply } = await order(shop.current(), 'klarna');
+    toClientToken(reply);
+    expect(await postToken(body.order_uuid, 'no-token')).toMatchObject(refused(402, 'payment_refused'));
+    const foreign = await orderAuthorized();
+    const other = await order(shop.current(), 'klarna');
+    expect(await postToken(other.body.order_uuid, foreign.token)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await readPaid(shop.current(), other.body.order_uuid)).toMatchObject({ state: 'awaiting_payment' });
+    expect(takenOf(shop.current(), foreign.reply)).toEqual([]);
+    expect(await postToken(randomUUID(), foreign.token)).toMatchObject(refused(404, 'unknown_order'));
+    // It may be begun anew.
+    const again = await post(shop.current().url, 'order', other.body);
+    expect(await postToken(other.body.order_uuid, await agree(again))).toMatchObject(ok);
+  });
+
+  it.each([
+    ['order_amount', 100],
+    ['purchase_currency', 'SEK'],
+    ['merchant_reference1', 'T-1'],
+    ['merchant_reference2', 'another'],
+    ['intent', 'tokenize'],
+  ])('is refused where Klarna tells another %s, before anything is placed', async (field, value) => {
+    const { reply, uuid, token } = await orderAuthorized();
+    shop.current().world.moods.klarna.lie = { [field]: value };
+    expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
+    expect(takenOf(shop.current(), reply)).toEqual([]);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+      ...{ state: 'awaiting_payment', payments: [{ state: 'declined' }] },
+    });
+  });
+
+  it.each([
+    ['order_amount', 100],
+    ['purchase_currency', 'SEK'],
+    ['merchant_reference2', 'another'],
+  ])('does not pay the order where Klarna has taken over another %s, and the staff is told', async (field, value) => {
+    const { uuid, token } = await orderAuthorized();
+    Object.assign(shop.current().world.moods.klarna, { lie: { [field]: value }, lieWhen: 'taken' });
+    expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
+    const { state, paidSteps, notes } = await readPaid(shop.current(), uuid);
+    expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
+    expect(notes.join()).toMatch(/Klarna hat etwas anderes eingezogen/);
+  });
+
+  it('is refused where Klarna says no to the shopper', async () => {
+    const { uuid, token } = await orderAuthorized();
+    Object.assign(shop.current().world.moods.klarna, { lie: { fraud_status: 'REJECTED' }, lieWhen: 'taken' });
+    expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
+  });
+
+  it('waits where Klarna is down, and goes on when it is back', async () => {
+    shop.current().world.moods.klarna.isDown = true;
+    const { body, reply } = await order(shop.current(), 'klarna');
+    expect(reply).toMatchObject(refused(503, 'payment_pending'));
+    Object.assign(shop.current().world.moods.klarna, { isDown: false, hints: 0 });
+    const again = await post(shop.current().url, 'order', body);
+    const token = await agree(again);
+    shop.current().world.moods.klarna.isDown = true;
+    expect(await postToken(body.order_uuid, token)).toMatchObject(refused(503, 'payment_pending'));
+    shop.current().world.moods.klarna.isDown = false;
+    expect(await postToken(body.order_uuid, token)).toMatchObject(ok);
+    expect(takenOf(shop.current(), again)).toHaveLength(1);
+  });
+
+  it('is placed once for fifty calls at once', async () => {
+    const { reply, uuid, token } = await orderAuthorized();
+    shop.current().world.moods.klarna.delayMs = { place: 300 };
+    const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
+    for (const one of replies) expect(one).toMatchObject(ok);
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+  });
+});
+
+describe('an authorization whose browser is lost', () => {
+  it('is placed by the callback, however often it comes', async () => {
+    shop.current().world.moods.klarna.hints = 5;
+    const { body, reply } = await order(shop.current(), 'klarna');
+    await agree(reply);
+    await eventually(async () =>
+      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid', paidSteps: 1 }),
+    );
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is placed by the sweeper, even where the callback is lost too', async () => {
+    const { reply, uuid } = await orderAuthorized();
+    await age(shop.current(), uuid);
+    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is placed once where the answer to the placing is lost', async () => {
+    const { reply, uuid, token } = await orderAuthorized();
+    shop.current().world.moods.klarna.drop = { place: 1 };
+    expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    await age(shop.current(), uuid);
+    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is not heard of under a key that is none, or with another session', async () => {
+    const { uuid, token, reply } = await orderAuthorized();
+    const [row] = await shop.current().read(`select id from ecommerce_payment where "order" = $1`, [uuid]);
+    const call = (payment: string, body: object) =>
+      post(shop.current().url, `klarna/callback/${payment}`, { authorization_token: token, ...body });
+    expect(await call(randomUUID(), {})).toMatchObject(refused(404, 'unknown_order'));
+    expect(await call('x', {})).toMatchObject(refused(404, 'unknown_order'));
+    expect(await call(String(row?.['id']), { session_id: 'another' })).toMatchObject(refused(404, 'unknown_order'));
+    expect(takenOf(shop.current(), reply)).toEqual([]);
+  });
+});
+
+describe('what Klarna has taken over', () => {
+  const ship = async (uuid: string) => {
+    const { read } = shop.current();
+    await read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
+    await age(shop.current(), uuid, 10);
+  };
+  const isCaptured = (uuid: string) =>
+    eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured', note: null }]),
+    );
+  const countCaptures = () => shop.current().world.asked.filter(({ call }) => call === 'capture').length;
+
+  it('is asked for once the pieces are sent, and not before', async () => {
+    const { uuid, token } = await orderAuthorized();
+    expect(await postToken(uuid, token)).toMatchObject(ok);
+    const kept = await orderAuthorized();
+    expect(await postToken(kept.uuid, kept.token)).toMatchObject(ok);
+    await age(shop.current(), kept.uuid, 10);
+    shop.current().world.moods.klarna.drop = { capture: 1 };
+    await ship(uuid);
+    await eventually(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
+    // The answer was lost: the next round learns that the money is asked for already.
+    await age(shop.current(), uuid, 10);
+    await isCaptured(uuid);
+    expect((await readPaid(shop.current(), kept.uuid)).payments).toMatchObject([{ state: 'authorized' }]);
+  });
+});
+
+describe('an order with Klarna that is given up', () => {
+  it('is free at once, and what Klarna has authorized is given back', async () => {
+    const { uuid, token, reply } = await orderAuthorized();
+    expect(await cancel(uuid)).toMatchObject({ status: 200 });
+    expect(await postToken(uuid, token)).toMatchObject(refused(409, 'order_closed'));
+    expect(shop.current().world.asked.at(-1)).toMatchObject({ provider: 'klarna', call: 'release' });
+    expect(takenOf(shop.current(), reply)).toEqual([]);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+      state: 'cancelled',
+      payments: [{ state: 'cancelled' }],
+    });
+  });
+
+  it('stays where the order is just being placed', async () => {
+    const { uuid, token } = await orderAuthorized();
+    shop.current().world.moods.klarna.delayMs = { place: 1_500 };
+    const paying = postToken(uuid, token);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
+    );
+    expect(await cancel(uuid)).toMatchObject(refused(409, 'order_closed'));
+    expect(await paying).toMatchObject(ok);
+  });
+});
