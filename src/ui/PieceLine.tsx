@@ -11,7 +11,7 @@ export interface PieceLineProps {
   /** Where the piece has a page. */
   href?: string | undefined;
   /** The level of the name in the page's outline; none in a list that is no part of it. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h4';
   /** Drawings of the engraving (SVG). */
   engravings?: readonly string[];
   engravingAlt?: string;
