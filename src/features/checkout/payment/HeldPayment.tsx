@@ -12,7 +12,7 @@ import { ProblemNotice } from '../ProblemNotice.tsx';
 import * as styles from './HeldPayment.module.css';
 import { KlarnaForm } from './KlarnaForm.tsx';
 import { giveUpHeldOrder, lookAfterHeldOrder, payHeldOrder, type PlacingContext } from './place-order.ts';
-import { usePlacing } from './placing-store.ts';
+import { type Placing, usePlacing } from './placing-store.ts';
 
 export interface HeldPaymentProps extends CheckoutProps {
   attempt: OrderAttempt;
@@ -53,7 +53,7 @@ export const HeldPayment = ({ attempt, held, paths }: HeldPaymentProps) => {
   );
 };
 
-const isCancelled = (placing: ReturnType<typeof usePlacing>): boolean =>
+const isCancelled = (placing: Placing): boolean =>
   placing.step === 'open' && placing.problem?.kind === 'payment' && placing.problem.reason === 'cancelled';
 
 /** Takes the focus that the order button had; after a reload it asks how the order stands. */
