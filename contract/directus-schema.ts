@@ -1037,6 +1037,7 @@ export interface EcommerceOrderLine {
   shipping_time: string | null;
   is_made_to_order: boolean;
   labels: unknown;
+  labels_shown: unknown;
   previews: unknown;
   personalization: unknown;
   guarantee: unknown;

@@ -47,10 +47,25 @@ export const planBuildPermissions = (schema: CollectionDefinition[]): Permission
   read('directus_files', ['*']),
 ];
 
+/** What an editor may change of an item that the order service has made. */
+export const editableFields = ({ fields }: CollectionDefinition): string[] =>
+  fields.filter(({ readonly, hidden, column }) => column && !readonly && !hidden).map(({ name }) => name);
+
+/** Orders, and what hangs below them, are made by buying and never deleted: books are kept by law. */
+const toServiceWrittenPermissions = (collection: CollectionDefinition, filter: Filter): Permission[] => {
+  const { name } = collection;
+  const fields = editableFields(collection);
+  const update: Permission = {
+    ...{ collection: name, action: 'update', fields, permissions: filter, validation: null, presets: null },
+  };
+  return [read(name, ['*'], filter), ...(fields.length > 0 ? [update] : [])];
+};
+
 const toContentPermissions = (schema: CollectionDefinition[], collection: CollectionDefinition): Permission[] => {
   const { name } = collection;
   if (collection.ownership === 'shared') return [read(name, ['*'])];
   const filter = toOwnProjectFilter(schema, name);
+  if (collection.isWrittenByService) return toServiceWrittenPermissions(collection, filter);
   const change = { collection: name, fields: ['*'], permissions: filter, validation: null, presets: null };
   if (name === 'project') {
     // Which domain a project answers to is the operator's decision.

@@ -102,6 +102,8 @@ export interface CollectionDefinition {
   /** The status field, where items are drafted and published. */
   archiveField?: 'status';
   ownership: Ownership;
+  /** Items are made by the order service: editors make and delete none, and change the fields that are not readonly. */
+  isWrittenByService?: boolean;
   fields: FieldDefinition[];
   /** Composite indexes, each a list of columns. */
   indexes?: string[][];

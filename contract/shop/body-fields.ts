@@ -50,6 +50,9 @@ const shortestOpenMs = 2_000;
 export const isSuspicious = ({ homepage, open_ms }: { homepage: string; open_ms: number }): boolean =>
   homepage !== '' || open_ms < shortestOpenMs;
 
+/** An id, in lower case as the database writes it: the same piece in two spellings is one piece. */
+export const guid = () => z.guid().toLowerCase();
+
 /**
  * Made by the browser for one text and sent again with every retry of it; becomes the key of the record, so that a lost
  * answer makes no second one. Absent where the browser cannot make one (a page that did not come over HTTPS).

@@ -1,6 +1,6 @@
 // A line that is asked about or ordered: what the browser's cart says of it. Prices are compared, never believed.
 import { z } from 'zod';
-import { line } from './body-fields.ts';
+import { guid, line } from './body-fields.ts';
 
 export const orderLimits = {
   lines: 100,
@@ -13,8 +13,8 @@ export const orderLimits = {
 } as const;
 
 const lineShape = {
-  product: z.guid(),
-  variant: z.guid().nullable(),
+  product: guid(),
+  variant: guid().nullable(),
   /** What is engraved or chosen, by field key, as `toOrderedValues` gives it; `null` where nothing is. */
   personalization: z
     .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), line(orderLimits.valueLength))
@@ -37,6 +37,11 @@ export const orderLineSchema = z.strictObject({
 export type QuotedLine = z.infer<typeof quotedLineSchema>;
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
+
+/** What is asked about a line that is ordered. */
+export const toQuotedLine = ({ product, variant, personalization, count, price_brutto }: OrderLine): QuotedLine => ({
+  ...{ product, variant, personalization, count, price_brutto },
+});
 
 /** Lines of a body: at least one. */
 export const linesOf = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);

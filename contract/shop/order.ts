@@ -2,7 +2,7 @@
 // they are settled here.
 import { z } from 'zod';
 import { addressSchema } from './address.ts';
-import { email, language, lines, project, spamFields } from './body-fields.ts';
+import { email, guid, language, lines, project, spamFields } from './body-fields.ts';
 import { linesOf, orderLimits, orderLineSchema } from './order-line.ts';
 import { orderStates } from './order-state.ts';
 
@@ -12,7 +12,7 @@ export const orderSchema = z.strictObject({
    * Made by the browser for one order and sent again with every retry of it: the same body again answers the same,
    * another body is refused. Only the browser that made it knows it.
    */
-  order_uuid: z.guid(),
+  order_uuid: guid(),
   language,
   email: email(),
   /** Of the shopper also where the order is collected. */
@@ -21,7 +21,7 @@ export const orderSchema = z.strictObject({
   invoice_address: addressSchema.nullable(),
   lines: linesOf(orderLineSchema),
   /** The chosen one of the quote's `shipping_options`. */
-  shipping: z.guid(),
+  shipping: guid(),
   payment_method: z.int().min(1).max(5),
   present_wrap: z.boolean(),
   comment: lines(orderLimits.comment),
@@ -65,7 +65,7 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 export const paypalTransactionSchema = z.strictObject({
   project,
   /** The `order_uuid`. */
-  order_id: z.guid(),
+  order_id: guid(),
   paypal: z.strictObject({ order_id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) }),
 });
 
@@ -75,7 +75,7 @@ export type PaypalTransactionBody = z.infer<typeof paypalTransactionSchema>;
 export const klarnaOrderSchema = z.strictObject({
   project,
   authorization_token: z.string().regex(/^[A-Za-z0-9-]{1,128}$/),
-  order_uuid: z.guid(),
+  order_uuid: guid(),
 });
 
 export type KlarnaOrderBody = z.infer<typeof klarnaOrderSchema>;
@@ -84,6 +84,6 @@ export type KlarnaOrderBody = z.infer<typeof klarnaOrderSchema>;
  * POST /ecom/order/cancellation: the browser gives up an order that is not paid yet (the payment was broken off, the cart
  * was changed), so that its pieces are free at once. An order that is paid meanwhile stays.
  */
-export const cancellationSchema = z.strictObject({ project, order_uuid: z.guid() });
+export const cancellationSchema = z.strictObject({ project, order_uuid: guid() });
 
 export type CancellationBody = z.infer<typeof cancellationSchema>;

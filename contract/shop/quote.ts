@@ -2,7 +2,7 @@
 // opens and while the checkout is filled in; also comes with every refusal of an order whose figures have changed.
 // It takes no stock and writes nothing.
 import { z } from 'zod';
-import { language, project } from './body-fields.ts';
+import { guid, language, project } from './body-fields.ts';
 import { linesOf, quotedLineSchema } from './order-line.ts';
 
 export const quoteBodySchema = z.strictObject({
@@ -15,7 +15,7 @@ export const quoteBodySchema = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .nullable(),
   /** The chosen option of `shipping_options`; `null` while none is. */
-  shipping: z.guid().nullable(),
+  shipping: guid().nullable(),
   present_wrap: z.boolean(),
 });
 

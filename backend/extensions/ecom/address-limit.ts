@@ -9,10 +9,14 @@ import { sendAnswer } from './http.ts';
  */
 const perAddress = { windowMs: 10 * 60_000, limit: 30 } as const;
 
+/** What a cart asks while it is open: at every change of a line, of the country, of the way of shipping. */
+export const quotesPerAddress = 600;
+
 /** Counts in the memory of this process; an IPv6 address counts with its whole /56, which one customer is given. */
-export const createAddressLimit = () =>
+export const createAddressLimit = (limit: number = perAddress.limit) =>
   rateLimit({
     ...perAddress,
+    limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (_request, response) => sendAnswer(response, { status: 'error', code: 'too_many_requests' }),

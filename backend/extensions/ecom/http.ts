@@ -37,6 +37,9 @@ export interface Context {
       collection: string,
       options: { schema: unknown; knex: Database; accountability: null },
     ) => { createOne: (item: Item, options: WriteOptions) => Promise<unknown> };
+    UtilsService: new (options: { schema: unknown; knex: Database; accountability: Item }) => {
+      clearCache: (options: { system: boolean }) => Promise<unknown>;
+    };
   };
 }
 

@@ -1,10 +1,16 @@
 // The order service (POST /ecom/…): a Directus bundle of its routes and of the answer to bodies that are no JSON.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { answerUnreadableBodies } from './answer-unreadable-bodies.ts';
+import { scheduleExpiry } from './orders/expire-orders.ts';
+import { guardOrderStates } from './orders/order-states-hook.ts';
 import { registerRoutes } from './routes.ts';
 
 export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registerRoutes } }];
 
-export const hooks = [{ name: 'ecom-unreadable-bodies', config: answerUnreadableBodies }];
+export const hooks = [
+  { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
+  { name: 'ecom-order-expiry', config: scheduleExpiry },
+  { name: 'ecom-order-states', config: guardOrderStates },
+];
 
 export const operations = [];

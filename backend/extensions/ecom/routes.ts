@@ -1,11 +1,17 @@
 // The routes of the order service. Each is thin: count the address, read the body, one function, its answer.
 import type { RateLimitRequestHandler } from 'express-rate-limit';
 import { type Answer, readBody } from '../../../contract/shop/order-answer.ts';
+import { cancellationSchema, orderSchema } from '../../../contract/shop/order.ts';
+import { quoteBodySchema } from '../../../contract/shop/quote.ts';
 import { ratingSchema } from '../../../contract/shop/rating.ts';
 import { requestSchema } from '../../../contract/shop/request.ts';
-import { createAddressLimit } from './address-limit.ts';
+import { createAddressLimit, quotesPerAddress } from './address-limit.ts';
 import { createRating } from './create-rating.ts';
 import { createRequest } from './create-request.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { createOrder } from './orders/create-order.ts';
+import { createQuote } from './quote/create-quote.ts';
+import { useVisitorCacheOf } from './refresh-visitors.ts';
 import { type Context, type Next, type Request, type Response, sendAnswer } from './http.ts';
 
 type Handler = (request: Request, response: Response, next: Next) => Promise<void>;
@@ -38,4 +44,10 @@ export const registerRoutes = (router: Router, context: Context): void => {
   const limit = createAddressLimit();
   router.post('/rating', limit, createHandler(ratingSchema, createRating, context));
   router.post('/request', limit, createHandler(requestSchema, createRequest, context));
+  useVisitorCacheOf(context);
+  router.post('/quote', createAddressLimit(quotesPerAddress), createHandler(quoteBodySchema, createQuote, context));
+  // Orders count for themselves: whoever rated or asked a lot can still buy.
+  const orderLimit = createAddressLimit();
+  router.post('/order', orderLimit, createHandler(orderSchema, createOrder, context));
+  router.post('/order/cancellation', orderLimit, createHandler(cancellationSchema, cancelOrder, context));
 };

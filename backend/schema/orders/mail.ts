@@ -56,6 +56,7 @@ export const mail: CollectionDefinition = {
   folder: 'shop',
   display: '{{subject}} → {{recipient}}',
   ownership: { projectPath: 'project' },
+  isWrittenByService: true,
   fields: [
     id(),
     choice('state', label('Stand', 'State'), states, {

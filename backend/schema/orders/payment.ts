@@ -23,6 +23,7 @@ export const payment: CollectionDefinition = {
   hidden: true,
   display: '{{provider}} {{state}} {{amount_brutto}}',
   ownership: { projectPath: 'order.project' },
+  isWrittenByService: true,
   fields: [
     id(),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', { ...asTold, required: true, oneField: 'payments' }),

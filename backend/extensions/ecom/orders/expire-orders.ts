@@ -1,0 +1,65 @@
+// Cancels orders whose hold has ended and that nobody has paid, and frees their pieces. Run by the schedule below on every
+// instance of the backend: two of them at the same order do no harm, the first one cancels it.
+import type { Context, Service } from '../http.ts';
+import { settleOrRelease } from '../payments/may-cancel.ts';
+import { changeState } from './change-state.ts';
+
+/** With seconds in front: a few of them late is soon enough for whoever waits for the piece. */
+const everyTenSeconds = '*/10 * * * * *';
+
+/** As many at a time; the others wait for the next round. */
+const batchSize = 50;
+
+const isExpired = `state in ('awaiting_payment', 'new', 'ready_for_pickup') and hold_until < now() and paid_at is null`;
+
+const expireOrder = async (service: Service, id: string): Promise<void> => {
+  // Asked outside of the transaction: a provider may take its time.
+  if ((await settleOrRelease(service, id)) !== 'free') return;
+  await service.database.transaction(async (transaction) => {
+    // Whoever else is at this order (another instance, the staff) finishes first; what is left to do shows the next round.
+    const order = await transaction('ecommerce_order')
+      .where({ id })
+      .whereRaw(isExpired)
+      .forUpdate()
+      .skipLocked()
+      .first<{ state: string } | undefined>('state');
+    if (!order) return;
+    const note =
+      order.state === 'awaiting_payment' ? 'Nicht bezahlt: Frist abgelaufen' : 'Nicht abgeholt: Frist abgelaufen';
+    await changeState(transaction, id, 'cancelled', { actor: 'Shop', note });
+  });
+};
+
+/** One order that cannot be cancelled does not keep the others. */
+export const expireOrders = async (service: Service): Promise<void> => {
+  const orders = await service
+    .database('ecommerce_order')
+    .whereRaw(isExpired)
+    .orderBy('hold_until')
+    .limit(batchSize)
+    .select<{ id: string }[]>('id');
+  for (const { id } of orders) {
+    try {
+      await expireOrder(service, id);
+    } catch (error) {
+      service.logger.error(error, `The order ${id} could not be cancelled after its hold.`);
+    }
+  }
+};
+
+interface Register {
+  schedule: (cron: string, handler: () => Promise<void>) => void;
+}
+
+export const scheduleExpiry = ({ schedule }: Register, context: Context): void => {
+  let isRunning = false;
+  schedule(everyTenSeconds, async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await expireOrders(context);
+    } finally {
+      isRunning = false;
+    }
+  });
+};

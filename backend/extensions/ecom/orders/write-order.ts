@@ -1,0 +1,156 @@
+// Writes an order with everything that belongs to it, in one transaction: stock, order, lines, holds, history, mails.
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { toDecimal } from '../../../../contract/cents.ts';
+import type { Address } from '../../../../contract/shop/address.ts';
+import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
+import type { OrderBody } from '../../../../contract/shop/order.ts';
+import { toOrderedLabels } from '../../../../contract/shop/personalization/personalization-values.ts';
+import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { writeOrderMail } from '../mails/write-order-mail.ts';
+import type { PricedCart } from '../quote/create-quote.ts';
+import type { Terms } from '../quote/read-terms.ts';
+import { toFontName, toStockKey, toWish } from '../quote/to-quote-line.ts';
+import { refreshVisitorsAfter } from '../refresh-visitors.ts';
+import { planHold } from './hold-times.ts';
+import { isEngravingDrawing } from './read-preview.ts';
+import { takeStock, type TakenPiece, type WantedPiece } from './take-stock.ts';
+
+export interface NewOrder {
+  body: OrderBody;
+  hash: string;
+  terms: Terms;
+  cart: PricedCart;
+  option: ShippingOption;
+}
+
+/** Over all lines: two engravings of one ring are two lines and one stock. */
+const toWantedPieces = ({ quote }: PricedCart): WantedPiece[] => {
+  const wanted = new Map<string, WantedPiece>();
+  for (const { product, variant, count, price_brutto } of quote.lines) {
+    const key = toStockKey({ product, variant });
+    wanted.set(key, { product, variant, price: price_brutto, count: count + (wanted.get(key)?.count ?? 0) });
+  }
+  return [...wanted.values()];
+};
+
+const toAddress = (prefix: 'invoice' | 'shipping', address: Address | null): Record<string, string | null> =>
+  address
+    ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
+    : {};
+
+const suspicion =
+  'Spamverdacht: Das unsichtbare Feld war ausgefüllt oder die Kasse nur einen Augenblick offen. Bitte vor dem Versand ansehen.';
+
+const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: string) => {
+  const { totals } = cart.quote;
+  return {
+    ...{ id: body.order_uuid, project: terms.project, number, language: body.language, email: body.email },
+    ...toAddress('shipping', body.shipping_address),
+    ...toAddress('invoice', body.invoice_address),
+    ...{ shipping_name: option.name, shipping_config: option.id, pickup_branch: option.pickup?.branch ?? null },
+    ...{ shipping_provider: option.provider, present_wrap: body.present_wrap, payment_method: body.payment_method },
+    goods_brutto: toDecimal(totals.goods),
+    shipping_brutto: toDecimal(totals.shipping ?? 0),
+    present_wrap_brutto: toDecimal(totals.present_wrap),
+    total_brutto: toDecimal(totals.total),
+    taxes: JSON.stringify(totals.taxes),
+    comment: body.comment || null,
+    note: isSuspicious(body) ? suspicion : null,
+    body_hash: hash,
+    access_key: randomBytes(32).toString('hex'),
+  };
+};
+
+const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) =>
+  cart.quote.lines.map((line, index) => {
+    const quoted = cart.pieces[index];
+    const german = quoted?.piece?.personalization?.german.fields ?? [];
+    const wish = quoted ? toWish(quoted) : {};
+    const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isEngravingDrawing) : [];
+    const isPlain = Object.keys(wish).length === 0;
+    return {
+      ...{ id: transaction.raw('gen_random_uuid()'), order: body.order_uuid, sort: index + 1, count: line.count },
+      ...{ name: line.name, variant_name: line.variant_name, reference_number: line.reference_number },
+      ...{ product: line.product, variant: line.variant, shipping_time: line.shipping_time },
+      price_brutto: toDecimal(line.price_brutto),
+      total_brutto: toDecimal(line.price_brutto * line.count),
+      ...{ tax_percent: line.tax_percent, is_made_to_order: line.is_made_to_order },
+      labels: isPlain ? null : JSON.stringify(toOrderedLabels(german, wish, toFontName('de'))),
+      labels_shown: isPlain ? null : JSON.stringify(line.labels),
+      previews: previews.length === 0 ? null : JSON.stringify(previews),
+      personalization: isPlain ? null : JSON.stringify(wish),
+      guarantee: line.guarantee && JSON.stringify(line.guarantee),
+    };
+  });
+
+/** A variant's hold names the variant alone: were it deleted, the product's own stock must not grow. */
+const toHoldRows = (transaction: Knex.Transaction, order: string, taken: readonly TakenPiece[]) =>
+  taken
+    .filter(({ count }) => count > 0)
+    .map(({ product, variant, count }) => ({
+      ...{
+        id: transaction.raw('gen_random_uuid()'),
+        order,
+        product: variant === null ? product : null,
+        variant,
+        count,
+      },
+      date_created: transaction.fn.now(),
+    }));
+
+const readNumber = async (transaction: Knex.Transaction, { terms }: NewOrder): Promise<string> => {
+  const { rows } = await transaction.raw<{ rows: { number: string }[] }>('select sf_next_order_number(?) as number', [
+    terms.project,
+  ]);
+  return `${terms.orderPrefix}-${rows[0]?.number ?? ''}`;
+};
+
+const writeRows = async (transaction: Knex.Transaction, order: NewOrder, taken: TakenPiece[]): Promise<void> => {
+  const id = order.body.order_uuid;
+  const { state, hours } = planHold(order.body.payment_method, {
+    isPickup: order.option.pickup !== null,
+    prepaymentDays: order.terms.prepaymentDays,
+  });
+  await transaction('ecommerce_order').insert({
+    ...toOrderRow(order, await readNumber(transaction, order)),
+    ...{ state, date_created: transaction.fn.now() },
+    hold_until: hours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [hours]),
+  });
+  await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
+  const holds = toHoldRows(transaction, id, taken);
+  if (holds.length > 0) await transaction('ecommerce_hold').insert(holds);
+  await transaction('ecommerce_order_history').insert({
+    ...{ id: transaction.raw('gen_random_uuid()'), order: id, from_state: null, to_state: state, actor: 'Kundschaft' },
+    ...{ note: 'Bestellung eingegangen', date_created: transaction.fn.now() },
+  });
+  await writeOrderMail(transaction, id, 'order_received');
+  await writeOrderMail(transaction, id, 'order_received_house');
+};
+
+class StockError extends Error {}
+
+/**
+ * `placed`: an order of this `order_uuid` is there already, written by a repetition at the same time. `changed`: a piece
+ * cannot be had as quoted (any more), and nothing is written.
+ */
+export const writeOrder = async (database: Knex, order: NewOrder): Promise<'changed' | 'placed' | 'written'> => {
+  try {
+    return await database.transaction(async (transaction) => {
+      // Repetitions wait here for the first one, before they would find the last piece gone.
+      await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [order.body.order_uuid]);
+      const placed = await transaction('ecommerce_order')
+        .where({ id: order.body.order_uuid })
+        .first<{ id: string } | undefined>('id');
+      if (placed) return 'placed';
+      const taken = await takeStock(transaction, toWantedPieces(order.cart), order.terms);
+      if (!taken) throw new StockError();
+      await writeRows(transaction, order, taken);
+      if (taken.some(({ isLast }) => isLast)) refreshVisitorsAfter(transaction);
+      return 'written';
+    });
+  } catch (error) {
+    if (error instanceof StockError) return 'changed';
+    throw error;
+  }
+};

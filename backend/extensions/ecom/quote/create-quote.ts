@@ -1,0 +1,66 @@
+// POST /ecom/quote: prices a cart from the database. The same reading decides about an order (orders/create-order.ts).
+import type { Answer } from '../../../../contract/shop/order-answer.ts';
+import type { Quote, QuoteAnswer, QuoteBody } from '../../../../contract/shop/quote.ts';
+import type { Context, Database } from '../http.ts';
+import { readPieces } from './read-pieces.ts';
+import { readCountries, readPaymentMethods, readShippingOptions, readTerms, type Terms } from './read-terms.ts';
+import { splitTaxes } from './split-taxes.ts';
+import { toOffer } from './to-offer.ts';
+import { type QuotedPiece, toQuoteLine, toStockKey } from './to-quote-line.ts';
+
+/** A quote with what it was made from. */
+export interface PricedCart {
+  quote: Quote;
+  /** In the order of the lines. */
+  pieces: QuotedPiece[];
+}
+
+const toTotals = (
+  lines: Quote['lines'],
+  shipping: number | null,
+  presentWrap: number,
+  defaultPercent: number,
+): Quote['totals'] => {
+  const goods = lines.map((line) => ({ percent: line.tax_percent, amount: line.price_brutto * line.count }));
+  const sum = goods.reduce((total, { amount }) => total + amount, 0);
+  const extras = (shipping ?? 0) + presentWrap;
+  return {
+    ...{ goods: sum, shipping, present_wrap: presentWrap, total: sum + extras },
+    taxes: splitTaxes(goods, extras, defaultPercent),
+  };
+};
+
+/** Prices the body on the given terms; reads, writes nothing. */
+export const priceCart = async (database: Database, terms: Terms, body: QuoteBody): Promise<PricedCart> => {
+  const [found, options, methods, countries] = await Promise.all([
+    readPieces(database, terms.project, body.lines, body.language),
+    readShippingOptions(database, terms.settings, body.language),
+    readPaymentMethods(database, terms.settings, body.language),
+    readCountries(database, terms.settings),
+  ]);
+  const pieces = body.lines.map((line, index): QuotedPiece => ({ line, piece: found[index] ?? null }));
+  const wanted = new Map<string, number>();
+  for (const line of body.lines) wanted.set(toStockKey(line), (wanted.get(toStockKey(line)) ?? 0) + line.count);
+  const lines = pieces.map((piece) =>
+    toQuoteLine(piece, wanted.get(toStockKey(piece.line)) ?? piece.line.count, terms, body.language),
+  );
+  const offer = toOffer(terms, { options, methods, countries }, body.country);
+  const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
+  const presentWrap = body.present_wrap ? (terms.presentWrap ?? 0) : 0;
+  return {
+    pieces,
+    quote: {
+      lines,
+      is_orderable: lines.every(({ problem }) => problem === null || problem === 'price_changed'),
+      ...offer,
+      present_wrap: terms.presentWrap,
+      totals: toTotals(lines, chosen?.price_brutto ?? null, presentWrap, terms.defaultTaxPercent),
+    },
+  };
+};
+
+export const createQuote = async (body: QuoteBody, { database }: Context): Promise<Answer | QuoteAnswer> => {
+  const terms = await readTerms(database, body.project);
+  if (!terms?.isOpen) return { status: 'error', code: 'shop_closed' };
+  return { status: 'ok', quote: (await priceCart(database, terms, body)).quote };
+};

@@ -1,0 +1,201 @@
+// What is sold: published products of a project and their active variants, as lines of a cart name them, in one language.
+// Three queries, however many lines there are.
+import { centsSchema, type Cents } from '../../../../contract/cents.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import { optionalText } from '../../../../contract/record-parts.ts';
+import { type Personalization, toPersonalization } from '../../../../contract/shop/personalization.ts';
+import type { Guarantee } from '../../../../contract/shop/quote.ts';
+import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
+import type { Database } from '../http.ts';
+
+/** A product, or a variant of one. */
+export interface Piece {
+  product: string;
+  variant: string | null;
+  name: string;
+  variantName: string | null;
+  referenceNumber: string;
+  slug: string;
+  /** `null` where the price is told on request only. */
+  price: Cents | null;
+  stock: number;
+  /** More of it can be made or bought. */
+  reorderPossible: boolean;
+  /** `null`: the shop's rate. */
+  taxPercent: number | null;
+  shippingTime: string | null;
+  guarantee: Guarantee | null;
+  /** In the language of the reader, and in German, which the workshop reads. */
+  personalization: { shown: Personalization; german: Personalization } | null;
+}
+
+interface PieceRow {
+  id: string;
+  display_name: string;
+  translated_name: string | null;
+  price_brutto: string | null;
+  stock: number;
+  reorder_possible: boolean;
+  shipping_time: string | null;
+  translated_time: string | null;
+  guarantee_model: string | null;
+  guarantee_years: number | null;
+  guarantee_terms_url: string | null;
+}
+
+interface ProductRow extends PieceRow {
+  slug: string;
+  reference_number: string;
+  tax_percent: string | null;
+  brand: string;
+  has_variants: boolean;
+  personalization: string | null;
+  personalization_name: string;
+  surface: EngravingSurface;
+  fields: unknown;
+}
+
+interface VariantRow extends PieceRow {
+  product: string;
+  reference_number_suffix: string | null;
+}
+
+const pieceColumns = (of: string): string[] => [
+  ...['id', 'display_name', 'price_brutto', 'stock', 'reorder_possible', 'shipping_time'].map(
+    (name) => `${of}.${name}`,
+  ),
+  ...['guarantee_model', 'guarantee_years', 'guarantee_terms_url'].map((name) => `${of}.${name}`),
+  ...['text.display_name as translated_name', 'text.shipping_time as translated_time'],
+];
+
+const readProducts = (
+  database: Database,
+  project: string,
+  ids: readonly string[],
+  language: Locale,
+): Promise<ProductRow[]> =>
+  database('ecommerce_product as product')
+    .join('ecommerce_manufacturer as maker', 'maker.id', 'product.manufacturer')
+    .leftJoin('ecommerce_product_translations as text', (join) =>
+      join.on('text.ecommerce_product', 'product.id').andOnVal('text.language', language),
+    )
+    .leftJoin('ecommerce_personalization as wish', 'wish.id', 'product.personalization')
+    .whereIn('product.id', ids)
+    .where({ 'product.project': project, 'product.status': 'published' })
+    .select<ProductRow[]>(
+      ...pieceColumns('product'),
+      ...['product.slug', 'product.reference_number', 'product.tax_percent', 'maker.display_name as brand'],
+      ...['wish.id as personalization', 'wish.display_name as personalization_name', 'wish.surface', 'wish.fields'],
+      database.raw(
+        `exists (select 1 from ecommerce_product_variant own where own.product = product.id and own.active) as has_variants`,
+      ),
+    );
+
+const readVariants = (
+  database: Database,
+  products: readonly string[],
+  ids: readonly string[],
+  language: Locale,
+): Promise<VariantRow[]> =>
+  database('ecommerce_product_variant as variant')
+    .leftJoin('ecommerce_product_variant_translations as text', (join) =>
+      join.on('text.ecommerce_product_variant', 'variant.id').andOnVal('text.language', language),
+    )
+    .whereIn('variant.id', ids)
+    .whereIn('variant.product', products)
+    .where({ 'variant.active': true })
+    .select<VariantRow[]>(...pieceColumns('variant'), 'variant.product', 'variant.reference_number_suffix');
+
+interface WishText {
+  ecommerce_personalization: string;
+  language: Locale;
+  display_name: string;
+  fields: unknown;
+}
+
+const readWishTexts = (database: Database, products: readonly string[], language: Locale): Promise<WishText[]> =>
+  database('ecommerce_personalization_translations')
+    .whereIn(
+      'ecommerce_personalization',
+      database('ecommerce_product').whereIn('id', products).whereNotNull('personalization').select('personalization'),
+    )
+    .where({ language })
+    .select<WishText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
+
+/** What an editor wrote wrongly is offered nowhere: the page shows the piece without it, too. */
+const toWish = (product: ProductRow, texts: WishText[], language: Locale): Piece['personalization'] => {
+  if (product.personalization === null) return null;
+  const record = {
+    ...{ id: product.personalization, display_name: product.personalization_name, surface: product.surface },
+    fields: product.fields,
+    translations: texts.filter((text) => text.ecommerce_personalization === product.personalization),
+  };
+  const shown = toPersonalization(record, language);
+  const german = toPersonalization(record, 'de');
+  return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
+};
+
+const minGuaranteeYears = 3;
+
+/** All four or none (law row L15). */
+const toGuarantee = (brand: string, row: PieceRow): Guarantee | null => {
+  const model = optionalText.parse(row.guarantee_model);
+  const url = optionalText.parse(row.guarantee_terms_url);
+  const years = row.guarantee_years ?? 0;
+  if (model === null || url === null || years < minGuaranteeYears || !/^https?:$/.test(toProtocol(url))) return null;
+  return { brand, model, years, terms_url: url };
+};
+
+const toProtocol = (url: string): string => (URL.canParse(url) ? new URL(url).protocol : '');
+
+const toPiece = (product: ProductRow, variant: VariantRow | null, personalization: Piece['personalization']): Piece => {
+  const sold = variant ?? product;
+  const time = (row: PieceRow) => optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time);
+  const name = (row: PieceRow) => optionalText.parse(row.translated_name) ?? row.display_name;
+  return {
+    product: product.id,
+    variant: variant?.id ?? null,
+    name: name(product),
+    variantName: variant && name(variant),
+    referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
+    slug: product.slug,
+    price: centsSchema.nullable().parse(sold.price_brutto),
+    stock: Math.max(0, sold.stock),
+    reorderPossible: sold.reorder_possible,
+    taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
+    shippingTime: (variant && time(variant)) ?? time(product),
+    guarantee: (variant && toGuarantee(product.brand, variant)) ?? toGuarantee(product.brand, product),
+    personalization,
+  };
+};
+
+interface Wanted {
+  product: string;
+  variant: string | null;
+}
+
+/** The pieces that can be sold, in the order of what is wanted; `null` for what is not on offer (any more). */
+export const readPieces = async (
+  database: Database,
+  project: string,
+  wanted: readonly Wanted[],
+  language: Locale,
+): Promise<(Piece | null)[]> => {
+  const productIds = [...new Set(wanted.map(({ product }) => product))];
+  const variantIds = [...new Set(wanted.flatMap(({ variant }) => variant ?? []))];
+  const [products, variants, texts] = await Promise.all([
+    readProducts(database, project, productIds, language),
+    variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
+    readWishTexts(database, productIds, language),
+  ]);
+  const byId = new Map(products.map((row) => [row.id, { row, wish: toWish(row, texts, language) }]));
+  const variantsById = new Map(variants.map((row) => [row.id, row]));
+  return wanted.map(({ product, variant }) => {
+    const found = byId.get(product);
+    if (!found) return null;
+    // A product with variants is sold as one of them only.
+    if (variant === null) return found.row.has_variants ? null : toPiece(found.row, null, found.wish);
+    const row = variantsById.get(variant);
+    return row?.product === product ? toPiece(found.row, row, found.wish) : null;
+  });
+};

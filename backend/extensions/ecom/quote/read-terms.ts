@@ -1,0 +1,173 @@
+// On which terms a shop sells: what its settings say of opening, taxes, wrapping and payment, its countries and its ways of
+// shipping. Read for every quote and order, never kept.
+import { centsSchema, type Cents } from '../../../../contract/cents.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import { optionalText } from '../../../../contract/record-parts.ts';
+import { type PaymentMethod, paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import type { Database } from '../http.ts';
+
+export interface Terms {
+  project: string;
+  /** Id of the settings. */
+  settings: string;
+  /** Whether it takes orders: it offers a cart and is not being worked on. */
+  isOpen: boolean;
+  /** Whether a piece that can be ordered again is sold beyond its stock. */
+  purchaseToOrder: boolean;
+  defaultTaxPercent: number;
+  /** `null` where none is offered. */
+  presentWrap: Cents | null;
+  paypalClientId: string | null;
+  /** Payment methods that have what they need: credentials, or an account to transfer to. */
+  usableMethods: ReadonlySet<number>;
+  prepaymentDays: number;
+  orderPrefix: string;
+}
+
+interface TermsRow extends Record<string, unknown> {
+  project: string;
+  settings: string;
+  present_wrapping_price_brutto: string | null;
+  prepayment_days: number;
+}
+
+const defaultPrefix = 'B';
+
+/** Fields of the settings without which a method cannot be paid with. */
+const needed: Record<PaymentMethod, string[]> = {
+  prepayment: ['bank_details'],
+  invoice: [],
+  cash_on_pickup: [],
+  paypal: ['paypal_client_id', 'paypal_client_secret'],
+  klarna: ['klarna_username', 'klarna_password'],
+};
+
+const toUsableMethods = (row: TermsRow): ReadonlySet<number> =>
+  new Set(
+    (Object.keys(needed) as PaymentMethod[])
+      .filter((method) => needed[method].every((field) => optionalText.parse(row[field]) !== null))
+      .map((method) => paymentMethodIds[method]),
+  );
+
+/** `undefined` where the project or its shop does not exist. */
+export const readTerms = async (database: Database, domain: string): Promise<Terms | undefined> => {
+  const row = await database('ecommerce_settings')
+    .join('project', 'project.id', 'ecommerce_settings.project')
+    .where({ 'project.domain': domain })
+    .first<TermsRow | undefined>('ecommerce_settings.*', 'ecommerce_settings.id as settings');
+  if (!row) return undefined;
+  const wrapPrice = centsSchema.nullable().parse(row.present_wrapping_price_brutto);
+  return {
+    project: row.project,
+    settings: row.settings,
+    isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
+    purchaseToOrder: row['purchase_to_order'] === true,
+    defaultTaxPercent: Number(row['default_tax_percent']),
+    presentWrap: row['present_wrapping'] === true ? wrapPrice : null,
+    paypalClientId: optionalText.parse(row['paypal_client_id']),
+    usableMethods: toUsableMethods(row),
+    prepaymentDays: row.prepayment_days,
+    orderPrefix: optionalText.parse(row['order_prefix']) ?? defaultPrefix,
+  };
+};
+
+/** Where the shop delivers to, in the house's order. */
+export const readCountries = async (database: Database, settings: string): Promise<string[]> => {
+  const rows = await database('ecommerce_shipping_country')
+    .where({ settings })
+    .orderBy(['sort', 'id'])
+    .select<{ country_code: string }[]>('country_code');
+  return [...new Set(rows.map(({ country_code }) => country_code.toUpperCase()))];
+};
+
+interface ShippingRow {
+  id: string;
+  name: string;
+  translated: string | null;
+  shipping_provider: string | null;
+  price_brutto: string;
+  additional_days: number | null;
+  countries: string[] | null;
+  free: boolean | null;
+  methods: number[];
+  branch: string | null;
+  branch_name: string;
+  branch_translated: string | null;
+  street: string;
+  zip: string;
+  city: string;
+}
+
+const toShippingOption = (row: ShippingRow): ShippingOption => ({
+  id: row.id,
+  name: optionalText.parse(row.translated) ?? row.name,
+  provider: optionalText.parse(row.shipping_provider),
+  price_brutto: centsSchema.parse(row.price_brutto),
+  is_free: row.free === true,
+  additional_days: Math.max(0, row.additional_days ?? 0),
+  countries: row.countries ?? [],
+  payment_methods: row.methods,
+  pickup:
+    row.branch === null
+      ? null
+      : {
+          branch: row.branch,
+          name: optionalText.parse(row.branch_translated) ?? row.branch_name,
+          ...{ street: row.street, zip: row.zip, city: row.city },
+        },
+});
+
+/** Every rate of the shop as it stands in the settings, in the house's order; which of them are offered is decided by the quote. */
+export const readShippingOptions = async (
+  database: Database,
+  settings: string,
+  language: Locale,
+): Promise<ShippingOption[]> => {
+  const rows = await database('ecommerce_shipping_config as rate')
+    .leftJoin('ecommerce_shipping_config_translations as text', (join) =>
+      join.on('text.ecommerce_shipping_config', 'rate.id').andOnVal('text.language', language),
+    )
+    .leftJoin('ecommerce_shipping_method as method', 'method.id', 'rate.shipping_method')
+    .leftJoin('branch', 'branch.id', 'rate.pickup_branch')
+    .leftJoin('branch_translations as branch_text', (join) =>
+      join.on('branch_text.branch', 'branch.id').andOnVal('branch_text.language', language),
+    )
+    .where({ 'rate.settings': settings })
+    .orderBy(['rate.sort', 'rate.id'])
+    .select<ShippingRow[]>(
+      ...['rate.id', 'rate.name', 'text.name as translated', 'rate.shipping_provider', 'rate.price_brutto'],
+      ...['rate.additional_days', 'rate.countries', 'method.free', 'branch.id as branch'],
+      ...['branch.display_name as branch_name', 'branch_text.display_name as branch_translated'],
+      ...['branch.street', 'branch.zip', 'branch.city'],
+      database.raw(
+        `array(select payment_method_id from ecommerce_shipping_config_payment_method
+                where shipping_config = rate.id order by sort, id) as methods`,
+      ),
+    );
+  return rows.map(toShippingOption);
+};
+
+export interface OfferedMethod {
+  id: number;
+  method: string;
+  name: string;
+}
+
+/** The payment methods of the shop, in the house's order. */
+export const readPaymentMethods = async (
+  database: Database,
+  settings: string,
+  language: Locale,
+): Promise<OfferedMethod[]> =>
+  database('ecommerce_settings_payment_method as offered')
+    .join('ecommerce_payment_method as method', 'method.id', 'offered.payment_method_id')
+    .leftJoin('ecommerce_payment_method_translations as text', (join) =>
+      join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
+    )
+    .where({ 'offered.settings': settings })
+    .orderBy(['offered.sort', 'offered.id'])
+    .select<OfferedMethod[]>(
+      ...['method.id', 'method.method'],
+      database.raw('coalesce(text.display_name, method.display_name) as name'),
+    );

@@ -1,0 +1,92 @@
+// What a line of a cart costs and what stands between it and its order. Pure.
+import type { QuotedLine } from '../../../../contract/shop/order-line.ts';
+import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
+import { findPersonalizationProblems } from '../../../../contract/shop/personalization/find-problems.ts';
+import {
+  isMadeToOrder,
+  type PersonalizationValues,
+  toOrderedLabels,
+  toOrderedValues,
+} from '../../../../contract/shop/personalization/personalization-values.ts';
+import type { LineProblem, QuoteLine } from '../../../../contract/shop/quote.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { Piece } from './read-pieces.ts';
+import type { Terms } from './read-terms.ts';
+
+export interface QuotedPiece {
+  line: QuotedLine;
+  /** `null` where it is not on offer. */
+  piece: Piece | null;
+}
+
+/** How the engraving faces are called; the same words as on the product page (locales, personalization). */
+const fontNames: Record<Locale, Record<string, string>> = {
+  de: { serif: 'Antiqua', script: 'Schreibschrift' },
+  en: { serif: 'roman letters', script: 'script' },
+  fr: { serif: 'romain', script: 'écriture cursive' },
+};
+
+export const toFontName =
+  (language: Locale) =>
+  (font: string): string =>
+    fontNames[language][font] ?? font;
+
+/** What keeps stock: a variant, or a product without variants. */
+export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
+  variant ?? product;
+
+const toFields = (piece: Piece): readonly PersonalizationField[] => piece.personalization?.shown.fields ?? [];
+
+/** As it is cut: tidied, without what the piece does not offer. */
+export const toWish = ({ line, piece }: QuotedPiece): PersonalizationValues =>
+  piece ? toOrderedValues(toFields(piece), line.personalization ?? {}) : {};
+
+const hasWrongWish = (line: QuotedLine, piece: Piece): boolean => {
+  const values = line.personalization ?? {};
+  const fields = toFields(piece);
+  const isForeign = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
+  return isForeign || Object.keys(findPersonalizationProblems(fields, values)).length > 0;
+};
+
+/** How many can be ordered; `null` where more can be made. */
+const toAvailable = (piece: Piece, { purchaseToOrder }: Terms): number | null =>
+  piece.reorderPossible && purchaseToOrder ? null : piece.stock;
+
+const findProblem = (line: QuotedLine, piece: Piece, available: number | null, wanted: number): LineProblem | null => {
+  if (piece.price === null) return 'no_price';
+  if (available === 0) return 'sold_out';
+  if (available !== null && wanted > available) return 'too_many';
+  if (hasWrongWish(line, piece)) return 'personalization';
+  return line.price_brutto === piece.price ? null : 'price_changed';
+};
+
+const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
+  ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_brutto: 0 },
+  ...{ available: 0, tax_percent: 0, shipping_time: null, labels: [], is_made_to_order: false, guarantee: null },
+  problem: 'gone',
+});
+
+/** `wanted` is how many of the piece all lines want together. */
+export const toQuoteLine = (quoted: QuotedPiece, wanted: number, terms: Terms, language: Locale): QuoteLine => {
+  const { line, piece } = quoted;
+  if (!piece) return toGoneLine(line);
+  const available = toAvailable(piece, terms);
+  const wish = toWish(quoted);
+  return {
+    product: piece.product,
+    variant: piece.variant,
+    name: piece.name,
+    variant_name: piece.variantName,
+    reference_number: piece.referenceNumber,
+    slug: piece.slug,
+    price_brutto: piece.price ?? 0,
+    count: line.count,
+    available,
+    tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,
+    shipping_time: piece.shippingTime,
+    labels: toOrderedLabels(toFields(piece), wish, toFontName(language)),
+    is_made_to_order: isMadeToOrder(toFields(piece), wish),
+    guarantee: piece.guarantee,
+    problem: findProblem(line, piece, available, wanted),
+  };
+};

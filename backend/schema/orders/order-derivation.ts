@@ -1,0 +1,48 @@
+// What the database itself keeps right of orders: no path gets around the table of transitions, and numbers of orders are
+// given by a sequence per project, which makes no buyer wait for another. Applied by backend/apply/derivations.ts.
+import type { Derivation } from '../definition.ts';
+import { transitions } from './transitions.ts';
+
+const steps = Object.entries(transitions).flatMap(([from, states]) => states.map((to) => `('${from}', '${to}')`));
+
+const checkStep = `
+  create function sf_check_order_step() returns trigger language plpgsql as $$
+  begin
+    if (old.state, new.state) in (${steps.join(', ')}) then return new; end if;
+    raise exception 'An order does not go from % to %.', old.state, new.state using errcode = 'check_violation';
+  end $$`;
+
+const firstNumber = 10_001;
+
+/**
+ * The next number of a project's orders. Its sequence is made with the first one, after the highest number that is there
+ * (of a database that was moved without its sequences); whoever else makes it at the same time waits and finds it.
+ */
+const nextNumber = `
+  create function sf_next_order_number(project_id uuid) returns bigint language plpgsql set search_path from current as $$
+  declare
+    counter text := 'sf_order_number_' || replace(project_id::text, '-', '');
+  begin
+    if to_regclass(counter) is null then
+      perform pg_advisory_xact_lock(hashtext(counter));
+      if to_regclass(counter) is null then
+        execute format('create sequence %I start with %s', counter, (
+          select coalesce(max(substring(number from '[0-9]{1,15}$')::bigint) + 1, ${firstNumber})
+            from ecommerce_order where project = project_id));
+      end if;
+    end if;
+    return nextval(counter);
+  end $$`;
+
+export const orderDerivation: Derivation = {
+  functions: [checkStep, nextNumber],
+  triggers: [
+    {
+      name: 'sf_on_order_state',
+      on: 'ecommerce_order',
+      sql: `create trigger sf_on_order_state before update of state on ecommerce_order for each row
+              when (old.state is distinct from new.state) execute function sf_check_order_step()`,
+    },
+  ],
+  fill: [],
+};

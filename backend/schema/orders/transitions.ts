@@ -1,0 +1,53 @@
+// Which state of an order may follow which, and what else must hold. One table for the service
+// (backend/extensions/ecom/orders/change-state.ts), for the studio's refusals and for the trigger by which the database
+// refuses every other path (order-derivation.ts). Pure.
+import type { OrderState } from '../../../contract/shop/order-state.ts';
+
+/**
+ * Money that came makes no `cancelled` any more: it is given back (`refunded`). An invoice is paid after the piece has
+ * left, and cash when it is handed over: `completed` means paid, too, so that no order that has left comes back among
+ * those to be sent.
+ */
+export const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  new: ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed', 'cancelled', 'withdrawn'],
+  awaiting_payment: ['paid', 'cancelled', 'withdrawn'],
+  paid: ['in_progress', 'ready_for_pickup', 'shipped', 'completed', 'refunded', 'withdrawn'],
+  in_progress: ['paid', 'ready_for_pickup', 'shipped', 'cancelled', 'refunded', 'withdrawn'],
+  ready_for_pickup: ['paid', 'completed', 'cancelled', 'refunded', 'withdrawn'],
+  shipped: ['completed', 'refunded', 'withdrawn'],
+  completed: ['refunded', 'withdrawn'],
+  cancelled: [],
+  refunded: [],
+  withdrawn: ['refunded'],
+};
+
+/** What the guards look at. */
+export interface OrderFacts {
+  state: OrderState;
+  isPaid: boolean;
+  /** Collected in a branch instead of sent. */
+  isPickup: boolean;
+}
+
+export type StepRefusal =
+  /** The table knows no such step. */
+  | 'no_such_step'
+  | 'paid_already'
+  | 'not_paid'
+  /** Is collected, and not sent. */
+  | 'is_pickup'
+  /** Is sent, and not collected. */
+  | 'is_sent';
+
+/** What is sent is shipped before it is completed. */
+const isHandedOver = ({ state }: OrderFacts, to: OrderState): boolean =>
+  to === 'ready_for_pickup' || (to === 'completed' && state !== 'shipped');
+
+/** `undefined` where the step is allowed. */
+export const refuseStep = (order: OrderFacts, to: OrderState): StepRefusal | undefined => {
+  if (!transitions[order.state].includes(to)) return 'no_such_step';
+  if (to === 'shipped' && order.isPickup) return 'is_pickup';
+  if (isHandedOver(order, to) && !order.isPickup) return 'is_sent';
+  if (order.isPaid && (to === 'paid' || to === 'cancelled')) return 'paid_already';
+  return to === 'refunded' && !order.isPaid ? 'not_paid' : undefined;
+};

@@ -1,0 +1,72 @@
+// POST /ecom/quote: what the service prices, and what it says stands between a cart and its order.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createSellingShop, post, readQuote, type SellingShop, toLine, toQuoteBody } from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+
+let shop: SellingShop;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+});
+
+afterAll(async () => {
+  await shop.remove();
+});
+
+const quote = (...of: Parameters<typeof toQuoteBody> extends [unknown, ...infer Rest] ? Rest : never) =>
+  readQuote(backend.url, toQuoteBody(shop, ...of));
+
+describe('a quote', () => {
+  it('prices from the database, in the language asked for', async () => {
+    const product = await shop.addProduct({
+      ...{ shipping_time: '2–3 Werktage', tax_percent: '7.00' },
+      ...{ guarantee_model: 'A1', guarantee_years: 5, guarantee_terms_url: 'https://atelier.example/garantie' },
+      translations: [{ language: 'en', display_name: 'Ring of gold', shipping_time: null }],
+      product_variants: [
+        {
+          ...{ display_name: 'Größe 52', price_brutto: '119.00', stock: 2, reference_number_suffix: '-52' },
+          translations: [{ language: 'en', display_name: 'Size 52' }],
+        },
+        { display_name: 'Größe 54', price_brutto: '129.00', stock: 0, active: false },
+      ],
+    });
+    const [variant, inactive] = await admin.get<{ id: string }[]>(
+      `/items/ecommerce_product_variant?fields=id&sort=price_brutto&filter[product][_eq]=${product}`,
+    );
+    const answer = await quote(
+      [
+        toLine(product, { variant: variant?.id ?? null, price_brutto: 11_900 }),
+        toLine(product, { variant: inactive?.id ?? null }),
+        toLine(product),
+      ],
+      { language: 'en' },
+    );
+    expect(answer.lines[0]).toEqual({
+      ...{ product, variant: variant?.id, name: 'Ring of gold', variant_name: 'Size 52', count: 1 },
+      ...{ price_brutto: 11_900, available: 2, tax_percent: 7, shipping_time: '2–3 Werktage', labels: [] },
+      reference_number: expect.stringMatching(/^R-.*-52$/) as string,
+      slug: expect.any(String) as string,
+      guarantee: { brand: 'Atelier', model: 'A1', years: 5, terms_url: 'https://atelier.example/garantie' },
+      ...{ is_made_to_order: false, problem: null },
+    });
+    expect(answer.lines.slice(1).map(({ problem }) => problem)).toEqual(['gone', 'gone']);
+    expect(answer.is_orderable).toBe(false);
+    expect(answer.shipping_options).toMatchObject([
+      { id: shop.rates.parcel, name: 'Parcel', price_brutto: 490, pickup: null },
+      { id: shop.rates.pickup, pickup: { branch: shop.branch, name: 'Stammhaus', city: 'Rosenheim' } },
+    ]);
+    expect(answer.countries).toEqual(['DE', 'AT', 'FR']);
+  });
+});
+
+it('answers 409 for a shop that nobody has', async () => {
+  expect(
+    await post(backend.url, 'quote', { ...toQuoteBody(shop, [toLine(shop.project)]), project: 'x.example' }),
+  ).toEqual({
+    status: 409,
+    answer: { status: 'error', code: 'shop_closed' },
+  });
+});

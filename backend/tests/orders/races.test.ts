@@ -1,0 +1,116 @@
+// Promises 2 and 3 at a scale that hurts: hundreds buy the last pieces at once, and one order is sent hundreds of times.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createSellingShop, post, readRows, type Reply, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[]) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+const countOf = (replies: Reply[], status: number): number => replies.filter((reply) => reply.status === status).length;
+
+const buyers = 300;
+
+it(`sells 20 pieces of a ring and 30 of two variants to ${buyers} buyers at once, and not one more`, async () => {
+  const ring = await shop.addProduct({ stock: 20, personalization: shop.personalization });
+  const chain = await shop.addProduct({
+    product_variants: [
+      { display_name: '42 cm', price_brutto: '100.00', stock: 10 },
+      { display_name: '45 cm', price_brutto: '100.00', stock: 20 },
+    ],
+  });
+  const [short = '', long = ''] = (
+    await admin.get<{ id: string }[]>(
+      `/items/ecommerce_product_variant?fields=id&sort=stock&filter[product][_eq]=${chain}`,
+    )
+  ).map(({ id }) => id);
+  const engraved = (text: string) => toLine(ring, { personalization: { engraving: text, font: 'serif' } });
+  // Three kinds of cart: two engravings of one ring; a ring and both variants in turned order; one variant twice.
+  const carts = [
+    () => [engraved('Anna'), engraved('Paul')],
+    () => [toLine(chain, { variant: long }), toLine(ring), toLine(chain, { variant: short })],
+    () => [toLine(chain, { variant: short }), toLine(chain, { variant: long, count: 2 })],
+  ];
+  const replies = await Promise.all(
+    Array.from({ length: buyers }, (_, index) => post(backend.url, 'order', toOrder(shop, carts[index % 3]?.() ?? []))),
+  );
+  expect(countOf(replies, 200) + countOf(replies, 409)).toBe(buyers);
+  for (const { status, answer } of replies.filter((reply) => reply.status === 409)) {
+    expect(answer, String(status)).toMatchObject({ status: 'error', code: 'quote_changed', quote: {} });
+  }
+  const [sold] = await read(
+    `select (select stock from ecommerce_product where id = $1) as ring,
+            (select stock from ecommerce_product_variant where id = $2) as short,
+            (select stock from ecommerce_product_variant where id = $3) as long,
+            (select sum(count)::int from ecommerce_order_line where product = $1) as rings,
+            (select sum(count)::int from ecommerce_order_line where variant = $2) as shorts,
+            (select sum(count)::int from ecommerce_order_line where variant = $3) as longs,
+            (select sum(count)::int from ecommerce_hold where product = $1 or variant in ($2, $3)) as held,
+            (select count(*)::int from ecommerce_order where project = $4) as orders,
+            (select count(distinct number)::int from ecommerce_order where project = $4) as numbers,
+            (select count(*)::int from ecommerce_mail where project = $4) as mails`,
+    [ring, short, long, shop.project],
+  );
+  const [rings, shorts, longs] = [Number(sold?.['rings']), Number(sold?.['shorts']), Number(sold?.['longs'])];
+  expect(sold).toMatchObject({ ring: 20 - rings, short: 10 - shorts, long: 20 - longs });
+  expect(sold).toMatchObject({ held: rings + shorts + longs, orders: countOf(replies, 200) });
+  expect(sold).toMatchObject({ numbers: countOf(replies, 200), mails: 2 * countOf(replies, 200) });
+  // Each kind of cart could go on buying until its piece was gone.
+  expect(Math.min(20 - rings, Math.min(10 - shorts, 20 - longs))).toBe(0);
+});
+
+it(`makes exactly 20 orders of the last 20 pieces among ${buyers} buyers`, async () => {
+  const product = await shop.addProduct({ stock: 20 });
+  const startedAt = performance.now();
+  const replies = await Promise.all(
+    Array.from({ length: buyers }, () => post(backend.url, 'order', toOrder(shop, [toLine(product)]))),
+  );
+  console.log(`${buyers} buyers: ${Math.round(performance.now() - startedAt)} ms`);
+  expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([20, buyers - 20]);
+  expect(await read('select stock from ecommerce_product where id = $1', [product])).toEqual([{ stock: 0 }]);
+  const [refused] = replies.filter(({ status }) => status === 409);
+  expect(refused?.answer.quote?.lines).toMatchObject([{ problem: 'sold_out', available: 0 }]);
+});
+
+it(`answers ${buyers} repetitions of one order alike and books it once, of the very last piece`, async () => {
+  const product = await shop.addProduct({ stock: 1 });
+  const body = toOrder(shop, [toLine(product)]);
+  const replies = await Promise.all(
+    Array.from({ length: buyers }, (_, index) => post(backend.url, 'order', { ...body, open_ms: 30_000 + index })),
+  );
+  expect(countOf(replies, 200)).toBe(buyers);
+  expect(new Set(replies.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  const [written] = await read(
+    `select (select count(*)::int from ecommerce_order where id = $1) as orders,
+            (select count(*)::int from ecommerce_order_line where "order" = $1) as lines,
+            (select count(*)::int from ecommerce_mail where "order" = $1) as mails,
+            (select stock from ecommerce_product where id = $2) as stock`,
+    [body.order_uuid, product],
+  );
+  expect(written).toEqual({ orders: 1, lines: 1, mails: 2, stock: 0 });
+});
+
+it('refuses another order under the same key, also at the same time', async () => {
+  const product = await shop.addProduct({ stock: 99 });
+  const key = randomUUID();
+  const bodies = Array.from({ length: 40 }, (_, index) =>
+    toOrder(shop, [toLine(product, { count: 1 + (index % 2) })], { order_uuid: key }),
+  );
+  const replies = await Promise.all(bodies.map((body) => post(backend.url, 'order', body)));
+  expect([countOf(replies, 200), countOf(replies, 422)]).toEqual([20, 20]);
+  expect(replies.find(({ status }) => status === 422)?.answer).toEqual({
+    ...{ status: 'error', code: 'order_uuid_taken', field: 'order_uuid' },
+  });
+});

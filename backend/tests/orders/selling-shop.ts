@@ -1,0 +1,179 @@
+// A project with a shop that sells, made and removed by a test of the order service, and the bodies that buy in it.
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Address } from '../../../contract/shop/address.ts';
+import type { OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
+import { type OrderLine, toQuotedLine } from '../../../contract/shop/order-line.ts';
+import type { Refusal } from '../../../contract/shop/order-answer.ts';
+import type { Quote, QuoteAnswer, QuoteBody } from '../../../contract/shop/quote.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { withDatabase } from '../../database/connection.ts';
+import type { RestClient } from '../../rest/rest-client.ts';
+
+type Item = Record<string, unknown>;
+
+export interface SellingShop {
+  project: string;
+  domain: string;
+  settings: string;
+  branch: string;
+  /** Rates: a parcel within Germany for 4.90 €, one to Austria and France for 9.90 €, and the collection. */
+  rates: { parcel: string; abroad: string; pickup: string };
+  personalization: string;
+  /** Returns the id of a published product. */
+  addProduct: (details?: Item) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+export const germanAddress: Address = {
+  ...{ company: '', first_name: 'Änne', last_name: 'Öz', street: 'Lindenweg 3', address_addition: '' },
+  ...{ zip: '83022', city: 'Rosenheim', country: 'DE', phone: '+498031123456' },
+};
+
+const engravingFields = [
+  { key: 'engraving', type: 'text', label: 'Gravur', max_length: 12, required: false },
+  { key: 'font', type: 'font', label: 'Schrift', options: ['script', 'serif'] },
+  { key: 'metal', type: 'choice', label: 'Metall', options: ['Gold', 'Silber'] },
+];
+
+const createRates = async (rest: RestClient, settings: string, branch: string): Promise<SellingShop['rates']> => {
+  const rates = { parcel: randomUUID(), abroad: randomUUID(), pickup: randomUUID() };
+  const methods = (...names: (keyof typeof paymentMethodIds)[]) =>
+    names.map((name) => ({ payment_method_id: paymentMethodIds[name] }));
+  await rest.post('/items/ecommerce_shipping_config', [
+    {
+      ...{ id: rates.parcel, settings, sort: 1, name: 'Paket', price_brutto: '4.90', countries: ['DE'] },
+      translations: [{ language: 'en', name: 'Parcel' }],
+      payment_methods: methods('prepayment', 'invoice', 'paypal', 'klarna'),
+    },
+    {
+      ...{ id: rates.abroad, settings, sort: 2, name: 'Ausland', price_brutto: '9.90', countries: ['AT', 'FR'] },
+      payment_methods: methods('prepayment', 'cash_on_pickup'),
+    },
+    {
+      ...{ id: rates.pickup, settings, sort: 3, name: 'Abholung', price_brutto: '0.00', pickup_branch: branch },
+      payment_methods: methods('cash_on_pickup', 'prepayment', 'invoice'),
+    },
+  ]);
+  return rates;
+};
+
+export const createSellingShop = async (rest: RestClient): Promise<SellingShop> => {
+  const domain = `${randomUUID()}.example`;
+  const create = async (collection: string, item: Item): Promise<string> =>
+    (await rest.post<{ id: string }>(`/items/${collection}`, item)).id;
+  const project = await create('project', { name: 'Muster', domain, seo_title: 'Muster' });
+  const category = await create('ecommerce_category', { project, display_name: 'Ringe', slug: 'ringe' });
+  const manufacturer = await create('ecommerce_manufacturer', { project, display_name: 'Atelier', slug: 'atelier' });
+  const branch = await create('branch', {
+    ...{ project, display_name: 'Stammhaus', street: 'Marktplatz 1', zip: '83022', city: 'Rosenheim' },
+  });
+  const settings = await create('ecommerce_settings', {
+    ...{ project, enable_cart: true, default_tax_percent: '19.00', purchase_to_order: true, order_prefix: 'T' },
+    ...{
+      present_wrapping: true,
+      present_wrapping_price_brutto: '6.50',
+      bank_details: 'IBAN DE02 1203',
+      prepayment_days: 7,
+    },
+    payment_methods: Object.values(paymentMethodIds).map((id, sort) => ({ payment_method_id: id, sort })),
+    shipping_countries: ['DE', 'AT', 'FR'].map((country_code, sort) => ({ country_code, sort })),
+  });
+  const personalization = await create('ecommerce_personalization', {
+    ...{ project, display_name: 'Gravur', surface: 'ring', fields: engravingFields },
+    translations: [
+      {
+        ...{ language: 'en', display_name: 'Engraving' },
+        fields: [
+          { ...engravingFields[0], label: 'Engraving' },
+          { ...engravingFields[1], label: 'Font' },
+          { ...engravingFields[2], label: 'Metal', options: ['gold', 'silver'] },
+        ],
+      },
+    ],
+  });
+  const products: string[] = [];
+  return {
+    ...{ project, domain, settings, branch, personalization },
+    rates: await createRates(rest, settings, branch),
+    addProduct: async (details = {}) => {
+      const name = randomUUID().slice(0, 8);
+      const id = await create('ecommerce_product', {
+        ...{ project, category, manufacturer, status: 'published', slug: name, display_name: 'Ring' },
+        ...{ reference_number: `R-${name}`, price_brutto: '100.00', stock: 5 },
+        ...details,
+      });
+      products.push(id);
+      return id;
+    },
+    remove: async () => {
+      await rest.delete('/items/ecommerce_product', products);
+      await rest.delete(`/items/project/${project}`);
+    },
+  };
+};
+
+export const toLine = (product: string, changes: Partial<OrderLine> = {}): OrderLine => ({
+  ...{ product, variant: null, personalization: null, count: 1, price_brutto: 10_000, previews: [] },
+  ...changes,
+});
+
+const shippingCents = { parcel: 490, abroad: 990, pickup: 0 };
+
+/** An order on invoice by parcel, at the figures its lines say. */
+export const toOrder = (
+  shop: SellingShop,
+  lines: OrderLine[],
+  changes: Partial<OrderBody> & { rate?: keyof SellingShop['rates'] } = {},
+): OrderBody => {
+  const { rate = 'parcel', ...body } = changes;
+  const goods = lines.reduce((sum, { price_brutto, count }) => sum + price_brutto * count, 0);
+  return {
+    ...{ project: shop.domain, order_uuid: randomUUID(), language: 'de', email: 'änne@öz.example' },
+    ...{ shipping_address: germanAddress, invoice_address: null, lines, shipping: shop.rates[rate] },
+    ...{ payment_method: paymentMethodIds.invoice, present_wrap: false, comment: '', homepage: '', open_ms: 40_000 },
+    total_price_brutto: goods + shippingCents[rate] + (body.present_wrap ? 650 : 0),
+    ...body,
+  };
+};
+
+export const toQuoteBody = (shop: SellingShop, lines: OrderLine[], changes: Partial<QuoteBody> = {}): QuoteBody => ({
+  ...{ project: shop.domain, language: 'de', country: 'DE', shipping: shop.rates.parcel, present_wrap: false },
+  lines: lines.map(toQuotedLine),
+  ...changes,
+});
+
+let address = 0;
+
+/** An address of its own for whatever does not test the limit of one. */
+export const toAddress = (): string => {
+  address += 1;
+  return `10.${process.pid % 250}.${Math.floor(address / 250)}.${address % 250}`;
+};
+
+export interface Reply<Body = Partial<PlacedOrder> & Partial<QuoteAnswer> & Partial<Omit<Refusal, 'status'>>> {
+  status: number;
+  answer: Body;
+}
+
+/** Posts below /ecom; a text is sent as it is. */
+export const post = async (url: string, path: string, body: unknown, headers: Item = {}): Promise<Reply> => {
+  const response = await fetch(`${url}/ecom/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': toAddress(), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  expect(text).not.toMatch(/node_modules|\.ts\b|at Object|select |insert /);
+  return { status: response.status, answer: JSON.parse(text) as Reply['answer'] };
+};
+
+export const readQuote = async (url: string, body: QuoteBody): Promise<Quote> => {
+  const { status, answer } = await post(url, 'quote', body);
+  if (status !== 200 || !answer.quote) throw new Error(`No quote: ${JSON.stringify(answer)}`);
+  return answer.quote;
+};
+
+/** Rows of the database, past Directus and its caches. */
+export const readRows = (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> =>
+  withDatabase(databaseUrl, (database) => database.readRows(sql, values));
