@@ -13,6 +13,8 @@ process.env.GATSBY_BACKEND_URL = environment.publicBackendUrl;
 process.env.GATSBY_LOGIN_URL = environment.loginUrl ?? '';
 process.env.GATSBY_MATOMO_URL = environment.analytics?.url ?? '';
 process.env.GATSBY_MATOMO_SITE_ID = environment.analytics?.siteId ?? '';
+process.env.GATSBY_PAYPAL_SCRIPT_URL = environment.paymentScripts.paypalUrl;
+process.env.GATSBY_KLARNA_SCRIPT_URL = environment.paymentScripts.klarnaUrl;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: environment.siteUrl ?? '' },

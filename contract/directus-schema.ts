@@ -1076,6 +1076,7 @@ export interface EcommercePayment {
   amount_brutto: string;
   date_created: string | null;
   checked_at: string | null;
+  note: string | null;
   details: unknown;
 }
 

@@ -7,6 +7,7 @@ import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import { createLog } from './log.ts';
 import type { Session } from './session.ts';
+import { startPaymentStandIns } from './payment-stand-ins.ts';
 import { rootFolder } from './setup.mjs';
 import { SettingsError, type BackendSettings, type Settings } from './settings.ts';
 import { watchBackend } from './watch-backend.ts';
@@ -39,6 +40,9 @@ export async function openBackend(settings: Settings, session: Session): Promise
     return { url: backend.url, credentials: backend.credentials };
   }
   const mail = await openMail(settings, session);
+  if (settings.payments.standInPort !== undefined) {
+    await startPaymentStandIns({ port: settings.payments.standInPort, backendUrl: settings.publicBackendUrl }, session);
+  }
   const running = await startForSession(
     {
       port: backend.port,
@@ -47,6 +51,7 @@ export async function openBackend(settings: Settings, session: Session): Promise
       ...(backend.databaseUrl !== undefined && { databaseUrl: backend.databaseUrl }),
       publicUrl: settings.publicBackendUrl,
       corsOrigins: toOrigins(settings),
+      providers: settings.payments,
       demoContent: backend.demoContent,
       ...(mail && { mail: mail.server }),
       log: createLog('backend'),

@@ -13,6 +13,13 @@ describe('toSettings', () => {
       publicBackendUrl: 'http://localhost:8055',
       backend: { kind: 'own', port: 8055, databasePort: 5460, databaseUrl: undefined, demoContent: true },
       mails: { kind: 'catcher', port: 1025, inboxPort: 1080 },
+      payments: {
+        paypalApiUrl: 'http://localhost:8070/paypal',
+        paypalScriptUrl: 'http://localhost:8070/paypal/web-sdk/v6/core',
+        klarnaApiUrl: 'http://localhost:8070/klarna',
+        klarnaScriptUrl: 'http://localhost:8070/klarna/kp/lib/v1/api.js',
+        standInPort: 8070,
+      },
     });
   });
 
@@ -57,7 +64,17 @@ describe('toSettings', () => {
     expect(() => toSettings({ BACKEND_URL: url })).toThrow(/BACKEND_TOKEN.*BACKEND_EMAIL/);
   });
 
+  it('pays at the stand-ins with the demo content, and at the providers otherwise', () => {
+    const live = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 'https://api.klarna.com' };
+    expect(toSettings({ DEMO_CONTENT: 'false' }).payments).toMatchObject({ ...live, standInPort: undefined });
+    const sandbox = 'https://api-m.sandbox.paypal.com';
+    expect(toSettings({ PAYMENTS_PORT: '8170', PAYPAL_API_URL: `${sandbox}/` }).payments).toMatchObject({
+      ...{ paypalApiUrl: sandbox, klarnaApiUrl: 'http://localhost:8170/klarna', standInPort: 8170 },
+    });
+  });
+
   it.each([
+    ['PAYPAL_API_URL', 'api.paypal.com'],
     ['SITE_PORT', 'ninety'],
     ['SITE_PORT', '70000'],
     ['BACKEND_PORT', '0'],
@@ -91,6 +108,8 @@ it('gives the build its variables', () => {
     SITE_URL: 'http://localhost:9000',
     STORE_ROOT: '/shop',
     PUBLIC_BACKEND_URL: 'http://localhost:8055',
+    PAYPAL_SCRIPT_URL: 'http://localhost:8070/paypal/web-sdk/v6/core',
+    KLARNA_SCRIPT_URL: 'http://localhost:8070/klarna/kp/lib/v1/api.js',
     BACKEND_URL: 'http://localhost:8055',
     BACKEND_TOKEN: 'secret',
   });

@@ -2,6 +2,7 @@
 // the set-up has read `.env`; checked, with defaults. Every variable is documented in `.env.example`; a test holds the
 // two together.
 import { z } from 'zod';
+import { livePaymentUrls, toStandInUrls } from './payment-urls.ts';
 import { storeRootPattern } from '../src/i18n/route-table.ts';
 import type { WantedPort } from './ports.ts';
 
@@ -53,6 +54,11 @@ export const settingsShape = {
   MAIL_FROM: z.email('an e-mail address').optional(),
   MAIL_PORT: port(1025),
   INBOX_PORT: port(1080),
+  PAYMENTS_PORT: port(8070),
+  PAYPAL_API_URL: webAddress.optional(),
+  PAYPAL_SCRIPT_URL: webAddress.optional(),
+  KLARNA_API_URL: webAddress.optional(),
+  KLARNA_SCRIPT_URL: webAddress.optional(),
 };
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
@@ -68,6 +74,16 @@ export type MailSettings =
   /** Not sent: they wait until a server is set. */
   | { kind: 'none' };
 
+/** Where the payment providers are. */
+export interface PaymentSettings {
+  paypalApiUrl: string;
+  paypalScriptUrl: string;
+  klarnaApiUrl: string;
+  klarnaScriptUrl: string;
+  /** Port of the stand-ins for both, where any of the four addresses is theirs. */
+  standInPort: number | undefined;
+}
+
 export interface Settings {
   domain: string;
   sitePort: number;
@@ -79,6 +95,7 @@ export interface Settings {
   publicBackendUrl: string;
   backend: BackendSettings;
   mails: MailSettings;
+  payments: PaymentSettings;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -115,7 +132,21 @@ export function toSettings(environment: Environment): Settings {
       values.PUBLIC_BACKEND_URL ?? (backend.kind === 'own' ? `http://localhost:${backend.port}` : backend.url),
     backend,
     mails: toMailSettings(values, backend),
+    payments: toPaymentSettings(values, backend.kind === 'own' && backend.demoContent),
   };
+}
+
+/** With the demo content, whose credentials no provider knows, the addresses are those of the stand-ins. */
+function toPaymentSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, isDemo: boolean): PaymentSettings {
+  const defaults = isDemo ? toStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
+  const urls = {
+    paypalApiUrl: values.PAYPAL_API_URL ?? defaults.paypalApiUrl,
+    paypalScriptUrl: values.PAYPAL_SCRIPT_URL ?? defaults.paypalScriptUrl,
+    klarnaApiUrl: values.KLARNA_API_URL ?? defaults.klarnaApiUrl,
+    klarnaScriptUrl: values.KLARNA_SCRIPT_URL ?? defaults.klarnaScriptUrl,
+  };
+  const isStoodIn = isDemo && Object.values(urls).some((url) => Object.values(defaults).includes(url));
+  return { ...urls, standInPort: isStoodIn ? values.PAYMENTS_PORT : undefined };
 }
 
 function toBackendSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): BackendSettings {
@@ -164,13 +195,15 @@ export function toBuildEnvironment(settings: Settings, access: { url: string; cr
     SITE_URL: settings.siteUrl,
     STORE_ROOT: settings.storeRoot,
     PUBLIC_BACKEND_URL: settings.publicBackendUrl,
+    PAYPAL_SCRIPT_URL: settings.payments.paypalScriptUrl,
+    KLARNA_SCRIPT_URL: settings.payments.klarnaScriptUrl,
     BACKEND_URL: access.url,
     ...access.credentials,
   };
 }
 
 /** The ports that `npm start` and `npm run dev` are going to listen on. */
-export function toWantedPorts({ sitePort, backend, mails }: Settings): WantedPort[] {
+export function toWantedPorts({ sitePort, backend, mails, payments }: Settings): WantedPort[] {
   const site = { port: sitePort, purpose: 'site', setting: 'SITE_PORT' };
   if (backend.kind === 'elsewhere') return [site];
   const ports = [site, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
@@ -178,6 +211,8 @@ export function toWantedPorts({ sitePort, backend, mails }: Settings): WantedPor
     ports.push({ port: mails.port, purpose: 'mail catcher', setting: 'MAIL_PORT' });
     ports.push({ port: mails.inboxPort, purpose: 'inbox', setting: 'INBOX_PORT' });
   }
+  if (payments.standInPort !== undefined)
+    ports.push({ port: payments.standInPort, purpose: 'payment stand-ins', setting: 'PAYMENTS_PORT' });
   if (backend.databaseUrl !== undefined) return ports;
   return [...ports, { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' }];
 }

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { staffOnlyCollections } from '../access/public-fields.ts';
+import type { BackendOptions } from './options.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Requests per second and address: a page of the shop needs about ten, the site's build about fifty. */
@@ -17,10 +18,14 @@ export interface EnvironmentOptions {
   corsOrigins: string[];
   databaseUrl: string;
   dataFolder: string;
+  providers?: BackendOptions['providers'];
   adminEmail: string;
   secrets: Secrets;
   mail?: { smtpUrl: string; from: string };
 }
+
+/** Where the providers take real money. */
+const liveProviders = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 'https://api.klarna.com' };
 
 /** Variables of this process that Directus or Node need; no other reaches Directus, so none can change its settings. */
 const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
@@ -92,6 +97,8 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   EMAIL_VERIFY_SETUP: 'false',
   // As text, whatever stands in it: Directus would make a list of a password with a comma.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
+  PAYPAL_API_URL: (options.providers ?? liveProviders).paypalApiUrl,
+  KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   GRAPHQL_INTROSPECTION: 'false',
   MAX_PAYLOAD_SIZE: '4mb',
   WEBSOCKETS_ENABLED: 'false',

@@ -15,6 +15,8 @@ export interface BackendOptions {
   publicUrl: string;
   /** Origins of the sites that may call Directus from a browser, such as `http://localhost:9000`. */
   corsOrigins: string[];
+  /** Where the payment providers are reached; by default their live addresses. */
+  providers?: { paypalApiUrl: string; klarnaApiUrl: string };
   /** Whether the demo content is seeded. */
   demoContent: boolean;
   /** Where mails go and who sends them; without it they wait in the outbox. */
@@ -41,6 +43,8 @@ export interface RunningBackend {
   /** Token of the set-up account, which may do everything. Never leaves the machine. */
   adminToken: string;
   databaseUrl: string;
+  /** Of the process of Directus. */
+  pid: number | undefined;
   /** Ends Directus, then the database. */
   stop: () => Promise<void>;
 }

@@ -95,6 +95,7 @@ const startOnDatabase = async (
     adminEmail,
     adminPassword: secrets.adminPassword,
     adminToken: secrets.setupToken,
+    pid: directus.pid,
     stop: directus.stop,
   };
 };

@@ -30,6 +30,9 @@ declare module 'vitest' {
 /** Nothing in these databases must outlive a power cut. */
 export const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** No test speaks to a payment provider; those of payments start stand-ins of their own. */
+export const noProviders = { paypalApiUrl: 'http://127.0.0.1:1', klarnaApiUrl: 'http://127.0.0.1:1' };
+
 const templateName = 'finished';
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -52,6 +55,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     publicUrl: 'http://localhost:8055',
     corsOrigins: ['http://localhost:9000'],
     demoContent: true,
+    providers: noProviders,
     log: (line) => firstStartLog.push(line),
   };
   const tearDown = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { toIdentifier, withDatabase } from '../database/connection.ts';
 import { startBackend, type RunningBackend } from '../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { noProviders } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
 export interface OwnBackend {
@@ -54,6 +55,7 @@ export const useOwnBackend = (): { current: () => OwnBackend } => {
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
       demoContent: false,
+      providers: noProviders,
       log: (line) => log.push(line),
     });
     own = { running, rest: createRestClient(running.url, running.adminToken), dataFolder, log };

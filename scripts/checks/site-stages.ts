@@ -12,6 +12,8 @@ import { buildSite } from '../build-site.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { openMailCatcher, startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
 import { createLog, toDuration, type Log } from '../log.ts';
+import { startPaymentStandIns } from '../payment-stand-ins.ts';
+import { toStandInUrls } from '../payment-urls.ts';
 import { readFreePorts } from '../ports.ts';
 import type { Session } from '../session.ts';
 import { rootFolder } from '../setup.mjs';
@@ -55,6 +57,8 @@ interface TestWorld {
   releases: ReleasePair;
   matomoUrl: string;
   inboxUrl: string;
+  /** Of the stand-ins for the payment providers, whose moods a test may change at its `/control`. */
+  paymentsUrl: string;
   backendUrl: string;
   backendToken: string;
 }
@@ -93,9 +97,10 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     print(line);
   };
   const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...otherPorts] = await readFreePorts(
-    6 + domains.length,
+    7 + domains.length,
   );
-  const [mailPort = 0, inboxPort = 0, ...hostPorts] = otherPorts;
+  const [mailPort = 0, inboxPort = 0, paymentsPort = 0, ...hostPorts] = otherPorts;
+  const providers = toStandInUrls(paymentsPort);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const releasesUrl = `http://localhost:${releasesPort}`;
@@ -109,6 +114,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       dataFolder: await createDataFolder(session),
       publicUrl,
       corsOrigins: [...urls, releasesUrl],
+      providers,
       demoContent: true,
       mail: mail.server,
       // Nothing of it outlives the run.
@@ -118,12 +124,13 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     session,
   );
   const matomoUrl = await startMatomo(matomoPort, session);
+  await startPaymentStandIns({ port: paymentsPort, backendUrl: publicUrl }, session);
   const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
   const sites: BuiltSite[] = [];
   const releases: ReleasePair = { url: releasesUrl, earlierFolder: '', laterFolder: '' };
   for (const place of places) {
     const builtAt = Date.now();
-    const access = { ...toAccess(backend), publicUrl, matomoUrl, loginUrl: `${urls[0] ?? ''}/kontakt` };
+    const access = { ...toAccess(backend), publicUrl, matomoUrl, providers, loginUrl: `${urls[0] ?? ''}/kontakt` };
     const isReleasedTwice = place.domain === releasedTwiceDomain;
     if (isReleasedTwice) releases.earlierFolder = await buildRelease(place, access, session, log, 'earlier');
     const laterFolder = await buildRelease(place, access, session, log, isReleasedTwice ? 'later' : 'only');
@@ -137,6 +144,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       releases,
       matomoUrl,
       inboxUrl: mail.inboxUrl,
+      paymentsUrl: `http://localhost:${paymentsPort}`,
       backendUrl: publicUrl,
       backendToken: backend.adminToken,
     },
@@ -144,7 +152,12 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
   };
 }
 
-type SiteBackend = BackendAccess & { publicUrl: string; matomoUrl: string; loginUrl: string };
+type SiteBackend = BackendAccess & {
+  publicUrl: string;
+  matomoUrl: string;
+  loginUrl: string;
+  providers: ReturnType<typeof toStandInUrls>;
+};
 
 /** Builds one project, from nothing unless it is the `later` release. Resolves to the folder of that release alone. */
 async function buildRelease(
@@ -161,6 +174,8 @@ async function buildRelease(
       SITE_URL: `http://localhost:${port}`,
       STORE_ROOT: '/',
       PUBLIC_BACKEND_URL: backend.publicUrl,
+      PAYPAL_SCRIPT_URL: backend.providers.paypalScriptUrl,
+      KLARNA_SCRIPT_URL: backend.providers.klarnaScriptUrl,
       BACKEND_URL: backend.url,
       ...backend.credentials,
       // Not the developer's own from .env.
@@ -209,7 +224,7 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, releases, matomoUrl, inboxUrl, backendUrl, backendToken } = world;
+  const { sites, releases, matomoUrl, inboxUrl, paymentsUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -220,6 +235,7 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
           E2E_RELEASES: JSON.stringify(releases),
           E2E_MATOMO_URL: matomoUrl,
           E2E_INBOX_URL: inboxUrl,
+          E2E_PAYMENTS_URL: paymentsUrl,
           E2E_BACKEND_URL: backendUrl,
           E2E_BACKEND_TOKEN: backendToken,
           ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scriptUrl = 'https://klarna.example/api.js';
 
-type Done = (result: object) => void;
+type Done = (result: { show_form: boolean }) => void;
 
 const init = vi.fn<(options: object) => void>();
 const load = vi.fn<(options: object, data: object, done: Done) => void>();
@@ -13,7 +13,7 @@ const authorize = vi.fn<(options: object, data: object, done: Done) => void>();
 const container = document.createElement('div');
 
 /** The module anew: it keeps what it has loaded for the life of the page. */
-const authorizeWith = async (loaded: object, authorized: object) => {
+const authorizeWith = async (loaded: { show_form: boolean }, authorized: { show_form: boolean }) => {
   load.mockImplementation((_options, _data, done) => done(loaded));
   authorize.mockImplementation((_options, _data, done) => done(authorized));
   vi.resetModules();
@@ -51,7 +51,7 @@ describe('Klarna', () => {
     ],
     [{ show_form: true }, { show_form: true, approved: false }, { outcome: 'cancelled' }],
     [{ show_form: true }, { show_form: false, approved: false }, { outcome: 'refused' }],
-    [{ show_form: false }, {}, { outcome: 'refused' }],
+    [{ show_form: false }, { show_form: false }, { outcome: 'refused' }],
   ])('that answers %j and %j means %j', async (loaded, authorized, expected) => {
     const { outcome, script } = await authorizeWith(loaded, authorized);
     letScriptCome(script);
@@ -61,10 +61,10 @@ describe('Klarna', () => {
   });
 
   it('has failed where its script does not come, or refuses the token', async () => {
-    const missing = await authorizeWith({}, {});
+    const missing = await authorizeWith({ show_form: true }, { show_form: true });
     missing.script?.dispatchEvent(new Event('error'));
     expect(await missing.outcome).toEqual({ outcome: 'failed' });
-    const refused = await authorizeWith({}, {});
+    const refused = await authorizeWith({ show_form: true }, { show_form: true });
     init.mockImplementationOnce(() => {
       throw new Error('InvalidClientTokenError');
     });

@@ -27,6 +27,8 @@ const environmentSchema = z
     MATOMO_SITE_ID: optional(z.string().regex(/^[1-9]\d*$/, 'must be the number of the site in Matomo, such as 1')),
     OFFLINE: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
     SPECIMENS: optional(z.literal('true', { error: 'must be true or empty' })),
+    PAYPAL_SCRIPT_URL: optional(httpUrl('https://www.paypal.com/web-sdk/v6/core')),
+    KLARNA_SCRIPT_URL: optional(httpUrl('https://x.klarnacdn.net/kp/lib/v1/api.js')),
     STORE_ROOT: z.string().regex(storeRootPattern, 'must be / or a path such as /shop').or(z.literal('')).default('/'),
   })
   .refine((values) => values.BACKEND_TOKEN ?? (values.BACKEND_EMAIL && values.BACKEND_PASSWORD), {
@@ -54,6 +56,8 @@ export interface BuildEnvironment {
   loginUrl: string | undefined;
   /** Where visits are measured, for those who agree; without it nothing is. */
   analytics: Analytics | undefined;
+  /** The scripts of the payment providers, which a browser loads once the shopper has chosen one of them (law row L22). */
+  paymentScripts: { paypalUrl: string; klarnaUrl: string };
   /** Whether visited pages can be read without a connection; otherwise the build ends what earlier ones began. */
   hasOffline: boolean;
   /** Builds the page of specimens (docs/design.md) besides. */
@@ -89,6 +93,10 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
       values.MATOMO_URL && values.MATOMO_SITE_ID
         ? { url: values.MATOMO_URL, siteId: values.MATOMO_SITE_ID }
         : undefined,
+    paymentScripts: {
+      paypalUrl: values.PAYPAL_SCRIPT_URL ?? 'https://www.paypal.com/web-sdk/v6/core',
+      klarnaUrl: values.KLARNA_SCRIPT_URL ?? 'https://x.klarnacdn.net/kp/lib/v1/api.js',
+    },
     hasOffline: values.OFFLINE !== 'false',
     hasSpecimens: values.SPECIMENS === 'true',
   };

@@ -12,6 +12,9 @@ const perAddress = { windowMs: 10 * 60_000, limit: 30 } as const;
 /** What a cart asks while it is open: at every change of a line, of the country, of the way of shipping. */
 export const quotesPerAddress = 600;
 
+/** Calls of a payment provider, which comes from few addresses with all its news. */
+export const hintsPerAddress = 3_000;
+
 /** Counts in the memory of this process; an IPv6 address counts with its whole /56, which one customer is given. */
 export const createAddressLimit = (limit: number = perAddress.limit) =>
   rateLimit({

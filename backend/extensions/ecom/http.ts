@@ -4,6 +4,10 @@ import { type Answer, refusalStatuses } from '../../../contract/shop/order-answe
 
 export interface Request {
   body: unknown;
+  /** By their names in lower case. */
+  headers: Record<string, unknown>;
+  /** What the route's path names. */
+  params: Record<string, string>;
 }
 
 export interface Response {

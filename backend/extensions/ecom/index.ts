@@ -3,6 +3,7 @@
 import { answerUnreadableBodies } from './answer-unreadable-bodies.ts';
 import { scheduleExpiry } from './orders/expire-orders.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
+import { schedulePaymentSweep } from './payments/sweep-payments.ts';
 import { registerRoutes } from './routes.ts';
 
 export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registerRoutes } }];
@@ -11,6 +12,7 @@ export const hooks = [
   { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
   { name: 'ecom-order-expiry', config: scheduleExpiry },
   { name: 'ecom-order-states', config: guardOrderStates },
+  { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
 ];
 
 export const operations = [];

@@ -1,15 +1,26 @@
 // The routes of the order service. Each is thin: count the address, read the body, one function, its answer.
 import type { RateLimitRequestHandler } from 'express-rate-limit';
+import { klarnaCallbackSchema } from '../../../contract/payments/klarna.ts';
+import { paypalEventSchema } from '../../../contract/payments/paypal.ts';
 import { type Answer, readBody } from '../../../contract/shop/order-answer.ts';
-import { cancellationSchema, orderSchema } from '../../../contract/shop/order.ts';
+import {
+  cancellationSchema,
+  klarnaOrderSchema,
+  orderSchema,
+  paypalTransactionSchema,
+} from '../../../contract/shop/order.ts';
 import { quoteBodySchema } from '../../../contract/shop/quote.ts';
 import { ratingSchema } from '../../../contract/shop/rating.ts';
 import { requestSchema } from '../../../contract/shop/request.ts';
-import { createAddressLimit, quotesPerAddress } from './address-limit.ts';
+import { createAddressLimit, hintsPerAddress, quotesPerAddress } from './address-limit.ts';
 import { createRating } from './create-rating.ts';
 import { createRequest } from './create-request.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { createOrder } from './orders/create-order.ts';
+import { hearKlarna } from './payments/hear-klarna.ts';
+import { hearPaypal } from './payments/hear-paypal.ts';
+import { postKlarnaOrder } from './payments/post-klarna-order.ts';
+import { postPaypalTransaction } from './payments/post-paypal-transaction.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
 import { type Context, type Next, type Request, type Response, sendAnswer } from './http.ts';
@@ -24,14 +35,14 @@ interface Router {
 const createHandler =
   <Body>(
     schema: Parameters<typeof readBody<Body>>[0],
-    act: (body: Body, context: Context) => Promise<Answer>,
+    act: (body: Body, context: Context, request: Request) => Promise<Answer>,
     context: Context,
   ): Handler =>
   async (request, response, next) => {
     try {
       const read = readBody(schema, request.body);
       const answer: Answer = read.ok
-        ? await act(read.body, context)
+        ? await act(read.body, context, request)
         : { status: 'error', code: 'invalid_input', field: read.fields[0] };
       sendAnswer(response, answer);
     } catch (error) {
@@ -50,4 +61,14 @@ export const registerRoutes = (router: Router, context: Context): void => {
   const orderLimit = createAddressLimit();
   router.post('/order', orderLimit, createHandler(orderSchema, createOrder, context));
   router.post('/order/cancellation', orderLimit, createHandler(cancellationSchema, cancelOrder, context));
+  router.post(
+    '/order/paypal_transaction',
+    orderLimit,
+    createHandler(paypalTransactionSchema, postPaypalTransaction, context),
+  );
+  router.post('/klarna/order', orderLimit, createHandler(klarnaOrderSchema, postKlarnaOrder, context));
+  // What the providers say by themselves: for every order of the shop, from a few addresses.
+  const hintLimit = createAddressLimit(hintsPerAddress);
+  router.post('/paypal/webhook', hintLimit, createHandler(paypalEventSchema, hearPaypal, context));
+  router.post('/klarna/callback/:payment', hintLimit, createHandler(klarnaCallbackSchema, hearKlarna, context));
 };

@@ -1,6 +1,6 @@
 // What payment providers said about an order. Written by the order service, read by the staff.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, json, label, money, text, timestamp } from '../fields.ts';
+import { choice, createdAt, id, json, label, money, multiline, text, timestamp } from '../fields.ts';
 import { one } from '../relations.ts';
 
 const asTold = { readonly: true } as const;
@@ -55,6 +55,8 @@ export const payment: CollectionDefinition = {
     money('amount_brutto', label('Betrag', 'Amount'), { ...asTold, required: true }),
     createdAt(),
     timestamp('checked_at', label('Zuletzt gefragt', 'Last asked'), asTold),
+    // What the staff has to look at: money that no order expects, or something else than was ordered.
+    multiline('note', label('Hinweis', 'Note'), asTold),
     // What the service needs to go on, such as a session; no secret.
     json('details', label('Angaben des Anbieters', 'Details of the provider'), { ...asTold, hidden: true }),
   ],

@@ -1,11 +1,45 @@
 // Asked before an unpaid order is cancelled: whether its payment has meanwhile come, or may still come.
 import type { Service } from '../http.ts';
+import { changePayment, openStates, readPayments, type Payment } from './payment-rows.ts';
+import { settlePayment } from './settle-payment.ts';
+
+type Verdict = 'free' | 'settled' | 'unknown';
+
+/** After this an approval has lapsed at every provider: what the service has not begun to take cannot be taken any more. */
+const approvalMs = 3 * 60 * 60_000;
+
+/** Gives a payment up; from here on the service takes nothing with it. `unknown` where it has just begun to. */
+const giveUp = async ({ database }: Service, { id }: Payment): Promise<Verdict> =>
+  (await changePayment(database, id, ['created'], { state: 'cancelled' })) ? 'free' : 'unknown';
+
+const judge = async (service: Service, payment: Payment, isHoldOver: boolean): Promise<Verdict> => {
+  // Money is taken only by the service, and only after it has said so in the payment's state: what the shopper gives up
+  // before needs no word of the provider, and whoever has approved meanwhile is not charged.
+  if (payment.state === 'created' && !isHoldOver) return giveUp(service, payment);
+  // At the end of a hold a shopper who has agreed, and whose browser was lost, gets what was ordered.
+  const settlement = await settlePayment(service, payment);
+  if (settlement === 'settled') return 'settled';
+  if (settlement === 'refused' || settlement === 'closed') return 'free';
+  const isLapsed = Date.now() - payment.createdAt.getTime() > approvalMs;
+  return payment.state === 'created' && (settlement === 'open' || isLapsed) ? giveUp(service, payment) : 'unknown';
+};
 
 /**
  * `free`: nothing was paid and nothing can be paid any more, so the order may be cancelled. `settled`: the money is there,
- * and the order is paid. `unknown`: the provider does not answer; ask again later. Called outside of transactions.
+ * and the order is paid. `unknown`: the provider does not answer; ask again later. Called outside of transactions, by whoever
+ * gives the order up and, once its hold is over, by the schedule that ends it.
  */
-export const settleOrRelease = (service: Service, order: string): Promise<'free' | 'settled' | 'unknown'> => {
-  service.logger.info(`Nothing was begun to pay ${order}.`);
-  return Promise.resolve('free');
+export const settleOrRelease = async (service: Service, order: string): Promise<Verdict> => {
+  const { database } = service;
+  const payments = (await readPayments(database, { order })).filter(({ state }) => openStates.includes(state));
+  if (payments.length === 0) return 'free';
+  const row = await database('ecommerce_order')
+    .where({ id: order })
+    .first<{ hold_until: Date | null } | undefined>('hold_until');
+  const isHoldOver = !row?.hold_until || row.hold_until.getTime() < Date.now();
+  const verdicts: Verdict[] = [];
+  for (const payment of payments) verdicts.push(await judge(service, payment, isHoldOver));
+  return (
+    verdicts.find((verdict) => verdict === 'settled') ?? verdicts.find((verdict) => verdict === 'unknown') ?? 'free'
+  );
 };

@@ -1,10 +1,26 @@
 // What is left to do for the shopper once an order is written: asked after the transaction, and again with every
 // repetition of the order.
 import type { PaymentStep } from '../../../../contract/shop/order.ts';
+import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { Service } from '../http.ts';
+import { readPaidOrder } from './read-order.ts';
+import { startKlarna } from './start-klarna.ts';
+import { startPaypal } from './start-paypal.ts';
 
-/** `undefined` where the provider does not answer: the order stands, and the same order sent again asks it again. */
-export const startPayment = (service: Service, order: string): Promise<PaymentStep | undefined> => {
-  service.logger.info(`Nothing is to be paid beforehand for ${order}.`);
-  return Promise.resolve({ kind: 'none' });
+/**
+ * `undefined` where the provider does not answer: the order stands, and the same order sent again asks it again. Asking again
+ * also settles what the shopper has agreed to meanwhile; then nothing is left to do.
+ */
+export const startPayment = async (service: Service, order: string): Promise<PaymentStep | undefined> => {
+  const paid = await readPaidOrder(service, order);
+  if (paid?.state !== 'awaiting_payment') return { kind: 'none' };
+  if (paid.paymentMethod === paymentMethodIds.paypal) return startPaypal(service, paid);
+  if (paid.paymentMethod === paymentMethodIds.klarna) return startKlarna(service, paid);
+  if (paid.paymentMethod !== paymentMethodIds.prepayment) return { kind: 'none' };
+  return {
+    kind: 'bank_transfer',
+    bank_details: paid.bankDetails,
+    reference: paid.number,
+    due: (paid.holdUntil ?? new Date()).toISOString(),
+  };
 };

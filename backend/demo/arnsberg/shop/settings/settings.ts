@@ -7,6 +7,7 @@ import { attributeGroupId, attributeGroupKeys } from '../taxonomy/attributes.ts'
 import { categoryId, categoryKeys, subcategoryId, subcategoryKeys } from '../taxonomy/categories.ts';
 import { manufacturerId, manufacturerKeys } from '../taxonomy/manufacturers.ts';
 import { seller } from '../seller.ts';
+import { demoKlarnaAccount, demoPaypalAccount } from './payment-accounts.ts';
 
 const callToAction = localized(
   'Lieber in Ruhe ansehen? Wir nehmen uns in der Werkstatt Zeit für Sie.',
@@ -57,12 +58,11 @@ export const settingsSet: DemoSet = {
       bank_details: bankDetails,
       prepayment_days: 7,
       order_prefix: 'AT',
-      // Names at the stand-ins for the providers that npm start runs.
-      paypal_client_id: 'demo-paypal-client',
-      paypal_client_secret: 'demo-paypal-secret',
-      paypal_webhook_id: 'demo-paypal-webhook',
-      klarna_username: 'demo-klarna-user',
-      klarna_password: 'demo-klarna-password',
+      paypal_client_id: demoPaypalAccount.clientId,
+      paypal_client_secret: demoPaypalAccount.clientSecret,
+      paypal_webhook_id: demoPaypalAccount.webhookId,
+      klarna_username: demoKlarnaAccount.username,
+      klarna_password: demoKlarnaAccount.password,
       shipping_cost: euros(0),
       present_wrapping: true,
       present_wrapping_price_brutto: euros(6.5),

@@ -1,0 +1,72 @@
+// Klarna's REST interface (Payments v1, Order Management v1), as far as the shop uses it. Called by the steps of a Klarna
+// payment. Amounts are in cents.
+import {
+  createdKlarnaSessionSchema,
+  klarnaOrderSchema,
+  klarnaSessionSchema,
+  placedKlarnaOrderSchema,
+  type KlarnaOrder,
+  type KlarnaSession,
+} from '../../../../contract/payments/klarna.ts';
+import { callProvider, type Called, type Shape } from './call-provider.ts';
+
+/** What a project has entered into its settings, and where Klarna is. */
+export interface KlarnaAccount {
+  apiUrl: string;
+  username: string;
+  password: string;
+}
+
+interface KlarnaCall {
+  method: 'DELETE' | 'GET' | 'POST';
+  path: string;
+  body?: object;
+  /** Makes a repetition within 24 hours answer what the first one did. */
+  idempotencyKey?: string;
+}
+
+const call = <Value>(
+  { apiUrl, username, password }: KlarnaAccount,
+  { method, path, body, idempotencyKey }: KlarnaCall,
+  schema: Shape<Value>,
+): Promise<Called<Value>> =>
+  callProvider(
+    {
+      method,
+      url: `${apiUrl}${path}`,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
+        'content-type': 'application/json',
+        ...(idempotencyKey !== undefined && { 'klarna-idempotency-key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+    schema,
+  );
+
+export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
+  call(account, { method: 'POST', path: '/payments/v1/sessions', body }, createdKlarnaSessionSchema);
+
+export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<Called<KlarnaSession>> =>
+  call(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
+
+/** Places the order of an authorization; the shopper owes Klarna from here on, and Klarna owes the house. */
+export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: object, idempotencyKey: string) =>
+  call(
+    account,
+    {
+      ...{ method: 'POST', path: `/payments/v1/authorizations/${encodeURIComponent(token)}/order` },
+      ...{ body, idempotencyKey },
+    },
+    placedKlarnaOrderSchema,
+  );
+
+export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<Called<KlarnaOrder>> =>
+  call(account, { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` }, klarnaOrderSchema);
+
+/** Nothing of the answer is read. */
+const anything: Shape<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+
+/** Gives an authorization back that will not become an order. */
+export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<Called<unknown>> =>
+  call(account, { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, anything);

@@ -1,0 +1,136 @@
+// Places the order of an authorization at Klarna and writes down what became of it. The one way for the browser's token, the
+// callback's, the sweeper and the end of a hold.
+import type { Service } from '../http.ts';
+import { findKlarnaDifference } from './find-difference.ts';
+import {
+  placeKlarnaOrder,
+  readKlarnaOrder,
+  readKlarnaSession,
+  releaseKlarnaAuthorization,
+  type KlarnaAccount,
+} from './klarna-client.ts';
+import { once } from './once.ts';
+import { changePayment, openStates, readPayment, rememberAsked, settledStates, type Payment } from './payment-rows.ts';
+import { readPaidOrder, type PaidOrder } from './read-order.ts';
+import {
+  beginCapture,
+  endPayment,
+  readSettlement,
+  recordMismatch,
+  recordPayment,
+  type Settlement,
+} from './record-payment.ts';
+import { toAuthorizationUrl } from './to-authorization-url.ts';
+import { toKlarnaOrder } from './to-klarna-order.ts';
+
+interface Asked {
+  service: Service;
+  payment: Payment;
+  order: PaidOrder;
+  account: KlarnaAccount;
+}
+
+const refuse = async ({ service, payment }: Asked, note?: string): Promise<Settlement> => {
+  await endPayment(service, payment, 'declined', note);
+  return 'refused';
+};
+
+const wait = async ({ service, payment }: Asked, settlement: 'open' | 'pending' = 'pending'): Promise<Settlement> => {
+  await rememberAsked(service.database, payment.id);
+  return settlement;
+};
+
+/** What Klarna has taken over: equal to the order, or nothing is paid. */
+const settlePlaced = async (asked: Asked, klarnaOrderId: string): Promise<Settlement> => {
+  const { service, payment, order, account } = asked;
+  const told = await readKlarnaOrder(account, klarnaOrderId);
+  if (!told.ok) return wait(asked);
+  const difference = findKlarnaDifference(told.value, order);
+  if (difference || told.value.order_id !== klarnaOrderId) {
+    service.logger.error(`Klarna has taken over something else than order ${order.number}: ${difference ?? 'order'}.`);
+    await recordMismatch(service, payment, klarnaOrderId, difference ?? 'order');
+    return 'refused';
+  }
+  if (told.value.fraud_status === 'REJECTED' || told.value.status === 'CANCELLED') return refuse(asked);
+  // Klarna looks into it, for a day at most.
+  if (told.value.fraud_status === 'PENDING') return wait(asked);
+  const paid = { state: 'authorized', provider_id: klarnaOrderId, capture_id: klarnaOrderId } as const;
+  return recordPayment(service, payment, paid);
+};
+
+/** An authorization that becomes no order is given back, so that it does not weigh on the shopper's limit at Klarna. */
+const giveBack = async ({ service, payment, account }: Asked, token: string): Promise<Settlement> => {
+  const released = await releaseKlarnaAuthorization(account, token);
+  if (!released.ok) service.logger.warn(`Klarna did not take an authorization back: ${released.issue}.`);
+  await endPayment(service, payment, 'cancelled');
+  return 'closed';
+};
+
+const unknownNumber =
+  'Klarna hat die Bestellung vermutlich übernommen, ihre Nummer ist aber nicht bekannt: bitte im Klarna-Portal nach der Bestellnummer suchen.';
+
+/** The token is used up, but with which order? Klarna answers a repetition with the first answer for a day only. */
+const settleUsedUp = async (asked: Asked): Promise<Settlement> => {
+  const { service, payment, account } = asked;
+  const session = await readKlarnaSession(account, payment.details.session_id ?? '');
+  if (!session.ok) return wait(asked);
+  if (session.value.status !== 'complete') return refuse(asked);
+  await changePayment(service.database, payment.id, openStates, { note: unknownNumber });
+  return 'pending';
+};
+
+const place = async (asked: Asked, token: string): Promise<Settlement> => {
+  const { service, order, account } = asked;
+  const details = { ...asked.payment.details, authorization_token: token };
+  if ((await beginCapture(service, asked.payment, details)) === 'closed') return giveBack(asked, token);
+  const payment = { ...asked.payment, details };
+  const body = toKlarnaOrder(order, toAuthorizationUrl(service, payment.id));
+  const placed = await placeKlarnaOrder(account, token, body, payment.id);
+  if (placed.ok) {
+    // Kept before it is asked about: Klarna names the order's number only here.
+    await changePayment(service.database, payment.id, openStates, { provider_id: placed.value.order_id });
+    return settlePlaced({ ...asked, payment }, placed.value.order_id);
+  }
+  service.logger.warn(`Klarna did not take over order ${order.number}: ${placed.issue}.`);
+  if (placed.status === 404) return settleUsedUp({ ...asked, payment });
+  return placed.isFinal || placed.status === 409 ? refuse(asked) : wait(asked);
+};
+
+const settle = async (service: Service, id: string, given: string | undefined): Promise<Settlement> => {
+  const payment = await readPayment(service.database, id);
+  if (!payment) return 'refused';
+  const order = await readPaidOrder(service, payment.order);
+  if (!order?.klarna) return 'pending';
+  const asked: Asked = { service, payment, order, account: order.klarna };
+  if (settledStates.includes(payment.state)) return readSettlement(service.database, payment);
+  if (!openStates.includes(payment.state)) {
+    if (given !== undefined && payment.state === 'cancelled') return giveBack(asked, given);
+    return payment.state === 'cancelled' ? 'closed' : 'refused';
+  }
+  if (payment.providerId !== undefined) return settlePlaced(asked, payment.providerId);
+  // Whoever has begun to place the order has decided on a token.
+  const begun = payment.details.authorization_token;
+  if (begun !== undefined) return place(asked, begun);
+  const session = await readKlarnaSession(order.klarna, payment.details.session_id ?? '');
+  if (!session.ok) {
+    if (session.status !== 404) return wait(asked);
+    await endPayment(service, payment, 'cancelled');
+    return 'refused';
+  }
+  const difference = findKlarnaDifference(session.value, order);
+  if (difference) {
+    service.logger.error(`Klarna tells something else than order ${order.number}: ${difference}. Nothing was placed.`);
+    return refuse(asked, `Klarna nennt etwas anderes als bestellt (${difference}); es wurde nichts übernommen.`);
+  }
+  const token = session.value.authorization_token ?? given;
+  if (token !== undefined) return place(asked, token);
+  if (order.state !== 'awaiting_payment') {
+    await endPayment(service, payment, 'cancelled');
+    return 'closed';
+  }
+  return wait(asked, 'open');
+};
+
+/** `token` is the browser's or the callback's word; where the session itself names one, that one counts. */
+export const settleKlarna = (service: Service, payment: string, token?: string): Promise<Settlement> =>
+  once(payment, () => settle(service, payment, token));

@@ -1,0 +1,128 @@
+// Asks PayPal how a payment stands, takes the money where the shopper has agreed, and writes down what became of it. The one
+// way for the browser's word, the webhook, the sweeper and the end of a hold: all of them only say that it is time to ask.
+import type { PaypalOrder } from '../../../../contract/payments/paypal.ts';
+import type { Service } from '../http.ts';
+import { findPaypalDifference } from './find-difference.ts';
+import { once } from './once.ts';
+import { openStates, readPayment, rememberAsked, type Payment } from './payment-rows.ts';
+import { capturePaypalOrder, readPaypalOrder, type PaypalAccount } from './paypal-client.ts';
+import { readPaidOrder, type PaidOrder } from './read-order.ts';
+import {
+  beginCapture,
+  endPayment,
+  readSettlement,
+  recordMismatch,
+  recordPayment,
+  type Settlement,
+} from './record-payment.ts';
+
+interface Asked {
+  service: Service;
+  payment: Payment & { providerId: string };
+  order: PaidOrder;
+  account: PaypalAccount;
+}
+
+/** PayPal has no such order any more (they end after hours), or has ended it. */
+const isGone = ({ status }: { status: number | undefined }): boolean => status === 404;
+
+const toCapture = (told: PaypalOrder) => told.purchase_units[0]?.payments?.captures?.[0];
+
+/** A payment that PayPal has refused for good, such as a card without cover; the shopper may begin another one. */
+const refuse = async ({ service, payment }: Asked, note?: string): Promise<Settlement> => {
+  await endPayment(service, payment, 'declined', note);
+  return 'refused';
+};
+
+/** The order waits for no payment any more, and nothing was taken. */
+const giveUp = async ({ service, payment }: Asked): Promise<Settlement> => {
+  await endPayment(service, payment, 'cancelled');
+  return 'closed';
+};
+
+/** What PayPal has taken: equal to the order, or nothing is paid. */
+const settleCompleted = async (asked: Asked, told: PaypalOrder): Promise<Settlement> => {
+  const { service, payment, order } = asked;
+  const capture = toCapture(told);
+  const expected = { id: payment.providerId, merchantId: payment.details.merchant_id };
+  const difference = findPaypalDifference(told, order, expected);
+  if (!capture || capture.status === 'PENDING') {
+    await rememberAsked(service.database, payment.id);
+    return 'pending';
+  }
+  if (capture.status !== 'COMPLETED') return refuse(asked);
+  if (difference) {
+    service.logger.error(`PayPal has captured something else than order ${order.number} asks for: ${difference}.`);
+    await recordMismatch(service, payment, capture.id, difference);
+    return 'refused';
+  }
+  return recordPayment(service, payment, { state: 'captured', capture_id: capture.id });
+};
+
+const readBack = async (asked: Asked): Promise<Settlement> => {
+  const told = await readPaypalOrder(asked.account, asked.payment.providerId);
+  if (!told.ok || told.value.status !== 'COMPLETED') return 'pending';
+  return settleCompleted(asked, told.value);
+};
+
+/** Refusals of the capture itself that no repetition changes. */
+const finalIssues = ['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'PAYEE_ACCOUNT_RESTRICTED'];
+
+/** Takes the money. A crash from here on leaves the payment `approved`: the sweeper asks again with the same request id. */
+const capture = async (asked: Asked): Promise<Settlement> => {
+  const { service, payment, account } = asked;
+  if ((await beginCapture(service, payment, payment.details)) === 'closed') return giveUp(asked);
+  const called = await capturePaypalOrder(account, payment.providerId, payment.id);
+  // Taken before, by us: what was taken is read like any other.
+  if (called.ok || called.issue === 'ORDER_ALREADY_CAPTURED') return readBack(asked);
+  service.logger.warn(`PayPal did not capture order ${asked.order.number}: ${called.issue}.`);
+  if (called.isFinal && finalIssues.includes(called.issue)) return refuse(asked);
+  return 'pending';
+};
+
+const settle = async (service: Service, id: string): Promise<Settlement> => {
+  const payment = await readPayment(service.database, id);
+  if (!payment) return 'refused';
+  if (!openStates.includes(payment.state)) {
+    if (payment.state === 'captured') return readSettlement(service.database, payment);
+    return payment.state === 'cancelled' ? 'closed' : 'refused';
+  }
+  const order = await readPaidOrder(service, payment.order);
+  const { providerId } = payment;
+  if (!order?.paypal) return 'pending';
+  if (providerId === undefined) {
+    // PayPal may have made an order for it, but no shopper has heard of that one.
+    if (order.state === 'awaiting_payment') return 'pending';
+    await endPayment(service, payment, 'cancelled');
+    return 'closed';
+  }
+  const asked: Asked = { service, payment: { ...payment, providerId }, order, account: order.paypal };
+  const told = await readPaypalOrder(order.paypal, providerId);
+  if (!told.ok) {
+    if (isGone(told)) {
+      await endPayment(service, payment, 'cancelled');
+      return 'refused';
+    }
+    service.logger.warn(`PayPal did not tell about order ${order.number}: ${told.issue}.`);
+    await rememberAsked(service.database, payment.id);
+    return 'pending';
+  }
+  if (told.value.status === 'COMPLETED') return settleCompleted(asked, told.value);
+  const expected = { id: providerId, merchantId: payment.details.merchant_id };
+  const difference = findPaypalDifference(told.value, order, expected);
+  if (difference) {
+    service.logger.error(
+      `PayPal tells something else than order ${order.number}: ${difference}. Nothing was captured.`,
+    );
+    return refuse(asked, `PayPal nennt etwas anderes als bestellt (${difference}); es wurde nichts eingezogen.`);
+  }
+  if (told.value.status === 'VOIDED') return refuse(asked);
+  if (told.value.status === 'APPROVED') return capture(asked);
+  if (order.state !== 'awaiting_payment') return giveUp(asked);
+  await rememberAsked(service.database, payment.id);
+  return 'open';
+};
+
+/** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */
+export const settlePaypal = (service: Service, payment: string): Promise<Settlement> =>
+  once(payment, () => settle(service, payment));

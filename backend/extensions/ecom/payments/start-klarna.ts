@@ -1,0 +1,47 @@
+// Begins a payment at Klarna, or takes up the one that was begun. Called by start-payment.ts.
+import type { PaymentStep } from '../../../../contract/shop/order.ts';
+import type { Service } from '../http.ts';
+import { createKlarnaSession } from './klarna-client.ts';
+import { once } from './once.ts';
+import { changePayment, openPayment, type Payment } from './payment-rows.ts';
+import type { PaidOrder } from './read-order.ts';
+import { settleKlarna } from './settle-klarna.ts';
+import { toAuthorizationUrl } from './to-authorization-url.ts';
+import { toKlarnaSession } from './to-klarna-order.ts';
+
+const toStep = ({ details }: Payment): PaymentStep | undefined =>
+  details.client_token === undefined
+    ? undefined
+    : { kind: 'klarna', client_token: details.client_token, categories: details.categories ?? [] };
+
+/** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
+const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<PaymentStep | undefined> => {
+  if (!order.klarna) return undefined;
+  const body = toKlarnaSession(order, toAuthorizationUrl(service, payment.id));
+  const created = await createKlarnaSession(order.klarna, body);
+  if (!created.ok) {
+    service.logger.warn(`Klarna began no payment of order ${order.number}: ${created.issue}.`);
+    return undefined;
+  }
+  const { session_id, client_token, payment_method_categories: categories = [] } = created.value;
+  const details = { session_id, client_token, categories: categories.map(({ identifier }) => identifier) };
+  const isKept = await changePayment(service.database, payment.id, ['created'], { details });
+  return isKept ? toStep({ ...payment, details }) : undefined;
+};
+
+/** `undefined` where Klarna does not answer; `none` where the order turns out to be paid. */
+export const startKlarna = async (service: Service, order: PaidOrder): Promise<PaymentStep | undefined> => {
+  if (!order.klarna) {
+    service.logger.error(`The project of order ${order.number} offers Klarna, but has entered no credentials.`);
+    return undefined;
+  }
+  const begun = await openPayment(service.database, order, 'klarna');
+  if (begun.details.session_id !== undefined) {
+    const settlement = await settleKlarna(service, begun.id);
+    if (settlement === 'settled' || settlement === 'closed') return { kind: 'none' };
+    if (settlement === 'pending') return undefined;
+    if (settlement === 'open') return toStep(begun);
+  }
+  const payment = begun.details.session_id === undefined ? begun : await openPayment(service.database, order, 'klarna');
+  return toStep(payment) ?? once(payment.id, () => create(service, order, payment));
+};

@@ -1,0 +1,54 @@
+// Asks the providers about payments that nobody has asked about for a while: a browser that never came back, an answer that
+// was lost, a crash between taking the money and writing it down. Run by the schedule below on every instance.
+import type { Context, Service } from '../http.ts';
+import { openStates, rememberAsked, readPayment } from './payment-rows.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const everyTenSeconds = '*/10 * * * * *';
+
+/** As many at a time; the others wait for the next round. */
+const batchSize = 20;
+
+/**
+ * After a minute and a half, in which a browser settles by itself; then at growing intervals, each a quarter of how long the
+ * payment has been open. Every one ends: providers forget what is not paid, after three hours (PayPal) or two days (Klarna).
+ */
+const isDue = `now() - coalesce(checked_at, date_created) >
+  greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;
+
+/** One payment that cannot be asked about does not keep the others. */
+export const sweepPayments = async (service: Service): Promise<void> => {
+  const due = await service
+    .database('ecommerce_payment')
+    .whereIn('state', openStates)
+    .whereRaw(isDue)
+    .orderByRaw('checked_at nulls first')
+    .limit(batchSize)
+    .select<{ id: string }[]>('id');
+  for (const { id } of due) {
+    try {
+      const payment = await readPayment(service.database, id);
+      if (payment && (await settlePayment(service, payment)) === 'pending') await rememberAsked(service.database, id);
+    } catch (error) {
+      service.logger.error(error, `The payment ${id} could not be asked about.`);
+      await rememberAsked(service.database, id);
+    }
+  }
+};
+
+interface Register {
+  schedule: (cron: string, handler: () => Promise<void>) => void;
+}
+
+export const schedulePaymentSweep = ({ schedule }: Register, context: Context): void => {
+  let isRunning = false;
+  schedule(everyTenSeconds, async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await sweepPayments(context);
+    } finally {
+      isRunning = false;
+    }
+  });
+};

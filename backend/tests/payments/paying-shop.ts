@@ -1,0 +1,183 @@
+// A backend of its own for a test file, with a shop that sells and the stand-ins for PayPal and Klarna; the file may put them
+// into moods, and kill and restart Directus.
+import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { createPayments } from '../../../e2e/stand-ins/payments.ts';
+import { createWorld, moodsSchema, type World } from '../../../e2e/stand-ins/payment-world.ts';
+import type { OrderBody } from '../../../contract/shop/order.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { readUsablePort } from '../../database/port.ts';
+import { demoKlarnaAccount, demoPaypalAccount } from '../../demo/arnsberg/shop/settings/payment-accounts.ts';
+import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
+import { startBackend } from '../../launch/start-backend.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createOwnDatabase } from '../own-backend.ts';
+import {
+  createSellingShop,
+  post,
+  readRows,
+  toLine,
+  toOrder,
+  type Reply,
+  type SellingShop,
+} from '../orders/selling-shop.ts';
+import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
+
+type Item = Record<string, unknown>;
+
+type Provider = 'klarna' | 'paypal';
+
+/** What the database says of an order and its payments, past every cache. */
+export interface PaidState {
+  state: string;
+  paidSteps: number;
+  mails: number;
+  stock: number;
+  notes: string[];
+  payments: { state: string; provider_id: string | null; capture_id: string | null; note: string | null }[];
+}
+
+export interface PayingShop {
+  url: string;
+  standInUrl: string;
+  world: World;
+  shop: SellingShop;
+  product: string;
+  log: string[];
+  restart: () => Promise<void>;
+  kill: () => Promise<void>;
+  read: (sql: string, values?: unknown[]) => Promise<Item[]>;
+}
+
+const start = async () => {
+  const shared = inject('backend');
+  const database = await createOwnDatabase();
+  const dataFolder = await createScratchFolder();
+  await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
+  const port = await readUsablePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const world = createWorld();
+  const standIns = createPayments({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
+  standIns.listen(0, '127.0.0.1');
+  await once(standIns, 'listening');
+  const standInUrl = `http://127.0.0.1:${(standIns.address() as AddressInfo).port}`;
+  const log: string[] = [];
+  const options: BackendOptions = {
+    ...{ port, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl, corsOrigins: [], demoContent: false },
+    providers: { paypalApiUrl: `${standInUrl}/paypal`, klarnaApiUrl: `${standInUrl}/klarna` },
+    log: (line) => log.push(line),
+  };
+  let running: RunningBackend = await startBackend(options);
+  const rest = createRestClient(running.url, running.adminToken);
+  const shop = await createSellingShop(rest);
+  await rest.patch(`/items/ecommerce_settings/${shop.settings}`, {
+    ...{ paypal_client_id: demoPaypalAccount.clientId, paypal_client_secret: demoPaypalAccount.clientSecret },
+    paypal_webhook_id: demoPaypalAccount.webhookId,
+    ...{ klarna_username: demoKlarnaAccount.username, klarna_password: demoKlarnaAccount.password },
+  });
+  const paying: PayingShop = {
+    ...{ url: running.url, standInUrl, world, shop, log },
+    product: await shop.addProduct({ stock: 1_000 }),
+    read: (sql, values = []) => readRows(database.url, sql, values),
+    kill: async () => {
+      if (running.pid === undefined) throw new Error('Directus has no process.');
+      process.kill(running.pid, 'SIGKILL');
+      await vi.waitFor(async () => expect(await fetch(running.url).catch(() => 'gone')).toBe('gone'));
+    },
+    restart: async () => {
+      running = await startBackend(options);
+    },
+  };
+  return {
+    paying,
+    end: async () => {
+      await running.stop();
+      standIns.closeAllConnections();
+      standIns.close();
+      await removeScratchFolder(dataFolder);
+      await database.remove();
+    },
+  };
+};
+
+/** Starts everything before the tests of the calling file; read `current()` inside of tests only. Moods end with their test. */
+export const usePayingShop = (): { current: () => PayingShop } => {
+  let started: Awaited<ReturnType<typeof start>> | undefined;
+  beforeAll(async () => {
+    started = await start();
+  });
+  beforeEach(() => {
+    if (started) started.paying.world.moods = moodsSchema.parse({});
+  });
+  afterAll(async () => {
+    await started?.end();
+  });
+  return {
+    current: () => {
+      if (!started) throw new Error('The shop is read before it opened.');
+      return started.paying;
+    },
+  };
+};
+
+/** An order of one ring (100 € and 4.90 € for the parcel), placed; with the body for sending it again. */
+export const order = async (
+  { url, shop, product }: PayingShop,
+  provider: Provider,
+  changes: Partial<OrderBody> = {},
+): Promise<{ body: OrderBody; reply: Reply }> => {
+  const body = toOrder(shop, [toLine(product)], { payment_method: paymentMethodIds[provider], ...changes });
+  return { body, reply: await post(url, 'order', body) };
+};
+
+/** The id at PayPal out of an answer. */
+export const toPaypalId = ({ answer: { payment } }: Reply): string => {
+  if (payment?.kind !== 'paypal') throw new Error(`No step of PayPal: ${JSON.stringify(payment)}`);
+  return payment.paypal_order_id;
+};
+
+/** The shopper presses a button at the provider, as the provider's script says it. */
+export const decide = async ({ standInUrl }: PayingShop, provider: Provider, body: Item): Promise<Item> => {
+  const response = await fetch(`${standInUrl}/${provider}/window`, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Item;
+};
+
+export const postTransaction = ({ url, shop }: PayingShop, uuid: string, id: string): Promise<Reply> =>
+  post(url, 'order/paypal_transaction', { project: shop.domain, order_id: uuid, paypal: { order_id: id } });
+
+export const readPaid = async ({ read, product }: PayingShop, uuid: string): Promise<PaidState> => {
+  const [row] = await read(
+    `select state,
+       (select count(*)::int from ecommerce_order_history h where h."order" = o.id and to_state = 'paid'
+          and from_state <> 'paid') as "paidSteps",
+       (select count(*)::int from ecommerce_mail m where m."order" = o.id and kind = 'payment_received') as mails,
+       (select stock from ecommerce_product where id = $2) as stock,
+       (select coalesce(json_agg(note order by date_created), '[]') from ecommerce_order_history h
+          where h."order" = o.id and from_state = to_state) as notes,
+       (select coalesce(json_agg(json_build_object('state', p.state, 'provider_id', provider_id, 'capture_id', capture_id,
+          'note', note) order by date_created), '[]') from ecommerce_payment p where p."order" = o.id) as payments
+     from ecommerce_order o where id = $1`,
+    [uuid, product],
+  );
+  return row as unknown as PaidState;
+};
+
+/** Lets all payments look as old as whole hours, so that the sweeper asks about them in its next round. */
+export const age = async ({ read }: PayingShop, uuid: string, hours = 1): Promise<void> => {
+  await read(
+    `update ecommerce_payment set date_created = date_created - make_interval(hours => $2),
+       checked_at = checked_at - make_interval(hours => $2) where "order" = $1`,
+    [uuid, hours],
+  );
+};
+
+/** What a schedule does within seconds; generous for a busy machine. */
+export const eventually = (check: () => Promise<void>): Promise<void> =>
+  vi.waitFor(check, { timeout: 45_000, interval: 250 });
+
+export const takenOf = ({ world }: PayingShop, { answer }: Reply): World['taken'] =>
+  world.taken.filter(({ order: number }) => number === answer.order_number);

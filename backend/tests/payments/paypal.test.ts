@@ -1,0 +1,282 @@
+// Promise 5 with PayPal: the money is taken and written down once, and only the money that was asked for.
+import { describe, expect, it } from 'vitest';
+import { post } from '../orders/selling-shop.ts';
+import {
+  age,
+  decide,
+  eventually,
+  order,
+  postTransaction,
+  readPaid,
+  takenOf,
+  toPaypalId,
+  usePayingShop,
+} from './paying-shop.ts';
+
+const shop = usePayingShop();
+
+const ok = { status: 200, answer: { status: 'ok' } };
+const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
+
+/** An order that the shopper has agreed to at PayPal; without the provider's own word, unless a test wants it. */
+const orderApproved = async (decision = 'approve') => {
+  const current = shop.current();
+  const placed = await order(current, 'paypal');
+  const id = toPaypalId(placed.reply);
+  const { hints } = current.world.moods.paypal;
+  current.world.moods.paypal.hints = 0;
+  await decide(current, 'paypal', { order_id: id, decision });
+  current.world.moods.paypal.hints = hints;
+  return { ...placed, id, uuid: placed.body.order_uuid };
+};
+
+describe('a payment with PayPal', () => {
+  it('is begun with the order, agreed to, taken, and then the order is paid', async () => {
+    const { reply, id, uuid } = await orderApproved();
+    expect(reply.answer).toMatchObject({ state: 'awaiting_payment', payment: { kind: 'paypal' } });
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(takenOf(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '104.90' })]);
+    const paid = await readPaid(shop.current(), uuid);
+    const [{ id: capture } = { id: '' }] = takenOf(shop.current(), reply);
+    expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+    expect(paid.payments).toEqual([{ state: 'captured', provider_id: id, capture_id: capture, note: null }]);
+    // Told again, it is still paid, once.
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is the same one for every repetition of the order, and none is left once it is paid', async () => {
+    const { body, id, uuid } = await orderApproved();
+    const other = await order(shop.current(), 'paypal');
+    expect(toPaypalId(other.reply)).not.toBe(id);
+    const repetitions = await Promise.all(
+      Array.from({ length: 5 }, () => post(shop.current().url, 'order', other.body)),
+    );
+    for (const reply of repetitions) expect(toPaypalId(reply)).toBe(toPaypalId(other.reply));
+    // Agreed to already: the repetition settles it.
+    expect((await post(shop.current().url, 'order', body)).answer).toMatchObject({ payment: { kind: 'none' } });
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+  });
+
+  it('is not believed from the browser', async () => {
+    const { reply, body } = await order(shop.current(), 'paypal');
+    const id = toPaypalId(reply);
+    expect(await postTransaction(shop.current(), body.order_uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    const foreign = await orderApproved();
+    expect(await postTransaction(shop.current(), body.order_uuid, foreign.id)).toMatchObject(
+      refused(402, 'payment_refused'),
+    );
+    expect(takenOf(shop.current(), foreign.reply)).toEqual([]);
+    expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
+    const unknown = await postTransaction(shop.current(), crypto.randomUUID(), id);
+    expect(unknown).toMatchObject(refused(404, 'unknown_order'));
+  });
+
+  it.each([
+    ['amount', '1.00'],
+    ['currency', 'USD'],
+    ['merchant_id', 'SOMEONEELSE'],
+    ['custom_id', 'another'],
+    ['invoice_id', 'T-1'],
+    ['intent', 'AUTHORIZE'],
+    ['id', 'ANOTHERORDER'],
+  ])('is refused where PayPal tells another %s, before anything is taken', async (field, value) => {
+    const { reply, id, uuid } = await orderApproved();
+    shop.current().world.moods.paypal.lie = { [field]: value };
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(takenOf(shop.current(), reply)).toEqual([]);
+    const { state, payments, notes } = await readPaid(shop.current(), uuid);
+    expect({ state, payments }).toMatchObject({ state: 'awaiting_payment', payments: [{ state: 'declined' }] });
+    expect(notes.join()).toContain('PayPal');
+  });
+
+  it.each([
+    ['amount', '1.00'],
+    ['currency', 'USD'],
+    ['merchant_id', 'SOMEONEELSE'],
+    ['custom_id', 'another'],
+  ])('does not pay the order where another %s was taken, and the staff is told', async (field, value) => {
+    const { id, uuid } = await orderApproved();
+    Object.assign(shop.current().world.moods.paypal, { lie: { [field]: value }, lieWhen: 'taken' });
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    const { state, paidSteps, notes, payments } = await readPaid(shop.current(), uuid);
+    expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
+    expect(notes.join()).toMatch(/PayPal hat etwas anderes eingezogen/);
+    expect(payments[0]?.note).toMatch(/PayPal hat etwas anderes eingezogen/);
+  });
+
+  it('settles one order at most with one number', async () => {
+    const first = await orderApproved();
+    shop.current().world.moods.paypal.lie = { id: first.id };
+    const { reply } = await order(shop.current(), 'paypal');
+    expect(reply).toMatchObject(refused(503, 'payment_pending'));
+    shop.current().world.moods.paypal.lie = {};
+    expect(await postTransaction(shop.current(), first.uuid, first.id)).toMatchObject(ok);
+    const [{ id: capture } = { id: '' }] = takenOf(shop.current(), first.reply);
+    const second = await orderApproved();
+    Object.assign(shop.current().world.moods.paypal, { lie: { capture_id: capture }, lieWhen: 'taken' });
+    expect(await postTransaction(shop.current(), second.uuid, second.id)).toMatchObject(
+      refused(402, 'payment_refused'),
+    );
+    expect(await readPaid(shop.current(), second.uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
+  });
+
+  it('that PayPal declines can be begun anew', async () => {
+    const { body, id, uuid, reply } = await orderApproved('decline');
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    const again = await post(shop.current().url, 'order', body);
+    expect(toPaypalId(again)).not.toBe(id);
+    await decide(shop.current(), 'paypal', { order_id: toPaypalId(again), decision: 'approve' });
+    expect(await postTransaction(shop.current(), uuid, toPaypalId(again))).toMatchObject(ok);
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('waits where PayPal is down, and goes on when it is back', async () => {
+    Object.assign(shop.current().world.moods.paypal, { isDown: true, hints: 0 });
+    const { body, reply } = await order(shop.current(), 'paypal');
+    expect(reply).toMatchObject(refused(503, 'payment_pending'));
+    shop.current().world.moods.paypal.isDown = false;
+    const again = await post(shop.current().url, 'order', body);
+    const id = toPaypalId(again);
+    await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    shop.current().world.moods.paypal.isDown = true;
+    const down = await postTransaction(shop.current(), body.order_uuid, id);
+    expect(down).toMatchObject(refused(503, 'payment_pending'));
+    shop.current().world.moods.paypal.isDown = false;
+    expect(await postTransaction(shop.current(), body.order_uuid, id)).toMatchObject(ok);
+    expect(takenOf(shop.current(), again)).toHaveLength(1);
+  });
+
+  it('is taken once for fifty calls at once', async () => {
+    const { reply, id, uuid } = await orderApproved();
+    shop.current().world.moods.paypal.delayMs = { capture: 300 };
+    shop.current().world.moods.paypal.hints = 3;
+    const replies = await Promise.all(Array.from({ length: 50 }, () => postTransaction(shop.current(), uuid, id)));
+    for (const one of replies) expect(one).toMatchObject(ok);
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+  });
+});
+
+describe('a payment whose browser is lost', () => {
+  it('is settled by the webhook, however often it comes', async () => {
+    shop.current().world.moods.paypal.hints = 5;
+    const { body, reply } = await order(shop.current(), 'paypal');
+    await decide(shop.current(), 'paypal', { order_id: toPaypalId(reply), decision: 'approve' });
+    await eventually(async () =>
+      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid' }),
+    );
+    expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is settled by the sweeper', async () => {
+    const { reply, uuid } = await orderApproved();
+    await age(shop.current(), uuid);
+    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is settled once where the answer to the capture is lost', async () => {
+    const { reply, id, uuid } = await orderApproved();
+    Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    await age(shop.current(), uuid);
+    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is begun once where the answer to its beginning is lost', async () => {
+    shop.current().world.moods.paypal.drop = { create: 1 };
+    const { body, reply } = await order(shop.current(), 'paypal');
+    expect(reply).toMatchObject(refused(503, 'payment_pending'));
+    const again = await post(shop.current().url, 'order', body);
+    expect(toPaypalId(again)).toMatch(/^[A-Z0-9]+$/);
+    const created = shop
+      .current()
+      .world.asked.filter(
+        ({ call, body: sent }) => call === 'create' && JSON.stringify(sent).includes(body.order_uuid),
+      );
+    expect(created).toHaveLength(2);
+    expect((await readPaid(shop.current(), body.order_uuid)).payments).toHaveLength(1);
+  });
+
+  it('is not settled by a webhook that PayPal has not sent', async () => {
+    const { id, uuid, reply } = await orderApproved();
+    const event = { id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id } };
+    const headers = {
+      ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': 'https://api.paypal.example/cert' },
+      ...{ 'paypal-transmission-id': 'forged-1', 'paypal-transmission-sig': 'sigforged' },
+      'paypal-transmission-time': new Date().toISOString(),
+    };
+    const forged = await post(shop.current().url, 'paypal/webhook', event, headers);
+    expect(forged).toMatchObject(refused(400, 'invalid_input'));
+    expect(await post(shop.current().url, 'paypal/webhook', event)).toMatchObject(refused(400, 'invalid_input'));
+    expect(takenOf(shop.current(), reply)).toEqual([]);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment' });
+  });
+});
+
+describe('an order that is given up', () => {
+  const endHold = (uuid: string) =>
+    shop.current().read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
+  const cancel = (uuid: string) =>
+    post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+
+  it('is free at once, and nothing is taken for it afterwards', async () => {
+    const { id, uuid, reply } = await orderApproved();
+    shop.current().world.moods.paypal.isDown = true;
+    expect(await cancel(uuid)).toMatchObject(ok);
+    shop.current().world.moods.paypal.isDown = false;
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
+    expect(takenOf(shop.current(), reply)).toEqual([]);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+      state: 'cancelled',
+      payments: [{ state: 'cancelled' }],
+    });
+  });
+
+  it('stays where the money is just being taken', async () => {
+    const { id, uuid } = await orderApproved();
+    shop.current().world.moods.paypal.delayMs = { capture: 1_500 };
+    const paying = postTransaction(shop.current(), uuid, id);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
+    );
+    await endHold(uuid);
+    expect(await cancel(uuid)).toMatchObject(refused(409, 'order_closed'));
+    expect(await paying).toMatchObject(ok);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+  });
+
+  it('is paid at the end of its hold where the shopper has agreed, and cancelled where not', async () => {
+    const agreed = await orderApproved();
+    const left = await order(shop.current(), 'paypal');
+    await endHold(agreed.uuid);
+    await endHold(left.body.order_uuid);
+    await eventually(async () => {
+      expect(await readPaid(shop.current(), agreed.uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+      expect(await readPaid(shop.current(), left.body.order_uuid)).toMatchObject({ state: 'cancelled' });
+    });
+  });
+
+  it('shows the staff what was taken for it nevertheless', async () => {
+    const { id, uuid, reply } = await orderApproved();
+    Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    // The staff cancels it in the studio.
+    await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
+    await age(shop.current(), uuid);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    );
+    const { state, notes, payments } = await readPaid(shop.current(), uuid);
+    const [{ id: capture } = { id: '?' }] = takenOf(shop.current(), reply);
+    expect(state).toBe('cancelled');
+    expect(notes).toEqual([expect.stringContaining(capture)]);
+    expect(payments[0]?.note).toContain('bitte erstatten');
+  });
+});

@@ -1,0 +1,15 @@
+// What the order service keeps of a payment to go on with it (ecommerce_payment.details).
+import { z } from 'zod';
+
+export const paymentDetailsSchema = z.object({
+  /** PayPal: the account that the order was made for, as PayPal said when it was made. */
+  merchant_id: z.string().optional(),
+  /** Klarna: the session, what the browser opens it with, and what it may offer. */
+  session_id: z.string().optional(),
+  client_token: z.string().optional(),
+  categories: z.array(z.string()).optional(),
+  /** Klarna: the authorization that the order is being placed with. */
+  authorization_token: z.string().optional(),
+});
+
+export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;

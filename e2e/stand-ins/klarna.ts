@@ -1,0 +1,153 @@
+// Klarna's REST interface as far as the shop speaks to it, and what Klarna's form does when a shopper presses a button. Refuses
+// like Klarna does; accepts the demo shop's credentials alone.
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { demoKlarnaAccount } from '../../backend/demo/arnsberg/shop/settings/payment-accounts.ts';
+import { klarnaOrderSchema, klarnaSessionSchema, type KlarnaSessionBody } from './klarna-shapes.ts';
+import type { Asked, Reply } from './payment-reply.ts';
+import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
+
+interface Session {
+  id: string;
+  clientToken: string;
+  body: KlarnaSessionBody;
+  authorizationToken: string | undefined;
+  orderId: string | undefined;
+}
+
+const refuse = (status: number, code: string, message = code): Reply => ({
+  status,
+  json: { error_code: code, error_messages: [message], correlation_id: randomUUID() },
+});
+
+const toClientToken = (session: string): string =>
+  ['{"alg":"none"}', JSON.stringify({ session_id: session }), 'demo']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+const decisionSchema = z.strictObject({ client_token: z.string(), decision: z.enum(['approve', 'refuse']) });
+
+export const createKlarna = (world: World) => {
+  const sessions = new Map<string, Session>();
+  const byKey = new Map<string, string>();
+  const basic = `Basic ${Buffer.from(`${demoKlarnaAccount.username}:${demoKlarnaAccount.password}`).toString('base64')}`;
+  const find = (matches: (session: Session) => boolean): Session | undefined => [...sessions.values()].find(matches);
+
+  const create = ({ body }: Asked): Reply => {
+    const read = klarnaSessionSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    const id = randomUUID();
+    const session: Session = {
+      ...{ id, body: read.data, clientToken: toClientToken(id), authorizationToken: undefined, orderId: undefined },
+    };
+    sessions.set(id, session);
+    const category = { identifier: 'klarna', name: 'Klarna' };
+    return {
+      status: 200,
+      json: { session_id: id, client_token: session.clientToken, payment_method_categories: [category] },
+    };
+  };
+
+  /** Of a session and of a placed order alike; moods that lie change fields of it. */
+  const toTold = ({ body, orderId }: Session): Record<string, unknown> => {
+    const { lie, lieWhen } = world.moods.klarna;
+    const { order_amount, purchase_currency, merchant_reference1, merchant_reference2, intent } = body;
+    return {
+      ...{ order_amount, purchase_currency, merchant_reference1, merchant_reference2, intent },
+      ...((lieWhen === 'always' || orderId !== undefined) && lie),
+    };
+  };
+
+  const readSession = (session: Session): Reply => ({
+    status: 200,
+    json: {
+      ...{ client_token: session.clientToken, status: session.orderId === undefined ? 'incomplete' : 'complete' },
+      ...(session.authorizationToken !== undefined && { authorization_token: session.authorizationToken }),
+      ...toTold(session),
+    },
+  });
+
+  const place = (token: string, { body, headers }: Asked): Reply => {
+    const key = String(headers['klarna-idempotency-key'] ?? randomUUID());
+    const repeated = byKey.get(key);
+    if (repeated !== undefined) return { status: 200, json: { order_id: repeated, fraud_status: 'ACCEPTED' } };
+    const session = find(({ authorizationToken }) => authorizationToken === token);
+    if (!session) return refuse(404, 'NOT_FOUND');
+    const read = klarnaOrderSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    const { acquiring_channel: _channel, intent: _intent, ...agreed } = session.body;
+    if (!isDeepStrictEqual(read.data, agreed)) return refuse(409, 'CONFLICT');
+    if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');
+    const id = randomUUID();
+    session.orderId = id;
+    session.authorizationToken = undefined;
+    byKey.set(key, id);
+    const { merchant_reference1: number, order_amount: amount } = session.body;
+    world.taken.push({ provider: 'klarna', id, order: number, amount: String(amount) });
+    const told = world.moods.klarna.lie['order_id'] ?? id;
+    return { status: 200, json: { order_id: told, fraud_status: 'ACCEPTED' } };
+  };
+
+  const readOrder = (session: Session): Reply => ({
+    status: 200,
+    json: { order_id: session.orderId, status: 'AUTHORIZED', fraud_status: 'ACCEPTED', ...toTold(session) },
+  });
+
+  const release = (token: string): Reply => {
+    const session = find(({ authorizationToken }) => authorizationToken === token);
+    if (!session) return refuse(404, 'NOT_FOUND');
+    session.authorizationToken = undefined;
+    return { status: 204 };
+  };
+
+  const callBack = ({ id, body, authorizationToken }: Session): void => {
+    for (let count = 0; count < world.moods.klarna.hints; count += 1) {
+      void fetch(body.merchant_urls.authorization, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ authorization_token: authorizationToken, session_id: id }),
+      }).catch(() => undefined);
+    }
+  };
+
+  /** What the form of klarna-script.ts says. */
+  const decide = ({ body }: Asked): Reply => {
+    const read = decisionSchema.safeParse(body);
+    const session = find(({ clientToken }) => clientToken === read.data?.client_token);
+    if (!read.data || !session || session.orderId !== undefined) return { status: 400 };
+    if (read.data.decision === 'refuse') return { status: 200, json: { approved: false, show_form: false } };
+    session.authorizationToken = randomUUID();
+    callBack(session);
+    const answer = { approved: true, show_form: true, authorization_token: session.authorizationToken };
+    return { status: 200, json: answer };
+  };
+
+  const route = (asked: Asked): [Call, () => Reply] | undefined => {
+    const { method, path } = asked;
+    const [, kind = '', id = '', action = ''] =
+      /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/order)?$/.exec(
+        path,
+      ) ?? [];
+    if (kind.endsWith('sessions') && method === 'POST' && !id) return ['create', () => create(asked)];
+    if (kind.endsWith('authorizations') && method === 'POST' && action) return ['place', () => place(id, asked)];
+    if (kind.endsWith('authorizations') && method === 'DELETE') return ['release', () => release(id)];
+    const session = kind.endsWith('sessions') ? sessions.get(id) : find(({ orderId }) => orderId === id);
+    if (method !== 'GET' || !session) return undefined;
+    return ['read', () => (kind.endsWith('sessions') ? readSession(session) : readOrder(session))];
+  };
+
+  return async (asked: Asked): Promise<Reply> => {
+    const mood = world.moods.klarna;
+    if (asked.path === '/window') return decide(asked);
+    if (mood.isDown) return refuse(503, 'SERVICE_UNAVAILABLE');
+    if (asked.headers.authorization !== basic) return refuse(401, 'UNAUTHORIZED');
+    const found = route(asked);
+    if (!found) return refuse(404, 'NOT_FOUND');
+    const [call, act] = found;
+    world.asked.push({ provider: 'klarna', call, body: asked.body });
+    await waitFor(mood, call);
+    const reply = act();
+    return takeDrop(mood, call) ? { drop: true } : reply;
+  };
+};

@@ -1,0 +1,49 @@
+// What the stand-ins for the payment providers remember, and the moods that tests put them into.
+import { z } from 'zod';
+
+const calls = ['create', 'read', 'capture', 'verify', 'place', 'release'] as const;
+
+export type Call = (typeof calls)[number];
+
+const moodSchema = z.strictObject({
+  /** Answers 503 to everything. */
+  isDown: z.boolean().default(false),
+  /** Waits before it answers these calls, in milliseconds. */
+  delayMs: z.partialRecord(z.enum(calls), z.number()).default({}),
+  /** Does what it is asked and then breaks the connection, so many times. */
+  drop: z.partialRecord(z.enum(calls), z.int()).default({}),
+  /** Says other things than are true: fields of what it tells, by name. `lieWhen` limits it to what is taken already. */
+  lie: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  lieWhen: z.enum(['always', 'taken']).default('always'),
+  /** Refuses to take the money. */
+  isDeclining: z.boolean().default(false),
+  /** How often it says by itself that something has happened (PayPal's webhook, Klarna's callback). */
+  hints: z.int().default(1),
+});
+
+export const moodsSchema = z.strictObject({
+  paypal: moodSchema.prefault({}),
+  klarna: moodSchema.prefault({}),
+});
+
+export type Mood = z.infer<typeof moodSchema>;
+
+export interface World {
+  moods: z.infer<typeof moodsSchema>;
+  /** Every call that was understood, with its body; for checking them against the providers' descriptions. */
+  asked: { provider: string; call: Call; body: unknown }[];
+  /** What was taken, once for each time that money would have moved. */
+  taken: { provider: string; id: string; order: string; amount: string }[];
+}
+
+export const createWorld = (): World => ({ moods: moodsSchema.parse({}), asked: [], taken: [] });
+
+export const waitFor = (mood: Mood, call: Call): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, mood.delayMs[call] ?? 0));
+
+/** Whether the connection breaks now; counts down. */
+export const takeDrop = (mood: Mood, call: Call): boolean => {
+  const left = mood.drop[call] ?? 0;
+  if (left > 0) mood.drop[call] = left - 1;
+  return left > 0;
+};

@@ -1,0 +1,157 @@
+// PayPal's REST interface as far as the shop speaks to it, and what PayPal's window does when a shopper presses a button.
+// Refuses like PayPal does; accepts the demo shop's credentials alone.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { demoPaypalAccount } from '../../backend/demo/arnsberg/shop/settings/payment-accounts.ts';
+import type { Asked, Reply } from './payment-reply.ts';
+import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
+import { maxRequestIdLength, paypalOrderSchema, verificationSchema, type PaypalOrderBody } from './paypal-shapes.ts';
+import { isSigned, sendPaypalWebhook } from './paypal-webhook.ts';
+
+interface Order {
+  id: string;
+  body: PaypalOrderBody;
+  status: 'APPROVED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
+  captureId: string | undefined;
+  /** The shopper has chosen a card without cover. */
+  isDeclining: boolean;
+}
+
+const merchantId = 'DEMOMERCHANT1';
+
+const toId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
+
+const refuse = (status: number, name: string, issue?: string): Reply => ({
+  status,
+  json: { name, message: name, debug_id: toId(), ...(issue !== undefined && { details: [{ issue }] }) },
+});
+
+const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline']) });
+
+/** As GET tells it; moods that lie change fields of it. */
+const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: World) => {
+  const [unit] = body.purchase_units;
+  const lie = paypal.lieWhen === 'always' || status === 'COMPLETED' ? paypal.lie : {};
+  const amount = {
+    currency_code: lie['currency'] ?? unit?.amount.currency_code,
+    value: lie['amount'] ?? unit?.amount.value,
+  };
+  const custom = { custom_id: lie['custom_id'] ?? unit?.custom_id, invoice_id: lie['invoice_id'] ?? unit?.invoice_id };
+  const capture = { id: lie['capture_id'] ?? captureId, status: lie['capture_status'] ?? 'COMPLETED' };
+  return {
+    id: lie['id'] ?? id,
+    intent: lie['intent'] ?? body.intent,
+    status,
+    purchase_units: [
+      {
+        ...{ reference_id: 'default', amount, ...custom },
+        payee: { email_address: 'demo@arnsberg-tochter.example', merchant_id: lie['merchant_id'] ?? merchantId },
+        ...(captureId !== undefined && { payments: { captures: [{ ...capture, amount, ...custom }] } }),
+      },
+    ],
+  };
+};
+
+export const createPaypal = (world: World, webhookUrl: string) => {
+  const orders = new Map<string, Order>();
+  const byRequestId = new Map<string, string>();
+  const tokens = new Set<string>();
+  const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
+
+  const grantToken = ({ headers, text }: Asked): Reply => {
+    if (headers.authorization !== basic) return refuse(401, 'invalid_client');
+    if (text !== 'grant_type=client_credentials') return refuse(400, 'unsupported_grant_type');
+    const token = toId();
+    tokens.add(token);
+    return { status: 200, json: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
+  };
+
+  const create = ({ headers, body }: Asked): Reply => {
+    const requestId = String(headers['paypal-request-id'] ?? '').slice(0, maxRequestIdLength);
+    const known = orders.get(byRequestId.get(requestId) ?? '');
+    if (known) return { status: 200, json: toTold(known, world) };
+    const read = paypalOrderSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', z.prettifyError(read.error));
+    // PayPal requires the id with a payment source.
+    if (requestId === '') return refuse(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED');
+    const order: Order = {
+      ...{ id: toId(), body: read.data, status: 'PAYER_ACTION_REQUIRED' },
+      ...{ captureId: undefined, isDeclining: false },
+    };
+    orders.set(order.id, order);
+    byRequestId.set(requestId, order.id);
+    return { status: 200, json: toTold(order, world) };
+  };
+
+  const capture = (order: Order, { headers }: Asked): Reply => {
+    const requestId = `capture ${String(headers['paypal-request-id'] ?? toId())}`;
+    if (byRequestId.get(requestId) === order.id) return { status: 201, json: { id: order.id, status: order.status } };
+    if (order.status === 'COMPLETED') return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+    if (order.isDeclining || world.moods.paypal.isDeclining)
+      return refuse(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
+    const [unit] = order.body.purchase_units;
+    const isPaid = world.taken.some(({ order: number }) => number === unit?.invoice_id);
+    if (isPaid) return refuse(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_INVOICE_ID');
+    order.status = 'COMPLETED';
+    order.captureId = toId();
+    byRequestId.set(requestId, order.id);
+    world.taken.push({
+      ...{ provider: 'paypal', id: order.captureId, order: unit?.invoice_id ?? '', amount: unit?.amount.value ?? '' },
+    });
+    hint(order, 'PAYMENT.CAPTURE.COMPLETED', {
+      id: order.captureId,
+      supplementary_data: { related_ids: { order_id: order.id } },
+    });
+    return { status: 201, json: { id: order.id, status: 'COMPLETED' } };
+  };
+
+  const hint = ({ id }: Order, type: string, resource: object): void => {
+    for (let count = 0; count < world.moods.paypal.hints; count += 1)
+      void sendPaypalWebhook(webhookUrl, { id: `WH-${randomUUID()}`, event_type: type, resource: { id, ...resource } });
+  };
+
+  /** What the window of paypal-script.ts says. */
+  const decide = ({ body }: Asked): Reply => {
+    const read = decisionSchema.safeParse(body);
+    const order = orders.get(read.data?.order_id ?? '');
+    if (!read.data || order?.status !== 'PAYER_ACTION_REQUIRED') return { status: 400 };
+    order.status = 'APPROVED';
+    order.isDeclining = read.data.decision === 'decline';
+    hint(order, 'CHECKOUT.ORDER.APPROVED', {});
+    return { status: 200, json: {} };
+  };
+
+  const verify = ({ body }: Asked): Reply => {
+    const read = verificationSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'VALIDATION_ERROR', z.prettifyError(read.error));
+    return { status: 200, json: { verification_status: isSigned(read.data) ? 'SUCCESS' : 'FAILURE' } };
+  };
+
+  const route = (asked: Asked): [Call, () => Reply] | undefined => {
+    const { method, path } = asked;
+    const [, id = '', action = ''] = /^\/v2\/checkout\/orders\/([A-Z0-9]{1,36})(\/capture)?$/.exec(path) ?? [];
+    const order = orders.get(id);
+    if (method === 'POST' && path === '/v2/checkout/orders') return ['create', () => create(asked)];
+    if (method === 'POST' && path === '/v1/notifications/verify-webhook-signature')
+      return ['verify', () => verify(asked)];
+    if (!order) return undefined;
+    if (method === 'POST' && action) return ['capture', () => capture(order, asked)];
+    return method === 'GET' && !action ? ['read', () => ({ status: 200, json: toTold(order, world) })] : undefined;
+  };
+
+  return async (asked: Asked): Promise<Reply> => {
+    const mood = world.moods.paypal;
+    if (asked.path === '/window') return decide(asked);
+    if (mood.isDown) return refuse(503, 'SERVICE_UNAVAILABLE');
+    if (asked.path === '/v1/oauth2/token') return grantToken(asked);
+    if (!tokens.has((asked.headers.authorization ?? '').replace('Bearer ', ''))) return refuse(401, 'invalid_token');
+    const found = route(asked);
+    if (!found) return refuse(404, 'RESOURCE_NOT_FOUND');
+    const [call, act] = found;
+    world.asked.push({ provider: 'paypal', call, body: asked.body });
+    await waitFor(mood, call);
+    const reply = act();
+    return takeDrop(mood, call) ? { drop: true } : reply;
+  };
+};
