@@ -24,7 +24,8 @@ export interface CaughtMail {
   attachments: { name: string; type: string; bytes: number; path: string }[];
 }
 
-interface KeptMail extends CaughtMail {
+interface KeptMail {
+  caught: CaughtMail;
   files: Uint8Array[];
 }
 
@@ -86,8 +87,8 @@ const toKept = (email: Email, to: string[]): KeptMail => {
   const files = email.attachments.map(({ content }) =>
     typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
   );
-  return {
-    ...{ id, to, files, from: toAddress(email.from) ?? '', replyTo: toAddress(email.replyTo?.[0]) },
+  const caught: CaughtMail = {
+    ...{ id, to, from: toAddress(email.from) ?? '', replyTo: toAddress(email.replyTo?.[0]) },
     ...{ subject: email.subject ?? '', text: email.text ?? '', html: email.html ?? '' },
     ...{ messageId: email.messageId ?? '', headers: email.headers.map(({ key, value }) => ({ name: key, value })) },
     attachments: email.attachments.map(({ filename, mimeType }, index) => ({
@@ -97,6 +98,7 @@ const toKept = (email: Email, to: string[]): KeptMail => {
       path: `/mails/${id}/files/${index}`,
     })),
   };
+  return { caught, files };
 };
 
 const toAddress = (of: Email['from']): string | null =>
@@ -105,20 +107,19 @@ const toAddress = (of: Email['from']): string | null =>
 const answer = (request: IncomingMessage, response: ServerResponse, mails: readonly KeptMail[]): void => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const [, root, id, part, file] = pathname.split('/');
+  const send = (type: string, body: string | Uint8Array): void => {
+    response.writeHead(200, { 'content-type': type }).end(body);
+  };
+  const page = 'text/html; charset=utf-8';
+  const all = mails.map(({ caught }) => caught);
+  const mail = mails.find(({ caught }) => String(caught.id) === id);
+  const kept = mail?.files[Number(file)];
   const to = searchParams.get('to');
-  const send = (type: string, body: string | Uint8Array) => response.writeHead(200, { 'content-type': type }).end(body);
-  if (root === '') return void send('text/html; charset=utf-8', toInboxPage(mails));
-  const mail = mails.find((one) => String(one.id) === id);
-  if (root === 'mails' && id === undefined) {
-    const wanted = mails.filter((one) => to === null || one.to.includes(to));
-    send('application/json', JSON.stringify(wanted.map(({ files: _files, ...caught }) => caught)));
-  } else if (mail && part === undefined) {
-    send('text/html; charset=utf-8', toMailPage(mail));
-  } else if (mail && part === 'html') {
-    send('text/html; charset=utf-8', mail.html);
-  } else {
-    const kept = mail?.files[Number(file)];
-    if (kept) send(mail?.attachments[Number(file)]?.type ?? 'application/octet-stream', kept);
-    else response.writeHead(404).end();
-  }
+  if (root === '') send(page, toInboxPage(all));
+  else if (root === 'mails' && id === undefined) {
+    send('application/json', JSON.stringify(all.filter((one) => to === null || one.to.includes(to))));
+  } else if (mail && part === undefined) send(page, toMailPage(mail.caught));
+  else if (mail && part === 'html') send(page, mail.caught.html);
+  else if (mail && kept) send(mail.caught.attachments[Number(file)]?.type ?? 'application/octet-stream', kept);
+  else response.writeHead(404).end();
 };

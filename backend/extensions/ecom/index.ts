@@ -1,6 +1,7 @@
 // The order service (POST /ecom/…): a Directus bundle of its routes and of the answer to bodies that are no JSON.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { answerUnreadableBodies } from './answer-unreadable-bodies.ts';
+import { scheduleMails } from './mails/schedule-mails.ts';
 import { scheduleExpiry } from './orders/expire-orders.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
@@ -10,6 +11,7 @@ export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registe
 
 export const hooks = [
   { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
+  { name: 'ecom-mails', config: scheduleMails },
   { name: 'ecom-order-expiry', config: scheduleExpiry },
   { name: 'ecom-order-states', config: guardOrderStates },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },

@@ -4,7 +4,20 @@ import { Parser } from 'htmlparser2';
 import { type Block, type Run, toHref } from './document.ts';
 
 const levels: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
-const blockNames = new Set(['address', 'blockquote', 'dd', 'div', 'dl', 'dt', 'ol', 'p', 'section', 'table', 'tr', 'ul']);
+const blockNames = new Set([
+  'address',
+  'blockquote',
+  'dd',
+  'div',
+  'dl',
+  'dt',
+  'ol',
+  'p',
+  'section',
+  'table',
+  'tr',
+  'ul',
+]);
 const silentNames = new Set(['head', 'script', 'style', 'template', 'title']);
 
 /** `base` completes the paths of links, such as `https://arnsberg-tochter.example`. */
@@ -59,7 +72,10 @@ const trimEnds = (runs: readonly Run[]): Run[] => {
   const joined: Run[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
-    const text = (last === undefined || /\s$/.test(last.text) ? run.text.replace(/^ +/, '') : run.text).replace(/^ +(?=\n)/, '');
+    const text = (last === undefined || /\s$/.test(last.text) ? run.text.replace(/^ +/, '') : run.text).replace(
+      /^ +(?=\n)/,
+      '',
+    );
     if (text === '') continue;
     if (last && last.href === run.href && last.isBold === run.isBold) last.text += text;
     else joined.push({ ...run, text });

@@ -73,7 +73,7 @@ const toHtml = (block: Block): string => {
 /** Entries that follow one another make one list, rows one table. */
 const toBody = (blocks: readonly Block[]): string => {
   const parts: string[] = [];
-  for (let index = 0; index < blocks.length; ) {
+  for (let index = 0; index < blocks.length;) {
     const kind = blocks[index]?.kind;
     let end = index + 1;
     if (kind === 'item' || kind === 'row') while (blocks[end]?.kind === kind) end += 1;

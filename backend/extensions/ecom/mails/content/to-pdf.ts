@@ -1,6 +1,6 @@
 // Writes blocks as a PDF that can be kept: text stays text, the structure is tagged (PDF/UA), the fonts are inside.
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { Block, Run } from './document.ts';
 
@@ -11,8 +11,6 @@ export interface PdfText {
   language: Locale;
   blocks: readonly Block[];
 }
-
-type Pdf = InstanceType<typeof PDFDocument>;
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = {
@@ -47,11 +45,11 @@ export const toPdf = (text: PdfText, madeAt: Date): Promise<Buffer> => {
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   const root = pdf.struct('Document', { title: text.title, lang: text.language });
   pdf.addStructure(root);
-  let list: PDFKit.PDFStructureElement | undefined;
+  let list: StructureElement | undefined;
   for (const block of text.blocks) {
     if (block.kind === 'item') {
       if (!list) {
-        list = pdf.struct('L');
+        list = pdf.struct('L', {});
         root.add(list);
       }
       list.add(toEntry(pdf, block.runs));
@@ -67,12 +65,12 @@ export const toPdf = (text: PdfText, madeAt: Date): Promise<Buffer> => {
   return bytes;
 };
 
-const column = (pdf: Pdf): number => pdf.page.width - 2 * page.margin;
+const column = (pdf: PDFDocument): number => pdf.page.width - 2 * page.margin;
 
-const toElement = (pdf: Pdf, block: Exclude<Block, { kind: 'item' }>): PDFKit.PDFStructureElement => {
-  if (block.kind === 'row') return pdf.struct('P', () => writeRow(pdf, block));
+const toElement = (pdf: PDFDocument, block: Exclude<Block, { kind: 'item' }>): StructureElement => {
+  if (block.kind === 'row') return pdf.struct('P', {}, () => writeRow(pdf, block));
   if (block.kind === 'heading') {
-    return pdf.struct(`H${block.level}`, () => {
+    return pdf.struct(`H${block.level}`, {}, () => {
       // No heading alone at the foot of a page.
       keepTogether(pdf, headingSizes[block.level] * 4);
       pdf.y += pdf.y > page.margin ? page.gap * (block.level === 3 ? 1 : 2) : 0;
@@ -80,25 +78,25 @@ const toElement = (pdf: Pdf, block: Exclude<Block, { kind: 'item' }>): PDFKit.PD
       pdf.y += page.gap;
     });
   }
-  return pdf.struct('P', () => {
+  return pdf.struct('P', {}, () => {
     writeRuns(pdf, block.runs, page.margin, column(pdf), block.kind === 'note');
     pdf.y += page.gap;
   });
 };
 
-const toEntry = (pdf: Pdf, runs: readonly Run[]): PDFKit.PDFStructureElement =>
-  pdf.struct('LI', [
-    pdf.struct('Lbl', () => {
+const toEntry = (pdf: PDFDocument, runs: readonly Run[]): StructureElement =>
+  pdf.struct('LI', {}, [
+    pdf.struct('Lbl', {}, () => {
       keepTogether(pdf, page.size * 3);
       pdf.font('regular').fontSize(page.size).text('•', page.margin, pdf.y, { lineBreak: false });
     }),
-    pdf.struct('LBody', () => {
+    pdf.struct('LBody', {}, () => {
       writeRuns(pdf, runs, page.margin + page.indent, column(pdf) - page.indent, false);
       pdf.y += page.gap / 2;
     }),
   ]);
 
-const keepTogether = (pdf: Pdf, height: number): void => {
+const keepTogether = (pdf: PDFDocument, height: number): void => {
   if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
 };
 
@@ -110,7 +108,7 @@ const toPrinted = ({ text, href }: Run): string =>
 
 const toText = (runs: readonly Run[]): string => runs.map(toPrinted).join('');
 
-const writeRuns = (pdf: Pdf, runs: readonly Run[], x: number, width: number, isBold: boolean): void => {
+const writeRuns = (pdf: PDFDocument, runs: readonly Run[], x: number, width: number, isBold: boolean): void => {
   for (const [index, run] of runs.entries()) {
     const options = { width, continued: index < runs.length - 1, lineGap: 2 };
     pdf.font(run.isBold || isBold ? 'bold' : 'regular').fontSize(page.size);
@@ -119,7 +117,7 @@ const writeRuns = (pdf: Pdf, runs: readonly Run[], x: number, width: number, isB
   }
 };
 
-const writeRow = (pdf: Pdf, { label, value, isSum }: Extract<Block, { kind: 'row' }>): void => {
+const writeRow = (pdf: PDFDocument, { label, value, isSum }: Extract<Block, { kind: 'row' }>): void => {
   const width = column(pdf) - page.amounts;
   pdf.font(isSum ? 'bold' : 'regular').fontSize(page.size);
   keepTogether(pdf, pdf.heightOfString(label, { width }) + page.gap);
@@ -131,7 +129,7 @@ const writeRow = (pdf: Pdf, { label, value, isSum }: Extract<Block, { kind: 'row
 };
 
 /** Below every page, and no part of the text. */
-const writePageNumbers = (pdf: Pdf, title: string): void => {
+const writePageNumbers = (pdf: PDFDocument, title: string): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);

@@ -1,0 +1,22 @@
+// Money, shares, times and countries as each language writes them. Times are those of the house, in Germany.
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+
+const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+const timeZone = 'Europe/Berlin';
+
+export const formatPrice = (cents: Cents, language: Locale): string =>
+  new Intl.NumberFormat(regions[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+export const formatPercent = (percent: number, language: Locale): string =>
+  new Intl.NumberFormat(regions[language], { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+
+export const formatDay = (time: Date, language: Locale): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: 'long', timeZone }).format(time);
+
+export const formatTime = (time: Date, language: Locale): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
+
+/** `DE` is "Deutschland" in German; what is no country stays as it is. */
+export const formatCountry = (code: string, language: Locale): string =>
+  new Intl.DisplayNames(regions[language], { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -1,0 +1,83 @@
+// An order as its mails tell of it, and the house that sends them. Read by read-order.ts.
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import type { PaymentMethodId } from '../../../../../contract/shop/payment-methods.ts';
+import type { Guarantee } from '../../../../../contract/shop/quote.ts';
+
+export interface OrderedLine {
+  count: number;
+  name: string;
+  variantName: string | null;
+  referenceNumber: string | null;
+  priceCents: Cents;
+  totalCents: Cents;
+  shippingTime: string | null;
+  /** Engraved: no right of withdrawal (law row L12). */
+  isMadeToOrder: boolean;
+  /** What is engraved and chosen, in the language of the mail. */
+  labels: { label: string; value: string }[];
+  guarantee: Guarantee | null;
+}
+
+/** Lines as they stand on an envelope. */
+export type PostalAddress = string[];
+
+export interface Branch {
+  name: string;
+  street: string;
+  place: string;
+  phone: string | null;
+}
+
+/** Why an order was cancelled. */
+export type CancellationReason = 'broken_off' | 'by_house' | 'not_collected' | 'not_paid';
+
+export interface MailedOrder {
+  id: string;
+  project: string;
+  number: string;
+  state: OrderState;
+  placedAt: Date;
+  /** Of the shopper. */
+  language: Locale;
+  email: string;
+  phone: string | null;
+  name: string;
+  shippingAddress: PostalAddress;
+  /** `null`: the same. */
+  invoiceAddress: PostalAddress | null;
+  comment: string | null;
+  lines: OrderedLine[];
+  shippingName: string;
+  shippingCents: Cents;
+  hasPresentWrap: boolean;
+  presentWrapCents: Cents;
+  goodsCents: Cents;
+  totalCents: Cents;
+  taxes: { percent: number; amount: Cents }[];
+  payment: { id: PaymentMethodId; name: string };
+  isPaid: boolean;
+  /** Until when the pieces are kept for who has not paid. */
+  holdUntil: Date | null;
+  pickup: Branch | null;
+  tracking: { provider: string | null; number: string | null; url: string | null };
+  cancellation: CancellationReason;
+  house: House;
+}
+
+export interface House {
+  domain: string;
+  displayName: string;
+  companyName: string;
+  /** Street, then place. */
+  address: string[];
+  phone: string | null;
+  /** Where orders are reported and answers go. */
+  email: string | null;
+  executives: string[];
+  /** Such as "HRA 999120, Amtsgericht München". */
+  registers: string[];
+  vatId: string | null;
+  bankDetails: string | null;
+}

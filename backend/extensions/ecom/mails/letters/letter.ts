@@ -1,0 +1,83 @@
+// What every letter has in common: who gets it, what it begins and ends with.
+import type { Locale } from '../../../../../contract/locale.ts';
+import { type Block, heading, link, note, paragraph, small } from '../content/document.ts';
+import type { House, MailedOrder } from '../content/order.ts';
+import { mailTexts, type MailTexts } from '../texts/mail-texts.ts';
+
+/** A mail before it is HTML and plain text. */
+export interface Letter {
+  recipient: string;
+  subject: string;
+  language: Locale;
+  blocks: Block[];
+}
+
+/** The site of the house. */
+export const toSiteUrl = ({ domain }: House): string => `https://${domain}`;
+
+/** A letter to the shopper: greeting, what is said, the closing. */
+export const toShopperLetter = (
+  order: MailedOrder,
+  opening: { subject: (number: string, house: string) => string; heading: string },
+  blocks: (Block | null)[],
+): Letter => {
+  const { language, number, house } = order;
+  const texts = mailTexts[language];
+  return {
+    recipient: order.email,
+    subject: opening.subject(number, house.displayName),
+    language,
+    blocks: [
+      heading(1, opening.heading),
+      small(texts.orderNumber(number)),
+      paragraph(texts.greeting(order.name)),
+      ...blocks.filter((block) => block !== null),
+      paragraph(texts.closing(house.displayName)),
+    ],
+  };
+};
+
+/** Where the pieces are collected. */
+export const toPickup = ({ pickup }: MailedOrder, texts: MailTexts): Block[] =>
+  pickup === null
+    ? []
+    : [
+        paragraph(
+          [pickup.name, pickup.street, pickup.place].join('\n'),
+          pickup.phone && `\n${texts.pickup.phone} ${pickup.phone}`,
+        ),
+      ];
+
+/** Who writes, as the law wants it on a letter of a company (§ 35a GmbHG, § 125a HGB). */
+export const toFooter = (house: House, language: Locale): Block[] => {
+  const { footer } = mailTexts[language];
+  const lines = [
+    [house.companyName, ...house.address].join(', '),
+    [
+      house.phone && `${footer.phone} ${house.phone}`,
+      house.email && `${footer.email} ${house.email}`,
+      house.domain,
+    ].filter(Boolean),
+    [
+      house.executives.length > 0 && `${footer.executives} ${house.executives.join(', ')}`,
+      ...house.registers,
+      house.vatId && `${footer.vatId} ${house.vatId}`,
+    ].filter(Boolean),
+  ];
+  return [
+    small(
+      lines
+        .map((line) => (typeof line === 'string' ? line : line.join(' · ')))
+        .filter(Boolean)
+        .join('\n'),
+    ),
+    small(footer.automatic),
+  ];
+};
+
+/** The notice on the legal guarantee of conformity (law row L14). */
+export const toGuaranteeNotice = ({ guarantee }: MailTexts): Block[] => [
+  heading(2, guarantee.heading),
+  note(guarantee.text),
+  paragraph(link(guarantee.link, 'https://europa.eu/youreurope/garantien')),
+];

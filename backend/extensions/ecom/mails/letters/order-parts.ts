@@ -1,0 +1,66 @@
+// The parts of an order that its mails and its contract text show alike: lines, totals, addresses.
+import type { Locale } from '../../../../../contract/locale.ts';
+import { type Block, bold, heading, link, note, paragraph, row } from '../content/document.ts';
+import { formatPercent, formatPrice } from '../content/formats.ts';
+import type { MailedOrder, OrderedLine, PostalAddress } from '../content/order.ts';
+import type { MailTexts } from '../texts/mail-texts.ts';
+
+const toLine = (line: OrderedLine, texts: MailTexts, language: Locale): Block[] => {
+  const { lines } = texts;
+  const name = [line.name, line.variantName].filter(Boolean).join(', ');
+  const price = (cents: number) => formatPrice(cents, language);
+  const facts = [
+    line.referenceNumber && `${lines.referenceNumber} ${line.referenceNumber}`,
+    line.count > 1 && `${price(line.priceCents)} ${lines.each}`,
+    line.shippingTime && `${lines.delivery}: ${line.shippingTime}`,
+  ].filter(Boolean);
+  const { guarantee } = line;
+  return [
+    heading(3, `${line.count} × ${name}`),
+    row(facts.join(' · '), price(line.totalCents)),
+    ...(line.labels.length > 0
+      ? [paragraph(line.labels.map(({ label, value }) => `${label}: ${value}`).join('\n'))]
+      : []),
+    ...(line.isMadeToOrder ? [note(lines.madeToOrder)] : []),
+    ...(guarantee
+      ? [
+          paragraph(
+            `${lines.guarantee(guarantee.years, guarantee.brand, guarantee.model)}. `,
+            link(lines.guaranteeTerms, guarantee.terms_url),
+          ),
+        ]
+      : []),
+  ];
+};
+
+export const toLines = (order: MailedOrder, texts: MailTexts, language: Locale): Block[] => [
+  heading(2, texts.lines.heading),
+  ...order.lines.flatMap((line) => toLine(line, texts, language)),
+];
+
+export const toTotals = (order: MailedOrder, { totals }: MailTexts, language: Locale): Block[] => {
+  const price = (cents: number) => formatPrice(cents, language);
+  return [
+    heading(3, totals.total),
+    row(totals.goods, price(order.goodsCents)),
+    row(`${totals.shipping} (${order.shippingName})`, price(order.shippingCents)),
+    ...(order.hasPresentWrap ? [row(totals.presentWrap, price(order.presentWrapCents))] : []),
+    { kind: 'row', label: totals.total, value: price(order.totalCents), isSum: true },
+    ...order.taxes.map(({ percent, amount }) => row(totals.tax(formatPercent(percent, language)), price(amount))),
+  ];
+};
+
+const toAddress = (label: string, address: PostalAddress): Block => paragraph(bold(label), `\n${address.join('\n')}`);
+
+export const toDetails = (order: MailedOrder, { details }: MailTexts): Block[] => [
+  heading(2, details.heading),
+  paragraph(bold(details.payment), `\n${order.payment.name}`),
+  paragraph(bold(details.shipping), `\n${order.shippingName}`),
+  toAddress(order.pickup ? details.customer : details.shippingAddress, [
+    ...order.shippingAddress,
+    ...(order.phone === null ? [] : [order.phone]),
+    order.email,
+  ]),
+  ...(order.invoiceAddress ? [toAddress(details.invoiceAddress, order.invoiceAddress)] : []),
+  ...(order.comment === null ? [] : [paragraph(bold(details.comment), `\n${order.comment}`)]),
+];

@@ -1,0 +1,74 @@
+// At once after an order: that it has come and when it is accepted (law row L13), what was ordered, how it is paid and
+// collected, the right of withdrawal (L11) and where there is none (L12), the legal guarantee (L14).
+import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
+import { type Block, bold, heading, item, paragraph, small } from '../content/document.ts';
+import { formatDay, formatPrice, formatTime } from '../content/formats.ts';
+import type { MailedOrder } from '../content/order.ts';
+import { mailTexts, type MailTexts } from '../texts/mail-texts.ts';
+import { toGuaranteeNotice, toPickup, toShopperLetter, type Letter } from './letter.ts';
+import { toDetails, toLines, toTotals } from './order-parts.ts';
+
+/** Asking for money accepts an order: the terms say so for prepayment, and so do the courts (docs/decisions/018). */
+const toAcceptance = (order: MailedOrder, { received }: MailTexts): string => {
+  if (isPrepaid(order)) return received.acceptance.payment;
+  return received.acceptance[order.pickup ? 'pickup' : 'shipping'];
+};
+
+const isPrepaid = ({ payment }: MailedOrder): boolean => payment.id === paymentMethodIds.prepayment;
+
+const toTransfer = (order: MailedOrder, { transfer }: MailTexts): Block[] => {
+  if (!isPrepaid(order) || order.isPaid) return [];
+  const { house, holdUntil, language } = order;
+  return [
+    heading(2, transfer.heading),
+    paragraph(transfer.text(formatPrice(order.totalCents, language))),
+    paragraph(house.bankDetails ?? house.companyName),
+    paragraph(`${transfer.reference}: `, bold(order.number)),
+    ...(holdUntil ? [paragraph(`${transfer.due}: `, bold(formatDay(holdUntil, language)))] : []),
+    ...(holdUntil ? [small(transfer.dueNote)] : []),
+  ];
+};
+
+const toCollection = (order: MailedOrder, texts: MailTexts): Block[] => {
+  if (!order.pickup) return [];
+  const { holdUntil, language } = order;
+  // The time of a payment that is still to come is not the one for collecting.
+  const isKept = order.state !== 'awaiting_payment' && holdUntil !== null;
+  return [
+    heading(2, texts.pickup.heading),
+    ...toPickup(order, texts),
+    paragraph(texts.pickup.notice, isKept ? ` ${texts.pickup.keptUntil(formatTime(holdUntil, language))}` : null),
+  ];
+};
+
+const toWithdrawal = (order: MailedOrder, { withdrawal }: MailTexts): Block[] => {
+  const made = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder).length;
+  return [
+    heading(2, withdrawal.heading),
+    ...(made === order.lines.length && made > 0
+      ? [paragraph(withdrawal.all)]
+      : [paragraph(withdrawal.text(order.house.domain)), ...(made > 0 ? [paragraph(withdrawal.some)] : [])]),
+  ];
+};
+
+/** `attached` are the titles of the files that come with it. */
+export const toOrderReceived = (order: MailedOrder, attached: readonly string[]): Letter => {
+  const { language } = order;
+  const texts = mailTexts[language];
+  const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
+  return toShopperLetter(order, texts.received, [
+    paragraph(texts.received.text(formatTime(order.placedAt, language))),
+    paragraph(toAcceptance(order, texts)),
+    isUnconfirmed ? paragraph(texts.received.unconfirmed(order.payment.name)) : null,
+    ...toTransfer(order, texts),
+    ...toCollection(order, texts),
+    ...toLines(order, texts, language),
+    ...toTotals(order, texts, language),
+    ...toDetails(order, texts),
+    ...toWithdrawal(order, texts),
+    ...toGuaranteeNotice(texts),
+    heading(2, texts.attachments.heading),
+    paragraph(texts.attachments.text),
+    ...attached.map((title) => item(title)),
+  ]);
+};

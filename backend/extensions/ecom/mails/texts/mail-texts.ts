@@ -1,0 +1,86 @@
+// What the mails say, by language. A text that names something takes it as an argument, so that no language has to put
+// sentences together from pieces of another's grammar.
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { CancellationReason } from '../content/order.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** A mail's subject, its heading (the same where there is none) and its first words. */
+interface Opening {
+  subject: (number: string, house: string) => string;
+  heading: string;
+}
+
+export interface MailTexts {
+  greeting: (name: string) => string;
+  closing: (house: string) => string;
+  orderNumber: (number: string) => string;
+  orderedAt: (time: string) => string;
+  received: Opening & {
+    /** Law row L13: the order has come, the acceptance has not. */
+    text: (time: string) => string;
+    acceptance: Record<'payment' | 'pickup' | 'shipping', string>;
+    /** Of a method whose provider has not confirmed yet. */
+    unconfirmed: (method: string) => string;
+  };
+  transfer: {
+    heading: string;
+    text: (amount: string) => string;
+    reference: string;
+    due: string;
+    dueNote: string;
+  };
+  pickup: { heading: string; keptUntil: (time: string) => string; notice: string; phone: string };
+  lines: {
+    heading: string;
+    referenceNumber: string;
+    each: string;
+    delivery: string;
+    guarantee: (years: number, brand: string, model: string) => string;
+    guaranteeTerms: string;
+    /** Law row L12. */
+    madeToOrder: string;
+  };
+  totals: { goods: string; shipping: string; presentWrap: string; total: string; tax: (percent: string) => string };
+  details: {
+    heading: string;
+    payment: string;
+    shipping: string;
+    shippingAddress: string;
+    invoiceAddress: string;
+    customer: string;
+    comment: string;
+  };
+  withdrawal: {
+    heading: string;
+    /** Law row L11; the site is named by its domain. */
+    text: (domain: string) => string;
+    /** Where every piece, or some of them, cannot be sent back (law row L12). */
+    all: string;
+    some: string;
+  };
+  /** Law row L14. */
+  guarantee: { heading: string; text: string; link: string };
+  attachments: { heading: string; text: string };
+  files: Record<'contract' | 'terms' | 'withdrawal', { name: string; title: string }>;
+  contract: {
+    title: (number: string) => string;
+    seller: string;
+    customer: string;
+    ordered: (time: string) => string;
+    terms: string;
+  };
+  paid: Opening & { text: (amount: string, method: string) => string; next: Record<'pickup' | 'shipping', string> };
+  shipped: Opening & {
+    text: string;
+    tracking: { provider: string; number: string; link: string };
+    toAddress: string;
+  };
+  ready: Opening & { text: string; bring: string; pay: (amount: string) => string; hours: (domain: string) => string };
+  cancelled: Opening & { reasons: Record<CancellationReason, string>; refund: string; again: string };
+  house: Opening & { text: (time: string, language: string) => string; studio: string };
+  footer: { executives: string; vatId: string; phone: string; email: string; automatic: string };
+}
+
+export const mailTexts: Record<Locale, MailTexts> = { de, en, fr };
