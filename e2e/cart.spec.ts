@@ -49,7 +49,9 @@ for (const locale of locales) {
   });
 }
 
-test('a price that has changed is said at the line, counted at once, and still said after a reload', async ({ page }) => {
+test('a price that has changed is said at the line, counted at once, and still said after a reload', async ({
+  page,
+}) => {
   const pendant = await readPiece('anhaenger-kiesel');
   await fillCart(page, { piece: { ...pendant, price: 66_000 }, count: 2 });
   await page.goto(`${base}/warenkorb`);
@@ -61,7 +63,9 @@ test('a price that has changed is said at the line, counted at once, and still s
   await expect(line(page, pendant)).toContainText('660,00');
 });
 
-test('a piece that is sold stays in the cart, says so, and blocks the order until it is taken out', async ({ page }) => {
+test('a piece that is sold stays in the cart, says so, and blocks the order until it is taken out', async ({
+  page,
+}) => {
   const hoops = await readPiece('creolen-bogen');
   const pendant = await readPiece('anhaenger-kiesel');
   await changePiece(hoops, { stock: 0 });
@@ -72,7 +76,9 @@ test('a piece that is sold stays in the cart, says so, and blocks the order unti
     await expect(main(page)).toContainText(said('blocked_one'));
     await expect(toCheckout(page)).toHaveCount(0);
     await expect(main(page).getByRole('button', { name: said('toCheckout') })).toBeDisabled();
-    await line(page, hoops).getByRole('button', { name: /^Entfernen/ }).click();
+    await line(page, hoops)
+      .getByRole('button', { name: /^Entfernen/ })
+      .click();
     await expect(toCheckout(page)).toBeVisible();
     await expect(line(page, pendant).getByRole('button', { name: /^Entfernen/ })).toBeFocused();
   } finally {
@@ -86,7 +92,9 @@ test('too many of a piece are brought to what is there with one press', async ({
   await page.goto(`${base}/warenkorb`);
   await expect(line(page, clock).getByRole('alert')).toContainText('nur noch 2');
   await expect(toCheckout(page)).toHaveCount(0);
-  await line(page, clock).getByRole('button', { name: said('correctCount').replace('{{count}}', '2') }).click();
+  await line(page, clock)
+    .getByRole('button', { name: said('correctCount').replace('{{count}}', '2') })
+    .click();
   await expect(line(page, clock).getByRole('spinbutton')).toHaveValue('2');
   await expect(line(page, clock).getByRole('alert')).toHaveCount(0);
   await expect(toCheckout(page)).toBeVisible();
@@ -118,7 +126,9 @@ test.describe('where the service cannot be reached', () => {
     await line(page, pendant).getByRole('spinbutton').fill('2');
     await expect(main(page)).toContainText('1.380,00');
     isDown = false;
-    await main(page).getByRole('button', { name: said('checkAgain') }).click();
+    await main(page)
+      .getByRole('button', { name: said('checkAgain') })
+      .click();
     await expect(main(page)).toContainText(said('countries'));
     await expect(main(page)).not.toContainText(said('checkFailed'));
   });
@@ -175,7 +185,10 @@ for (const width of [320, 768]) {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto(`${base}/en/products`);
-    await page.getByRole('link', { name: /^Cart, 1/ }).locator('visible=true').click();
+    await page
+      .getByRole('link', { name: /^Cart, 1/ })
+      .locator('visible=true')
+      .click();
     const drawer = page.getByRole('dialog', { name: message('en', 'shell', 'cartPreview.title') });
     await expect(drawer.getByRole('link', { name: message('en', 'shell', 'cartPreview.toCart') })).toBeVisible();
     expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);

@@ -64,9 +64,13 @@ for (const locale of locales) {
         number,
         language: locale,
         total_brutto: '890.00',
-        state: { prepayment: 'awaiting_payment', invoice: 'new', cash_on_pickup: 'new', paypal: 'paid', klarna: 'paid' }[
-          method
-        ],
+        state: {
+          prepayment: 'awaiting_payment',
+          invoice: 'new',
+          cash_on_pickup: 'new',
+          paypal: 'paid',
+          klarna: 'paid',
+        }[method],
       });
       // Emptied by the order alone.
       expect([await readStored(page, 'int-cart'), await readStored(page, 'int-checkout')]).toEqual([null, null]);
@@ -99,7 +103,8 @@ test('bought by keyboard only', async ({ page }) => {
     }
     throw new Error('The keyboard does not come there.');
   };
-  const isOn = (selector: string) => () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const isOn = (selector: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   const isOnText = (label: string) => () =>
     page.evaluate((wanted) => document.activeElement?.textContent.trim() === wanted, label);
   await tabTo(isOnText(message('de', 'cart', 'toCheckout')));

@@ -19,7 +19,8 @@ import {
 
 const base = siteUrl('jeweller');
 
-const readDraft = () => JSON.parse(localStorage.getItem('int-checkout') ?? 'null') as { [field: string]: unknown } | null;
+const readDraft = () =>
+  JSON.parse(localStorage.getItem('int-checkout') ?? 'null') as { [field: string]: unknown } | null;
 
 test.beforeEach(({ page }) => comeFromElsewhere(page));
 
@@ -106,7 +107,9 @@ test('nothing is loaded from a payment provider before its method is chosen, and
 test('every field of an address can be filled in by the browser', async ({ page }) => {
   await fillCart(page, { piece: await readPiece('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
-  await main(page).getByRole('checkbox', { name: text('de', 'address.other') }).check();
+  await main(page)
+    .getByRole('checkbox', { name: text('de', 'address.other') })
+    .check();
   for (const [group, section] of [
     ['shipping', 'section-shipping shipping'],
     ['invoice', 'section-billing billing'],
@@ -126,10 +129,14 @@ test('every field of an address can be filled in by the browser', async ({ page 
     }
   }
   const named = main(page).locator('input, select, textarea');
-  expect(await named.evaluateAll((fields) => fields.filter((field) => !field.hasAttribute('autocomplete')).length)).toBe(0);
+  expect(
+    await named.evaluateAll((fields) => fields.filter((field) => !field.hasAttribute('autocomplete')).length),
+  ).toBe(0);
 });
 
-test('a field is checked when it is left, and all of them when the form is sent, with a way to each', async ({ page }) => {
+test('a field is checked when it is left, and all of them when the form is sent, with a way to each', async ({
+  page,
+}) => {
   await fillCart(page, { piece: await readPiece('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   const email = control(page, 'email');
@@ -172,12 +179,16 @@ test('another country has other ways of shipping; what falls away is said', asyn
   await fillCart(page, { piece: await readPiece('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await fillDetails(page, { email: createEmail(), method: 'invoice' });
-  await main(page).getByRole('radio', { name: /^Express/ }).check();
+  await main(page)
+    .getByRole('radio', { name: /^Express/ })
+    .check();
   await control(page, 'shipping.country').selectOption('FR');
   await expect(main(page).getByRole('radio', { name: /^Versichertes Paket.*Frankreich/ })).toBeVisible();
   await expect(main(page)).toContainText(text('de', 'lost.shipping'));
   await expect(main(page).locator('[name="shippingMethod"]:checked')).toHaveCount(0);
-  await main(page).getByRole('radio', { name: /^Express/ }).check();
+  await main(page)
+    .getByRole('radio', { name: /^Express/ })
+    .check();
   await expect(main(page)).toContainText(text('de', 'lost.payment'));
   await expect(main(page).getByRole('radio', { name: 'Rechnung' })).toHaveCount(0);
   await expect(main(page)).toContainText('39,90');

@@ -30,7 +30,8 @@ const toCents = (euros: string | null): number => Math.round(Number(euros) * 100
 
 /** A piece of the demo shop; of one with variants the named one. */
 export const readPiece = async (slug: string, variantName?: RegExp): Promise<Piece> => {
-  const fields = 'id,display_name,price_brutto,product_variants.id,product_variants.display_name,product_variants.price_brutto';
+  const fields =
+    'id,display_name,price_brutto,product_variants.id,product_variants.display_name,product_variants.price_brutto';
   const [record] = (await askBackend(
     `/items/ecommerce_product?fields=${fields}&filter[slug][_eq]=${slug}&filter[project][domain][_eq]=${domains.jeweller}`,
   )) as ProductRecord[];
@@ -69,7 +70,8 @@ interface Wanted {
   engraving?: string;
 }
 
-const engravingSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M2 5h16" stroke="#777"/></svg>';
+const engravingSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M2 5h16" stroke="#777"/></svg>';
 
 /** A cart as the product page makes it. */
 const toStoredCart = (wanted: readonly Wanted[]): string =>
@@ -110,9 +112,11 @@ export const fillCart = async (page: Page, ...wanted: Wanted[]): Promise<void> =
  */
 export const comeFromElsewhere = async (page: Page): Promise<void> => {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
-  await page.context().route('**/ecom/**', (route: Route) =>
-    route.fallback({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
-  );
+  await page
+    .context()
+    .route('**/ecom/**', (route: Route) =>
+      route.fallback({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+    );
 };
 
 export const text = (locale: Locale, key: string): string => message(locale, 'checkout', key);
@@ -151,7 +155,10 @@ export const fillDetails = async (
   // Delivery is chosen already, as soon as the figures of the country are there.
   await expect(main(page).locator('[name="shippingMethod"]:checked')).toHaveCount(1);
   if (method === 'cash_on_pickup') {
-    await main(page).getByRole('radio', { name: /Rosenwirtgasse/ }).first().check();
+    await main(page)
+      .getByRole('radio', { name: /Rosenwirtgasse/ })
+      .first()
+      .check();
   }
   await main(page).locator(`[name="paymentMethod"][value="${methodIds[method]}"]`).check();
   if (comment !== undefined) await control(page, 'comment').fill(comment);

@@ -14,10 +14,7 @@ import type { ShopDefaultsData } from './shop-data.ts';
 
 interface CheckoutData extends PageData, SectionsData, ShopDefaultsData {}
 
-const CheckoutPage = ({
-  data: { shell, page, sections, shop },
-  pageContext,
-}: PageProps<CheckoutData, PageContext>) => {
+const CheckoutPage = ({ data: { shell, page, sections, shop }, pageContext }: PageProps<CheckoutData, PageContext>) => {
   const { language } = shell;
   const home = routeTable.home[language];
   const paths = {

@@ -24,7 +24,16 @@ export interface PieceLineProps {
 }
 
 export const PieceLine = (props: PieceLineProps) => {
-  const { imageUrl, maker, name, href, heading: Name = 'p', engravings = [], engravingAlt = '', size = 'normal' } = props;
+  const {
+    imageUrl,
+    maker,
+    name,
+    href,
+    heading: Name = 'p',
+    engravings = [],
+    engravingAlt = '',
+    size = 'normal',
+  } = props;
   return (
     <li className={`${styles.line} ${size === 'small' ? (styles.small ?? '') : ''}`}>
       <span className={styles.picture}>

@@ -35,7 +35,11 @@ describe('toKeptChoices', () => {
   });
 
   it('takes back a country and a wrapping that are offered no more', () => {
-    const draft = { ...filledDraft, shippingAddress: { ...filledDraft.shippingAddress, country: 'CH' }, presentWrap: true };
+    const draft = {
+      ...filledDraft,
+      shippingAddress: { ...filledDraft.shippingAddress, country: 'CH' },
+      presentWrap: true,
+    };
     const { choices, lost } = toKeptChoices(draft, { ...someQuote, present_wrap: null });
     expect(choices).toMatchObject({ country: '', presentWrap: false });
     expect(lost).toEqual(['country', 'presentWrap']);

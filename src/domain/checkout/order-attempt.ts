@@ -17,7 +17,12 @@ export const orderAttemptSchema = z.object({
   content: orderContentSchema,
   /** What of the offer is needed when the attempt is taken up again: where it is collected, and how PayPal is started. */
   pickup: z
-    .object({ name: z.string().max(200), street: z.string().max(200), zip: z.string().max(20), city: z.string().max(100) })
+    .object({
+      name: z.string().max(200),
+      street: z.string().max(200),
+      zip: z.string().max(20),
+      city: z.string().max(100),
+    })
     .nullable(),
   paypalClientId: z.string().max(200).nullable(),
   /** The order, once the service has answered that it stands and only its payment is missing. */

@@ -102,9 +102,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
               <h3 id="shipping-address" tabIndex={-1} className={styles.heading}>
                 {t(isPickup ? 'address.own' : 'address.shipping')}
               </h3>
-              <div role="status">
-                {lost.includes('country') && <Notice tone="info">{t('lost.country')}</Notice>}
-              </div>
+              <div role="status">{lost.includes('country') && <Notice tone="info">{t('lost.country')}</Notice>}</div>
               <AddressFields
                 group="shipping"
                 address={draft.shippingAddress}

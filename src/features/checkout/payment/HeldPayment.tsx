@@ -32,9 +32,7 @@ export const HeldPayment = ({ attempt, held, paths }: HeldPaymentProps) => {
       <h2 id="held-payment" ref={heading} tabIndex={-1}>
         {t(isCancelled(placing) ? 'held.cancelled' : 'held.heading', { provider })}
       </h2>
-      <p>
-        {t('held.text', { number: held.orderNumber, total: formatPrice(held.total, locale), provider })}
-      </p>
+      <p>{t('held.text', { number: held.orderNumber, total: formatPrice(held.total, locale), provider })}</p>
       <div role="status">{isBusy && <p>{t(`held.busy.${placing.step}`, { provider })}</p>}</div>
       {placing.step === 'klarna' && <KlarnaForm attempt={attempt} session={placing} context={context} />}
       {placing.step === 'open' && (
