@@ -12,6 +12,14 @@ const text = (key: string) => message('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
 
+/** The cart that has come up with a piece (e2e/cart.spec.ts). */
+const closeDrawer = async (page: Page): Promise<void> => {
+  const drawer = page.getByRole('dialog', { name: message('de', 'shell', 'cartPreview.title') });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+};
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -100,6 +108,7 @@ test('an engraving is drawn, excluded from withdrawal, and kept with the cart li
   await main(page)
     .getByRole('button', { name: text('addToCart') })
     .click();
+  await closeDrawer(page);
   await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
   const link = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Stück' });
   await expect(link).toBeVisible();
@@ -113,7 +122,7 @@ test('an engraving is drawn, excluded from withdrawal, and kept with the cart li
     personalization: { values: { engraving: 'Anna & Paul' }, isMadeToOrder: true },
   });
   expect(JSON.stringify(stored.products[0])).toContain('<svg');
-  await link.click();
+  await page.goto(`${base}/warenkorb`);
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Größe 54' })).toContainText('Anna & Paul');
   await expect(main(page).getByRole('img', { name: message('de', 'cart', 'engraving') })).toBeVisible();
 });
@@ -124,13 +133,16 @@ test('the same choice raises the line, another engraving makes a second one', as
   const bag = (count: number) =>
     page.getByRole('banner').getByRole('link', { name: new RegExp(`Warenkorb, ${count} Stück`) });
   await add.click();
+  await closeDrawer(page);
   await expect(bag(1)).toBeVisible();
   await add.click();
+  await closeDrawer(page);
   await expect(bag(2)).toBeVisible();
   await main(page)
     .getByRole('textbox', { name: /^Gravur/ })
     .fill('L');
   await add.click();
+  await closeDrawer(page);
   await expect(bag(3)).toBeVisible();
   const lines = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('int-cart') ?? '{}') as { products: unknown[] }).products.length,

@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { toIdentifier, withDatabase } from '../database/connection.ts';
-import { startBackend, type RunningBackend } from '../launch/start-backend.ts';
+import { type BackendOptions, startBackend, type RunningBackend } from '../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { noProviders } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
@@ -36,7 +36,7 @@ export const createOwnDatabase = async (): Promise<{ url: string; remove: () => 
 };
 
 /** Starts the backend before the tests of the calling file; read `current()` inside of tests only. */
-export const useOwnBackend = (): { current: () => OwnBackend } => {
+export const useOwnBackend = (options: Pick<BackendOptions, 'mail'> = {}): { current: () => OwnBackend } => {
   let own: OwnBackend | undefined;
   let removeDatabase: (() => Promise<void>) | undefined;
   beforeAll(async () => {
@@ -56,6 +56,7 @@ export const useOwnBackend = (): { current: () => OwnBackend } => {
       corsOrigins: [],
       demoContent: false,
       providers: noProviders,
+      ...options,
       log: (line) => log.push(line),
     });
     own = { running, rest: createRestClient(running.url, running.adminToken), dataFolder, log };

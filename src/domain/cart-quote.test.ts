@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LineProblem, QuoteLine } from '../../contract/shop/quote.ts';
 import type { Cart, CartItem } from './cart.ts';
-import { isCartOrderable, toChangedPrices, toCheckedLines, toLineKey, toQuotedCart, toQuotedLine } from './cart-quote.ts';
+import {
+  isCartOrderable,
+  toChangedPrices,
+  toCheckedLines,
+  toLineKey,
+  toQuotedCart,
+  toQuotedLine,
+} from './cart-quote.ts';
 
 const productId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const variantId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11';
@@ -84,7 +91,11 @@ describe('what is answered', () => {
   it('names the prices that are others, but none of a piece that is gone', () => {
     const first = item(1, { personalization: engraved('A') });
     const second = item(2, { personalization: engraved('B') });
-    const lines = check(cartOf(first, second), quoted('price_changed', { price_brutto: 1 }), quoted('gone', { price_brutto: 0 }));
+    const lines = check(
+      cartOf(first, second),
+      quoted('price_changed', { price_brutto: 1 }),
+      quoted('gone', { price_brutto: 0 }),
+    );
     expect([...toChangedPrices(lines)]).toEqual([[1, 1]]);
   });
 
@@ -94,9 +105,7 @@ describe('what is answered', () => {
     [[2, 2], 3, [1, 1]],
     [[1, 1], 1, [null, null]],
   ])('corrects counts %j of one piece, of which there are %i, to %j', (counts, available, corrected) => {
-    const items = counts.map((count, index) =>
-      item(index + 1, { count, personalization: engraved(String(index)) }),
-    );
+    const items = counts.map((count, index) => item(index + 1, { count, personalization: engraved(String(index)) }));
     const lines = check(cartOf(...items), ...items.map(() => quoted('too_many', { available })));
     expect(lines.map(({ correctCount }) => correctCount)).toEqual(corrected);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toPhone } from './phone.ts';
+import { toInternationalPhone, toPhone } from './phone.ts';
 
 describe('toPhone', () => {
   it('shows a German number in international format and links it', () => {
@@ -19,4 +19,16 @@ describe('toPhone', () => {
     expect(toPhone('auf Anfrage', log)).toEqual({ display: 'auf Anfrage', href: null });
     expect(log).toHaveBeenCalledWith(expect.stringContaining('"auf Anfrage"'));
   });
+});
+
+it.each([
+  ['089 123456', 'DE', '+49 89 123456'],
+  ['01 5123456', 'AT', '+43 1 5123456'],
+  ['06 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+  ['+352 26 12 34 56', 'DE', '+352 26 12 34 56'],
+  ['089 123456', '', '+49 89 123456'],
+  ['12', 'DE', null],
+  ['call me', 'DE', null],
+])('understands %s in %s as %s', (number, country, international) => {
+  expect(toInternationalPhone(number, country)).toBe(international);
 });

@@ -1,5 +1,6 @@
-// How a phone number is shown (specification §2, phone display). Used by the build, so that no parser reaches the browser.
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+// How a phone number is shown (specification §2, phone display) and understood. Used by the build, so that no parser comes with
+// a page; the checkout loads it when a number is typed.
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Phone } from './site.ts';
 
 /**
@@ -20,4 +21,10 @@ export const toPhone = (
     return { display: number, href: null };
   }
   return { display: parsed.formatInternational(), href: callable ? parsed.getURI() : null };
+};
+
+/** A number of that country, or of any with its prefix, in international form; `null` where it can be none. */
+export const toInternationalPhone = (number: string, country: string): string | null => {
+  const parsed = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : 'DE');
+  return parsed?.isPossible() ? parsed.formatInternational() : null;
 };

@@ -11,6 +11,7 @@ import type { EngravingFontPaths } from '../domain/personalization/engraving-fon
 import { PersonalizationSpecimen } from '../features/personalization/PersonalizationSpecimen.tsx';
 import { RingSizerSpecimen } from '../features/ring-sizer/RingSizerSpecimen.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
+import { ChakraSpecimen } from '../features/specimens/ChakraSpecimen.tsx';
 import type { SpecimenTheme } from '../features/specimens/specimen-theme.ts';
 import { Specimens } from '../features/specimens/Specimens.tsx';
 import { routeTable } from '../i18n/paths.ts';
@@ -78,6 +79,7 @@ const SpecimensPage = ({
       <RingSizerSpecimen>
         <SizeGuide guide={sizeGuide} />
       </RingSizerSpecimen>
+      <ChakraSpecimen />
     </Layout>
   );
 };

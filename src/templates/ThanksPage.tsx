@@ -1,9 +1,11 @@
-// Thanks for a message, by name where the form has handed one over (`?name=`).
+// Thanks for a message, by name where the form has handed one over (`?name=`), or for an order, by its number (`?order=`).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
+import { useOrderNumber } from '../features/thanks/ordered-number.ts';
+import { PlacedOrder } from '../features/thanks/PlacedOrder.tsx';
 import { useThankedName } from '../features/thanks/thanked-name.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -20,11 +22,17 @@ interface ThanksData extends PageData, SectionsData {}
 const ThanksPage = ({ data: { shell, page, sections }, pageContext }: PageProps<ThanksData, PageContext>) => {
   const { t } = useTranslation('thanks');
   const name = useThankedName();
+  const orderNumber = useOrderNumber();
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={toPicture(page)} />
+      {orderNumber === null ? (
+        <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={toPicture(page)} />
+      ) : (
+        <PageIntro heading={t('order.title')} lead={null} picture={null} />
+      )}
       <Section>
-        {page.body && <RichText html={page.body} />}
+        {orderNumber !== null && <PlacedOrder orderNumber={orderNumber} />}
+        {orderNumber === null && page.body && <RichText html={page.body} />}
         {/* The name comes with the scripts: it should not be seen coming. */}
         <p data-starts-at-once>
           <ButtonLink href={routeTable.home[shell.language]} look="quiet">

@@ -11,7 +11,7 @@ export interface PieceLineProps {
   /** Where the piece has a page. */
   href?: string | undefined;
   /** The level of the name in the page's outline; none in a list that is no part of it. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h4';
   /** Drawings of the engraving (SVG). */
   engravings?: readonly string[];
   engravingAlt?: string;
@@ -24,7 +24,16 @@ export interface PieceLineProps {
 }
 
 export const PieceLine = (props: PieceLineProps) => {
-  const { imageUrl, maker, name, href, heading: Name = 'p', engravings = [], engravingAlt = '', size = 'normal' } = props;
+  const {
+    imageUrl,
+    maker,
+    name,
+    href,
+    heading: Name = 'p',
+    engravings = [],
+    engravingAlt = '',
+    size = 'normal',
+  } = props;
   return (
     <li className={`${styles.line} ${size === 'small' ? (styles.small ?? '') : ''}`}>
       <span className={styles.picture}>

@@ -34,6 +34,7 @@ export const mailDocument: CollectionDefinition = {
   hidden: true,
   display: '{{title}} ({{language}})',
   ownership: { projectPath: 'project' },
+  isWrittenByService: true,
   fields: [
     id(),
     createdAt(),

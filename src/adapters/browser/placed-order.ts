@@ -18,7 +18,12 @@ const placedSchema = z.object({
     .nullable(),
   /** The branch where it is collected. */
   pickup: z
-    .object({ name: z.string().max(200), street: z.string().max(200), zip: z.string().max(20), city: z.string().max(100) })
+    .object({
+      name: z.string().max(200),
+      street: z.string().max(200),
+      zip: z.string().max(20),
+      city: z.string().max(100),
+    })
     .nullable(),
 });
 

@@ -3,8 +3,9 @@ import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { planBrands, planOffline, planPages } from './plan-pages.ts';
 
-const pagesOf = (...keys: ('cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]) =>
-  keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
+const pagesOf = (
+  ...keys: ('cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]
+) => keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
 describe('planPages', () => {
   it('plans a page per language with its own template and messages', () => {
@@ -33,7 +34,9 @@ describe('planPages', () => {
   });
 
   it('hides pages that nobody looks for', () => {
-    const hidden = planPages(pagesOf('home', 'cart', 'checkout', 'thanks'), undefined).filter(({ context }) => context.isHidden);
+    const hidden = planPages(pagesOf('home', 'cart', 'checkout', 'thanks'), undefined).filter(
+      ({ context }) => context.isHidden,
+    );
     expect(hidden.map(({ kind }) => kind)).toEqual([
       ...['thanks', 'thanks', 'thanks'],
       ...['cart', 'cart', 'cart'],

@@ -82,10 +82,10 @@ export const toAddress = (draft: AddressDraft): Address => ({
 export const toAddressLines = (address: AddressDraft): string[] =>
   [
     address.company,
-    `${address.first_name} ${address.last_name}`,
+    `${address.first_name.trim()} ${address.last_name.trim()}`,
     address.street,
     address.address_addition,
-    `${address.zip} ${address.city}`,
+    `${address.zip.trim()} ${address.city.trim()}`,
   ]
     .map((line) => line.trim())
     .filter((line) => line !== '');

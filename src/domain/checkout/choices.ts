@@ -42,7 +42,8 @@ export const toKeptChoices = (draft: CheckoutDraft, quote: Quote): KeptChoices =
   const chosen = toChosenShipping(draft, quote.shipping_options);
   if (draft.shippingMethod !== null && !chosen) lost.push('shipping');
   const first = quote.shipping_options.find(({ pickup }) => pickup === null);
-  const shipping = chosen ?? (draft.shippingMethod === null && quote.countries.includes(chosenCountry) ? first : null) ?? null;
+  const shipping =
+    chosen ?? (draft.shippingMethod === null && quote.countries.includes(chosenCountry) ? first : null) ?? null;
 
   const open = toOpenPayments(quote, shipping).map(({ id }) => id);
   const isPaymentKept = draft.paymentMethod !== null && open.includes(draft.paymentMethod);

@@ -1,13 +1,30 @@
 // One attempt to order: which order it is, what was sent, and how far it has come. The same content goes again under the
 // same id, so that a lost answer makes no second order (order service, promise 3). Pure.
 import { z } from 'zod';
+import { orderSchema } from '../../../contract/shop/order.ts';
+import { toLineKey } from '../cart-quote.ts';
+
+/** What is ordered: everything but what belongs to one sending of it. */
+export const orderContentSchema = orderSchema.omit({ project: true, order_uuid: true, open_ms: true });
+
+export type OrderContent = z.infer<typeof orderContentSchema>;
 
 export const orderAttemptSchema = z.object({
   orderUuid: z.guid(),
   /** Of what was sent; another content is another order. */
   bodyHash: z.string().max(32),
-  /** How long the form had been open at the first sending, in milliseconds: part of what is sent again. */
-  openMs: z.int().nonnegative(),
+  /** What was sent, without the drawings, which the cart holds. */
+  content: orderContentSchema,
+  /** What of the offer is needed when the attempt is taken up again: where it is collected, and how PayPal is started. */
+  pickup: z
+    .object({
+      name: z.string().max(200),
+      street: z.string().max(200),
+      zip: z.string().max(20),
+      city: z.string().max(100),
+    })
+    .nullable(),
+  paypalClientId: z.string().max(200).nullable(),
   /** The order, once the service has answered that it stands and only its payment is missing. */
   held: z
     .object({ orderNumber: z.string().max(64), paymentMethod: z.int().min(1).max(5), total: z.int().nonnegative() })
@@ -31,8 +48,26 @@ export const toBodyHash = (body: unknown): string => {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 };
 
+/** A new attempt at a content. */
+export const createAttempt = (
+  content: OrderContent,
+  offer: Pick<OrderAttempt, 'paypalClientId' | 'pickup'>,
+): OrderAttempt => ({
+  ...offer,
+  orderUuid: createOrderUuid(),
+  bodyHash: toBodyHash(content),
+  content: { ...content, lines: content.lines.map((line) => ({ ...line, previews: [] })) },
+  held: null,
+});
+
+/** What was sent at that attempt, with the drawings of the lines, by their key. */
+export const toSentContent = (attempt: OrderAttempt, previews: ReadonlyMap<string, string[]>): OrderContent => ({
+  ...attempt.content,
+  lines: attempt.content.lines.map((line) => ({ ...line, previews: previews.get(toLineKey(line)) ?? [] })),
+});
+
 /** A random id in the form of a GUID, also on pages that did not come over HTTPS, where browsers keep theirs back. */
-export const createOrderUuid = (): string => {
+const createOrderUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

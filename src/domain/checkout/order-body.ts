@@ -1,14 +1,11 @@
 // The order as it is sent, from what was filled in and what lies in the cart. Pure.
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderBody } from '../../../contract/shop/order.ts';
 import type { Cart } from '../cart.ts';
-import { toQuotedLine } from '../cart-quote.ts';
+import { toLineKey, toQuotedLine } from '../cart-quote.ts';
 import { toAddress } from './address-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-
-/** What is ordered: everything but what belongs to one sending of it. */
-export type OrderContent = Omit<OrderBody, 'open_ms' | 'order_uuid' | 'project'>;
+import type { OrderContent } from './order-attempt.ts';
 
 export interface OrderContext {
   language: Locale;
@@ -39,3 +36,12 @@ export const toOrderContent = (draft: CheckoutDraft, cart: Cart, context: OrderC
     homepage: context.homepage,
   };
 };
+
+/** The drawings of the cart's lines, by the key of the line. */
+export const toPreviews = ({ products }: Cart): Map<string, string[]> =>
+  new Map(
+    products.flatMap((item) => {
+      const line = toQuotedLine(item);
+      return line ? [[toLineKey(line), item.personalization?.previews ?? []]] : [];
+    }),
+  );

@@ -49,7 +49,9 @@ export const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartS
       )}
       {isBlocked && (
         <Notice tone="error">
-          {state === 'refused' ? t(`refusals.${checked.refusal ?? 'invalid_input'}`) : t('blocked', { count: problemCount })}
+          {state === 'refused'
+            ? t(`refusals.${checked.refusal ?? 'invalid_input'}`)
+            : t('blocked', { count: problemCount })}
         </Notice>
       )}
       {isBlocked ? (

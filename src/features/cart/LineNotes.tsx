@@ -23,18 +23,16 @@ export const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale 
         </Notice>
       )}
       {problem && problem !== 'price_changed' && (
-        <div className={styles.problem}>
-          <Notice tone="error">
-            <p>{t(`problems.${problem}`, { count: quoted?.available ?? 0 })}</p>
-            {correctCount !== null && (
-              <p className={styles.correct}>
-                <Button look="secondary" onClick={() => changeItemCount(item.cartId, correctCount)}>
-                  {t('correctCount', { count: correctCount })}
-                </Button>
-              </p>
-            )}
-          </Notice>
-        </div>
+        <Notice tone="error">
+          <p>{t(`problems.${problem}`, { count: quoted?.available ?? 0 })}</p>
+          {correctCount !== null && (
+            <p className={styles.correct}>
+              <Button look="secondary" onClick={() => changeItemCount(item.cartId, correctCount)}>
+                {t('correctCount', { count: correctCount })}
+              </Button>
+            </p>
+          )}
+        </Notice>
       )}
     </>
   );

@@ -19,46 +19,52 @@ const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
 
 /** Contract text, terms, instructions on withdrawal: as they are at this moment. What the house has not written is left out. */
 export const writeAttachments = async (transaction: Knex.Transaction, order: MailedOrder): Promise<Attachment[]> => {
-  const { language, number } = order;
+  const { language, number, project } = order;
   const { files } = mailTexts[language];
-  const attachments: Attachment[] = [
-    {
-      name: `${files.contract.name}-${toFilePart(number)}.pdf`,
-      title: `${files.contract.title} ${number}`,
-      blocks: toContractText(order),
-    },
-  ];
-  for (const kind of ['terms', 'withdrawal'] as const) {
-    const html = await readLegalPage(transaction, order.project, pageTypes[kind], language);
-    if (html === undefined) continue;
+  const contract: Attachment = {
+    name: `${files.contract.name}-${toFilePart(number)}.pdf`,
+    title: `${files.contract.title} ${number}`,
+    blocks: toContractText(order),
+  };
+  const pages = await readLegalPages(transaction, project, language);
+  const documents = (['terms', 'withdrawal'] as const).flatMap((kind) => {
+    const html = pages.find(({ type }) => type === pageTypes[kind])?.content;
     const { name, title } = files[kind];
-    const document = await writeDocument(transaction, { project: order.project, title, language, html });
-    attachments.push({ name: `${name}.pdf`, title, document });
-  }
-  return attachments;
+    return html ? [{ name, document: { project, title, language, html } }] : [];
+  });
+  await writeDocuments(
+    transaction,
+    documents.map(({ document }) => document),
+  );
+  return [
+    contract,
+    ...documents.map(({ name, document }) => ({
+      name: `${name}.pdf`,
+      title: document.title,
+      document: toDocumentId(document),
+    })),
+  ];
 };
 
 const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');
 
-/** In the language, or in the house's own where it is not translated. */
-const readLegalPage = async (
+/** In the language, or in the house's own where a page is not translated. */
+const readLegalPages = (
   transaction: Knex.Transaction,
   project: string,
-  type: string,
   language: Locale,
-): Promise<string | undefined> => {
-  const row = await transaction('ecommerce_legal_page as page')
+): Promise<{ type: string; content: string | null }[]> =>
+  transaction('ecommerce_legal_page as page')
     .join('ecommerce_settings as shop', 'shop.id', 'page.settings')
     .leftJoin('ecommerce_legal_page_translations as text', (join) =>
       join.on('text.ecommerce_legal_page', 'page.id').andOnVal('text.language', language),
     )
-    .where({ 'shop.project': project, 'page.type': type })
+    .where({ 'shop.project': project })
     .orderBy('page.sort')
-    .first<{ content: string | null } | undefined>(
+    .select<{ type: string; content: string | null }[]>(
+      'page.type',
       transaction.raw(`coalesce(nullif(text.content, ''), page.content) as content`),
     );
-  return row?.content ?? undefined;
-};
 
 interface Document {
   project: string;
@@ -67,13 +73,19 @@ interface Document {
   html: string;
 }
 
-const writeDocument = async (transaction: Knex.Transaction, document: Document): Promise<string> => {
-  const id = toDocumentId(document);
-  await transaction('ecommerce_mail_document')
-    .insert({ id, ...document, date_created: transaction.fn.now() })
-    .onConflict('id')
-    .ignore();
-  return id;
+/** In the order of their ids: two orders that write the same new texts at once wait for each other only one way. */
+const writeDocuments = async (transaction: Knex.Transaction, documents: readonly Document[]): Promise<void> => {
+  const rows = documents
+    .map((document) => ({ id: toDocumentId(document), ...document, date_created: transaction.fn.now() }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const known = await transaction('ecommerce_mail_document')
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .select<{ id: string }[]>('id');
+  const missing = rows.filter(({ id }) => known.every((row) => row.id !== id));
+  if (missing.length > 0) await transaction('ecommerce_mail_document').insert(missing).onConflict('id').ignore();
 };
 
 /** The beginning of a SHA-256 in the form of a UUID (version 8: made by the application's own rule). */

@@ -90,6 +90,16 @@ interface OrderRow {
   project: string;
 }
 
+/** What mails tell of an order and the staff may write; Directus writes it once more, and with it the rest. */
+const toldFields = ['email', 'shipping_provider', 'tracking_number', 'tracking_url'];
+
+const toToldFields = (payload: Item): Item =>
+  Object.fromEntries(
+    Object.entries(payload).filter(
+      ([name, value]) => toldFields.includes(name) && (value === null || typeof value === 'string'),
+    ),
+  );
+
 const changeStates: Filter = async (payload, { keys }, { database, accountability }) => {
   if (!('state' in payload) || !accountability) return payload;
   const { state, ...rest } = payload;
@@ -106,6 +116,9 @@ const changeStates: Filter = async (payload, { keys }, { database, accountabilit
     for (const order of orders) {
       // The form sends what it shows: a state that is as it was is no step.
       if (order.state === state) continue;
+      // The mail about the step says what is saved with it, the tracking number above all.
+      const told = toToldFields(rest);
+      if (Object.keys(told).length > 0) await transaction('ecommerce_order').where({ id: order.id }).update(told);
       const refusal = await tryChangeState(transaction, order.id, state, { actor: toActor(user) });
       if (refusal) throw refuse(order.state, state, refusal);
     }

@@ -3,18 +3,29 @@
 import type { Knex } from 'knex';
 import type { House } from './order.ts';
 
+type Row = Record<string, string | null>;
+
 interface HouseRow {
   domain: string;
   project_name: string;
-  company: string | null;
   company_name: string | null;
   display_name: string | null;
   ust_id: string | null;
   order_email: string | null;
   bank_details: string | null;
+  addresses: Row[] | null;
+  emails: Row[] | null;
+  numbers: Row[] | null;
+  executives: Row[] | null;
+  registers: Row[] | null;
 }
 
-type Row = Record<string, string | null>;
+/** A list below the company, in the editors' order, as one column: the whole house is one query. */
+const listed = (database: Knex, table: string, name: string): Knex.Raw =>
+  database.raw('(select json_agg(part order by part.sort) from ?? part where part.company = company.id) as ??', [
+    table,
+    name,
+  ]);
 
 export const readHouse = async (database: Knex, project: string): Promise<House> => {
   const row = await database('project')
@@ -22,20 +33,17 @@ export const readHouse = async (database: Knex, project: string): Promise<House>
     .leftJoin('ecommerce_settings as shop', 'shop.project', 'project.id')
     .where({ 'project.id': project })
     .first<HouseRow | undefined>(
-      ...['project.domain', 'project.name as project_name', 'company.id as company', 'company.company_name'],
-      ...['company.display_name', 'company.ust_id', 'shop.order_email', 'shop.bank_details'],
+      ...['project.domain', 'project.name as project_name', 'company.company_name', 'company.display_name'],
+      ...['company.ust_id', 'shop.order_email', 'shop.bank_details'],
+      listed(database, 'company_address', 'addresses'),
+      listed(database, 'company_email', 'emails'),
+      listed(database, 'company_number', 'numbers'),
+      listed(database, 'company_executive', 'executives'),
+      listed(database, 'company_register', 'registers'),
     );
   if (!row) throw new Error(`There is no project ${project} to send mails for.`);
-  const { company } = row;
-  const parts = async (table: string): Promise<Row[]> =>
-    company === null ? [] : database(table).where({ company }).orderBy('sort').select<Row[]>('*');
-  // One after the other: a transaction has one connection.
-  const addresses = await parts('company_address');
-  const emails = await parts('company_email');
-  const numbers = await parts('company_number');
-  const executives = await parts('company_executive');
-  const registers = await parts('company_register');
-  const address = addresses.find(({ address_type }) => address_type === 'hq') ?? addresses[0];
+  const { addresses, emails, numbers, executives, registers } = row;
+  const address = addresses?.find(({ address_type }) => address_type === 'hq') ?? addresses?.[0];
   const displayName = row.display_name ?? row.project_name;
   return {
     domain: row.domain,
@@ -47,10 +55,12 @@ export const readHouse = async (database: Knex, project: string): Promise<House>
           [address['zip_code'], address['city']].filter(Boolean).join(' '),
         ]
       : [],
-    phone: findPrimary(numbers.filter(({ type }) => type !== 'fax'))?.['number'] ?? null,
-    email: row.order_email?.trim() || (findPrimary(emails)?.['email'] ?? null),
-    executives: executives.flatMap(({ name }) => name ?? []),
-    registers: registers.map(({ register_type, number, registrar }) => `${register_type} ${number}, ${registrar}`),
+    phone: findPrimary((numbers ?? []).filter(({ type }) => type !== 'fax'))?.['number'] ?? null,
+    email: row.order_email?.trim() || (findPrimary(emails ?? [])?.['email'] ?? null),
+    executives: (executives ?? []).flatMap(({ name }) => name ?? []),
+    registers: (registers ?? []).map(
+      ({ register_type, number, registrar }) => `${register_type} ${number}, ${registrar}`,
+    ),
     vatId: row.ust_id,
     bankDetails: row.bank_details,
   };

@@ -44,7 +44,7 @@ export const readOrder = async (database: Knex, id: string, toShopper: boolean):
       number: toText(order['tracking_number']),
       url: toText(order['tracking_url']),
     },
-    cancellation: await readCancellation(database, id),
+    cancellation: order['state'] === 'cancelled' ? await readCancellation(database, id) : 'by_house',
     house: await readHouse(database, project),
   };
 };

@@ -43,6 +43,14 @@ export const takeMail = async (database: Database): Promise<TakenMail | undefine
   return rows[0];
 };
 
+/** Has mails that wait tried from the beginning, and at once. */
+export const renewMails = async (database: Database, ids: readonly string[]): Promise<void> => {
+  await database('ecommerce_mail')
+    .whereIn('id', ids)
+    .where({ state: 'pending' })
+    .update({ attempts: 0, last_error: null, next_attempt_at: database.fn.now() });
+};
+
 /** Whether anything waits, due or not. */
 export const hasPendingMail = async (database: Database): Promise<boolean> =>
   (await database('ecommerce_mail').where({ state: 'pending' }).first<{ id: string } | undefined>('id')) !== undefined;

@@ -1,0 +1,85 @@
+// Rows in the outbox of a database of its own, and senders as a Directus runs them, as many as a test wants.
+import { randomUUID } from 'node:crypto';
+import knex, { type Knex } from 'knex';
+import { afterAll, beforeAll } from 'vitest';
+import { createSender, type Sender } from '../../extensions/ecom/mails/sending/create-sender.ts';
+import { createOwnDatabase } from '../own-backend.ts';
+
+export interface Outbox {
+  database: Knex;
+  url: string;
+  /** A sender with connections of its own, and what it logs. */
+  addSender: (smtpUrl: string | undefined) => { sender: Sender; log: string[] };
+  /** Writes plain mails and resolves to their ids, in the order of the addresses. */
+  write: (recipients: string[], changes?: Record<string, unknown>) => Promise<string[]>;
+  read: () => Promise<Row[]>;
+  /** As if the time until the next attempt had passed. */
+  passTime: () => Promise<void>;
+}
+
+export interface Row {
+  id: string;
+  recipient: string;
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  sent_at: Date | null;
+  next_attempt_at: Date | null;
+}
+
+const project = 'arnsberg-tochter.example';
+
+/** Made before the tests of the calling file; empty before each of them where the test says so. */
+export const useOutbox = (): { current: () => Outbox } => {
+  let outbox: Outbox | undefined;
+  const ends: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    const { url, remove } = await createOwnDatabase();
+    ends.push(remove);
+    const connect = (): Knex => {
+      const database = knex({ client: 'pg', connection: url, pool: { min: 0, max: 5 } });
+      ends.unshift(() => database.destroy());
+      return database;
+    };
+    outbox = createOutbox(url, connect);
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+  return {
+    current: () => {
+      if (!outbox) throw new Error('The outbox is read before it was made.');
+      return outbox;
+    },
+  };
+};
+
+const createOutbox = (url: string, connect: () => Knex): Outbox => {
+  const database = connect();
+  return {
+    database,
+    url,
+    addSender: (smtpUrl) => {
+      const log: string[] = [];
+      const note = (entry: unknown, message?: string) => void log.push(message ?? String(entry));
+      const env = smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, MAIL_FROM: 'shop@operator.example' };
+      const sender = createSender({ database: connect(), env, logger: { info: note, warn: note, error: note } });
+      return { sender, log };
+    },
+    write: async (recipients, changes = {}) => {
+      const [row] = await database('project').where({ domain: project }).select<{ id: string }[]>('id');
+      const rows = recipients.map((recipient) => ({
+        ...{ id: randomUUID(), project: row?.id, recipient, kind: 'order_received', language: 'de', state: 'pending' },
+        ...{ subject: `Für ${recipient}`, text: 'Guten Tag', html: '<p>Guten Tag</p>', attempts: 0 },
+        ...{ date_created: new Date(), next_attempt_at: new Date() },
+        ...changes,
+      }));
+      await database('ecommerce_mail').insert(rows);
+      return rows.map(({ id }) => id);
+    },
+    read: () => database('ecommerce_mail').orderBy('recipient').select<Row[]>('*'),
+    passTime: async () => {
+      await database('ecommerce_mail').where({ state: 'pending' }).update({ next_attempt_at: database.fn.now() });
+    },
+  };
+};

@@ -1,0 +1,64 @@
+// The checkout of a cart with something in it: form, confirm step, or the payment of an order that is held already.
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { isCartOrderable } from '../../domain/cart-quote.ts';
+import { findFormProblems } from '../../domain/checkout/form-problems.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
+import * as styles from './Checkout.module.css';
+import { ConfirmStep } from './confirm/ConfirmStep.tsx';
+import { DetailsStep } from './details/DetailsStep.tsx';
+import { HeldPayment } from './payment/HeldPayment.tsx';
+import { usePlacing } from './payment/placing-store.ts';
+import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
+import { goBackToDetails, useStep } from './useStep.ts';
+
+export const Checkout = (props: CheckoutProps) => {
+  const attempt = useCheckoutStore((draft) => draft.attempt);
+  return attempt?.held ? <HeldPayment attempt={attempt} held={attempt.held} {...props} /> : <BothSteps {...props} />;
+};
+
+const BothSteps = (props: CheckoutProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const checked = useCheckoutQuote(i18n.language as Locale);
+  const draft = useCheckoutStore();
+  const wantsConfirm = useStep() === 'confirm';
+  const isComplete = Object.keys(findFormProblems(draft)).length === 0;
+  const isOrderable = isCartOrderable(checked.lines);
+  const isSending = usePlacing(({ step }) => step !== 'open');
+  const mustGoBack = wantsConfirm && !isSending && checked.isCurrent && !isComplete;
+  useEffect(() => {
+    if (mustGoBack) goBackToDetails();
+  }, [mustGoBack]);
+  if (!checked.quote) return <NoQuote checked={checked} />;
+  if (!isOrderable) {
+    return (
+      <div className={styles.empty}>
+        <Notice tone="error">{t('blocked')}</Notice>
+        <ButtonLink href={props.paths.cart}>{t('toCart')}</ButtonLink>
+      </div>
+    );
+  }
+  return wantsConfirm && isComplete ? (
+    <ConfirmStep {...props} checked={checked} quote={checked.quote} />
+  ) : (
+    <DetailsStep {...props} checked={checked} quote={checked.quote} />
+  );
+};
+
+/** Without figures there is nothing to be chosen from. What was filled in is kept. */
+const NoQuote = ({ checked }: { checked: CheckoutQuote }) => {
+  const { t } = useTranslation('checkout');
+  if (checked.state === 'asking') return <p role="status">{t('asking')}</p>;
+  return (
+    <div className={styles.empty}>
+      <Notice tone="error">
+        {checked.state === 'refused' ? t(`refusals.${checked.refusal ?? 'invalid_input'}`) : t('askFailed')}
+      </Notice>
+      <Button onClick={checked.askAgain}>{t('askAgain')}</Button>
+    </div>
+  );
+};

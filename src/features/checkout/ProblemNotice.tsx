@@ -1,0 +1,40 @@
+// Why a press has not led to an order or to its payment, and what to do about it. Read out at once.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { PlacingProblem } from './payment/placing-store.ts';
+
+export interface ProblemNoticeProps {
+  problem: PlacingProblem;
+  locale: Locale;
+  /** Name of the payment's provider, where there is one. */
+  provider?: string;
+  /** The total as it is now, in cents. */
+  total?: number;
+}
+
+export const ProblemNotice = ({ problem, locale, provider = '', total }: ProblemNoticeProps) => {
+  const { t } = useTranslation('checkout');
+  const toText = (): string => {
+    switch (problem.kind) {
+      case 'lost':
+        return t(problem.isOffline ? 'failed.offline' : 'failed.lost');
+      case 'expired':
+        return t('failed.expired');
+      case 'refused':
+        return t(`refusals.${problem.code}`);
+      case 'payment':
+        return t(`held.reasons.${problem.reason}`, { provider });
+      case 'changed':
+        return total === undefined || total === problem.totalBefore
+          ? t('failed.changed')
+          : t('failed.changedTotal', {
+              before: formatPrice(problem.totalBefore, locale),
+              now: formatPrice(total, locale),
+            });
+    }
+  };
+  const isChoice = problem.kind === 'payment' && problem.reason === 'cancelled';
+  return <Notice tone={isChoice ? 'info' : 'error'}>{toText()}</Notice>;
+};

@@ -1,0 +1,81 @@
+// The goods above the order button: their essential features, the engraving as it will look, what excludes them from withdrawal
+// (law row L12), the maker's guarantee (L15), the delivery time (L7) and their price (L2).
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { CheckedLine } from '../../../domain/cart-quote.ts';
+import { formatPrice } from '../../../i18n/format-price.ts';
+import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PieceLine } from '../../../ui/PieceLine.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import * as styles from './Confirm.module.css';
+
+export interface OrderLinesProps {
+  lines: readonly CheckedLine[];
+  locale: Locale;
+}
+
+export const OrderLines = ({ lines, locale }: OrderLinesProps) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <OrderLine key={line.item.cartId} line={line} locale={locale} />
+    ))}
+  </ul>
+);
+
+const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; locale: Locale }) => {
+  const { t } = useTranslation('checkout');
+  const { t: guaranteeText } = useTranslation('guarantee');
+  const { product, personalization, count, priceBrutto, priceBefore } = item;
+  return (
+    <PieceLine
+      imageUrl={product.imageUrl}
+      maker={product.manufacturer}
+      name={quoted?.name || product.name}
+      heading="h4"
+      engravings={personalization?.previews ?? []}
+      engravingAlt={t('order.engraving')}
+      end={
+        <p className={styles.lineEnd}>
+          <span>
+            {count} × <Price locale={locale} priceCents={priceBrutto} />
+          </span>
+          <Price locale={locale} priceCents={priceBrutto * count} />
+        </p>
+      }
+    >
+      {quoted && (
+        <>
+          {quoted.variant_name !== null && <p>{quoted.variant_name}</p>}
+          <p className={styles.note}>{t('order.reference', { number: quoted.reference_number })}</p>
+          {quoted.labels.map(({ label, value }) => (
+            <p key={label}>
+              {label}: <bdi>{value}</bdi>
+            </p>
+          ))}
+          {quoted.shipping_time && <p className={styles.note}>{t('order.delivery', { time: quoted.shipping_time })}</p>}
+          {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
+          {quoted.guarantee && (
+            <GuaranteeLabel
+              guarantee={quoted.guarantee}
+              texts={{
+                heading: guaranteeText('label.heading'),
+                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
+                besides: guaranteeText('label.besides'),
+                terms: guaranteeText('label.terms'),
+              }}
+            />
+          )}
+        </>
+      )}
+      {priceBefore !== undefined && priceBefore !== priceBrutto && (
+        <Notice tone="info">
+          {t('order.priceChanged', {
+            before: formatPrice(priceBefore, locale),
+            now: formatPrice(priceBrutto, locale),
+          })}
+        </Notice>
+      )}
+    </PieceLine>
+  );
+};

@@ -1,0 +1,53 @@
+// How the pieces come: the ways of shipping to the chosen country, and collection in a branch.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { Price } from '../../../ui/Price.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
+import { OptionRow } from './OptionRow.tsx';
+
+export interface DeliveryChoiceProps {
+  notice: string | undefined;
+  error: string | undefined;
+  onChosen: () => void;
+}
+
+export const DeliveryChoice = ({ notice, error, onChosen }: DeliveryChoiceProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const locale = i18n.language as Locale;
+  const options = useCheckoutStore(({ availableShippingMethods }) => availableShippingMethods);
+  const chosen = useCheckoutStore(({ shippingMethod }) => shippingMethod);
+  const toDetail = ({ pickup, provider, additional_days: days }: ShippingOption) =>
+    pickup
+      ? t('delivery.pickup', { place: `${pickup.name}, ${pickup.street}, ${pickup.zip} ${pickup.city}` })
+      : [provider, days > 0 ? t('delivery.days', { count: days }) : ''].filter(Boolean).join(', ') || undefined;
+  return (
+    <OptionGroup id="delivery" heading={t('delivery.heading')} notice={notice} error={error}>
+      {(errorId) =>
+        options.map((option) => (
+          <OptionRow
+            key={option.id}
+            group="shippingMethod"
+            value={option.id}
+            name={option.name}
+            detail={toDetail(option)}
+            price={
+              option.is_free || option.price_brutto === 0 ? (
+                t('delivery.free')
+              ) : (
+                <Price locale={locale} priceCents={option.price_brutto} />
+              )
+            }
+            isChosen={option.id === chosen}
+            onChoose={() => {
+              changeCheckout({ shippingMethod: option.id, shippingCost: option.price_brutto });
+              onChosen();
+            }}
+            describedBy={errorId}
+          />
+        ))
+      }
+    </OptionGroup>
+  );
+};

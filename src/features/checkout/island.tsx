@@ -1,0 +1,48 @@
+// The checkout: says whether anything can be ordered, then leads through its two steps and a payment that is still missing.
+// Loaded through CheckoutDoor only.
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
+import * as styles from './Checkout.module.css';
+import { Checkout } from './Checkout.tsx';
+import { openWith, usePlacing } from './payment/placing-store.ts';
+
+const CheckoutGate = (props: CheckoutProps) => {
+  const { t } = useTranslation('checkout');
+  const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
+  const hasPieces = useCartStore(({ products }) => products.length > 0);
+  const isDone = usePlacing(({ step }) => step === 'done');
+  // The next visit begins anew.
+  useEffect(
+    () => () => {
+      if (usePlacing.getState().step === 'done') openWith(null);
+    },
+    [],
+  );
+  if (isPending) return <p role="status">{t('loading')}</p>;
+  if (isError) return <Notice tone="error">{t('settingsFailed')}</Notice>;
+  if (!settings?.enable_cart) return <p>{t('closed')}</p>;
+  if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
+  if (isDone) return <p role="status">{t('done')}</p>;
+  if (hasPieces) return <Checkout {...props} />;
+  return (
+    <div className={styles.empty}>
+      <p>{t('empty')}</p>
+      <ButtonLink href={props.paths.products}>{t('toPieces')}</ButtonLink>
+    </div>
+  );
+};
+
+const CheckoutIsland = (props: CheckoutProps) => (
+  <QueryClientProvider client={queryClient}>
+    <CheckoutGate {...props} />
+  </QueryClientProvider>
+);
+
+export default CheckoutIsland;

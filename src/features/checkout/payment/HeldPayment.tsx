@@ -1,0 +1,69 @@
+// The page of an order that stands and is not paid: what its provider is doing, or how to go on. Also after a reload in the
+// middle of a payment.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { formatPrice } from '../../../i18n/format-price.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { CheckoutProps } from '../checkout-props.ts';
+import { ProblemNotice } from '../ProblemNotice.tsx';
+import * as styles from './HeldPayment.module.css';
+import { KlarnaForm } from './KlarnaForm.tsx';
+import { giveUpHeldOrder, lookAfterHeldOrder, payHeldOrder, type PlacingContext } from './place-order.ts';
+import { type Placing, usePlacing } from './placing-store.ts';
+
+export interface HeldPaymentProps extends CheckoutProps {
+  attempt: OrderAttempt;
+  held: NonNullable<OrderAttempt['held']>;
+}
+
+export const HeldPayment = ({ attempt, held, paths }: HeldPaymentProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const locale = i18n.language as Locale;
+  const placing = usePlacing();
+  const context: PlacingContext = { language: locale, thanksPath: paths.thanks };
+  const heading = useHeldStart(attempt, context);
+  const provider = held.paymentMethod === paymentMethodIds.paypal ? 'PayPal' : 'Klarna';
+  const isBusy = placing.step !== 'open';
+  return (
+    <section className={styles.held} aria-labelledby="held-payment">
+      <h2 id="held-payment" ref={heading} tabIndex={-1}>
+        {t(isCancelled(placing) ? 'held.cancelled' : 'held.heading', { provider })}
+      </h2>
+      <p>{t('held.text', { number: held.orderNumber, total: formatPrice(held.total, locale), provider })}</p>
+      <div role="status">{isBusy && <p>{t(`held.busy.${placing.step}`, { provider })}</p>}</div>
+      {placing.step === 'klarna' && <KlarnaForm attempt={attempt} session={placing} context={context} />}
+      {placing.step === 'open' && (
+        <>
+          {placing.problem && <ProblemNotice problem={placing.problem} locale={locale} provider={provider} />}
+          <div className={styles.ways}>
+            <Button onClick={() => payHeldOrder(attempt, context)}>{t('held.continue', { provider })}</Button>
+            <Button look="secondary" onClick={() => void giveUpHeldOrder(attempt, context)}>
+              {t('held.change')}
+            </Button>
+          </div>
+          <p className={styles.note}>{t('held.changeNote')}</p>
+        </>
+      )}
+    </section>
+  );
+};
+
+const isCancelled = (placing: Placing): boolean =>
+  placing.step === 'open' && placing.problem?.kind === 'payment' && placing.problem.reason === 'cancelled';
+
+/** Takes the focus that the order button had; after a reload it asks how the order stands. */
+const useHeldStart = (attempt: OrderAttempt, context: PlacingContext) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const atStart = useRef({ attempt, context });
+  useEffect(() => {
+    heading.current?.focus();
+    const placing = usePlacing.getState();
+    if (placing.step === 'open' && placing.problem === null) {
+      void lookAfterHeldOrder(atStart.current.attempt, atStart.current.context);
+    }
+  }, []);
+  return heading;
+};

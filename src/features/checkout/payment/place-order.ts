@@ -1,0 +1,207 @@
+// What a press on the order button does, up to the thanks page: the shop's own button places the order with every method (law
+// row L1), and a provider's window only pays for what is placed already.
+import { navigate } from 'gatsby';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { PlacedOrder } from '../../../../contract/shop/order.ts';
+import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import { resetCart, useCartStore } from '../../../adapters/browser/cart-store.ts';
+import { changeCheckout, resetCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { writePlacedOrder } from '../../../adapters/browser/placed-order.ts';
+import { queryClient } from '../../../adapters/directus/query-client.ts';
+import { postKlarnaOrder } from '../../../adapters/order-service/klarna-order.ts';
+import { postPaypalTransaction } from '../../../adapters/order-service/paypal-transaction.ts';
+import type { Outcome } from '../../../adapters/order-service/post.ts';
+import { authorizeKlarna } from '../../../adapters/klarna.ts';
+import { type PaypalOutcome, startPaypal } from '../../../adapters/paypal.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { toOrderContent } from '../../../domain/checkout/order-body.ts';
+import { openWith, type Placing, readHomepage, setPlacing, usePlacing } from './placing-store.ts';
+import { giveUp, sendAgain, sendOrder, type Sent } from './send-order.ts';
+
+export interface PlacingContext {
+  language: Locale;
+  /** Localized path of the thanks page. */
+  thanksPath: string;
+}
+
+/** Keeps what the thanks page shows, empties cart and checkout, and goes there. */
+const finish = (order: PlacedOrder, { thanksPath }: PlacingContext, isPaid: boolean): void => {
+  const draft = useCheckoutStore.getState();
+  const content = draft.attempt?.content;
+  const { payment } = order;
+  writePlacedOrder({
+    orderNumber: order.order_number,
+    email: content?.email ?? draft.customerEmail,
+    total: order.total_price_brutto,
+    paymentMethod: content?.payment_method ?? draft.paymentMethod ?? paymentMethodIds.invoice,
+    isPaid: isPaid || order.state === 'paid',
+    transfer:
+      payment.kind === 'bank_transfer'
+        ? { bankDetails: payment.bank_details, reference: payment.reference, due: payment.due }
+        : null,
+    pickup: draft.attempt?.pickup ?? null,
+  });
+  setPlacing({ step: 'done' });
+  resetCart();
+  resetCheckout();
+  void navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
+};
+
+/** The order stands and waits for its payment: a reload takes it up again. */
+const hold = (order: PlacedOrder, paymentMethod: number): void => {
+  const { attempt } = useCheckoutStore.getState();
+  if (!attempt) return;
+  const held = { orderNumber: order.order_number, paymentMethod, total: order.total_price_brutto };
+  changeCheckout({ attempt: { ...attempt, held } });
+};
+
+const openAfter = async (problem: (Placing & { step: 'open' })['problem']): Promise<void> => {
+  // The newest figures, before the shopper presses again.
+  if (problem?.kind === 'changed' || problem?.kind === 'refused') {
+    await queryClient.invalidateQueries({ queryKey: ['quote'] });
+  }
+  openWith(problem);
+};
+
+/** After the provider has said yes: the service asks the provider itself. */
+const check = async (
+  order: PlacedOrder,
+  ask: () => Promise<Outcome<unknown>>,
+  context: PlacingContext,
+  paypalOrderId?: string,
+): Promise<void> => {
+  setPlacing({ step: 'checking' });
+  try {
+    const outcome = await ask();
+    if (outcome.ok) return finish(order, context, true);
+    const { attempt } = useCheckoutStore.getState();
+    if (outcome.code === 'order_closed' && attempt) return await settle(await sendAgain(attempt), context);
+    const reason = outcome.code === 'payment_refused' ? 'refused' : 'pending';
+    openWith({ kind: 'payment', reason, ...(reason === 'pending' && { paypalOrderId }) });
+  } catch (error) {
+    console.error(error);
+    openWith({ kind: 'payment', reason: 'pending', paypalOrderId });
+  }
+};
+
+const checkPaypal = (order: PlacedOrder, paypalOrderId: string, context: PlacingContext): Promise<void> =>
+  check(
+    order,
+    () => postPaypalTransaction({ order_id: order.order_uuid, paypal: { order_id: paypalOrderId } }),
+    context,
+    paypalOrderId,
+  );
+
+/** What the answer to an order means, where PayPal's window is not concerned. */
+const settle = async (sent: Sent, context: PlacingContext): Promise<void> => {
+  if (!sent.ok) return openAfter(sent.problem);
+  const { order } = sent;
+  const { payment } = order;
+  if (payment.kind === 'klarna') {
+    hold(order, paymentMethodIds.klarna);
+    const [category] = payment.categories;
+    if (category === undefined) return openWith({ kind: 'payment', reason: 'refused' });
+    return setPlacing({ step: 'klarna', clientToken: payment.client_token, category });
+  }
+  if (payment.kind === 'paypal') {
+    hold(order, paymentMethodIds.paypal);
+    return openWith({ kind: 'payment', reason: 'failed' });
+  }
+  finish(order, context, false);
+};
+
+const settlePaypal = async (sending: Promise<Sent>, paypal: Promise<PaypalOutcome>, context: PlacingContext) => {
+  const sent = await sending;
+  if (!sent.ok || sent.order.payment.kind !== 'paypal') return settle(sent, context);
+  const { order } = sent;
+  const { paypal_order_id: paypalOrderId } = sent.order.payment;
+  setPlacing({ step: 'paypal' });
+  hold(order, paymentMethodIds.paypal);
+  const { outcome } = await paypal;
+  if (outcome === 'approved') return checkPaypal(order, paypalOrderId, context);
+  openWith({ kind: 'payment', reason: outcome });
+};
+
+/** PayPal's id of what is being sent; PayPal's window waits for it. */
+const toPaypalOrderId = async (sending: Promise<Sent>): Promise<string> => {
+  const sent = await sending;
+  if (sent.ok && sent.order.payment.kind === 'paypal') return sent.order.payment.paypal_order_id;
+  throw new Error('There is nothing to be paid at PayPal.');
+};
+
+/** Within the press: a window that is opened later is blocked. `clientId` only where it is paid with PayPal. */
+const begin = (sending: Promise<Sent>, clientId: string | null, context: PlacingContext): void => {
+  if (clientId !== null) {
+    const paypal = startPaypal({ clientId, locale: context.language, orderId: toPaypalOrderId(sending) });
+    void settlePaypal(sending, paypal, context);
+  } else {
+    void sending.then((sent) => settle(sent, context));
+  }
+};
+
+/** Places the order at the total (cents) above the button. A second press while one is under way does nothing. */
+export const placeOrder = (total: number, context: PlacingContext): void => {
+  if (usePlacing.getState().step !== 'open') return;
+  const draft = useCheckoutStore.getState();
+  const details = { language: context.language, total, homepage: readHomepage() };
+  const content = toOrderContent(draft, useCartStore.getState(), details);
+  if (!content) return;
+  setPlacing({ step: 'sending' });
+  const isPaypal = content.payment_method === paymentMethodIds.paypal;
+  begin(sendOrder(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
+};
+
+/** Goes on with the payment of the order that is held. */
+export const payHeldOrder = (attempt: OrderAttempt, context: PlacingContext): void => {
+  const placing = usePlacing.getState();
+  if (placing.step !== 'open') return;
+  const approved = placing.problem?.kind === 'payment' ? placing.problem.paypalOrderId : undefined;
+  if (approved !== undefined && attempt.held) {
+    void checkPaypal(toHeldOrder(attempt), approved, context);
+    return;
+  }
+  setPlacing({ step: 'sending' });
+  const isPaypal = attempt.content.payment_method === paymentMethodIds.paypal;
+  begin(sendAgain(attempt), isPaypal ? attempt.paypalClientId : null, context);
+};
+
+/** What is known of a held order without asking. */
+const toHeldOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
+  status: 'ok',
+  order_uuid: orderUuid,
+  order_number: held?.orderNumber ?? '',
+  state: 'awaiting_payment',
+  total_price_brutto: held?.total ?? 0,
+  payment: { kind: 'none' },
+});
+
+/** After a reload: the payment may have come meanwhile, or the hold may have ended. Pays nothing. */
+export const lookAfterHeldOrder = async (attempt: OrderAttempt, context: PlacingContext): Promise<void> => {
+  if (usePlacing.getState().step !== 'open') return;
+  setPlacing({ step: 'checking' });
+  const sent = await sendAgain(attempt);
+  if (sent.ok && sent.order.state !== 'awaiting_payment') return finish(sent.order, context, false);
+  openWith(sent.ok ? null : sent.problem);
+};
+
+/** Gives the held order up, so that something can be changed. An order that is paid meanwhile stays. */
+export const giveUpHeldOrder = async (attempt: OrderAttempt, context: PlacingContext): Promise<void> => {
+  if (usePlacing.getState().step !== 'open') return;
+  setPlacing({ step: 'checking' });
+  const left = await giveUp(attempt);
+  if (left?.ok) return finish(left.order, context, false);
+  openWith(left?.problem ?? null);
+};
+
+/** Shows Klarna's form in the container and lets the service place what it has authorized. */
+export const payWithKlarna = async (
+  attempt: OrderAttempt,
+  { clientToken, category }: { clientToken: string; category: string },
+  container: HTMLElement,
+  context: PlacingContext,
+): Promise<void> => {
+  const result = await authorizeKlarna({ clientToken, category, container });
+  if (result.outcome !== 'authorized') return openWith({ kind: 'payment', reason: result.outcome });
+  const body = { authorization_token: result.token, order_uuid: attempt.orderUuid };
+  await check(toHeldOrder(attempt), () => postKlarnaOrder(body), context);
+};

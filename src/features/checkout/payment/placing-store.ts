@@ -1,0 +1,55 @@
+// How far the pressing of the order button has come, and what became of it. In memory: what must outlive the page stands in the
+// checkout's draft.
+import { create } from 'zustand';
+import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
+
+/** Why a press has not led to an order, or an order not to its payment. */
+export type PlacingProblem =
+  /** No answer came: whether the order was placed is not known, and the same press again orders once. */
+  | { kind: 'lost'; isOffline: boolean }
+  /** The service says no; `control` is the field of the form that it is about. */
+  | { kind: 'refused'; code: RefusalCode; control?: string | undefined }
+  /** The figures are others than those the shopper saw, whose total was `totalBefore` (cents). */
+  | { kind: 'changed'; totalBefore: number }
+  /** The held order was not paid in time and is cancelled. */
+  | { kind: 'expired' }
+  /** The order stands and waits; `paypalOrderId` is a payment that was approved and is still to be checked. */
+  | {
+      kind: 'payment';
+      reason: 'cancelled' | 'failed' | 'pending' | 'refused';
+      paypalOrderId?: string | undefined;
+    };
+
+export type Placing =
+  | { step: 'open'; problem: PlacingProblem | null }
+  /** On its way to the service, or its payment is being checked. */
+  | { step: 'checking' | 'done' | 'sending' }
+  /** PayPal's window is open. */
+  | { step: 'paypal' }
+  | { step: 'klarna'; clientToken: string; category: string };
+
+export const usePlacing = create<Placing>()(() => ({ step: 'open', problem: null }));
+
+export const setPlacing = (next: Placing): void => usePlacing.setState(next, true);
+
+export const openWith = (problem: PlacingProblem | null): void => setPlacing({ step: 'open', problem });
+
+/** What was said about the last press has been seen. A payment that is missing is said until it is there. */
+export const forgetProblem = (): void => {
+  const placing = usePlacing.getState();
+  if (placing.step === 'open' && placing.problem?.kind !== 'payment') openWith(null);
+};
+
+/** When the checkout was opened; how long it takes tells people from programs. */
+const openedAt = performance.now();
+
+export const toOpenMs = (): number => Math.round(performance.now() - openedAt);
+
+let homepage = '';
+
+/** What stood in the field that people do not see. */
+export const rememberHomepage = (text: string): void => {
+  homepage = text;
+};
+
+export const readHomepage = (): string => homepage;

@@ -1,0 +1,93 @@
+// Sends an order, and the same one again where no answer came: one attempt, one order (order service, promise 3). What an
+// earlier attempt has left behind is given up before another order is made.
+import type { PlacedOrder } from '../../../../contract/shop/order.ts';
+import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
+import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { useCartStore } from '../../../adapters/browser/cart-store.ts';
+import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { postCancellation } from '../../../adapters/order-service/cancellation.ts';
+import { postOrder } from '../../../adapters/order-service/order.ts';
+import { toChosenShipping } from '../../../domain/checkout/choices.ts';
+import { toControlName } from '../../../domain/checkout/form-problems.ts';
+import {
+  createAttempt,
+  type OrderAttempt,
+  type OrderContent,
+  toBodyHash,
+  toSentContent,
+} from '../../../domain/checkout/order-attempt.ts';
+import { toPreviews } from '../../../domain/checkout/order-body.ts';
+import { type PlacingProblem, toOpenMs } from './placing-store.ts';
+
+export type Sent = { ok: true; order: PlacedOrder } | { ok: false; problem: PlacingProblem };
+
+const fail = (problem: PlacingProblem): Sent => ({ ok: false, problem });
+
+const lose = (error: unknown): Sent => {
+  console.error(error);
+  return fail({ kind: 'lost', isOffline: !navigator.onLine });
+};
+
+/** After these the order may stand all the same: the attempt is kept, and taken up again by the next press. */
+const openCodes: readonly RefusalCode[] = ['payment_pending', 'payment_refused', 'too_many_requests'];
+
+const send = async (attempt: OrderAttempt, content: OrderContent): Promise<Sent> => {
+  try {
+    const outcome = await postOrder({ ...content, order_uuid: attempt.orderUuid, open_ms: toOpenMs() });
+    if (outcome.ok && outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer };
+    if (outcome.ok || !openCodes.includes(outcome.code)) changeCheckout({ attempt: null });
+    if (outcome.ok) return fail({ kind: 'expired' });
+    if (outcome.code === 'quote_changed') {
+      return fail({ kind: 'changed', totalBefore: content.total_price_brutto });
+    }
+    return fail({ kind: 'refused', code: outcome.code, control: toControlName(outcome.field) });
+  } catch (error) {
+    return lose(error);
+  }
+};
+
+/** What was sent at an attempt, exactly; the drawings come from the cart. */
+const toAgain = (attempt: OrderAttempt): OrderContent => toSentContent(attempt, toPreviews(useCartStore.getState()));
+
+/** Sends what was sent at the attempt before, which answers how it stands with the order now. */
+export const sendAgain = (attempt: OrderAttempt): Promise<Sent> => send(attempt, toAgain(attempt));
+
+/** Gives an attempt up. `null`: nothing of it is left; otherwise the order that stands, or why that is not known. */
+export const giveUp = async (attempt: OrderAttempt): Promise<Sent | null> => {
+  try {
+    const outcome = await postCancellation({ order_uuid: attempt.orderUuid });
+    if (outcome.ok || outcome.code === 'unknown_order') {
+      changeCheckout({ attempt: null });
+      return null;
+    }
+    if (outcome.code !== 'order_closed') return fail({ kind: 'refused', code: outcome.code });
+    const sent = await sendAgain(attempt);
+    return !sent.ok && sent.problem.kind === 'expired' ? null : sent;
+  } catch (error) {
+    return lose(error);
+  }
+};
+
+const toPickup = (shipping: ShippingOption | null): OrderAttempt['pickup'] => {
+  if (!shipping?.pickup) return null;
+  const { name, street, zip, city } = shipping.pickup;
+  return { name, street, zip, city };
+};
+
+/** Sends an order: under the id of the attempt before where it is the same one, under a new id otherwise. */
+export const sendOrder = async (content: OrderContent): Promise<Sent> => {
+  const { attempt: before } = useCheckoutStore.getState();
+  if (before?.bodyHash === toBodyHash(content)) return send(before, content);
+  if (before) {
+    const left = await giveUp(before);
+    if (left) return left;
+  }
+  const draft = useCheckoutStore.getState();
+  const attempt = createAttempt(content, {
+    pickup: toPickup(toChosenShipping(draft, draft.availableShippingMethods)),
+    paypalClientId: draft.payPal?.clientId ?? null,
+  });
+  // Kept before it is sent: a page that goes meanwhile cannot order twice.
+  changeCheckout({ attempt });
+  return send(attempt, content);
+};

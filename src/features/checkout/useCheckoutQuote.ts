@@ -1,0 +1,83 @@
+// The quote of the checkout: for the country, the way of shipping and the wrapping as they are chosen. What of a choice is not
+// offered any more is taken back, and told.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
+import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import type { Quote } from '../../../contract/shop/quote.ts';
+import { takeOverItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { changeCheckout, setOffer, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { quoteQuery } from '../../adapters/order-service/quote.ts';
+import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../domain/cart-quote.ts';
+import { type LostChoice, toKeptChoices } from '../../domain/checkout/choices.ts';
+
+export interface CheckoutQuote {
+  quote: Quote | null;
+  lines: CheckedLine[];
+  state: 'asking' | 'failed' | 'known' | 'refused';
+  refusal: RefusalCode | null;
+  /** The figures are those of the choices as they stand. */
+  isCurrent: boolean;
+  /** Choices that have fallen away and were not made anew. */
+  lost: readonly LostChoice[];
+  /** The shopper has chosen again. */
+  onChosen: (choice: LostChoice) => void;
+  askAgain: () => void;
+}
+
+export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
+  const cart = useCartStore();
+  const draft = useCheckoutStore();
+  const [lost, setLost] = useState<readonly LostChoice[]>([]);
+  const lines = toQuotedCart(cart);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...quoteQuery({
+      language,
+      lines,
+      country: draft.shippingAddress.country || null,
+      shipping: draft.shippingMethod,
+      present_wrap: draft.presentWrap,
+    }),
+    enabled: lines.length > 0,
+    placeholderData: keepPreviousData,
+    retry: 1,
+  });
+  const known = data?.ok ? data : null;
+  const checked = toCheckedLines(cart, known?.lines ?? null);
+  const isCurrent = known !== null && !isFetching && !isPlaceholderData;
+  useEffect(() => {
+    if (!isCurrent) return;
+    const changed = toChangedPrices(checked);
+    if (changed.size > 0) takeOverItemPrices(changed);
+    const fallen = keepChoices(known.quote);
+    if (fallen.length > 0) setLost((before) => [...new Set([...before, ...fallen])]);
+  });
+  return {
+    quote: known?.quote ?? null,
+    lines: checked,
+    state: isError && !known ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
+    refusal: data?.ok === false ? data.code : null,
+    isCurrent,
+    lost,
+    onChosen: (choice) => setLost((before) => before.filter((one) => one !== choice)),
+    askAgain: () => void refetch(),
+  };
+};
+
+/** Brings the choices in line with what is offered, and answers which have fallen away. Changes nothing twice. */
+const keepChoices = (quote: Quote): LostChoice[] => {
+  const draft = useCheckoutStore.getState();
+  const { choices, lost } = toKeptChoices(draft, quote);
+  const { country, ...others } = choices;
+  const isOther =
+    country !== draft.shippingAddress.country ||
+    others.shippingMethod !== draft.shippingMethod ||
+    others.shippingCost !== draft.shippingCost ||
+    others.paymentMethod !== draft.paymentMethod ||
+    others.presentWrap !== draft.presentWrap;
+  if (isOther) changeCheckout({ ...others, shippingAddress: { ...draft.shippingAddress, country } });
+  if (draft.availableShippingMethods !== quote.shipping_options) {
+    setOffer(quote.shipping_options, quote.paypal_client_id);
+  }
+  return lost;
+};

@@ -1,0 +1,57 @@
+// The step of the checkout, which lives in the address: the form, or the look at everything at `#confirm`, so that Back works
+// and the language switch stays there. Other hashes are places of the form.
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+export const confirmHash = '#confirm';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+};
+
+const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  );
+
+export const useStep = (): 'confirm' | 'details' => (useHash() === confirmHash ? 'confirm' : 'details');
+
+/** Goes to a place of the form, or to the confirm step, as a link would. */
+export const goTo = (hash: string): void => {
+  window.location.hash = hash;
+};
+
+/** From a step that cannot be shown yet: Back does not lead to it again. */
+export const goBackToDetails = (): void => {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+};
+
+/**
+ * Leads the focus along when the step changes: to the place that the hash names, or to the step's heading, which is read out
+ * then. The first step of a visit leaves the focus where it is.
+ */
+export const useStepFocus = (step: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hash = useHash();
+  const before = useRef(`${step} ${hash}`);
+  useEffect(() => {
+    const now = `${step} ${hash}`;
+    if (before.current === now) return;
+    before.current = now;
+    const place = hash === '' || hash === confirmHash ? heading.current : document.getElementById(hash.slice(1));
+    // After the router, which scrolls by itself when the address changes.
+    const frame = requestAnimationFrame(() => {
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [step, hash]);
+  return heading;
+};

@@ -1,0 +1,78 @@
+// What the shopper has to know of the order that was just placed in this tab: total, how it is paid, bank details for a
+// transfer, and where it is collected. Loaded through PlacedOrder only.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { readPlacedOrder } from '../../adapters/browser/placed-order.ts';
+import { formatDay } from '../../i18n/format-day.ts';
+import { Price } from '../../ui/Price.tsx';
+import * as styles from './PlacedOrder.module.css';
+
+const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
+  const { t, i18n } = useTranslation('thanks');
+  const locale = i18n.language as Locale;
+  const [order] = useState(() => readPlacedOrder(orderNumber));
+  if (!order) return <p>{t('order.lead')}</p>;
+  const { transfer, pickup } = order;
+  return (
+    <>
+      <p>{t('order.leadTo', { email: order.email })}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('order.total')}</dt>
+          <dd>
+            <Price locale={locale} priceCents={order.total} />
+          </dd>
+        </div>
+        {order.isPaid && (
+          <div>
+            <dt>{t('order.payment')}</dt>
+            <dd>{t('order.paid')}</dd>
+          </div>
+        )}
+      </dl>
+      {transfer && (
+        <section className={styles.part}>
+          <h2>{t('order.transfer.heading')}</h2>
+          <p>{t('order.transfer.text', { due: formatDay(transfer.due, locale) })}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('order.transfer.account')}</dt>
+              <dd className={styles.account}>{transfer.bankDetails}</dd>
+            </div>
+            <div>
+              <dt>{t('order.total')}</dt>
+              <dd>
+                <Price locale={locale} priceCents={order.total} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('order.transfer.reference')}</dt>
+              <dd>{transfer.reference}</dd>
+            </div>
+            <div>
+              <dt>{t('order.transfer.due')}</dt>
+              <dd>{formatDay(transfer.due, locale)}</dd>
+            </div>
+          </dl>
+        </section>
+      )}
+      {pickup && (
+        <section className={styles.part}>
+          <h2>{t('order.pickup.heading')}</h2>
+          <address>
+            {pickup.name}
+            <br />
+            {pickup.street}
+            <br />
+            {pickup.zip} {pickup.city}
+          </address>
+          <p>{t(order.paymentMethod === paymentMethodIds.cash_on_pickup ? 'order.cash' : 'order.pickup.text')}</p>
+        </section>
+      )}
+    </>
+  );
+};
+
+export default OrderDetails;
