@@ -11,12 +11,40 @@ interface StudioList {
   filter: Record<string, unknown> | null;
 }
 
+/** All of them hold; the form in which the studio shows a filter as rows. */
+const toRules = (...rules: Record<string, unknown>[]) => ({ _and: rules });
+
+const orderFields = [
+  ...['state', 'number', 'date_created', 'shipping_last_name', 'shipping_city', 'total_brutto'],
+  ...['payment_method.display_name', 'hold_until'],
+];
+
+/** The day of a shop assistant, in its order: what begins, what waits, what goes out. */
+const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
+  { bookmark: 'Neue Bestellungen', icon: 'fiber_new', filter: toRules({ state: { _in: ['new', 'paid'] } }) },
+  { bookmark: 'In Arbeit', icon: 'handyman', filter: toRules({ state: { _eq: 'in_progress' } }) },
+  {
+    bookmark: 'Zu versenden',
+    icon: 'local_shipping',
+    filter: toRules({ state: { _in: ['new', 'paid', 'in_progress'] } }, { pickup_branch: { _null: true } }),
+  },
+  { bookmark: 'Abholbereit', icon: 'storefront', filter: toRules({ state: { _eq: 'ready_for_pickup' } }) },
+  { bookmark: 'Wartet auf Zahlung', icon: 'hourglass_top', filter: toRules({ state: { _eq: 'awaiting_payment' } }) },
+  {
+    bookmark: 'Versandt, nicht bezahlt',
+    icon: 'request_quote',
+    filter: toRules({ state: { _eq: 'shipped' } }, { paid_at: { _null: true } }),
+  },
+];
+
 const requestFields = ['status', 'date_created', 'subject', 'name', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
-const ofStatus = (status: string) => ({ _and: [{ status: { _eq: status } }] });
+const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
 const lists: StudioList[] = [
+  { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
+  ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
   { collection: 'ecommerce_request', bookmark: null, icon: 'bookmark', fields: requestFields, filter: null },
   {
     collection: 'ecommerce_request',
@@ -38,7 +66,9 @@ const lists: StudioList[] = [
 const toPreset = ({ collection, bookmark, icon, fields, filter }: StudioList) => ({
   ...{ collection, bookmark, icon, filter, user: null, role: null },
   layout: 'tabular',
-  layout_options: { tabular: { widths: { date_created: 230, subject: 320, title: 240 } } },
+  layout_options: {
+    tabular: { widths: { date_created: 230, subject: 320, title: 240, state: 170, shipping_last_name: 180 } },
+  },
   layout_query: { tabular: { fields, sort: ['-date_created'], page: 1 } },
 });
 

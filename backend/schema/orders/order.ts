@@ -87,6 +87,9 @@ const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefi
   text(`${prefix}_phone`, label('Telefon', 'Phone')),
 ];
 
+/** What the workshop needs to see of a line without opening it. */
+const lineColumns = ['count', 'name', 'variant_name', 'reference_number', 'labels', 'previews', 'total_brutto'];
+
 const order: CollectionDefinition = {
   name: 'ecommerce_order',
   label: label('Bestellung', 'Order'),
@@ -108,8 +111,8 @@ const order: CollectionDefinition = {
       required: true,
       column: { nullable: false, defaultValue: 'new' },
       note: label(
-        'Nur erlaubte Schritte werden angenommen; jeder steht danach im Verlauf.',
-        'Only allowed steps are accepted; each stands in the history afterwards.',
+        'Nur erlaubte Schritte werden angenommen; jeder steht danach im Verlauf. „Abgeschlossen“ heißt auch: bezahlt.',
+        'Only allowed steps are accepted; each stands in the history afterwards. “Completed” means paid, too.',
       ),
     }),
     createdAt(),
@@ -120,7 +123,15 @@ const order: CollectionDefinition = {
         'Then the order is cancelled and its stock is free again.',
       ),
     }),
-    list('lines', label('Positionen', 'Lines'), 'ecommerce_order_line'),
+    list('lines', label('Positionen', 'Lines'), 'ecommerce_order_line', {
+      options: {
+        layout: 'table',
+        tableSpacing: 'comfortable',
+        fields: lineColumns,
+        enableCreate: false,
+        enableSelect: false,
+      },
+    }),
     multiline('comment', label('Nachricht der Kundschaft', 'Message of the customer'), asOrdered),
     heading('customer', label('Kundschaft und Lieferadresse', 'Customer and delivery address')),
     text('email', label('E-Mail', 'E-mail'), { required: true }),
@@ -165,8 +176,24 @@ const order: CollectionDefinition = {
     list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
     heading('internal', label('Intern', 'Internal')),
     multiline('note', label('Notiz des Hauses', 'Note of the house')),
-    list('history', label('Verlauf', 'History'), 'ecommerce_order_history', asOrdered),
-    list('mails', label('E-Mails', 'Mails'), 'ecommerce_mail', asOrdered),
+    list('history', label('Verlauf', 'History'), 'ecommerce_order_history', {
+      ...asOrdered,
+      options: {
+        ...{
+          layout: 'table',
+          fields: ['date_created', 'from_state', 'to_state', 'actor', 'note'],
+          sort: 'date_created',
+        },
+        ...{ enableCreate: false, enableSelect: false, enableLink: false },
+      },
+    }),
+    list('mails', label('E-Mails', 'Mails'), 'ecommerce_mail', {
+      ...asOrdered,
+      options: {
+        ...{ layout: 'table', fields: ['kind', 'subject', 'recipient', 'state', 'sent_at'] },
+        ...{ enableCreate: false, enableSelect: false },
+      },
+    }),
     // SHA-256 of what was sent with the `order_uuid`: another content under the same one is refused.
     text('body_hash', label('Prüfsumme', 'Checksum'), { ...kept, column: { nullable: true, maxLength: 64 } }),
     // Opens the page of this order without an account; stands in the customer's mails alone.
@@ -209,11 +236,30 @@ const orderLine: CollectionDefinition = {
     text('shipping_time', label('Lieferzeit', 'Shipping time'), asOrdered),
     flag('is_made_to_order', label('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'), false, asOrdered),
     // `[{ label, value }]` in German, the language of the workshop.
-    json('labels', label('Gravur und Wünsche', 'Engraving and wishes'), asOrdered),
+    json('labels', label('Gravur und Wünsche', 'Engraving and wishes'), {
+      ...asOrdered,
+      interface: 'list',
+      options: {
+        template: '{{label}}: {{value}}',
+        fields: ['label', 'value'].map((field) => ({
+          field,
+          name: field,
+          type: 'string',
+          meta: { interface: 'input' },
+        })),
+      },
+      display: 'formatted-json-value',
+      displayOptions: { format: '{{label}}: {{value}}' },
+    }),
     // The same in the language of the order, as the shopper read it.
     json('labels_shown', label('Gravur und Wünsche, wie gelesen', 'Engraving and wishes as read'), kept),
     // Drawings of the engraving as the shopper saw them: SVG texts, checked by the service.
-    json('previews', label('Gravurbild', 'Engraving picture'), asOrdered),
+    json('previews', label('Gravurbild', 'Engraving picture'), {
+      ...asOrdered,
+      interface: 'engraving-picture',
+      options: {},
+      display: 'engraving-thumbnail',
+    }),
     // By field key, as ordered.
     json('personalization', label('Werte der Personalisierung', 'Personalization values'), kept),
     // `{ brand, model, years, terms_url }` (law row L15), as it was offered.

@@ -4,8 +4,9 @@
 import type { OrderState } from '../../../contract/shop/order-state.ts';
 
 /**
- * Money that came makes no `cancelled` any more: it is given back (`refunded`). What nobody paid is never refunded. An
- * invoice is paid after the piece has left, so `paid` may follow `shipped`.
+ * Money that came makes no `cancelled` any more: it is given back (`refunded`). An invoice is paid after the piece has
+ * left, and cash when it is handed over: `completed` means paid, too, so that no order that has left comes back among
+ * those to be sent.
  */
 export const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed', 'cancelled', 'withdrawn'],
@@ -13,7 +14,7 @@ export const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = 
   paid: ['in_progress', 'ready_for_pickup', 'shipped', 'completed', 'refunded', 'withdrawn'],
   in_progress: ['paid', 'ready_for_pickup', 'shipped', 'cancelled', 'refunded', 'withdrawn'],
   ready_for_pickup: ['paid', 'completed', 'cancelled', 'refunded', 'withdrawn'],
-  shipped: ['paid', 'completed', 'refunded', 'withdrawn'],
+  shipped: ['completed', 'refunded', 'withdrawn'],
   completed: ['refunded', 'withdrawn'],
   cancelled: [],
   refunded: [],
@@ -26,10 +27,6 @@ export interface OrderFacts {
   isPaid: boolean;
   /** Collected in a branch instead of sent. */
   isPickup: boolean;
-  /** Paid in cash when it is collected. */
-  isCash: boolean;
-  /** Shipped or handed over before. */
-  hasLeft: boolean;
 }
 
 export type StepRefusal =
@@ -40,21 +37,17 @@ export type StepRefusal =
   /** Is collected, and not sent. */
   | 'is_pickup'
   /** Is sent, and not collected. */
-  | 'is_sent'
-  | 'has_left';
+  | 'is_sent';
 
-/** States of an order on its way out of the house. */
-const onTheWay: readonly OrderState[] = ['in_progress', 'ready_for_pickup', 'shipped'];
+/** What is sent is shipped before it is completed. */
+const isHandedOver = ({ state }: OrderFacts, to: OrderState): boolean =>
+  to === 'ready_for_pickup' || (to === 'completed' && state !== 'shipped');
 
 /** `undefined` where the step is allowed. */
 export const refuseStep = (order: OrderFacts, to: OrderState): StepRefusal | undefined => {
   if (!transitions[order.state].includes(to)) return 'no_such_step';
-  if (order.hasLeft && onTheWay.includes(to)) return 'has_left';
   if (to === 'shipped' && order.isPickup) return 'is_pickup';
-  if (to === 'ready_for_pickup' && !order.isPickup) return 'is_sent';
-  if (order.isPaid) return to === 'paid' || to === 'cancelled' ? 'paid_already' : undefined;
-  if (to === 'refunded') return 'not_paid';
-  // Cash changes hands when the piece does.
-  if (to === 'completed') return order.isCash && order.isPickup ? undefined : 'not_paid';
-  return undefined;
+  if (isHandedOver(order, to) && !order.isPickup) return 'is_sent';
+  if (order.isPaid && (to === 'paid' || to === 'cancelled')) return 'paid_already';
+  return to === 'refunded' && !order.isPaid ? 'not_paid' : undefined;
 };

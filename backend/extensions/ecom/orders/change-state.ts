@@ -2,7 +2,6 @@
 // mails) in the same transaction.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
-import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import { type OrderFacts, refuseStep, type StepRefusal } from '../../../schema/orders/transitions.ts';
 import { type OrderMail, writeOrderMail } from '../mails/write-order-mail.ts';
 import { refreshVisitorsAfter } from '../refresh-visitors.ts';
@@ -26,11 +25,11 @@ interface OrderRow {
   state: OrderState;
   paid_at: Date | null;
   pickup_branch: string | null;
-  payment_method: number;
 }
 
-/** What the guards look at, and whether someone has begun to work on the pieces. */
+/** What the guards look at, and where the pieces are. */
 interface Order extends OrderFacts {
+  hasLeft: boolean;
   isWorkBegun: boolean;
 }
 
@@ -42,7 +41,7 @@ const readOrder = async (transaction: Knex.Transaction, order: string): Promise<
   const row = await transaction('ecommerce_order')
     .where({ id: order })
     .forUpdate()
-    .first<OrderRow | undefined>('state', 'paid_at', 'pickup_branch', 'payment_method');
+    .first<OrderRow | undefined>('state', 'paid_at', 'pickup_branch');
   if (!row) return undefined;
   const history = await transaction('ecommerce_order_history')
     .where({ order })
@@ -52,7 +51,6 @@ const readOrder = async (transaction: Knex.Transaction, order: string): Promise<
     state: row.state,
     isPaid: row.paid_at !== null,
     isPickup: row.pickup_branch !== null,
-    isCash: row.payment_method === paymentMethodIds.cash_on_pickup,
     hasLeft: isInHistory(left) || left.includes(row.state),
     isWorkBegun: isInHistory(begun) || begun.includes(row.state),
   };

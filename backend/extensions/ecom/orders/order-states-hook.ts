@@ -43,7 +43,6 @@ const reasons: Record<StepRefusal, string> = {
   not_paid: 'Die Bestellung ist noch nicht bezahlt. / It is not paid yet.',
   is_pickup: 'Die Bestellung wird abgeholt, nicht versandt. / It is collected, not shipped.',
   is_sent: 'Die Bestellung wird versandt, nicht abgeholt. / It is shipped, not collected.',
-  has_left: 'Die Bestellung hat das Haus schon verlassen. / It has left the house already.',
 };
 
 const refuse = (from: OrderState, to: OrderState, reason: StepRefusal): StepError => {

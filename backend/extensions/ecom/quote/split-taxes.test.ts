@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { splitInProportion, splitTaxes } from './split-taxes.ts';
+
+const percents = (taxes: { percent: number; amount: number }[]) =>
+  taxes.map(({ percent, amount }) => [percent, amount]);
+
+it('contains the tax of one rate', () => {
+  expect(percents(splitTaxes([{ percent: 19, amount: 11_900 }], 0, 19))).toEqual([[19, 1_900]]);
+  expect(percents(splitTaxes([{ percent: 19, amount: 11_410 }], 490, 19))).toEqual([[19, 1_900]]);
+});
+
+it('lets shipping follow the rates of the goods', () => {
+  const goods = [
+    { percent: 7, amount: 2_500 },
+    { percent: 19, amount: 7_500 },
+  ];
+  // 1000 shipping: 250 at 7 %, 750 at 19 %.
+  expect(percents(splitTaxes(goods, 1_000, 19))).toEqual([
+    [19, Math.round((8_250 * 19) / 119)],
+    [7, Math.round((2_750 * 7) / 107)],
+  ]);
+});
+
+it('takes the rate of the shop where the goods cost nothing, and names none for nothing', () => {
+  expect(percents(splitTaxes([{ percent: 7, amount: 0 }], 490, 19))).toEqual([[19, 78]]);
+  expect(splitTaxes([{ percent: 19, amount: 0 }], 0, 19)).toEqual([]);
+  expect(percents(splitTaxes([{ percent: 0, amount: 500 }], 0, 19))).toEqual([[0, 0]]);
+});
+
+it('loses no cent, whatever is split', () => {
+  for (let seed = 1; seed < 2_000; seed += 1) {
+    const weights = [seed % 7, (seed * 31) % 101, (seed * 17) % 1_009];
+    const parts = splitInProportion(seed, weights);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(seed);
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    parts.forEach((part, index) => {
+      expect(Math.abs(part - (seed * (weights[index] ?? 0)) / sum)).toBeLessThan(1);
+    });
+  }
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type OrderState, orderStates } from '../../../contract/shop/order-state.ts';
+import { type OrderFacts, refuseStep, type StepRefusal, transitions } from './transitions.ts';
+
+type Verdict = StepRefusal | undefined;
+
+const ok = undefined;
+
+const all = (unpaidSent: Verdict, unpaidPickup: Verdict, paidSent: Verdict, paidPickup: Verdict) => ({
+  ...{ unpaidSent, unpaidPickup, paidSent, paidPickup },
+});
+
+/** Every step there is, by whether the order is paid and collected; what is not named here is refused as no step. */
+const steps: Record<string, ReturnType<typeof all>> = {
+  'new → paid': all(ok, ok, 'paid_already', 'paid_already'),
+  'new → in_progress': all(ok, ok, ok, ok),
+  'new → ready_for_pickup': all('is_sent', ok, 'is_sent', ok),
+  'new → shipped': all(ok, 'is_pickup', ok, 'is_pickup'),
+  'new → completed': all('is_sent', ok, 'is_sent', ok),
+  'new → cancelled': all(ok, ok, 'paid_already', 'paid_already'),
+  'new → withdrawn': all(ok, ok, ok, ok),
+  'awaiting_payment → paid': all(ok, ok, 'paid_already', 'paid_already'),
+  'awaiting_payment → cancelled': all(ok, ok, 'paid_already', 'paid_already'),
+  'awaiting_payment → withdrawn': all(ok, ok, ok, ok),
+  'paid → in_progress': all(ok, ok, ok, ok),
+  'paid → ready_for_pickup': all('is_sent', ok, 'is_sent', ok),
+  'paid → shipped': all(ok, 'is_pickup', ok, 'is_pickup'),
+  'paid → completed': all('is_sent', ok, 'is_sent', ok),
+  'paid → refunded': all('not_paid', 'not_paid', ok, ok),
+  'paid → withdrawn': all(ok, ok, ok, ok),
+  'in_progress → paid': all(ok, ok, 'paid_already', 'paid_already'),
+  'in_progress → ready_for_pickup': all('is_sent', ok, 'is_sent', ok),
+  'in_progress → shipped': all(ok, 'is_pickup', ok, 'is_pickup'),
+  'in_progress → cancelled': all(ok, ok, 'paid_already', 'paid_already'),
+  'in_progress → refunded': all('not_paid', 'not_paid', ok, ok),
+  'in_progress → withdrawn': all(ok, ok, ok, ok),
+  'ready_for_pickup → paid': all(ok, ok, 'paid_already', 'paid_already'),
+  'ready_for_pickup → completed': all('is_sent', ok, 'is_sent', ok),
+  'ready_for_pickup → cancelled': all(ok, ok, 'paid_already', 'paid_already'),
+  'ready_for_pickup → refunded': all('not_paid', 'not_paid', ok, ok),
+  'ready_for_pickup → withdrawn': all(ok, ok, ok, ok),
+  'shipped → completed': all(ok, ok, ok, ok),
+  'shipped → refunded': all('not_paid', 'not_paid', ok, ok),
+  'shipped → withdrawn': all(ok, ok, ok, ok),
+  'completed → refunded': all('not_paid', 'not_paid', ok, ok),
+  'completed → withdrawn': all(ok, ok, ok, ok),
+  'withdrawn → refunded': all('not_paid', 'not_paid', ok, ok),
+};
+
+const kinds = {
+  unpaidSent: { isPaid: false, isPickup: false },
+  unpaidPickup: { isPaid: false, isPickup: true },
+  paidSent: { isPaid: true, isPickup: false },
+  paidPickup: { isPaid: true, isPickup: true },
+} satisfies Record<string, Omit<OrderFacts, 'state'>>;
+
+describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
+  it.each(orderStates)('goes from %s exactly where it may', (state) => {
+    const verdicts = orderStates.map((to) => [to, refuseStep({ state, ...facts }, to)]);
+    const wanted = orderStates.map((to) => {
+      const step = steps[`${state} → ${to}`];
+      return [to, step ? step[name as keyof typeof kinds] : 'no_such_step'];
+    });
+    expect(verdicts).toEqual(wanted);
+  });
+});
+
+it('has an end: from everywhere, and never back to what waits for money', () => {
+  const ends = orderStates.filter((state) => transitions[state].length === 0);
+  expect(ends).toEqual(['cancelled', 'refunded']);
+  const begins: OrderState[] = ['new', 'awaiting_payment'];
+  for (const state of orderStates) expect(transitions[state].filter((to) => begins.includes(to))).toEqual([]);
+});

@@ -1,0 +1,347 @@
+// Promise 1: the server prices. What an order is once it is placed, and every reason for which it is not.
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { OrderBody } from '../../../contract/shop/order.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import {
+  createSellingShop,
+  germanAddress,
+  post,
+  readQuote,
+  readRows,
+  type SellingShop,
+  toLine,
+  toOrder,
+  toQuoteBody,
+} from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const order = (body: unknown) => post(backend.url, 'order', body);
+
+let shop: SellingShop;
+let ring: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+});
+
+beforeEach(async () => {
+  ring = await shop.addProduct({ personalization: shop.personalization });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+const stockOf = async (product: string): Promise<unknown> =>
+  (await read('select stock from ecommerce_product where id = $1', [product]))[0]?.['stock'];
+
+/** Nothing of a refused order is written: no order, no stock taken. */
+const expectNothing = async ({ order_uuid }: OrderBody, product = ring): Promise<void> => {
+  expect(await read('select 1 from ecommerce_order where id = $1', [order_uuid])).toEqual([]);
+  expect(await stockOf(product)).toBe(5);
+};
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img"><title>Anna</title></svg>';
+
+describe('a placed order', () => {
+  it('is whole: lines, texts, figures, stock, hold, history and mails', async () => {
+    const book = await shop.addProduct({ display_name: 'Buch', price_brutto: '21.40', tax_percent: '7.00' });
+    const body = toOrder(
+      shop,
+      [
+        toLine(ring, {
+          personalization: { engraving: '  Anna ♥ ', metal: 'Silber', font: 'serif' },
+          previews: [drawing, `${drawing}<script>alert(1)</script>`],
+        }),
+        toLine(ring, { count: 2, previews: [drawing] }),
+        toLine(book, { price_brutto: 2_140 }),
+      ],
+      {
+        language: 'en',
+        present_wrap: true,
+        comment: 'Bitte\nklingeln',
+        invoice_address: { ...germanAddress, city: 'Ulm' },
+      },
+    );
+    const { status, answer } = await order(body);
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: {
+        ...{ status: 'ok', order_uuid: body.order_uuid, state: 'new', total_price_brutto: 33_280 },
+        ...{ order_number: expect.stringMatching(/^T-\d{5}$/) as string, payment: { kind: 'none' } },
+      },
+    });
+    const [written] = await read('select * from ecommerce_order where id = $1', [body.order_uuid]);
+    expect(written).toMatchObject({
+      ...{ project: shop.project, number: answer.order_number, language: 'en', email: 'änne@öz.example' },
+      ...{ shipping_last_name: 'Öz', shipping_city: 'Rosenheim', invoice_city: 'Ulm', shipping_company: null },
+      ...{ shipping_name: 'Parcel', present_wrap: true, comment: 'Bitte\nklingeln', note: null, hold_until: null },
+      ...{ goods_brutto: '321.40', shipping_brutto: '4.90', present_wrap_brutto: '6.50', total_brutto: '332.80' },
+      // 300.00 at 19 % and 21.40 at 7 %; of 11.40 for shipping and wrapping 10.64 and 0.76.
+      taxes: [
+        { percent: 19, amount: 4_960 },
+        { percent: 7, amount: 145 },
+      ],
+      access_key: expect.stringMatching(/^[\da-f]{64}$/) as string,
+    });
+    const lines = await read('select * from ecommerce_order_line where "order" = $1 order by sort', [body.order_uuid]);
+    expect(lines).toMatchObject([
+      {
+        ...{
+          name: 'Ring',
+          count: 1,
+          price_brutto: '100.00',
+          tax_percent: '19.00',
+          is_made_to_order: true,
+          product: ring,
+        },
+        personalization: { engraving: 'Anna ♥', font: 'serif', metal: 'Silber' },
+        labels: [
+          { label: 'Gravur', value: 'Anna ♥' },
+          { label: 'Schrift', value: 'Antiqua' },
+          { label: 'Metall', value: 'Silber' },
+        ],
+        labels_shown: [
+          { label: 'Engraving', value: 'Anna ♥' },
+          { label: 'Font', value: 'roman letters' },
+          { label: 'Metal', value: 'silver' },
+        ],
+        previews: [drawing],
+      },
+      {
+        count: 2,
+        total_brutto: '200.00',
+        is_made_to_order: false,
+        labels: null,
+        previews: null,
+        personalization: null,
+      },
+      { name: 'Buch', price_brutto: '21.40', tax_percent: '7.00' },
+    ]);
+    expect(await stockOf(ring)).toBe(2);
+    const holds = await read('select count, released_at from ecommerce_hold where "order" = $1 order by count', [
+      body.order_uuid,
+    ]);
+    expect(holds).toEqual([1, 3].map((count) => ({ count, released_at: null })));
+    expect(
+      await read('select from_state, to_state, actor from ecommerce_order_history where "order" = $1', [
+        body.order_uuid,
+      ]),
+    ).toEqual([{ from_state: null, to_state: 'new', actor: 'Kundschaft' }]);
+    const mails = await read('select kind from ecommerce_mail where "order" = $1 order by kind', [body.order_uuid]);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order_received', 'order_received_house']);
+  });
+
+  it('keeps its figures and its answer, whatever the shop becomes afterwards', async () => {
+    const body = toOrder(shop, [toLine(ring, { count: 5 })]);
+    const first = await order(body);
+    await admin.patch(`/items/ecommerce_product/${ring}`, { price_brutto: '1.00', display_name: 'X', status: 'draft' });
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { maintenance_mode: true });
+    expect(await order({ ...body, open_ms: 90_000 })).toEqual(first);
+    expect(await order({ ...body, comment: 'anders' })).toMatchObject({ status: 422 });
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { maintenance_mode: false });
+    const [line] = await read('select name, price_brutto from ecommerce_order_line where "order" = $1', [
+      body.order_uuid,
+    ]);
+    expect(line).toEqual({ name: 'Ring', price_brutto: '100.00' });
+  });
+
+  it.each([
+    ['prepayment', 'parcel', 'awaiting_payment', 7 * 24],
+    ['paypal', 'parcel', 'awaiting_payment', 1],
+    ['klarna', 'parcel', 'awaiting_payment', 1],
+    ['invoice', 'parcel', 'new', null],
+    ['invoice', 'pickup', 'new', 48],
+    ['cash_on_pickup', 'pickup', 'new', 48],
+    ['prepayment', 'pickup', 'awaiting_payment', 7 * 24],
+  ] as const)('by %s and %s begins as %s and holds its pieces %s hours', async (method, rate, state, hours) => {
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, credentials);
+    const body = toOrder(shop, [toLine(ring)], { rate, payment_method: paymentMethodIds[method] });
+    await order(body);
+    const [written] = await read(
+      `select state, round(extract(epoch from hold_until - date_created) / 3600)::int as hours, pickup_branch
+         from ecommerce_order where id = $1`,
+      [body.order_uuid],
+    );
+    expect(written).toEqual({ state, hours, pickup_branch: rate === 'pickup' ? shop.branch : null });
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, noCredentials);
+  });
+
+  it('is sold beyond the stock where more can be made, and gives back only what it took', async () => {
+    await admin.patch(`/items/ecommerce_product/${ring}`, { reorder_possible: true });
+    const body = toOrder(shop, [toLine(ring, { count: 8 })]);
+    expect(await order(body)).toMatchObject({ status: 200 });
+    expect(await stockOf(ring)).toBe(0);
+    expect(await read('select count from ecommerce_hold where "order" = $1', [body.order_uuid])).toEqual([
+      { count: 5 },
+    ]);
+    await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'cancelled' });
+    expect(await stockOf(ring)).toBe(5);
+  });
+
+  it('is taken from a suspect, too, and pointed out to the staff', async () => {
+    const body = toOrder(shop, [toLine(ring)], { homepage: 'https://password-manager.example' });
+    expect(await order(body)).toMatchObject({ status: 200 });
+    const [written] = await read('select state, note from ecommerce_order where id = $1', [body.order_uuid]);
+    expect(written).toMatchObject({ state: 'new', note: expect.stringContaining('Spamverdacht') as string });
+  });
+});
+
+const credentials = {
+  ...{ paypal_client_id: 'id', paypal_client_secret: 'secret', klarna_username: 'user', klarna_password: 'word' },
+};
+const noCredentials = Object.fromEntries(Object.keys(credentials).map((name) => [name, null]));
+
+const changes: [string, () => Promise<() => Promise<unknown>>, string | null][] = [
+  [
+    'whose price has changed',
+    async () => {
+      await admin.patch(`/items/ecommerce_product/${ring}`, { price_brutto: '101.00' });
+      return () => Promise.resolve();
+    },
+    'price_changed',
+  ],
+  [
+    'that is withdrawn',
+    async () => {
+      await admin.patch(`/items/ecommerce_product/${ring}`, { status: 'archived' });
+      return () => Promise.resolve();
+    },
+    'gone',
+  ],
+  [
+    'whose price is told on request only',
+    async () => {
+      await admin.patch(`/items/ecommerce_product/${ring}`, { price_brutto: null });
+      return () => Promise.resolve();
+    },
+    'no_price',
+  ],
+  [
+    'that has variants now',
+    async () => {
+      const variant = { product: ring, display_name: '52', price_brutto: '100.00', stock: 9 };
+      await admin.post('/items/ecommerce_product_variant', variant);
+      return () => Promise.resolve();
+    },
+    'gone',
+  ],
+  [
+    'that cannot be made while its stock is too small',
+    async () => {
+      const path = `/items/ecommerce_settings/${shop.settings}`;
+      await admin.patch(`/items/ecommerce_product/${ring}`, { reorder_possible: true, stock: 0 });
+      await admin.patch(path, { purchase_to_order: false });
+      return async () => {
+        await admin.patch(path, { purchase_to_order: true });
+        await admin.patch(`/items/ecommerce_product/${ring}`, { stock: 5 });
+      };
+    },
+    'sold_out',
+  ],
+];
+
+describe('an order is refused with the fresh quote, and nothing is booked, for a piece', () => {
+  it.each(changes)('%s', async (_name, change, problem) => {
+    const body = toOrder(shop, [toLine(ring)]);
+    const restore = await change();
+    const { status, answer } = await order(body);
+    expect({ status, code: answer.code }).toEqual({ status: 409, code: 'quote_changed' });
+    expect(answer.quote?.lines.map((line) => line.problem)).toEqual([problem]);
+    const shown = await readQuote(backend.url, toQuoteBody(shop, body.lines));
+    expect(answer.quote).toEqual(shown);
+    await restore();
+    await expectNothing(body);
+  });
+
+  it('whose lines want more of it together than there is', async () => {
+    const body = toOrder(shop, [
+      toLine(ring, { count: 3, personalization: { engraving: 'Anna' } }),
+      toLine(ring.toUpperCase(), { count: 3 }),
+    ]);
+    const { answer } = await order(body);
+    expect(answer.quote?.lines).toMatchObject([1, 2].map(() => ({ problem: 'too_many', available: 5 })));
+    await expectNothing(body);
+  });
+
+  it.each([
+    [{ engraving: 'Dreizehn Zeich' }],
+    [{ engraving: 'Жанна' }],
+    [{ engraving: 'A\u200bB' }],
+    [{ metal: 'Platin' }],
+    [{ engraving: 'Anna', font: 'gothic' }],
+    [{ unknown: 'x' }],
+  ])('with the wish %j', async (personalization) => {
+    const body = toOrder(shop, [toLine(ring, { personalization })]);
+    const { answer } = await order(body);
+    expect(answer.quote?.lines).toMatchObject([{ problem: 'personalization' }]);
+    await expectNothing(body);
+  });
+
+  it('that is free, cheaper or dearer by what the browser says', async () => {
+    for (const price_brutto of [0, 9_999, 10_001]) {
+      const body = toOrder(shop, [toLine(ring, { price_brutto })]);
+      expect(await order(body)).toMatchObject({ status: 409, answer: { code: 'quote_changed' } });
+      await expectNothing(body);
+    }
+    const body = toOrder(shop, [toLine(ring)], { total_price_brutto: 1 });
+    expect(await order(body)).toMatchObject({ status: 409, answer: { quote: { totals: { total: 10_490 } } } });
+    await expectNothing(body);
+  });
+});
+
+describe('an order is refused', () => {
+  it.each([
+    ['a rate of another country', { rate: 'abroad' }, 'shipping'],
+    ['a rate that nobody has', { shipping: '00000000-0000-4000-8000-000000000000' }, 'shipping'],
+    ['cash for a parcel', { payment_method: 3 }, 'payment_method'],
+    [
+      'cash for a parcel whose rate lists it',
+      { rate: 'abroad', payment_method: 3, shipping_address: { ...germanAddress, country: 'AT' } },
+      'payment_method',
+    ],
+    ['PayPal without credentials', { payment_method: 4 }, 'payment_method'],
+    ['a country without delivery', { shipping_address: { ...germanAddress, country: 'US' } }, 'shipping'],
+  ] as const)('for %s', async (_name, more, field) => {
+    const body = toOrder(shop, [toLine(ring)], more);
+    expect(await order(body)).toEqual({ status: 409, answer: { status: 'error', code: 'not_offered', field } });
+    await expectNothing(body);
+  });
+
+  it.each([{ maintenance_mode: true }, { enable_cart: false }])('by a shop with %j', async (setting) => {
+    const path = `/items/ecommerce_settings/${shop.settings}`;
+    await admin.patch(path, setting);
+    const body = toOrder(shop, [toLine(ring)]);
+    const closed = { status: 409, answer: { status: 'error', code: 'shop_closed' } };
+    expect(await order(body)).toEqual(closed);
+    expect(await post(backend.url, 'quote', toQuoteBody(shop, body.lines))).toEqual(closed);
+    await admin.patch(path, { maintenance_mode: false, enable_cart: true });
+    await expectNothing(body);
+  });
+
+  it('in the name of another shop', async () => {
+    const other = await createSellingShop(admin);
+    const body = toOrder(shop, [toLine(ring)]);
+    expect(await order({ ...body, project: other.domain, shipping: other.rates.parcel })).toMatchObject({
+      answer: { code: 'quote_changed', quote: { lines: [{ problem: 'gone' }] } },
+    });
+    expect(await order({ ...body, project: other.domain })).toMatchObject({ answer: { code: 'not_offered' } });
+    await order(body);
+    expect(await order({ ...body, project: other.domain })).toMatchObject({ status: 422 });
+    await other.remove();
+  });
+
+  it('where its sum is more than money can be', async () => {
+    const dear = await shop.addProduct({ price_brutto: '99999999.99', reorder_possible: true });
+    const body = toOrder(shop, [toLine(dear, { price_brutto: 9_999_999_999, count: 2 })]);
+    expect(await order(body)).toEqual({
+      status: 400,
+      answer: { status: 'error', code: 'invalid_input', field: 'lines' },
+    });
+    await expectNothing(body, dear);
+  });
+});
