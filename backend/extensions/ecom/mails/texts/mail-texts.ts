@@ -13,6 +13,8 @@ interface Opening {
 }
 
 export interface MailTexts {
+  /** A name and its value, as the language sets the colon. */
+  pair: (name: string, value: string) => string;
   greeting: (name: string) => string;
   closing: (house: string) => string;
   orderNumber: (number: string) => string;
@@ -42,7 +44,14 @@ export interface MailTexts {
     /** Law row L12. */
     madeToOrder: string;
   };
-  totals: { goods: string; shipping: string; presentWrap: string; total: string; tax: (percent: string) => string };
+  totals: {
+    heading: string;
+    goods: string;
+    shipping: string;
+    presentWrap: string;
+    total: string;
+    tax: (percent: string) => string;
+  };
   details: {
     heading: string;
     payment: string;
