@@ -50,10 +50,6 @@ export const readMails = async (to: string): Promise<CaughtMail[]> => {
   return (await response.json()) as CaughtMail[];
 };
 
-/** The content of a file that came with a mail. */
-export const readMailFile = async ({ path }: CaughtMail['attachments'][number]): Promise<Uint8Array> =>
-  new Uint8Array(await (await fetch(`${inboxUrl}${path}`)).arrayBuffer());
-
 /** A text of the site by its message key, so that tests assert what the site really says. */
 export const message = (locale: Locale, namespace: string, key: string): string => {
   const file = new URL(`../locales/${locale}/${namespace}.json`, import.meta.url);

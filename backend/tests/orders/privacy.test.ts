@@ -1,0 +1,125 @@
+// Promise 8: of orders, and of what the settings keep secret, a visitor learns nothing, on any way that leads through the
+// backend's questions.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+
+let shop: SellingShop;
+let order: string;
+
+/** A family name that stands in the order and nowhere else. */
+const secret = 'Geheimrätin';
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  await admin.patch(`/items/ecommerce_settings/${shop.settings}`, {
+    paypal_client_secret: secret,
+    order_email: secret,
+  });
+  const body = toOrder(shop, [toLine(await shop.addProduct())]);
+  body.shipping_address = { ...body.shipping_address, last_name: secret };
+  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  order = body.order_uuid;
+});
+
+afterAll(async () => {
+  await readRows(backend.databaseUrl, 'delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+const ask = async (path: string, token?: string): Promise<{ status: number; text: string }> => {
+  const response = await fetch(`${backend.url}${path}`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+const collections = ['order', 'order_line', 'hold', 'order_history', 'payment', 'mail'].map(
+  (name) => `ecommerce_${name}`,
+);
+
+describe.each(['a visitor', 'the build of the site'] as const)('%s', (who) => {
+  const token = who === 'a visitor' ? undefined : backend.buildToken;
+
+  it.each(collections)('reads nothing of %s', async (name) => {
+    for (const query of [
+      '',
+      `/${order}`,
+      '?aggregate[count]=*',
+      '?aggregate[max]=id',
+      '?groupBy[]=id',
+      `?search=${encodeURIComponent(secret)}`,
+      '?fields=*.*.*',
+      '?sort=id&limit=1',
+    ]) {
+      expect((await ask(`/items/${name}${query}`, token)).status, query).toBe(403);
+    }
+  });
+
+  it.each([
+    // From the far ends of the relations, in every way of asking.
+    '/items/ecommerce_product?fields=*,order_lines.*',
+    '/items/ecommerce_payment_method?fields=*,orders.*',
+    '/items/ecommerce_product?filter[$FOLLOW(ecommerce_order_line,product)][name][_nnull]=true',
+    '/items/ecommerce_payment_method?filter[$FOLLOW(ecommerce_order,payment_method)][email][_contains]=a',
+    '/items/project?fields=id&filter[$FOLLOW(ecommerce_order,project)][number][_nnull]=true',
+    '/items/ecommerce_product?deep[$FOLLOW(ecommerce_order_line,product)][_limit]=1&fields=$FOLLOW(ecommerce_order_line,product).name',
+    '/items/ecommerce_product?sort=$FOLLOW(ecommerce_order_line,product).name',
+    '/items/ecommerce_product?fields=count($FOLLOW(ecommerce_order_line,product))',
+    '/items/ecommerce_product?alias[x]=$FOLLOW(ecommerce_order_line,product)&fields=x.name',
+  ])('learns nothing by %s', async (path) => {
+    const { status, text } = await ask(path, token);
+    expect(text).not.toContain(secret);
+    // Either refused, or an answer without a trace of what was asked for.
+    if (status === 200) expect(text).not.toMatch(/FOLLOW|"x"|order_lines|"orders"/);
+    else expect([400, 403]).toContain(status);
+  });
+
+  it('finds nothing by the graph', async () => {
+    for (const name of collections) {
+      const response = await fetch(`${backend.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query: `query { ${name} { id } }` }),
+      });
+      expect(await response.text()).toMatch(/"errors"/);
+    }
+  });
+});
+
+describe('the settings', () => {
+  const path = `/items/ecommerce_settings?filter[project][domain][_eq]=`;
+
+  it('show a visitor the shop and none of its secrets', async () => {
+    const { status, text } = await ask(`${path}${shop.domain}`);
+    expect(status).toBe(200);
+    expect(text).toContain(shop.settings);
+    expect(text).not.toMatch(/secret|password|bank_details|order_email|webhook|username|IBAN/);
+  });
+
+  it.each([
+    'fields=paypal_client_secret',
+    'fields=bank_details',
+    'filter[paypal_client_secret][_starts_with]=G',
+    'filter[bank_details][_contains]=IBAN',
+    'filter[_or][0][klarna_password][_null]=true',
+    'sort=paypal_client_secret',
+    'sort=order_email',
+    'aggregate[max]=paypal_client_secret',
+    'aggregate[countDistinct]=bank_details',
+    'groupBy[]=klarna_username',
+    'alias[x]=paypal_client_secret&fields=x',
+  ])('answer no visitor who asks by %s', async (query) => {
+    const { status, text } = await ask(`/items/ecommerce_settings?${query}`);
+    expect(status).toBe(403);
+    expect(text).not.toContain(secret);
+  });
+
+  it('tell nothing by a search', async () => {
+    const { text } = await ask(`/items/ecommerce_settings?search=${encodeURIComponent(secret)}`);
+    expect(text).not.toContain(shop.settings);
+  });
+});

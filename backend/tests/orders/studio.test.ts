@@ -1,0 +1,254 @@
+// Promise 9: the staff changes states in the studio, by the table and no other way; what belongs to a step happens with it.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { OrderBody } from '../../../contract/shop/order.ts';
+import { orderStates } from '../../../contract/shop/order-state.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { withDatabase } from '../../database/connection.ts';
+import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
+import { transitions } from '../../schema/orders/transitions.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import { createStaff, type Staff } from './staff.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let staff: Staff;
+let ring: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  staff = await createStaff(backend.url, admin, shop.project);
+});
+
+beforeEach(async () => {
+  ring = await shop.addProduct({ personalization: shop.personalization });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await staff.remove();
+  await shop.remove();
+});
+
+const placeOrder = async (changes: Parameters<typeof toOrder>[2] = {}, lines = [toLine(ring)]): Promise<string> => {
+  const body: OrderBody = toOrder(shop, lines, changes);
+  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  return body.order_uuid;
+};
+
+const pathOf = (order: string): string => `/items/ecommerce_order/${order}`;
+
+const step = (order: string, state: string, rest: RestClient = staff.rest): Promise<unknown> =>
+  rest.patch(pathOf(order), { state });
+
+const walk = async (order: string, ...states: string[]): Promise<void> => {
+  for (const state of states) await step(order, state);
+};
+
+const readOrder = async (order: string) => (await read('select * from ecommerce_order where id = $1', [order]))[0];
+
+const readHistory = (order: string) =>
+  read(
+    'select from_state, to_state, actor from ecommerce_order_history where "order" = $1 order by date_created, from_state nulls first',
+    [order],
+  );
+
+const readMails = async (order: string) =>
+  (await read('select kind from ecommerce_mail where "order" = $1 order by date_created, kind', [order])).map(
+    ({ kind }) => kind,
+  );
+
+const stockOf = async (product: string) =>
+  (await read('select stock from ecommerce_product where id = $1', [product]))[0]?.['stock'];
+
+const refuse = async (order: string, state: string, text: RegExp): Promise<void> => {
+  const before = await readOrder(order);
+  await expect(step(order, state)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(text) as string,
+  });
+  expect(await readOrder(order)).toEqual(before);
+};
+
+describe('a step in the studio', () => {
+  it('is made from new to completed, with who did it, its mails and its date of payment', async () => {
+    const order = await placeOrder();
+    await walk(order, 'in_progress', 'shipped', 'completed');
+    expect(await readHistory(order)).toEqual([
+      { from_state: null, to_state: 'new', actor: 'Kundschaft' },
+      { from_state: 'new', to_state: 'in_progress', actor: 'Mia Sommer' },
+      { from_state: 'in_progress', to_state: 'shipped', actor: 'Mia Sommer' },
+      { from_state: 'shipped', to_state: 'completed', actor: 'Mia Sommer' },
+    ]);
+    expect(await readMails(order)).toEqual(['order_received', 'order_received_house', 'shipped']);
+    expect(await readOrder(order)).toMatchObject({ state: 'completed', paid_at: expect.any(Date) as Date });
+    expect(await stockOf(ring)).toBe(4);
+  });
+
+  it('begins the hold of an unpaid pickup anew, and of a paid one not', async () => {
+    const unpaid = await placeOrder({ rate: 'pickup' });
+    await step(unpaid, 'in_progress');
+    expect(await readOrder(unpaid)).toMatchObject({ hold_until: null });
+    await step(unpaid, 'ready_for_pickup');
+    const hold = (await readOrder(unpaid))?.['hold_until'] as Date;
+    expect(Math.abs(hold.getTime() - Date.now() - 48 * 3_600_000)).toBeLessThan(60_000);
+    const paid = await placeOrder({ rate: 'pickup', payment_method: paymentMethodIds.prepayment });
+    await walk(paid, 'paid', 'ready_for_pickup');
+    expect(await readOrder(paid)).toMatchObject({ hold_until: null, paid_at: expect.any(Date) as Date });
+    expect(await readMails(paid)).toEqual([
+      'order_received',
+      'order_received_house',
+      'payment_received',
+      'pickup_ready',
+    ]);
+  });
+
+  it('that the table or a guard refuses changes nothing and says why in German and English', async () => {
+    const order = await placeOrder();
+    await refuse(order, 'refunded', /„Neu“ → „Erstattet“ .*Diesen Schritt gibt es nicht.*There is no such step/);
+    await refuse(order, 'ready_for_pickup', /wird versandt, nicht abgeholt/);
+    await refuse(order, 'sent', /Diesen Status gibt es nicht/);
+    await step(order, 'paid');
+    await refuse(order, 'cancelled', /no such step/);
+    await walk(order, 'shipped', 'completed', 'withdrawn', 'refunded');
+    await refuse(order, 'paid', /no such step/);
+  });
+
+  it('may come with other fields; where one of them may not be changed, the step is not made either', async () => {
+    const order = await placeOrder();
+    await staff.rest.patch(pathOf(order), { state: 'shipped', tracking_number: 'JD01', note: 'Am Tresen gepackt' });
+    expect(await readOrder(order)).toMatchObject({ state: 'shipped', tracking_number: 'JD01' });
+    await expect(staff.rest.patch(pathOf(order), { state: 'completed', total_brutto: '1.00' })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(await readOrder(order)).toMatchObject({ state: 'shipped', total_brutto: '104.90' });
+  });
+
+  it('of several orders is made for all of them or for none', async () => {
+    const [one, other] = [await placeOrder(), await placeOrder()];
+    await step(other, 'cancelled');
+    await expect(
+      staff.rest.patch('/items/ecommerce_order', { keys: [one, other], data: { state: 'shipped' } }),
+    ).rejects.toMatchObject({ status: 400 });
+    expect(await readOrder(one)).toMatchObject({ state: 'new' });
+  });
+
+  it('is made once, however many press at the same time', async () => {
+    const order = await placeOrder({}, [toLine(ring, { count: 3 })]);
+    const presses = await Promise.allSettled(Array.from({ length: 30 }, () => step(order, 'cancelled')));
+    expect(presses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect(await stockOf(ring)).toBe(5);
+    expect(await readHistory(order)).toHaveLength(2);
+  });
+
+  it('is nobody else’s: no other project, no visitor, no build, nobody without the role', async () => {
+    const order = await placeOrder();
+    const other = await createSellingShop(admin);
+    const stranger = await createStaff(backend.url, admin, other.project);
+    const token = randomUUID();
+    const { id } = await admin.post<{ id: string }>('/users', {
+      email: `${token}@example.com`,
+      project: shop.project,
+      token,
+    });
+    for (const rest of [
+      stranger.rest,
+      createRestClient(backend.url),
+      createRestClient(backend.url, backend.buildToken),
+      createRestClient(backend.url, token),
+    ]) {
+      await expect(step(order, 'cancelled', rest)).rejects.toMatchObject({ status: 403 });
+    }
+    expect(await readOrder(order)).toMatchObject({ state: 'new' });
+    expect(await readHistory(order)).toHaveLength(1);
+    await admin.delete('/users', [id]);
+    await stranger.remove();
+    await other.remove();
+  });
+});
+
+describe('the stock', () => {
+  it('comes back of what is cancelled or withdrawn in the house, and not of what has left it', async () => {
+    const [cancelled, withdrawn, left] = [await placeOrder(), await placeOrder(), await placeOrder()];
+    expect(await stockOf(ring)).toBe(2);
+    await walk(cancelled, 'in_progress', 'cancelled');
+    await walk(withdrawn, 'paid', 'withdrawn', 'refunded');
+    await walk(left, 'shipped', 'withdrawn');
+    expect(await stockOf(ring)).toBe(4);
+  });
+
+  it('does not get back an engraved piece on which work has begun', async () => {
+    const lines = [toLine(ring, { personalization: { engraving: 'Anna' } }), toLine(ring)];
+    const [early, late] = [await placeOrder({}, lines), await placeOrder({}, lines)];
+    expect(await stockOf(ring)).toBe(1);
+    await step(early, 'cancelled');
+    expect(await stockOf(ring)).toBe(3);
+    await walk(late, 'in_progress', 'cancelled');
+    expect(await stockOf(ring)).toBe(4);
+  });
+});
+
+describe('the database', () => {
+  it('knows the same table', async () => {
+    const order = await placeOrder();
+    await withDatabase(backend.databaseUrl, async ({ readRows: run }) => {
+      const set = (state: string) => run('update ecommerce_order set state = $2 where id = $1', [order, state]);
+      for (const from of orderStates) {
+        for (const to of orderStates.filter((state) => state !== from)) {
+          // Without triggers in this connection, to begin anywhere.
+          await run('set session_replication_role = replica');
+          await set(from);
+          await run('set session_replication_role = origin');
+          if (transitions[from].includes(to)) await set(to);
+          else await expect(set(to), `${from} → ${to}`).rejects.toThrow('does not go from');
+        }
+      }
+    });
+  });
+});
+
+describe('an editor', () => {
+  it('neither makes nor deletes orders and what hangs below them, and reads all of it', async () => {
+    const order = await placeOrder();
+    for (const name of ['order', 'order_line', 'hold', 'order_history', 'payment', 'mail']) {
+      const path = `/items/ecommerce_${name}`;
+      await expect(staff.rest.post(path, { order }), name).rejects.toMatchObject({ status: 403 });
+      const items = await staff.rest.get<{ id: string }[]>(`${path}?limit=1&fields=id`);
+      if (name !== 'payment') expect(items, name).toHaveLength(1);
+      for (const { id } of items) {
+        await expect(staff.rest.delete(`${path}/${id}`), name).rejects.toMatchObject({ status: 403 });
+        const change = name === 'order' ? { number: 'X' } : name === 'mail' ? { text: 'X' } : { order };
+        await expect(staff.rest.patch(`${path}/${id}`, change), name).rejects.toMatchObject({ status: 403 });
+      }
+    }
+    for (const lines of [{ create: [{ name: 'X' }], update: [], delete: [] }, []]) {
+      await expect(staff.rest.patch(pathOf(order), { lines })).rejects.toMatchObject({ status: 403 });
+    }
+  });
+
+  it('corrects a slip of the pen, and finds the orders arranged', async () => {
+    const order = await placeOrder();
+    await staff.rest.patch(pathOf(order), { shipping_street: 'Lindenweg 33', email: 'neu@öz.example' });
+    expect(await readOrder(order)).toMatchObject({ shipping_street: 'Lindenweg 33', state: 'new' });
+    const lists = await staff.rest.get<{ bookmark: string | null }[]>(
+      '/presets?fields=bookmark&filter[collection][_eq]=ecommerce_order',
+    );
+    expect(lists.map(({ bookmark }) => bookmark)).toEqual([
+      ...[null, 'Neue Bestellungen', 'In Arbeit', 'Zu versenden', 'Abholbereit', 'Wartet auf Zahlung'],
+      'Versandt, nicht bezahlt',
+    ]);
+  });
+
+  it('sees no secret of the settings, and visitors see no trace of them', async () => {
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, {
+      paypal_client_secret: 'geheim',
+      klarna_password: 'geheim',
+    });
+    const settings = await staff.rest.get<Record<string, unknown>>(`/items/ecommerce_settings/${shop.settings}`);
+    expect(settings).toMatchObject({ paypal_client_secret: '**********', klarna_password: '**********' });
+    expect(JSON.stringify(settings)).not.toContain('geheim');
+  });
+});
