@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import type { CaughtMail } from './stand-ins/mail-catcher.ts';
+import type { CaughtMail } from './stand-ins/caught-mail.ts';
 import { consentStorageKey, toStoredConsents } from '../src/domain/consent.ts';
 
 /** The two demo projects by the name the tests give them. */

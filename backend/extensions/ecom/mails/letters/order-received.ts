@@ -4,7 +4,8 @@ import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.t
 import { type Block, bold, heading, item, paragraph, small } from '../content/document.ts';
 import { formatDay, formatPrice, formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
-import { mailTexts, type MailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '../texts/by-language.ts';
+import type { MailTexts } from '../texts/mail-texts.ts';
 import { toGuaranteeNotice, toPickup, toShopperLetter, type Letter } from './letter.ts';
 import { toDetails, toLines, toTotals } from './order-parts.ts';
 

@@ -2,7 +2,7 @@
 import { type Block, bold, heading, link, paragraph } from '../content/document.ts';
 import { formatPrice, formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
-import { mailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '../texts/by-language.ts';
 import { toPickup, toShopperLetter, toSiteUrl, type Letter } from './letter.ts';
 import { toLines } from './order-parts.ts';
 
