@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import type { CaughtMail } from './stand-ins/mail-catcher.ts';
+import type { CaughtMail } from './stand-ins/caught-mail.ts';
 import { consentStorageKey, toStoredConsents } from '../src/domain/consent.ts';
 
 /** The two demo projects by the name the tests give them. */
@@ -49,10 +49,6 @@ export const readMails = async (to: string): Promise<CaughtMail[]> => {
   if (!response.ok) throw new Error(`The inbox answers ${response.status}; run the browser tests with npm test.`);
   return (await response.json()) as CaughtMail[];
 };
-
-/** The content of a file that came with a mail. */
-export const readMailFile = async ({ path }: CaughtMail['attachments'][number]): Promise<Uint8Array> =>
-  new Uint8Array(await (await fetch(`${inboxUrl}${path}`)).arrayBuffer());
 
 /** A text of the site by its message key, so that tests assert what the site really says. */
 export const message = (locale: Locale, namespace: string, key: string): string => {

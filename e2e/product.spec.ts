@@ -1,5 +1,5 @@
 // The page of a product: static content, choice of variant, engraving into the cart, ratings, and what stands below
-// (specification §3, §4; law rows L6, L7, L12, L16, L17, L18).
+// (specification §3, §4; law rows L6, L7, L12, L15–L18).
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
 
@@ -46,6 +46,31 @@ test.describe('without JavaScript', () => {
       await expect(content.locator('noscript p').first()).toHaveText(message(locale, 'product', 'needsScript'));
     });
   }
+
+  for (const [locale, path, years] of [
+    ['de', '/produkte', '5 Jahre'],
+    ['en', '/en/products', '5 years'],
+    ['fr', '/fr/produits', '5 ans'],
+  ] as const) {
+    test(`a maker’s durability guarantee stands on the page with brand, model, years and terms (L15), ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`${base}${path}/marenholt-foerde-34-quarz`);
+      const label = main(page).getByRole('group', { name: message(locale, 'guarantee', 'label.heading') });
+      await expect(label).toContainText(years);
+      await expect(label).toContainText('Marenholt, MH-F34Q');
+      await expect(label).toContainText(message(locale, 'guarantee', 'label.besides'));
+      await expect(label.getByRole('link', { name: message(locale, 'guarantee', 'label.terms') })).toHaveAttribute(
+        'href',
+        'https://marenholt-uhren.example/garantie',
+      );
+    });
+  }
+
+  test('a piece without such a guarantee carries no label (L15)', async ({ page }) => {
+    await page.goto(base + ring);
+    await expect(main(page)).not.toContainText(message('de', 'guarantee', 'label.heading'));
+  });
 
   test('an engraved piece says that it is excluded from withdrawal before anything is chosen (L12)', async ({
     page,

@@ -1,6 +1,6 @@
 // The inbox of the mail catcher, as plain pages without scripts. What a mail holds is shown as text, and its HTML in a
 // frame that runs nothing.
-import type { CaughtMail } from './mail-catcher.ts';
+import type { CaughtMail } from './caught-mail.ts';
 
 const toText = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 

@@ -3,26 +3,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { CaughtMail } from './caught-mail.ts';
 import { toInboxPage, toMailPage } from './mail-catcher-pages.ts';
 
 /** How many mails are kept; the oldest goes. */
 const mostMails = 500;
-
-/** A mail as GET /mails answers it, newest first; `?to=` picks one recipient. */
-export interface CaughtMail {
-  id: number;
-  /** Addresses of the envelope: whom the server was told to deliver to. */
-  to: string[];
-  /** Address of the header, with its name. */
-  from: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  messageId: string;
-  headers: { name: string; value: string }[];
-  attachments: { name: string; type: string; bytes: number; path: string }[];
-}
 
 interface KeptMail {
   caught: CaughtMail;

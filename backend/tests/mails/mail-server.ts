@@ -20,6 +20,8 @@ export interface MailServer {
   behave: (to: string) => Behaviour;
   /** How long it thinks over each mail. */
   delayMs: number;
+  /** Connections that are open. */
+  busy: number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -37,7 +39,7 @@ const toRefusal = (kind: keyof typeof refusals): Error =>
 export const startMailServer = async (): Promise<MailServer> => {
   let smtp: SMTPServer | undefined;
   const server: MailServer = {
-    ...{ port: 0, url: '', taken: [], behave: () => 'take', delayMs: 0 },
+    ...{ port: 0, url: '', taken: [], behave: () => 'take', delayMs: 0, busy: 0 },
     start: async () => {
       const own = create(server);
       smtp = own;
@@ -92,7 +94,11 @@ const create = (server: MailServer): SMTPServer => {
   });
   smtp.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    server.busy = sockets.size;
+    socket.on('close', () => {
+      sockets.delete(socket);
+      server.busy = sockets.size;
+    });
   });
   return smtp;
 };

@@ -69,7 +69,14 @@ export const createSellingShop = async (rest: RestClient): Promise<SellingShop> 
     ...{ project, display_name: 'Stammhaus', street: 'Marktplatz 1', zip: '83022', city: 'Rosenheim' },
   });
   const settings = await create('ecommerce_settings', {
-    ...{ project, enable_cart: true, default_tax_percent: '19.00', purchase_to_order: true, order_prefix: 'T' },
+    ...{
+      project,
+      enable_cart: true,
+      default_tax_percent: '19.00',
+      purchase_to_order: true,
+      order_prefix: 'T',
+      order_email: 'haus@muster.example',
+    },
     ...{
       present_wrapping: true,
       present_wrapping_price_brutto: '6.50',

@@ -100,6 +100,17 @@ describe('a product', () => {
     });
   });
 
+  it('carries the guarantee of its maker, and each variant its own (L15)', () => {
+    const given = { guarantee_model: 'S-1', guarantee_years: 5, guarantee_terms_url: 'https://arnsberg.example/g' };
+    const { guarantee, variants } = toEnglish({
+      ...given,
+      product_variants: [variant('52', {}), variant('54', { guarantee_years: 10 })],
+    });
+    expect(guarantee).toEqual({ brand: 'Arnsberg', model: 'S-1', years: 5, terms_url: 'https://arnsberg.example/g' });
+    expect(variants.map((piece) => piece.guarantee?.years)).toEqual([5, 10]);
+    expect(toEnglish().guarantee).toBeNull();
+  });
+
   it('leaves out variants that are not active and pictures that cannot be shown', () => {
     const { variants, pictures } = toEnglish();
     expect(variants.map(({ id }) => id)).toEqual(['52', '54']);

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { Block } from './content/document.ts';
 import type { MailedOrder } from './content/order.ts';
 import { toContractText } from './letters/contract-text.ts';
-import { mailTexts } from './texts/mail-texts.ts';
+import { mailTexts } from './texts/by-language.ts';
 
 /** As the column `attachments` keeps it. */
 export type Attachment =

@@ -22,7 +22,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .text,.text a{color:#f2efe9!important}.muted,.muted a{color:#bdb6aa!important}
 .line{border-color:#4a463f!important}.note{border-color:#f2efe9!important}
 }
-@media (max-width:620px){.paper{padding:24px 20px!important}}`;
+@media (max-width:620px){.paper,.foot{padding:24px 20px!important}}`;
 
 /** Whatever is not letters and marks of a text becomes a reference, quotes too: it may stand in an attribute. */
 const escapeText = (text: string): string =>
@@ -111,7 +111,7 @@ export const toMailHtml = ({ language, title, sender, blocks, footer }: MailPage
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td class="paper" align="left" style="padding:40px;background:${colors.paper}">
 <p class="text" style="margin:0 0 32px;font-family:Georgia,serif;font-size:20px;line-height:1.3;color:${colors.text}">${toLine(sender)}</p>
 ${toBody(blocks)}
-</td></tr><tr><td class="line" align="left" style="padding:24px 40px;border-top:1px solid ${colors.line}">
+</td></tr><tr><td class="foot line" align="left" style="padding:24px 40px;border-top:1px solid ${colors.line}">
 ${toBody(footer)}
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -22,7 +22,7 @@ const toLines = (block: Block): string => {
     case 'paragraph':
       return toText(block.runs);
     case 'row':
-      return `${block.label}: ${block.value}`;
+      return `${block.label}${block.label.includes(':') ? ' ·' : ':'} ${block.value}`;
   }
 };
 

@@ -3,7 +3,7 @@
 import { type Block, heading, paragraph } from '../content/document.ts';
 import { formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
-import { mailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '../texts/by-language.ts';
 import { toPickup } from './letter.ts';
 import { toDetails, toLines, toTotals } from './order-parts.ts';
 

@@ -2,7 +2,8 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import { type Block, heading, link, note, paragraph, small } from '../content/document.ts';
 import type { House, MailedOrder } from '../content/order.ts';
-import { mailTexts, type MailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '../texts/by-language.ts';
+import type { MailTexts } from '../texts/mail-texts.ts';
 
 /** A mail before it is HTML and plain text. */
 export interface Letter {

@@ -12,14 +12,14 @@ const toLine = (line: OrderedLine, texts: MailTexts, language: Locale): Block[] 
   const facts = [
     line.referenceNumber && `${lines.referenceNumber} ${line.referenceNumber}`,
     line.count > 1 && `${price(line.priceCents)} ${lines.each}`,
-    line.shippingTime && `${lines.delivery}: ${line.shippingTime}`,
+    line.shippingTime && texts.pair(lines.delivery, line.shippingTime),
   ].filter(Boolean);
   const { guarantee } = line;
   return [
     heading(3, `${line.count} × ${name}`),
     row(facts.join(' · '), price(line.totalCents)),
     ...(line.labels.length > 0
-      ? [paragraph(line.labels.map(({ label, value }) => `${label}: ${value}`).join('\n'))]
+      ? [paragraph(line.labels.map(({ label, value }) => texts.pair(label, value)).join('\n'))]
       : []),
     ...(line.isMadeToOrder ? [note(lines.madeToOrder)] : []),
     ...(guarantee
@@ -41,7 +41,7 @@ export const toLines = (order: MailedOrder, texts: MailTexts, language: Locale):
 export const toTotals = (order: MailedOrder, { totals }: MailTexts, language: Locale): Block[] => {
   const price = (cents: number) => formatPrice(cents, language);
   return [
-    heading(3, totals.total),
+    heading(3, totals.heading),
     row(totals.goods, price(order.goodsCents)),
     row(`${totals.shipping} (${order.shippingName})`, price(order.shippingCents)),
     ...(order.hasPresentWrap ? [row(totals.presentWrap, price(order.presentWrapCents))] : []),

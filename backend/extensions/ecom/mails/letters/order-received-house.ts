@@ -2,7 +2,7 @@
 import { heading, paragraph, small } from '../content/document.ts';
 import { formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
-import { mailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '../texts/by-language.ts';
 import { toPickup, type Letter } from './letter.ts';
 import { toDetails, toLines, toTotals } from './order-parts.ts';
 

@@ -4,7 +4,8 @@ import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.t
 import { type Block, bold, heading, item, paragraph, small } from '../content/document.ts';
 import { formatDay, formatPrice, formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
-import { mailTexts, type MailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '../texts/by-language.ts';
+import type { MailTexts } from '../texts/mail-texts.ts';
 import { toGuaranteeNotice, toPickup, toShopperLetter, type Letter } from './letter.ts';
 import { toDetails, toLines, toTotals } from './order-parts.ts';
 
@@ -16,15 +17,15 @@ const toAcceptance = (order: MailedOrder, { received }: MailTexts): string => {
 
 const isPrepaid = ({ payment }: MailedOrder): boolean => payment.id === paymentMethodIds.prepayment;
 
-const toTransfer = (order: MailedOrder, { transfer }: MailTexts): Block[] => {
+const toTransfer = (order: MailedOrder, { pair, transfer }: MailTexts): Block[] => {
   if (!isPrepaid(order) || order.isPaid) return [];
   const { house, holdUntil, language } = order;
   return [
     heading(2, transfer.heading),
     paragraph(transfer.text(formatPrice(order.totalCents, language))),
     paragraph(house.bankDetails ?? house.companyName),
-    paragraph(`${transfer.reference}: `, bold(order.number)),
-    ...(holdUntil ? [paragraph(`${transfer.due}: `, bold(formatDay(holdUntil, language)))] : []),
+    paragraph(pair(transfer.reference, ''), bold(order.number)),
+    ...(holdUntil ? [paragraph(pair(transfer.due, ''), bold(formatDay(holdUntil, language)))] : []),
     ...(holdUntil ? [small(transfer.dueNote)] : []),
   ];
 };

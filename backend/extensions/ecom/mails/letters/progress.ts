@@ -2,7 +2,7 @@
 import { type Block, bold, heading, link, paragraph } from '../content/document.ts';
 import { formatPrice, formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
-import { mailTexts } from '../texts/mail-texts.ts';
+import { mailTexts } from '../texts/by-language.ts';
 import { toPickup, toShopperLetter, toSiteUrl, type Letter } from './letter.ts';
 import { toLines } from './order-parts.ts';
 
@@ -19,8 +19,8 @@ export const toShipped = (order: MailedOrder): Letter => {
   const { shipped } = texts;
   const { provider, number, url } = order.tracking;
   const facts: Block[] = [
-    ...(provider === null ? [] : [paragraph(`${shipped.tracking.provider}: `, bold(provider))]),
-    ...(number === null ? [] : [paragraph(`${shipped.tracking.number}: `, bold(number))]),
+    ...(provider === null ? [] : [paragraph(texts.pair(shipped.tracking.provider, ''), bold(provider))]),
+    ...(number === null ? [] : [paragraph(texts.pair(shipped.tracking.number, ''), bold(number))]),
     ...(url === null ? [] : [paragraph(link(shipped.tracking.link, url))]),
   ];
   return toShopperLetter(order, shipped, [

@@ -2,6 +2,7 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const de: MailTexts = {
+  pair: (name, value) => `${name}: ${value}`,
   greeting: (name) => `Guten Tag ${name},`,
   closing: (house) => `Mit freundlichen Grüßen\n${house}`,
   orderNumber: (number) => `Bestellnummer ${number}`,
@@ -45,6 +46,7 @@ export const de: MailTexts = {
       'Kein Widerrufsrecht: Dieses Stück wird nach Ihren Angaben graviert oder angefertigt (§ 312g Abs. 2 Nr. 1 BGB).',
   },
   totals: {
+    heading: 'Beträge',
     goods: 'Waren',
     shipping: 'Versand',
     presentWrap: 'Geschenkverpackung',

@@ -2,6 +2,7 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
+  pair: (name, value) => `${name}: ${value}`,
   greeting: (name) => `Dear ${name},`,
   closing: (house) => `Kind regards\n${house}`,
   orderNumber: (number) => `Order number ${number}`,
@@ -45,6 +46,7 @@ export const en: MailTexts = {
       'No right of withdrawal: this piece is engraved or made to your specifications (section 312g (2) no. 1 BGB).',
   },
   totals: {
+    heading: 'Amounts',
     goods: 'Goods',
     shipping: 'Shipping',
     presentWrap: 'Gift wrapping',

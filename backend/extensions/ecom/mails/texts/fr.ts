@@ -2,6 +2,7 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const fr: MailTexts = {
+  pair: (name, value) => `${name}\u00a0: ${value}`,
   greeting: (name) => `Bonjour ${name},`,
   closing: (house) => `Cordialement\n${house}`,
   orderNumber: (number) => `Numéro de commande ${number}`,
@@ -45,6 +46,7 @@ export const fr: MailTexts = {
       'Pas de droit de rétractation : cette pièce est gravée ou réalisée selon vos indications (article 312g, paragraphe 2, point 1, BGB).',
   },
   totals: {
+    heading: 'Montants',
     goods: 'Articles',
     shipping: 'Livraison',
     presentWrap: 'Emballage cadeau',

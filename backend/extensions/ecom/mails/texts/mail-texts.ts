@@ -1,10 +1,6 @@
-// What the mails say, by language. A text that names something takes it as an argument, so that no language has to put
+// What the mails say, in every language alike. A text that names something takes it as an argument, so that no language has to put
 // sentences together from pieces of another's grammar.
-import type { Locale } from '../../../../../contract/locale.ts';
 import type { CancellationReason } from '../content/order.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** A mail's subject, its heading (the same where there is none) and its first words. */
 interface Opening {
@@ -13,6 +9,8 @@ interface Opening {
 }
 
 export interface MailTexts {
+  /** A name and its value, as the language sets the colon. */
+  pair: (name: string, value: string) => string;
   greeting: (name: string) => string;
   closing: (house: string) => string;
   orderNumber: (number: string) => string;
@@ -42,7 +40,14 @@ export interface MailTexts {
     /** Law row L12. */
     madeToOrder: string;
   };
-  totals: { goods: string; shipping: string; presentWrap: string; total: string; tax: (percent: string) => string };
+  totals: {
+    heading: string;
+    goods: string;
+    shipping: string;
+    presentWrap: string;
+    total: string;
+    tax: (percent: string) => string;
+  };
   details: {
     heading: string;
     payment: string;
@@ -82,5 +87,3 @@ export interface MailTexts {
   house: Opening & { text: (time: string, language: string) => string; studio: string };
   footer: { executives: string; vatId: string; phone: string; email: string; automatic: string };
 }
-
-export const mailTexts: Record<Locale, MailTexts> = { de, en, fr };

@@ -1,0 +1,268 @@
+// What the mails of real orders say, by law row, in three languages: through the service, the outbox and a mail server, with
+// the attached files read back.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OrderLine } from '../../../contract/shop/order-line.ts';
+import { productId } from '../../demo/arnsberg/shop/products/product.ts';
+import { germanAddress, toLine } from '../orders/selling-shop.ts';
+import { useOwnBackend } from '../own-backend.ts';
+import { type MailServer, startMailServer, type TakenMail } from './mail-server.ts';
+import { words } from './mail-words.ts';
+import { placeOrder, type Placed, type Wish } from './place-order.ts';
+import { type ReadMail, readMail } from './read-mail.ts';
+
+const server: MailServer = await startMailServer();
+const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
+const house = 'haus@arnsberg-tochter.example';
+
+afterAll(() => server.stop());
+
+const order = (wish: Wish): Promise<Placed> => placeOrder(own.current().running.url, wish);
+
+const untilTaken = (to: string, part: string): Promise<TakenMail> =>
+  vi.waitFor(
+    () => {
+      const taken = server.taken.find((mail) => mail.to === to && mail.email.subject?.includes(part));
+      if (!taken) throw new Error(`No mail to ${to} about ${part}`);
+      return taken;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+
+/** The watch can be engraved and carries a guarantee of its maker. */
+const watch = productId('marenholt-foerde-38-automatik');
+let variant = '';
+const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
+
+const plainLine = (): OrderLine => toLine(watch, { variant });
+const engravedLine = (): OrderLine => toLine(watch, { variant, personalization: engraved });
+
+beforeAll(async () => {
+  const [row] = await own
+    .current()
+    .rest.get<{ id: string }[]>(
+      `/items/ecommerce_product_variant?fields=id&sort=-stock&filter[product][_eq]=${watch}&filter[active][_eq]=true`,
+    );
+  variant = row?.id ?? '';
+  await own.current().rest.patch(`/items/ecommerce_product_variant/${variant}`, { stock: 100 });
+});
+
+describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
+  const says = words[language];
+  let mail: ReadMail;
+  let number = '';
+
+  beforeAll(async () => {
+    const placed = await order({
+      ...{ language, payment: 'invoice', country: 'DE', lines: [engravedLine(), plainLine()] },
+      changes: {
+        comment: 'Bitte <b>klingeln</b> & "leise"\nsein',
+        shipping_address: { ...germanAddress, company: '<script>alert(1)</script>', last_name: 'Öz <img src=x>' },
+        invoice_address: { ...germanAddress, first_name: 'Łucja', street: 'Rue de l’Œuvre 5', city: 'Köln' },
+      },
+    });
+    number = placed.number;
+    mail = await readMail(await untilTaken(placed.email, placed.number));
+  });
+
+  it('L13: says that it is received and when it is accepted', () => {
+    for (const content of [mail.text, mail.visible]) {
+      for (const part of [says.received, says.notAccepted, says.when, number]) expect(content).toContain(part);
+    }
+  });
+
+  it('L13: brings the contract text and the terms as files that can be kept', async () => {
+    const [contract = '', terms = ''] = says.files;
+    const contractText = mail.files[`${contract}-${number}.pdf`] ?? '';
+    const expected = [
+      number,
+      says.label,
+      'Rue de l’Œuvre 5',
+      'Łucja Öz',
+      'Arnsberg & Tochter GmbH & Co. KG',
+      'Rosenheim',
+    ];
+    for (const part of expected) expect(contractText).toContain(part);
+    expect(mail.files[terms]).toContain(says.terms);
+    for (const pdf of mail.pages) {
+      const { info } = await pdf.getMetadata();
+      expect(info).toMatchObject({ Language: language, Title: expect.stringMatching(/./) as string });
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toContain('"H1"');
+    }
+  });
+
+  it('L11: names the right of withdrawal and brings instructions and model form', () => {
+    for (const content of [mail.text, mail.visible]) {
+      expect(content).toContain(says.withdrawal);
+      expect(content).toContain(says.withdrawOnline);
+    }
+    const instructions = mail.files[says.files[2]] ?? '';
+    expect(instructions).toContain(says.instructions);
+    expect(instructions).toContain(says.form);
+  });
+
+  it('L12: marks the engraved line alone as excluded from withdrawal', () => {
+    for (const content of [mail.text, mail.visible]) {
+      expect(content).toContain(says.label);
+      expect(content.split(says.excluded)).toHaveLength(2);
+      expect(content.indexOf(says.label)).toBeLessThan(content.indexOf(says.excluded));
+    }
+  });
+
+  it('L14: holds the notice on the legal guarantee with its link', () => {
+    for (const content of [mail.text, mail.visible]) expect(content).toContain(says.guarantee);
+    expect(mail.html).toContain('href="https://europa.eu/youreurope/garantien"');
+    expect(mail.text).toContain('europa.eu/youreurope/garantien');
+  });
+
+  it('L15: names the guarantee of the maker with its terms', () => {
+    expect(mail.visible).toContain('(Marenholt, MH-F38A)');
+    expect(mail.html).toContain('href="https://marenholt-uhren.example/garantie"');
+    expect(mail.text).toContain('https://marenholt-uhren.example/garantie');
+  });
+
+  it('L21: leads nowhere to the closed platform for disputes; the terms name § 36 VSBG instead', () => {
+    for (const content of [mail.text, mail.html, ...Object.values(mail.files)]) {
+      expect(content).not.toMatch(/ec\.europa\.eu|consumers\/odr|webgate/i);
+    }
+    expect(mail.files[says.files[1]]).toContain(says.vsbg);
+  });
+
+  it('says the same as text and as HTML, figures and addresses included', () => {
+    const parts = ['2', says.tax, 'Lindenweg 3', 'Rue de l’Œuvre 5', '6,50', 'DE999999999', 'HRA 999120'];
+    const wanted = language === 'en' ? parts.map((part) => (part === '6,50' ? '6.50' : part)) : parts;
+    for (const part of wanted) {
+      expect(mail.text).toContain(part);
+      expect(mail.visible).toContain(part);
+    }
+  });
+
+  it('shows what somebody typed as text', () => {
+    expect(mail.html).not.toMatch(/<script>alert|<img|<b>klingeln/);
+    expect(mail.visible).toContain('Bitte <b>klingeln</b> & "leise" sein');
+    expect(mail.text).toContain('<script>alert(1)</script>');
+  });
+});
+
+it('asks for prepayment with account, reference and date, and accepts the order with that', async () => {
+  const placed = await order({ language: 'de', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
+  const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
+  const due = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  for (const content of [text, visible]) {
+    expect(content).toContain('DE02 1203 0000 0000 2020 51');
+    expect(content).toMatch(new RegExp(`Verwendungszweck: ${placed.number}`));
+    expect(content).toContain(`Zahlbar bis: ${due.format(Date.now() + 7 * 86_400_000)}`);
+    expect(content).toContain('nehmen wir Ihre Bestellung an');
+    expect(content).not.toContain('noch keine Annahme');
+  }
+});
+
+it('L12: says it of the whole order where every piece is engraved', async () => {
+  const placed = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [engravedLine()] });
+  const { text } = await readMail(await untilTaken(placed.email, placed.number));
+  expect(text).toContain('Für diese Bestellung besteht kein Widerrufsrecht');
+  expect(text).not.toContain('Sie haben das Recht, binnen vierzehn Tagen');
+});
+
+it('L27: names a provider that lets pay later, and says nothing of it', async () => {
+  const placed = await order({ language: 'en', payment: 'klarna', country: 'DE', lines: [plainLine()] });
+  const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
+  for (const content of [text, visible]) {
+    expect(content).toContain('Your payment by Klarna is not confirmed yet');
+    expect(content).not.toMatch(/later with|instal|30 days|pay in/i);
+  }
+});
+
+it('reports the order to the house in German, with the shopper as the one to answer', async () => {
+  const placed = await order({ language: 'fr', payment: 'invoice', country: 'DE', lines: [engravedLine()] });
+  const taken = await untilTaken(house, placed.number);
+  const { text, subject } = await readMail(taken);
+  expect(subject).toBe(`Neue Bestellung ${placed.number} (Arnsberg & Tochter)`);
+  expect(text).toContain('Erste Zeile: Für Zoë & Œuvre');
+  expect(text).toContain('Sprache: Französisch');
+  expect(taken.email.replyTo).toMatchObject([{ address: placed.email }]);
+  expect(taken.email.attachments).toEqual([]);
+});
+
+describe('an order on its way', () => {
+  const step = (id: string, changes: Record<string, string>) =>
+    own.current().rest.patch(`/items/ecommerce_order/${id}`, changes);
+
+  it('is told when it is paid, and when it is sent, with the number saved in the same moment', async () => {
+    const placed = await order({ language: 'en', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
+    await step(placed.id, { state: 'paid' });
+    const paid = await readMail(await untilTaken(placed.email, 'received your payment'));
+    expect(paid.text).toMatch(/we have received €[\d,.]+ \(Prepayment\)/);
+    await step(placed.id, { state: 'in_progress' });
+    await step(placed.id, {
+      ...{ state: 'shipped', tracking_number: 'JD01 4600', shipping_provider: 'Wertpaketdienst' },
+      tracking_url: 'https://wertpaket.example/?n=JD014600&l=en',
+    });
+    const shipped = await readMail(await untilTaken(placed.email, 'on its way'));
+    expect(shipped.text).toContain('Tracking number: JD01 4600');
+    expect(shipped.text).toContain('<https://wertpaket.example/?n=JD014600&l=en>');
+    expect(shipped.html).toContain('href="https://wertpaket.example/?n=JD014600&#38;l=en"');
+    expect(shipped.text).toContain('thereby accepted it');
+  });
+
+  it('is told where it lies ready and until when it is kept for who pays there', async () => {
+    const placed = await order({ language: 'fr', payment: 'cash_on_pickup', country: null, lines: [plainLine()] });
+    const received = await readMail(await untilTaken(placed.email, placed.number));
+    expect(received.text).toContain('Maison mère, Rosenwirtgasse');
+    expect(received.text).toMatch(/Nous vous gardons le tout jusqu’au \d+ \S+ 20\d\d à \d\d:\d\d/);
+    expect(received.text).toContain('au plus tard avec le message annonçant que tout est prêt');
+    await step(placed.id, { state: 'in_progress' });
+    await step(placed.id, { state: 'ready_for_pickup' });
+    const ready = await readMail(await untilTaken(placed.email, 'est prête'));
+    for (const part of [
+      'Rosenwirtgasse 12',
+      '80331 München',
+      'Nous vous gardons le tout jusqu’au',
+      'À régler au retrait',
+    ]) {
+      expect(ready.text).toContain(part);
+    }
+  });
+
+  it('is told why it was cancelled', async () => {
+    const byHouse = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [plainLine()] });
+    await step(byHouse.id, { state: 'cancelled' });
+    expect((await readMail(await untilTaken(byHouse.email, 'storniert'))).text).toContain(
+      'wir haben Ihre Bestellung storniert',
+    );
+    const unpaid = await order({ language: 'de', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
+    await step(unpaid.id, { hold_until: new Date(Date.now() - 1_000).toISOString() });
+    expect((await readMail(await untilTaken(unpaid.email, 'storniert'))).text).toContain(
+      'keine Zahlung bei uns eingegangen',
+    );
+  });
+});
+
+it('keeps the terms once for all orders, as they were then', async () => {
+  const { rest } = own.current();
+  const documents = () => rest.get<{ id: string; title: string }[]>('/items/ecommerce_mail_document?limit=-1');
+  const before = await documents();
+  // Two texts in three languages.
+  expect(before).toHaveLength(6);
+  const [page] = await rest.get<{ id: string; content: string }[]>(
+    '/items/ecommerce_legal_page?filter[type][_eq]=agb&fields=id,content',
+  );
+  server.behave = () => 'refuse_for_now';
+  const old = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [plainLine()] });
+  await rest.patch(`/items/ecommerce_legal_page/${page?.id}`, { content: '<h2>1. Neu</h2><p>Ganz anders.</p>' });
+  server.behave = () => 'take';
+  const fresh = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [plainLine()] });
+  expect((await readMail(await untilTaken(fresh.email, fresh.number))).files['AGB.pdf']).toContain('Ganz anders.');
+  expect(await documents()).toHaveLength(7);
+  // The staff has the older one tried again at once.
+  const failed = () =>
+    rest.get<{ id: string; attempts: number }[]>(
+      `/items/ecommerce_mail?filter[recipient][_eq]=${old.email}&fields=id,attempts,state`,
+    );
+  await expect.poll(async () => (await failed())[0]?.attempts, { timeout: 30_000 }).toBe(1);
+  await rest.patch(`/items/ecommerce_mail/${(await failed())[0]?.id}`, { state: 'pending' });
+  const late = await readMail(await untilTaken(old.email, old.number));
+  expect(late.files['AGB.pdf']).toContain('Geltung und Vertragspartner');
+  expect(late.files['AGB.pdf']).not.toContain('Ganz anders.');
+  await rest.patch(`/items/ecommerce_legal_page/${page?.id}`, { content: page?.content });
+});

@@ -1,0 +1,106 @@
+// Promise 6, with the whole backend killed again and again while it sends: no mail is lost, and one that comes twice is one
+// that the mail server had taken when nobody was left to note it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { toEnvironment } from '../../launch/environment.ts';
+import { readSecrets } from '../../launch/secrets.ts';
+import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { useOutbox } from './outbox-fixture.ts';
+
+const program = fileURLToPath(new URL('../../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
+const guard = new URL('../../launch/end-with-launcher.ts', import.meta.url).href;
+
+const server: MailServer = await startMailServer();
+const outbox = useOutbox();
+let dataFolder = '';
+let environment: Record<string, string> = {};
+
+beforeAll(async () => {
+  dataFolder = await createScratchFolder();
+  await mkdir(dataFolder, { recursive: true });
+  await cp(join(inject('backend').dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
+  const { secrets } = await readSecrets(dataFolder);
+  environment = toEnvironment({
+    ...{ host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:8055', corsOrigins: [], dataFolder, secrets },
+    ...{ databaseUrl: outbox.current().url, adminEmail: 'admin@example.com' },
+    mail: { smtpUrl: server.url, from: 'shop@operator.example' },
+  });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await removeScratchFolder(dataFolder);
+});
+
+/** A Directus of the backend's own settings, ready; two of them at once share one outbox. */
+const startDirectus = async (): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['--import', guard, program, 'start'], {
+    cwd: dataFolder,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await once(child, 'message');
+  return child;
+};
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const mails = 200;
+const kills = 4;
+/** Every one of them is followed by a start. */
+const patienceMs = 240_000;
+
+const untilTaken = (count: number): Promise<void> =>
+  vi.waitFor(
+    () => {
+      if (server.taken.length < count) throw new Error(`${server.taken.length} mails taken`);
+    },
+    { timeout: 60_000, interval: 5 },
+  );
+
+it(
+  `loses none of ${mails} mails when two backends are killed ${kills} times while they send`,
+  async () => {
+    const { write, read, passTime } = outbox.current();
+    const wanted = Array.from({ length: mails }, (_, index) => `k${String(index).padStart(3, '0')}@example.com`);
+    await write(wanted);
+    server.delayMs = 15;
+    /** Taken by the server, and not noted by anyone before the end. */
+    const unnoted = new Set<string>();
+    for (let round = 0; round < kills / 2; round += 1) {
+      const before = server.taken.length;
+      const backends = await Promise.all([startDirectus(), startDirectus()]);
+      await untilTaken(before + 10 + Math.floor(Math.random() * 30));
+      await Promise.all(backends.map(kill));
+      // What was on the wire comes to its end.
+      await vi.waitFor(() => expect(server.busy).toBe(0), { timeout: 10_000 });
+      const sent = new Set((await read()).filter(({ state }) => state === 'sent').map(({ recipient }) => recipient));
+      for (const { to } of server.taken) if (!sent.has(to)) unnoted.add(to);
+      await passTime();
+    }
+    const last = await startDirectus();
+    await vi.waitFor(async () => expect((await read()).filter(({ state }) => state !== 'sent')).toEqual([]), {
+      timeout: 60_000,
+      interval: 200,
+    });
+    await kill(last);
+    const counts = new Map<string, string[]>();
+    for (const { to, email } of server.taken) counts.set(to, [...(counts.get(to) ?? []), email.messageId ?? '']);
+    expect([...counts.keys()].sort()).toEqual(wanted);
+    const twice = [...counts].filter(([, ids]) => ids.length > 1);
+    expect(twice.filter(([to]) => !unnoted.has(to))).toEqual([]);
+    for (const [, ids] of twice) expect(new Set(ids).size).toBe(1);
+    // Two at a time per backend is the most that can be under way when it is killed.
+    expect(twice.length).toBeLessThanOrEqual(kills * 2);
+  },
+  patienceMs,
+);

@@ -1,0 +1,48 @@
+// Orders in the demo shop as the checkout does: a quote, then its figures.
+import type { Locale } from '../../../contract/locale.ts';
+import type { OrderBody } from '../../../contract/shop/order.ts';
+import { type OrderLine, toQuotedLine } from '../../../contract/shop/order-line.ts';
+import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/payment-methods.ts';
+import { germanAddress, post, readQuote } from '../orders/selling-shop.ts';
+
+const project = 'arnsberg-tochter.example';
+
+export interface Wish {
+  language: Locale;
+  payment: PaymentMethod;
+  /** In which country it is delivered; collected where there is none. */
+  country: string | null;
+  lines: OrderLine[];
+  changes?: Partial<OrderBody>;
+}
+
+export interface Placed {
+  id: string;
+  number: string;
+  email: string;
+}
+
+export const placeOrder = async (
+  url: string,
+  { language, payment, country, lines, changes = {} }: Wish,
+): Promise<Placed> => {
+  const quoted = { project, language, country: country ?? 'DE', shipping: null, present_wrap: true, lines };
+  const first = await readQuote(url, { ...quoted, lines: lines.map(toQuotedLine) });
+  const option = first.shipping_options.find(
+    ({ pickup, payment_methods }) =>
+      (pickup === null) === (country !== null) && payment_methods.includes(paymentMethodIds[payment]),
+  );
+  if (!option) throw new Error('There is no such way to send and pay it.');
+  const priced = lines.map((line, index) => ({ ...line, price_brutto: first.lines[index]?.price_brutto ?? 0 }));
+  const quote = await readQuote(url, { ...quoted, shipping: option.id, lines: priced.map(toQuotedLine) });
+  const email = `k${Math.random().toString(36).slice(2)}@example.com`;
+  const id = crypto.randomUUID();
+  const { status, answer } = await post(url, 'order', {
+    ...{ project, order_uuid: id, language, email, shipping_address: germanAddress, invoice_address: null },
+    ...{ lines: priced, shipping: option.id, payment_method: paymentMethodIds[payment], present_wrap: true },
+    ...{ comment: '', total_price_brutto: quote.totals.total, homepage: '', open_ms: 40_000 },
+    ...changes,
+  });
+  if (status !== 200) throw new Error(`Not ordered: ${answer.code} ${answer.field}`);
+  return { id, number: answer.order_number ?? '', email };
+};
