@@ -62,7 +62,7 @@ export const startDirectus = async (
   environment: Record<string, string>,
   dataFolder: string,
   onUnexpectedEnd: (reason: string) => void,
-): Promise<{ pid: number | undefined; stop: () => Promise<void> }> => {
+): Promise<{ pid: number; stop: () => Promise<void> }> => {
   const { child, logFile } = await spawnDirectus('start', environment, dataFolder);
   const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {
     const timer = setTimeout(() => resolve('silent'), startPatienceMs);
@@ -86,7 +86,7 @@ export const startDirectus = async (
     if (!isStopping) onUnexpectedEnd(`Directus ended (${signal ?? `code ${code ?? '?'}`}); its log is ${logFile}.`);
   });
   return {
-    pid: child.pid,
+    pid: child.pid ?? 0,
     stop: async () => {
       isStopping = true;
       await stopChild(child);

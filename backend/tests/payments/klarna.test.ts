@@ -42,7 +42,7 @@ describe('a payment with Klarna', () => {
     expect(takenOf(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
     const paid = await readPaid(shop.current(), uuid);
     const [{ id } = { id: '' }] = takenOf(shop.current(), reply);
-    expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+    expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
     expect(paid.payments).toEqual([{ state: 'authorized', provider_id: id, capture_id: id, note: null }]);
     expect(await postToken(uuid, token)).toMatchObject(ok);
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('a payment with Klarna', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
     for (const one of replies) expect(one).toMatchObject(ok);
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
   });
 });
 

@@ -1,0 +1,204 @@
+// Promise 7: whatever is sent, a body that is no order is answered with 400, a code and a field, and nothing is written.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import {
+  createSellingShop,
+  germanAddress,
+  post,
+  readRows,
+  type SellingShop,
+  toLine,
+  toOrder,
+  toQuoteBody,
+} from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let ring: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  ring = await shop.addProduct({ stock: 5 });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+type Item = Record<string, unknown>;
+
+const order = (changes: Item = {}): Item => ({ ...toOrder(shop, [toLine(ring)]), ...changes });
+const line = (changes: Item = {}): Item => ({ ...toLine(ring), ...changes });
+const address = (changes: Item = {}): Item => ({ ...germanAddress, ...changes });
+
+const expectNothing = async (): Promise<void> => {
+  const [row] = await read(
+    `select (select count(*)::int from ecommerce_order where project = $1) as orders,
+            (select count(*)::int from ecommerce_mail where project = $1) as mails,
+            (select stock from ecommerce_product where id = $2) as stock`,
+    [shop.project, ring],
+  );
+  expect(row).toEqual({ orders: 0, mails: 0, stock: 5 });
+};
+
+const invalid = (field?: string) => ({
+  status: 400,
+  answer: { status: 'error', code: 'invalid_input', ...(field === undefined ? {} : { field }) },
+});
+
+const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+
+const wrongBodies: [string, () => Item, string][] = [
+  ['no project', () => order({ project: undefined }), 'project'],
+  ['a project that is a query', () => order({ project: "x' or 1=1 --" }), 'project'],
+  ['a project as a filter', () => order({ project: { _neq: '' } }), 'project'],
+  ['no key', () => order({ order_uuid: undefined }), 'order_uuid'],
+  ['a key that is none', () => order({ order_uuid: '1; drop table x' }), 'order_uuid'],
+  ['a key as a list', () => order({ order_uuid: [] }), 'order_uuid'],
+  ['another language', () => order({ language: 'es' }), 'language'],
+  ['no e-mail', () => order({ email: '' }), 'email'],
+  ['two e-mails', () => order({ email: 'a@b.de,c@d.de' }), 'email'],
+  ['an e-mail with a header', () => order({ email: 'a@b.de\r\nBcc: c@d.de' }), 'email'],
+  ['an e-mail with a folded header', () => order({ email: 'a@b.de\n c@d.de' }), 'email'],
+  ['an e-mail with a name', () => order({ email: 'A <a@b.de>' }), 'email'],
+  ['a very long e-mail', () => order({ email: `${'a'.repeat(300)}@b.de` }), 'email'],
+  ['no address', () => order({ shipping_address: undefined }), 'shipping_address'],
+  ['an address as a text', () => order({ shipping_address: 'Lindenweg 3' }), 'shipping_address'],
+  ['an address without a name', () => order({ shipping_address: address({ last_name: '  ' }) }), 'shipping_address'],
+  [
+    'an address of control characters',
+    () => order({ shipping_address: address({ city: '\u0000\u0007' }) }),
+    'shipping_address',
+  ],
+  ['a country in lower case', () => order({ shipping_address: address({ country: 'de' }) }), 'shipping_address'],
+  ['a country that is a query', () => order({ shipping_address: address({ country: "D'" }) }), 'shipping_address'],
+  [
+    'a telephone number with words',
+    () => order({ shipping_address: address({ phone: '+49 call me' }) }),
+    'shipping_address',
+  ],
+  ['a street without end', () => order({ shipping_address: address({ street: 'x'.repeat(121) }) }), 'shipping_address'],
+  ['an unknown part of an address', () => order({ shipping_address: address({ planet: 'x' }) }), 'shipping_address'],
+  ['a wrong invoice address', () => order({ invoice_address: address({ zip: '' }) }), 'invoice_address'],
+  ['an invoice address that is left out', () => order({ invoice_address: undefined }), 'invoice_address'],
+  ['no lines', () => order({ lines: [] }), 'lines'],
+  ['lines that are none', () => order({ lines: {} }), 'lines'],
+  ['a line that is nothing', () => order({ lines: [null] }), 'lines'],
+  ['too many lines', () => order({ lines: Array.from({ length: 101 }, () => line()) }), 'lines'],
+  ['a piece without an id', () => order({ lines: [line({ product: '' })] }), 'lines'],
+  ['a piece as a filter', () => order({ lines: [line({ product: { _nnull: true } })] }), 'lines'],
+  ['none of a piece', () => order({ lines: [line({ count: 0 })] }), 'lines'],
+  ['less than none of a piece', () => order({ lines: [line({ count: -1 })] }), 'lines'],
+  ['half a piece', () => order({ lines: [line({ count: 0.5 })] }), 'lines'],
+  ['a count as a text', () => order({ lines: [line({ count: '1' })] }), 'lines'],
+  ['a count that is true', () => order({ lines: [line({ count: true })] }), 'lines'],
+  ['far too many pieces', () => order({ lines: [line({ count: 1e300 })] }), 'lines'],
+  ['a hundred of a piece', () => order({ lines: [line({ count: 100 })] }), 'lines'],
+  ['a negative price', () => order({ lines: [line({ price_brutto: -10_000 })] }), 'lines'],
+  ['a price with a decimal', () => order({ lines: [line({ price_brutto: 99.9 })] }), 'lines'],
+  ['a wish with a foreign key', () => order({ lines: [line({ personalization: { 'A b': 'x' } })] }), 'lines'],
+  ['a wish of objects', () => order({ lines: [line({ personalization: { engraving: {} } })] }), 'lines'],
+  ['a very long wish', () => order({ lines: [line({ personalization: { engraving: 'x'.repeat(501) } })] }), 'lines'],
+  [
+    'too many wishes',
+    () =>
+      order({
+        lines: [line({ personalization: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, 'x'])) })],
+      }),
+    'lines',
+  ],
+  ['a wish as a list', () => order({ lines: [line({ personalization: ['x'] })] }), 'lines'],
+  ['too many drawings', () => order({ lines: [line({ previews: ['', '', '', '', ''] })] }), 'lines'],
+  ['a drawing without end', () => order({ lines: [line({ previews: ['x'.repeat(60_001)] })] }), 'lines'],
+  ['no drawings', () => order({ lines: [line({ previews: undefined })] }), 'lines'],
+  ['a state of the line', () => order({ lines: [line({ total_brutto: 1 })] }), 'lines'],
+  ['no way of shipping', () => order({ shipping: null }), 'shipping'],
+  ['a payment method as a text', () => order({ payment_method: '2' }), 'payment_method'],
+  ['a payment method of nobody', () => order({ payment_method: 6 }), 'payment_method'],
+  ['wrapping as a text', () => order({ present_wrap: 'true' }), 'present_wrap'],
+  ['a very long comment', () => order({ comment: 'x'.repeat(1_001) }), 'comment'],
+  ['a comment as a number', () => order({ comment: 1 }), 'comment'],
+  ['no total', () => order({ total_price_brutto: undefined }), 'total_price_brutto'],
+  ['a total below zero', () => order({ total_price_brutto: -1 }), 'total_price_brutto'],
+  ['a total beyond all numbers', () => order({ total_price_brutto: 1e22 }), 'total_price_brutto'],
+  ['a form open for less than no time', () => order({ open_ms: -5 }), 'open_ms'],
+  ['an unknown field', () => order({ state: 'paid' }), 'state'],
+  ['the field of another project', () => order({ id: ring }), 'id'],
+  ['a deep nest', () => order({ comment: deep(1_000) }), 'comment'],
+];
+
+describe('POST /ecom/order', () => {
+  it.each(wrongBodies)('refuses %s', async (_name, body, field) => {
+    expect(await post(backend.url, 'order', body())).toEqual(invalid(field));
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a number', '1'],
+    ['a text', '"order"'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['NaN', '{"total_price_brutto":NaN}'],
+    ['infinity', '{"total_price_brutto":1e999}'],
+    ['a prototype', '{"__proto__":{"project":"x"},"constructor":{}}'],
+    ['a nest without end', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['half a character', '{"project":"\\ud83d"}'],
+    ['five megabytes', JSON.stringify({ comment: 'x'.repeat(5_000_000) })],
+  ])('refuses %s', async (_name, body) => {
+    const { status, answer } = await post(backend.url, 'order', body);
+    expect({ status, code: answer.code }).toEqual({ status: 400, code: 'invalid_input' });
+  });
+
+  it('has written nothing of all this', expectNothing);
+
+  it('takes text as text: markup, every script and emoji arrive as they were typed', async () => {
+    const text = "<script>alert(1)</script> „Ünï“ 日本 عربى 👩‍👩‍👧 {{7*7}} ${x} '; drop table x; --";
+    const body = order({
+      comment: `${text}\r\nZeile 2`,
+      shipping_address: address({ company: 'O’Neil & "Söhne" <x>' }),
+    });
+    expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+    const [written] = await read('select comment, shipping_company from ecommerce_order where id = $1', [
+      body['order_uuid'],
+    ]);
+    expect(written).toEqual({ comment: `${text}\nZeile 2`, shipping_company: 'O’Neil & "Söhne" <x>' });
+  });
+});
+
+describe('POST /ecom/quote and /ecom/order/cancellation', () => {
+  const quote = (changes: Item): Item => ({ ...toQuoteBody(shop, [toLine(ring)]), ...changes });
+
+  it.each([
+    [{ project: '' }, 'project'],
+    [{ language: 'xx' }, 'language'],
+    [{ lines: [] }, 'lines'],
+    [{ lines: [{ product: 'x' }] }, 'lines'],
+    [{ country: 'Germany' }, 'country'],
+    [{ shipping: 'x' }, 'shipping'],
+    [{ present_wrap: null }, 'present_wrap'],
+    [{ email: 'a@b.de' }, 'email'],
+  ])('refuse a quote with %j', async (changes, field) => {
+    expect(await post(backend.url, 'quote', quote(changes))).toEqual(invalid(field));
+  });
+
+  it('refuse a cancellation of nothing', async () => {
+    expect(await post(backend.url, 'order/cancellation', { project: shop.domain })).toEqual(invalid('order_uuid'));
+    expect(await post(backend.url, 'order/cancellation', [])).toEqual(invalid());
+  });
+});
+
+it('one address is let through thirty times in ten minutes, and asks for prices as often as a cart needs', async () => {
+  const from = { 'x-forwarded-for': '192.0.2.1, 203.0.113.77' };
+  for (let index = 0; index < 30; index += 1) expect((await post(backend.url, 'order', {}, from)).status).toBe(400);
+  // Whatever it says its address is: the proxy appends the true one.
+  const claimed = { 'x-forwarded-for': '192.0.2.99, 203.0.113.77' };
+  const limited = { status: 429, answer: { status: 'error', code: 'too_many_requests' } };
+  expect(await post(backend.url, 'order', {}, claimed)).toEqual(limited);
+  for (let index = 0; index < 100; index += 1) expect((await post(backend.url, 'quote', {}, from)).status).toBe(400);
+  expect((await post(backend.url, 'order', {}, { 'x-forwarded-for': '203.0.113.78' })).status).toBe(400);
+});

@@ -1,0 +1,97 @@
+// Promise 4: the real Directus is killed in the midst of orders, two dozen times; no half order is ever left.
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readUsablePort } from '../../database/port.ts';
+import { startDirectus } from '../../launch/directus-process.ts';
+import { toEnvironment } from '../../launch/environment.ts';
+import { readSecrets } from '../../launch/secrets.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createOwnDatabase } from '../own-backend.ts';
+import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
+import {
+  addGoods,
+  type Attempt,
+  expectNoHalfOrders,
+  expectSameAnswers,
+  type Goods,
+  sendOrdersAndKill,
+} from './attempts.ts';
+import { createSellingShop, type SellingShop } from './selling-shop.ts';
+
+/** Instances of the backend on one database, each killed so many times. */
+const instances = 3;
+const killsOfEach = 8;
+const ordersPerKill = 30;
+
+let dataFolder: string;
+let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let shop: SellingShop;
+let goods: Goods;
+
+interface Instance {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** Only Directus: the content model was brought in by the database that this one is a copy of. */
+const startInstance = async (name: string): Promise<Instance> => {
+  const folder = join(dataFolder, name);
+  const { secrets } = await readSecrets(dataFolder);
+  const port = await readUsablePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const environment = toEnvironment({
+    ...{ host: '127.0.0.1', port, publicUrl: 'http://localhost:8055', corsOrigins: [], dataFolder: folder, secrets },
+    ...{ adminEmail: 'admin@example.com', databaseUrl: database.url },
+  });
+  const { pid, stop } = await startDirectus(environment, folder, () => undefined);
+  return { url: `http://127.0.0.1:${port}`, pid, stop };
+};
+
+beforeAll(async () => {
+  database = await createOwnDatabase();
+  dataFolder = await createScratchFolder();
+  await cp(join(inject('backend').dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
+  for (let index = 0; index <= instances; index += 1)
+    await mkdir(join(dataFolder, `${index}`, 'uploads'), { recursive: true });
+});
+
+afterAll(async () => {
+  await database.remove();
+  await removeScratchFolder(dataFolder);
+});
+
+it(`leaves no half order over ${instances * killsOfEach} kills`, { timeout: 600_000 }, async () => {
+  const first = await startInstance('0');
+  shop = await createSellingShop(createRestClient(first.url, inject('backend').adminToken));
+  goods = await addGoods(shop, database.url, 10_000);
+
+  const attempts: Attempt[] = [];
+  const killAgainAndAgain = async (name: string): Promise<void> => {
+    for (let kill = 0; kill < killsOfEach; kill += 1) {
+      const { url, pid, stop } = await startInstance(name);
+      attempts.push(
+        ...(await sendOrdersAndKill(
+          { url, shop, goods },
+          {
+            count: ordersPerKill,
+            // At every point of the load, from the first answer to the last but one.
+            killAfter: Math.floor(Math.random() * ordersPerKill),
+            kill: () => process.kill(pid, 'SIGKILL'),
+          },
+        )),
+      );
+      await stop();
+    }
+  };
+  await Promise.all(Array.from({ length: instances }, (_, index) => killAgainAndAgain(`${index + 1}`)));
+
+  const figures = await expectNoHalfOrders(database.url, shop, goods, attempts);
+  console.log(`${instances * killsOfEach} kills: ${JSON.stringify(figures)}`);
+  // The kills have hit: some orders were answered, some were not.
+  expect(figures.acknowledged).toBeGreaterThan(0);
+  expect(figures.absent + figures.unacknowledged).toBeGreaterThan(0);
+  await expectSameAnswers(first.url, database.url, attempts);
+  await expectNoHalfOrders(database.url, shop, goods, attempts);
+  await first.stop();
+});

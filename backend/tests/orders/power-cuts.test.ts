@@ -1,0 +1,78 @@
+// Promise 4, one floor below: the database itself is killed in the midst of orders. It writes to the disk before it says
+// that it has written, as an operator's does, and not as the throwaway one of other tests.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { toClusterFolder } from '../../database/embedded-cluster.ts';
+import { type RunningDatabase, startEmbeddedDatabase } from '../../database/embedded-database.ts';
+import { readUsablePort } from '../../database/port.ts';
+import { languageSet } from '../../demo/languages.ts';
+import { paymentMethodSet } from '../../demo/payment-methods.ts';
+import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
+import { addGoods, type Attempt, expectNoHalfOrders, expectSameAnswers, sendOrdersAndKill } from './attempts.ts';
+import { createSellingShop, readRows } from './selling-shop.ts';
+
+const cuts = 6;
+const ordersPerCut = 30;
+
+let dataFolder: string;
+let port: number;
+let database: RunningDatabase;
+let backend: RunningBackend;
+
+const startDatabase = () =>
+  startEmbeddedDatabase({ dataFolder, port, password: 'throwaway', isPasswordNew: false, log: () => undefined });
+
+beforeAll(async () => {
+  dataFolder = await createScratchFolder();
+  port = await readUsablePort(0, '127.0.0.1', 'the database', 'DATABASE_PORT');
+  database = await startDatabase();
+  backend = await startBackend({
+    ...{ port: 0, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl: 'http://localhost:8055' },
+    ...{ corsOrigins: [], log: () => undefined },
+    // What every shop refers to, and no shop.
+    ...{ demoContent: true, content: { files: [], sets: [languageSet, paymentMethodSet] } },
+  });
+});
+
+afterAll(async () => {
+  await backend.stop();
+  await database.stop();
+  await removeScratchFolder(dataFolder);
+});
+
+it(`leaves no half order over ${cuts} kills of the database`, { timeout: 300_000 }, async () => {
+  const [fsync] = await readRows(database.url, 'show fsync');
+  expect(fsync).toEqual({ fsync: 'on' });
+  const shop = await createSellingShop(createRestClient(backend.url, backend.adminToken));
+  const goods = await addGoods(shop, database.url, 10_000);
+  const attempts: Attempt[] = [];
+  for (let cut = 0; cut < cuts; cut += 1) {
+    const folder = toClusterFolder(dataFolder, process.getuid?.() === 0);
+    const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    attempts.push(
+      ...(await sendOrdersAndKill(
+        { url: backend.url, shop, goods },
+        {
+          count: ordersPerCut,
+          killAfter: Math.floor(Math.random() * ordersPerCut),
+          kill: () => process.kill(pid, 'SIGKILL'),
+        },
+      )),
+    );
+    await database.stop();
+    database = await startDatabase();
+    // Directus notices by itself that its connections are gone.
+    await vi.waitFor(async () => expect((await fetch(`${backend.url}/server/health`)).status).toBe(200), {
+      ...{ timeout: 60_000, interval: 100 },
+    });
+  }
+  const figures = await expectNoHalfOrders(database.url, shop, goods, attempts);
+  console.log(`${cuts} kills of the database: ${JSON.stringify(figures)}`);
+  expect(figures.acknowledged).toBeGreaterThan(0);
+  expect(figures.acknowledged).toBeLessThan(figures.sent);
+  await expectSameAnswers(backend.url, database.url, attempts);
+  await expectNoHalfOrders(database.url, shop, goods, attempts);
+});

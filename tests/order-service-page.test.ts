@@ -1,0 +1,43 @@
+// Holds docs/order-service.md to the contract: every call has all its fields, every refusal its status, every state its steps.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { transitions } from '../backend/schema/orders/transitions.ts';
+import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
+import { refusalStatuses } from '../contract/shop/order-answer.ts';
+import { quoteBodySchema } from '../contract/shop/quote.ts';
+
+const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'order-service.md'), 'utf8');
+
+/** The section below a heading, up to the next one. */
+const sectionOf = (title: string): string => {
+  const [, section] = page.split(`## ${title}\n`);
+  if (section === undefined) throw new Error(`docs/order-service.md has no section "${title}".`);
+  return section.split('\n## ')[0] ?? '';
+};
+
+/** Rows of its tables whose first cell is code: `[first, second]`, without the code marks. */
+const rowsOf = (title: string): [string, string][] =>
+  Array.from(sectionOf(title).matchAll(/^\| `(\w+)` *\| (.+?) *\|$/gm), ([, first = '', second = '']) => [
+    first,
+    second.replaceAll('`', ''),
+  ]);
+
+it.each([
+  ['POST /ecom/quote', quoteBodySchema],
+  ['POST /ecom/order', orderSchema],
+  ['POST /ecom/order/cancellation', cancellationSchema],
+  ['POST /ecom/order/paypal_transaction', paypalTransactionSchema],
+  ['POST /ecom/klarna/order', klarnaOrderSchema],
+])('%s has the fields of its schema', (title, schema) => {
+  expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
+});
+
+it('names every refusal with its status', () => {
+  expect(rowsOf('Refusals')).toEqual(Object.entries(refusalStatuses).map(([code, status]) => [code, String(status)]));
+});
+
+it('has the table of transitions', () => {
+  const steps = Object.entries(transitions).filter(([, states]) => states.length > 0);
+  expect(rowsOf('States of an order')).toEqual(steps.map(([from, states]) => [from, states.join(', ')]));
+});
