@@ -2,12 +2,12 @@
 // workshop cuts. Directus bundles it at its start, with the app's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { toPictureUrls } from './to-picture-urls.ts';
+import { toPictureUrls } from './read-engraving.ts';
 
 const styles = `
 .engraving-picture { display: grid; gap: 12px; }
 .engraving-picture img {
-  width: 100%; max-height: 320px; padding: 16px; background: #fff; border-radius: var(--theme--border-radius);
+  width: 100%; height: 240px; padding: 16px; background: #fff; border-radius: var(--theme--border-radius);
   border: var(--theme--border-width) solid var(--theme--form--field--input--border-color); object-fit: contain;
 }
 .engraving-picture p { color: var(--theme--foreground-subdued); }
@@ -17,7 +17,7 @@ const isGerman = (): boolean => document.documentElement.lang.startsWith('de');
 
 const EngravingPicture = defineComponent({
   name: 'EngravingPicture',
-  props: { value: { type: [Array, String] as PropType<unknown>, default: null } },
+  props: { value: { type: [Array, Object, String] as PropType<unknown>, default: null } },
   setup: (props) => () => {
     const urls = toPictureUrls(props.value);
     return h('div', { class: 'engraving-picture' }, [

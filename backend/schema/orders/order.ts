@@ -88,7 +88,7 @@ const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefi
 ];
 
 /** What the workshop needs to see of a line without opening it. */
-const lineColumns = ['count', 'name', 'variant_name', 'reference_number', 'labels', 'previews', 'total_brutto'];
+const lineColumns = ['count', 'name', 'variant_name', 'labels', 'previews'];
 
 const order: CollectionDefinition = {
   name: 'ecommerce_order',
@@ -133,6 +133,7 @@ const order: CollectionDefinition = {
       },
     }),
     multiline('comment', label('Nachricht der Kundschaft', 'Message of the customer'), asOrdered),
+    multiline('note', label('Notiz des Hauses', 'Note of the house')),
     heading('customer', label('Kundschaft und Lieferadresse', 'Customer and delivery address')),
     text('email', label('E-Mail', 'E-mail'), { required: true }),
     choice(
@@ -146,8 +147,6 @@ const order: CollectionDefinition = {
       { ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } },
     ),
     ...address('shipping', true),
-    heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
-    ...address('invoice', false),
     heading('delivery', label('Versand oder Abholung', 'Shipping or pickup')),
     text('shipping_name', label('Versandart', 'Shipping'), { ...asOrdered, required: true }),
     one('shipping_config', label('Versandtarif', 'Shipping rate'), 'ecommerce_shipping_config', asOrdered),
@@ -174,8 +173,9 @@ const order: CollectionDefinition = {
     json('taxes', label('Enthaltene Steuern', 'Taxes contained'), kept),
     timestamp('paid_at', label('Bezahlt am', 'Paid at'), asOrdered),
     list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
-    heading('internal', label('Intern', 'Internal')),
-    multiline('note', label('Notiz des Hauses', 'Note of the house')),
+    heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
+    ...address('invoice', false),
+    heading('course', label('Verlauf', 'Course')),
     list('history', label('Verlauf', 'History'), 'ecommerce_order_history', {
       ...asOrdered,
       options: {
@@ -248,8 +248,7 @@ const orderLine: CollectionDefinition = {
           meta: { interface: 'input' },
         })),
       },
-      display: 'formatted-json-value',
-      displayOptions: { format: '{{label}}: {{value}}' },
+      display: 'engraving-display',
     }),
     // The same in the language of the order, as the shopper read it.
     json('labels_shown', label('Gravur und Wünsche, wie gelesen', 'Engraving and wishes as read'), kept),
@@ -258,7 +257,7 @@ const orderLine: CollectionDefinition = {
       ...asOrdered,
       interface: 'engraving-picture',
       options: {},
-      display: 'engraving-thumbnail',
+      display: 'engraving-display',
     }),
     // By field key, as ordered.
     json('personalization', label('Werte der Personalisierung', 'Personalization values'), kept),

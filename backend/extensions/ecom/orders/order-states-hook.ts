@@ -5,7 +5,7 @@ import { type OrderState, orderStates } from '../../../../contract/shop/order-st
 import { editorRoleId } from '../../../access/service-ids.ts';
 import { editableFields } from '../../../access/rules.ts';
 import { orderCollections, orderStateLabels } from '../../../schema/orders/order.ts';
-import type { StepRefusal } from '../../../schema/orders/transitions.ts';
+import { type StepRefusal, transitions } from '../../../schema/orders/transitions.ts';
 import { tryChangeState } from './change-state.ts';
 
 type Item = Record<string, unknown>;
@@ -48,7 +48,9 @@ const reasons: Record<StepRefusal, string> = {
 const refuse = (from: OrderState, to: OrderState, reason: StepRefusal): StepError => {
   const [of, on] = [orderStateLabels[from], orderStateLabels[to]];
   const step = `„${of.de}“ → „${on.de}“ (${of.en} → ${on.en})`;
-  return new StepError(400, 'INVALID_PAYLOAD', `${step}: ${reasons[reason]}`, { from, to, reason });
+  const next = transitions[from].map((state) => orderStateLabels[state].de).join(', ');
+  const possible = reason === 'no_such_step' && next !== '' ? ` Möglich: ${next}.` : '';
+  return new StepError(400, 'INVALID_PAYLOAD', `${step}: ${reasons[reason]}${possible}`, { from, to, reason });
 };
 
 const editableOrderFields = orderCollections.filter(({ name }) => name === 'ecommerce_order').flatMap(editableFields);

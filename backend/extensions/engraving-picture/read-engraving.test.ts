@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { toPictureUrls, toWords } from './read-engraving.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Für "A#1"</title></svg>';
+
+it('gives each drawing an address that holds the whole of it', () => {
+  const [url = ''] = toPictureUrls([svg]);
+  expect(url).not.toMatch(/["<>#]/);
+  expect(decodeURIComponent(url.replace('data:image/svg+xml;charset=utf-8,', ''))).toBe(svg);
+  expect(toPictureUrls(JSON.stringify([svg, svg]))).toEqual([url, url]);
+  expect(toPictureUrls(svg)).toEqual([url]);
+  expect(toWords([svg])).toEqual([]);
+});
+
+it('says wishes in words', () => {
+  const wishes = [
+    { label: 'Gravur', value: 'Anna' },
+    { label: 'Metall', value: 'Gold' },
+  ];
+  expect(toWords(wishes)).toEqual(['Gravur: Anna', 'Metall: Gold']);
+  expect(toWords(wishes[0])).toEqual(['Gravur: Anna']);
+  expect(toPictureUrls(wishes)).toEqual([]);
+});
+
+it.each([null, undefined, 1, '', 'no json', '{}', [null, 'javascript:alert(1)', '<p>', { label: 1 }]])(
+  'shows nothing for %j',
+  (value) => {
+    expect(toPictureUrls(value)).toEqual([]);
+    expect(toWords(value)).toEqual([]);
+  },
+);
