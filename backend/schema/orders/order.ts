@@ -57,7 +57,7 @@ const stateColors: Record<OrderState, string> = {
 const stateChoices = orderStates.map((value) => ({ value, label: orderStateLabels[value] }));
 
 /** A state as the staff reads it: a coloured label. */
-export const stateField = (name: string, of: Label, extra: Parameters<typeof choice>[3] = {}): FieldDefinition =>
+const stateField = (name: string, of: Label, extra: Parameters<typeof choice>[3] = {}): FieldDefinition =>
   choice(name, of, stateChoices, {
     display: 'labels',
     displayOptions: {

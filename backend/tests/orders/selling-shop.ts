@@ -146,7 +146,7 @@ export const toQuoteBody = (shop: SellingShop, lines: OrderLine[], changes: Part
 let address = 0;
 
 /** An address of its own for whatever does not test the limit of one. */
-export const toAddress = (): string => {
+const toAddress = (): string => {
   address += 1;
   return `10.${process.pid % 250}.${Math.floor(address / 250)}.${address % 250}`;
 };

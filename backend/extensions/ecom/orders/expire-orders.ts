@@ -31,7 +31,7 @@ const expireOrder = async (service: Service, id: string): Promise<void> => {
 };
 
 /** One order that cannot be cancelled does not keep the others. */
-export const expireOrders = async (service: Service): Promise<void> => {
+const expireOrders = async (service: Service): Promise<void> => {
   const orders = await service
     .database('ecommerce_order')
     .whereRaw(isExpired)
