@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { transitions } from '../backend/schema/orders/transitions.ts';
-import { cancellationSchema, orderSchema } from '../contract/shop/order.ts';
+import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
 
@@ -27,6 +27,8 @@ it.each([
   ['POST /ecom/quote', quoteBodySchema],
   ['POST /ecom/order', orderSchema],
   ['POST /ecom/order/cancellation', cancellationSchema],
+  ['POST /ecom/order/paypal_transaction', paypalTransactionSchema],
+  ['POST /ecom/klarna/order', klarnaOrderSchema],
 ])('%s has the fields of its schema', (title, schema) => {
   expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
 });

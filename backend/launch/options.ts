@@ -44,7 +44,7 @@ export interface RunningBackend {
   adminToken: string;
   databaseUrl: string;
   /** Of the process of Directus. */
-  pid: number | undefined;
+  pid: number;
   /** Ends Directus, then the database. */
   stop: () => Promise<void>;
 }

@@ -42,7 +42,7 @@ describe('a payment with Klarna', () => {
     expect(takenOf(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
     const paid = await readPaid(shop.current(), uuid);
     const [{ id } = { id: '' }] = takenOf(shop.current(), reply);
-    expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+    expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
     expect(paid.payments).toEqual([{ state: 'authorized', provider_id: id, capture_id: id, note: null }]);
     expect(await postToken(uuid, token)).toMatchObject(ok);
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
@@ -117,6 +117,18 @@ describe('a payment with Klarna', () => {
     expect(notes.join()).toMatch(/Klarna hat etwas anderes eingezogen/);
   });
 
+  it('settles one order at most with one number', async () => {
+    const first = await orderAuthorized();
+    expect(await postToken(first.uuid, first.token)).toMatchObject(ok);
+    const [{ id } = { id: '' }] = takenOf(shop.current(), first.reply);
+    const second = await orderAuthorized();
+    Object.assign(shop.current().world.moods.klarna, { lie: { order_id: id }, lieWhen: 'taken' });
+    expect(await postToken(second.uuid, second.token)).toMatchObject(refused(402, 'payment_refused'));
+    const { state, paidSteps, notes } = await readPaid(shop.current(), second.uuid);
+    expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
+    expect(notes.join()).toContain(id);
+  });
+
   it('is refused where Klarna says no to the shopper', async () => {
     const { uuid, token } = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { fraud_status: 'REJECTED' }, lieWhen: 'taken' });
@@ -144,7 +156,7 @@ describe('a payment with Klarna', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
     for (const one of replies) expect(one).toMatchObject(ok);
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
   });
 });
 
@@ -228,6 +240,23 @@ describe('an order with Klarna that is given up', () => {
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
     });
+  });
+
+  it('shows the staff what Klarna has taken over nevertheless', async () => {
+    const { uuid, token, reply } = await orderAuthorized();
+    shop.current().world.moods.klarna.drop = { place: 1 };
+    expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
+    // The staff cancels it in the studio.
+    await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
+    await age(shop.current(), uuid);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'authorized' }]),
+    );
+    const { state, notes, payments } = await readPaid(shop.current(), uuid);
+    const [{ id } = { id: '?' }] = takenOf(shop.current(), reply);
+    expect(state).toBe('cancelled');
+    expect(notes).toEqual([expect.stringContaining(id)]);
+    expect(payments[0]?.note).toContain('bitte erstatten');
   });
 
   it('stays where the order is just being placed', async () => {

@@ -103,6 +103,10 @@ export const changePayment = async (
   return rows === 1;
 };
 
+/** Whether a change was refused because the provider's number belongs to another payment already. */
+export const isNumberTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
+
 /** The provider has been asked and nothing has changed: it is not asked again at once. */
 export const rememberAsked = async (database: Database, id: string): Promise<void> => {
   await database('ecommerce_payment').where({ id }).update({ checked_at: database.fn.now() });

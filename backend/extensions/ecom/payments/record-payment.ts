@@ -4,7 +4,14 @@ import type { Knex } from 'knex';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { Service } from '../http.ts';
 import { changeState } from '../orders/change-state.ts';
-import { changePayment, openStates, settledStates, type Payment, type PaymentState } from './payment-rows.ts';
+import {
+  changePayment,
+  isNumberTaken,
+  openStates,
+  settledStates,
+  type Payment,
+  type PaymentState,
+} from './payment-rows.ts';
 
 /**
  * How a payment stands. `settled`: the order is paid with it. `open`: the shopper has not agreed yet. `pending`: the provider
@@ -54,9 +61,6 @@ export const beginCapture = (
     return isBegun ? 'begun' : 'closed';
   });
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
-
 /** Ends a payment without money, and tells the staff why where that is not the shopper's own doing. */
 export const endPayment = ({ database }: Service, payment: Payment, state: PaymentState, note?: string) =>
   database.transaction(async (transaction) => {
@@ -91,7 +95,7 @@ export const recordPayment = async (
       return 'closed';
     });
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isNumberTaken(error)) throw error;
     await endPayment(
       service,
       payment,

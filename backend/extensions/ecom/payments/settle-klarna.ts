@@ -10,7 +10,15 @@ import {
   type KlarnaAccount,
 } from './klarna-client.ts';
 import { once } from './once.ts';
-import { changePayment, openStates, readPayment, rememberAsked, settledStates, type Payment } from './payment-rows.ts';
+import {
+  changePayment,
+  isNumberTaken,
+  openStates,
+  readPayment,
+  rememberAsked,
+  settledStates,
+  type Payment,
+} from './payment-rows.ts';
 import { readPaidOrder, type PaidOrder } from './read-order.ts';
 import {
   beginCapture,
@@ -63,7 +71,8 @@ const giveBack = async ({ service, payment, account }: Asked, token: string): Pr
   const released = await releaseKlarnaAuthorization(account, token);
   if (!released.ok) service.logger.warn(`Klarna did not take an authorization back: ${released.issue}.`);
   await endPayment(service, payment, 'cancelled');
-  return 'closed';
+  // Another process may have been faster and have it paid.
+  return readSettlement(service.database, payment);
 };
 
 const unknownNumber =
@@ -71,25 +80,50 @@ const unknownNumber =
 
 /** The token is used up, but with which order? Klarna answers a repetition with the first answer for a day only. */
 const settleUsedUp = async (asked: Asked): Promise<Settlement> => {
-  const { service, payment, account } = asked;
+  const { payment, account } = asked;
   const session = await readKlarnaSession(account, payment.details.session_id ?? '');
   if (!session.ok) return wait(asked);
-  if (session.value.status !== 'complete') return refuse(asked);
-  await changePayment(service.database, payment.id, openStates, { note: unknownNumber });
-  return 'pending';
+  return refuse(asked, session.value.status === 'complete' ? unknownNumber : undefined);
+};
+
+/** Kept before it is asked about: Klarna names the order's number only once. */
+const keepNumber = async (asked: Asked, klarnaOrderId: string): Promise<Settlement> => {
+  const { service, payment } = asked;
+  try {
+    await changePayment(service.database, payment.id, openStates, { provider_id: klarnaOrderId });
+  } catch (error) {
+    if (!isNumberTaken(error)) throw error;
+    return refuse(
+      asked,
+      `Klarna nennt für diese Bestellung eine Nummer, die zu einer anderen gehört (${klarnaOrderId}).`,
+    );
+  }
+  return settlePlaced(asked, klarnaOrderId);
+};
+
+/**
+ * Whether an order that takes no payment any more was placed before, and only the answer lost: then it is asked for by
+ * repeating the placing, which makes nothing new of a token that is used up. `undefined` where Klarna does not say.
+ */
+const isPlacedBefore = async ({ payment, account }: Asked): Promise<boolean | undefined> => {
+  if (payment.details.authorization_token === undefined) return false;
+  const session = await readKlarnaSession(account, payment.details.session_id ?? '');
+  return session.ok ? session.value.status === 'complete' : undefined;
 };
 
 const place = async (asked: Asked, token: string): Promise<Settlement> => {
   const { service, order, account } = asked;
   const details = { ...asked.payment.details, authorization_token: token };
-  if ((await beginCapture(service, asked.payment, details)) === 'closed') return giveBack(asked, token);
+  if ((await beginCapture(service, asked.payment, details)) === 'closed') {
+    const isPlaced = await isPlacedBefore(asked);
+    if (isPlaced === undefined) return wait(asked);
+    if (!isPlaced) return giveBack(asked, token);
+  }
   const payment = { ...asked.payment, details };
   const body = toKlarnaOrder(order, toAuthorizationUrl(service, payment.id));
   const placed = await placeKlarnaOrder(account, token, body, payment.id);
   if (placed.ok) {
-    // Kept before it is asked about: Klarna names the order's number only here.
-    await changePayment(service.database, payment.id, openStates, { provider_id: placed.value.order_id });
-    return settlePlaced({ ...asked, payment }, placed.value.order_id);
+    return keepNumber({ ...asked, payment }, placed.value.order_id);
   }
   service.logger.warn(`Klarna did not take over order ${order.number}: ${placed.issue}.`);
   if (placed.status === 404) return settleUsedUp({ ...asked, payment });

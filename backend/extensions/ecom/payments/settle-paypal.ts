@@ -37,7 +37,8 @@ const refuse = async ({ service, payment }: Asked, note?: string): Promise<Settl
 /** The order waits for no payment any more, and nothing was taken. */
 const giveUp = async ({ service, payment }: Asked): Promise<Settlement> => {
   await endPayment(service, payment, 'cancelled');
-  return 'closed';
+  // Another process may have been faster and have it paid.
+  return readSettlement(service.database, payment);
 };
 
 /** What PayPal has taken: equal to the order, or nothing is paid. */

@@ -2,15 +2,12 @@
 import type { PaymentStep } from '../../../../contract/shop/order.ts';
 import type { Service } from '../http.ts';
 import { once } from './once.ts';
-import { changePayment, openPayment, type Payment } from './payment-rows.ts';
+import { changePayment, isNumberTaken, openPayment, type Payment } from './payment-rows.ts';
 import { createPaypalOrder } from './paypal-client.ts';
 import type { PaidOrder } from './read-order.ts';
 import { endPayment } from './record-payment.ts';
 import { settlePaypal } from './settle-paypal.ts';
 import { toPaypalOrder } from './to-paypal-order.ts';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
 
 /** The row's id is the request id: what a crash or a lost answer left at PayPal is found again, not made twice. */
 const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<string | undefined> => {
@@ -30,7 +27,7 @@ const create = async (service: Service, order: PaidOrder, payment: Payment): Pro
     // Given up meanwhile: nobody may agree to it any more.
     return isKept ? id : undefined;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isNumberTaken(error)) throw error;
     service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
     await endPayment(
       service,
