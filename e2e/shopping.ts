@@ -209,3 +209,12 @@ export const expectThanks = async (page: Page, locale: Locale): Promise<string> 
   await expect(main(page)).toContainText(number);
   return number;
 };
+
+/** The stand-ins for PayPal and Klarna. */
+export const paymentsHost = new URL(process.env.E2E_PAYMENTS_URL ?? 'http://localhost').host;
+
+/** What the shopper does in the provider's window. */
+export const payAt = async (page: Page, method: 'klarna' | 'paypal', decision: string): Promise<void> => {
+  const window = page.locator(`#${method}-window`);
+  await window.locator(`[name="${decision}"]`).click();
+};

@@ -29,8 +29,9 @@ export const goTo = (hash: string): void => {
 
 /** From a step that cannot be shown yet: Back does not lead to it again. */
 export const goBackToDetails = (): void => {
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  const state: unknown = window.history.state;
+  window.history.replaceState(state, '', window.location.pathname + window.location.search);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
 };
 
 /**
