@@ -36,6 +36,22 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       heading="h2"
       engravings={personalization?.previews ?? []}
       engravingAlt={t('engraving')}
+      below={
+        <>
+          {quoted?.guarantee && (
+            <GuaranteeLabel
+              guarantee={quoted.guarantee}
+              texts={{
+                heading: guaranteeText('label.heading'),
+                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
+                besides: guaranteeText('label.besides'),
+                terms: guaranteeText('label.terms'),
+              }}
+            />
+          )}
+          <LineNotes line={line} locale={locale} />
+        </>
+      }
       end={
         <div className={styles.amount}>
           <p className={styles.price}>
@@ -73,18 +89,6 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       {(quoted?.is_made_to_order ?? personalization?.isMadeToOrder) && (
         <p className={styles.note}>{t('noWithdrawal')}</p>
       )}
-      {quoted?.guarantee && (
-        <GuaranteeLabel
-          guarantee={quoted.guarantee}
-          texts={{
-            heading: guaranteeText('label.heading'),
-            years: guaranteeText('label.years', { count: quoted.guarantee.years }),
-            besides: guaranteeText('label.besides'),
-            terms: guaranteeText('label.terms'),
-          }}
-        />
-      )}
-      <LineNotes line={line} locale={locale} />
     </PieceLine>
   );
 };

@@ -35,6 +35,29 @@ const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; loca
       heading="h4"
       engravings={personalization?.previews ?? []}
       engravingAlt={t('order.engraving')}
+      below={
+        <>
+          {quoted?.guarantee && (
+            <GuaranteeLabel
+              guarantee={quoted.guarantee}
+              texts={{
+                heading: guaranteeText('label.heading'),
+                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
+                besides: guaranteeText('label.besides'),
+                terms: guaranteeText('label.terms'),
+              }}
+            />
+          )}
+          {priceBefore !== undefined && priceBefore !== priceBrutto && (
+            <Notice tone="info">
+              {t('order.priceChanged', {
+                before: formatPrice(priceBefore, locale),
+                now: formatPrice(priceBrutto, locale),
+              })}
+            </Notice>
+          )}
+        </>
+      }
       end={
         <p className={styles.lineEnd}>
           <span>
@@ -55,26 +78,7 @@ const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; loca
           ))}
           {quoted.shipping_time && <p className={styles.note}>{t('order.delivery', { time: quoted.shipping_time })}</p>}
           {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
-          {quoted.guarantee && (
-            <GuaranteeLabel
-              guarantee={quoted.guarantee}
-              texts={{
-                heading: guaranteeText('label.heading'),
-                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
-                besides: guaranteeText('label.besides'),
-                terms: guaranteeText('label.terms'),
-              }}
-            />
-          )}
         </>
-      )}
-      {priceBefore !== undefined && priceBefore !== priceBrutto && (
-        <Notice tone="info">
-          {t('order.priceChanged', {
-            before: formatPrice(priceBefore, locale),
-            now: formatPrice(priceBrutto, locale),
-          })}
-        </Notice>
       )}
     </PieceLine>
   );
