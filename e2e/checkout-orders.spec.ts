@@ -32,10 +32,8 @@ const methods: Method[] = ['prepayment', 'invoice', 'cash_on_pickup', 'paypal', 
 
 const ringOf = () => readPiece('solitaerring-knospe', /52/);
 
-// Many buy it here at the same time.
+// Many buy it here at the same time, in several processes: none of them may take it back.
 test.beforeAll(async () => changePiece(await ringOf(), { stock: 500 }));
-
-test.afterAll(async () => changePiece(await ringOf(), { stock: 4 }));
 
 const isProvider = (method: Method): method is 'klarna' | 'paypal' => method === 'paypal' || method === 'klarna';
 
@@ -148,7 +146,8 @@ test('a double press on a slow network orders once', async ({ page }) => {
 });
 
 test.describe('where the answer is lost', () => {
-  test.use({ expectedFailures: ['/ecom/order', 'OrderServiceError'] });
+  // An offline browser asks for the page's icon in vain, too.
+  test.use({ expectedFailures: ['/ecom/order', 'OrderServiceError', '/static/icons/'] });
 
   /** The order arrives, its answer does not. */
   const loseAnswers = async (page: Page, count: number): Promise<void> => {
