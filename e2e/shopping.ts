@@ -8,7 +8,7 @@ const base = siteUrl('jeweller');
 
 export const checkoutPaths = { de: '/kasse', en: '/en/checkout', fr: '/fr/commande' } as const;
 export const cartPaths = { de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' } as const;
-export const thanksPaths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' } as const;
+const thanksPaths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' } as const;
 
 export interface Piece {
   slug: string;

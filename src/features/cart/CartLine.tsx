@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { changeItemCount } from '../../adapters/browser/cart-store.ts';
 import type { CheckedLine } from '../../domain/cart-quote.ts';
+import { formatLabel } from '../../i18n/format-label.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
@@ -80,7 +81,7 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       {variantName && <p>{variantName}</p>}
       {labels.map(({ label, value }) => (
         <p key={label}>
-          {label}: <bdi>{value}</bdi>
+          {formatLabel(label, locale)} <bdi>{value}</bdi>
         </p>
       ))}
       {quoted?.shipping_time && line.problem === null && (

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
+import { formatLabel } from '../../../i18n/format-label.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -73,7 +74,7 @@ const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; loca
           <p className={styles.note}>{t('order.reference', { number: quoted.reference_number })}</p>
           {quoted.labels.map(({ label, value }) => (
             <p key={label}>
-              {label}: <bdi>{value}</bdi>
+              {formatLabel(label, locale)} <bdi>{value}</bdi>
             </p>
           ))}
           {quoted.shipping_time && <p className={styles.note}>{t('order.delivery', { time: quoted.shipping_time })}</p>}
