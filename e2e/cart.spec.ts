@@ -29,7 +29,7 @@ for (const locale of locales) {
     page,
   }) => {
     const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(page, { piece: watch, engraving: 'A' });
+    await fillCart(page, { piece: watch }, { piece: await readPiece('solitaerring-knospe', /50/), engraving: 'A' });
     await page.goto(base + cartPaths[locale]);
     const content = main(page);
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -125,6 +125,7 @@ test.describe('where the service cannot be reached', () => {
     await expect(toCheckout(page)).toBeVisible();
     await line(page, pendant).getByRole('spinbutton').fill('2');
     await expect(main(page)).toContainText('1.380,00');
+    await expect(main(page)).toContainText(said('checkFailed'), { timeout: 15_000 });
     isDown = false;
     await main(page)
       .getByRole('button', { name: said('checkAgain') })
@@ -162,10 +163,8 @@ test('adding a piece opens the cart in the drawer; it leads on, and the focus co
 test('a piece for which there is no room is not said to lie in the cart', async ({ page }) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
   await page.evaluate(() => {
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key: string, value: string) {
-      if (key === 'int-cart') throw new DOMException('', 'QuotaExceededError');
-      write.call(this, key, value);
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
     };
   });
   await main(page)
@@ -179,14 +178,15 @@ for (const width of [320, 768]) {
   test(`nothing stands beyond a window of ${width} px, in the page and in the drawer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(page, { piece: watch, engraving: 'Für immer und einen Tag' });
+    const ring = await readPiece('solitaerring-knospe', /50/);
+    await fillCart(page, { piece: watch }, { piece: ring, engraving: 'Für immer und jeden Tag' });
     await page.goto(`${base}/en/cart`);
     await expect(main(page)).toContainText(message('en', 'cart', 'countries'));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto(`${base}/en/products`);
     await page
-      .getByRole('link', { name: /^Cart, 1/ })
+      .getByRole('link', { name: /^Cart, 2/ })
       .locator('visible=true')
       .click();
     const drawer = page.getByRole('dialog', { name: message('en', 'shell', 'cartPreview.title') });
@@ -201,7 +201,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.addInitScript((mode) => localStorage.setItem('int-color-mode', mode), colorScheme);
     const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
     const pendant = await readPiece('anhaenger-kiesel');
-    await fillCart(page, { piece: watch, engraving: 'A' }, { piece: { ...pendant, price: 1 }, count: 50 });
+    const ring = await readPiece('solitaerring-knospe', /50/);
+    const wanted = [{ piece: watch }, { piece: ring, engraving: 'A' }, { piece: { ...pendant, price: 1 }, count: 50 }];
+    await fillCart(page, ...wanted);
     await page.goto(`${base}/warenkorb`);
     await expect(line(page, pendant).getByRole('alert')).toBeVisible();
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -35,7 +35,11 @@ for (const locale of locales) {
     page,
   }) => {
     const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(page, { piece: watch, engraving: 'Für A.' });
+    await fillCart(
+      page,
+      { piece: watch },
+      { piece: await readPiece('solitaerring-knospe', /50/), engraving: 'Für A.' },
+    );
     const email = createEmail();
     await openConfirm(page, locale, { email, method: 'invoice' });
     const content = main(page);
@@ -64,7 +68,7 @@ for (const locale of locales) {
       );
     }
     // L2: goods with their essential features, shipping and total in the block of the button.
-    const block = content.getByRole('region', { name: text(locale, 'order.heading') });
+    const block = content.getByRole('region', { name: text(locale, 'order.heading'), exact: true });
     await expect(block).toContainText('Für A.');
     await expect(block.getByRole('img', { name: text(locale, 'order.engraving') })).toBeVisible();
     await expect(block).toContainText(text(locale, 'order.noWithdrawal'));
@@ -259,7 +263,8 @@ for (const width of [320, 768]) {
   test(`both steps fit a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(page, { piece: watch, engraving: 'Für immer und einen Tag' });
+    const ring = await readPiece('solitaerring-knospe', /50/);
+    await fillCart(page, { piece: watch }, { piece: ring, engraving: 'Für immer und jeden Tag' });
     await page.goto(base + checkoutPaths.fr);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await fillDetails(page, { email: `${'a'.repeat(60)}@example.org`, method: 'cash_on_pickup' });
@@ -273,7 +278,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`form, errors and confirm step are accessible, ${colorScheme}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('int-color-mode', mode), colorScheme);
     const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(page, { piece: watch, engraving: 'A' });
+    await fillCart(page, { piece: watch }, { piece: await readPiece('solitaerring-knospe', /50/), engraving: 'A' });
     await page.goto(`${base}/kasse`);
     await main(page)
       .getByRole('button', { name: text('de', 'details.next') })

@@ -8,7 +8,7 @@ const base = siteUrl('jeweller');
 
 export const checkoutPaths = { de: '/kasse', en: '/en/checkout', fr: '/fr/commande' } as const;
 export const cartPaths = { de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' } as const;
-export const thanksPaths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' } as const;
+const thanksPaths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' } as const;
 
 export interface Piece {
   slug: string;
@@ -57,11 +57,22 @@ export const changePiece = async (
   await askBackend(`/items/${path}`, { method: 'PATCH', body });
 };
 
+let reads = 100;
+
+/** Makes every read another one: the backend may answer the same one as it did a minute ago. */
+const anew = (): string => {
+  reads += 1;
+  return `limit=${reads}`;
+};
+
 /** How many of it are there. */
 export const readStock = async ({ product, variant }: Piece): Promise<number> => {
-  const path = variant ? `ecommerce_product_variant/${variant.id}` : `ecommerce_product/${product}`;
-  const { stock } = (await askBackend(`/items/${path}?fields=stock`)) as { stock: number };
-  return stock;
+  const [collection, id] = variant ? ['ecommerce_product_variant', variant.id] : ['ecommerce_product', product];
+  const [found] = (await askBackend(`/items/${collection}?fields=stock&filter[id][_eq]=${id}&${anew()}`)) as {
+    stock: number;
+  }[];
+  if (!found) throw new Error(`There is no ${collection} ${id}.`);
+  return found.stock;
 };
 
 interface Wanted {
@@ -198,7 +209,7 @@ export interface OrderRecord {
 /** What the house has of a shopper. */
 export const readOrders = async (email: string): Promise<OrderRecord[]> =>
   (await askBackend(
-    `/items/ecommerce_order?fields=id,number,state,total_brutto,language,comment&filter[email][_eq]=${encodeURIComponent(email)}`,
+    `/items/ecommerce_order?fields=id,number,state,total_brutto,language,comment&filter[email][_eq]=${encodeURIComponent(email)}&${anew()}`,
   )) as OrderRecord[];
 
 /** Thanked by the number of an order; resolves to it. */
@@ -208,4 +219,13 @@ export const expectThanks = async (page: Page, locale: Locale): Promise<string> 
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await expect(main(page)).toContainText(number);
   return number;
+};
+
+/** The stand-ins for PayPal and Klarna. */
+export const paymentsHost = new URL(process.env.E2E_PAYMENTS_URL ?? 'http://localhost').host;
+
+/** What the shopper does in the provider's window. */
+export const payAt = async (page: Page, method: 'klarna' | 'paypal', decision: string): Promise<void> => {
+  const window = page.locator(`#${method}-window`);
+  await window.locator(`[name="${decision}"]`).click();
 };

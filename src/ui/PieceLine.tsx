@@ -19,6 +19,8 @@ export interface PieceLineProps {
   size?: 'normal' | 'small';
   /** What was chosen, and what has to be known of it. */
   children?: ReactNode;
+  /** What needs more room than a phone has beside the picture, such as a box. */
+  below?: ReactNode;
   /** Count, price, and what can be done. */
   end: ReactNode;
 }
@@ -53,6 +55,7 @@ export const PieceLine = (props: PieceLineProps) => {
           />
         ))}
       </div>
+      {props.below && <div className={styles.below}>{props.below}</div>}
       <div className={styles.end}>{props.end}</div>
     </li>
   );

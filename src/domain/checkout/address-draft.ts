@@ -50,7 +50,7 @@ const requiredFields = ['first_name', 'last_name', 'street', 'zip', 'city', 'cou
 const internationalPhone = /^\+[1-9][\d\s().\-/]{5,}$/;
 
 /** An international number without its spaces (E.164); empty for an empty one. */
-export const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
+const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
 /** What is wrong, by field. A phone number has to be international by now (`formatPhone` in the form). */
 export const findAddressProblems = (address: AddressDraft): Partial<Record<AddressField, FieldProblem>> => {

@@ -60,9 +60,9 @@ export const toStoredDraft = (draft: CheckoutDraft, now: number): string | null 
 export const parseStoredDraft = (stored: string | null, now: number): CheckoutDraft => {
   const { data } = storedSchema.safeParse(parseJson(stored));
   if (!data) return emptyDraft;
-  const { timestamp, version: _version, ...draft } = data;
+  const { timestamp } = data;
   const isExpired = now - timestamp > lifetimeMs || timestamp > now + lifetimeMs;
-  return isExpired ? emptyDraft : draft;
+  return isExpired ? emptyDraft : checkoutDraftSchema.parse(data);
 };
 
 const parseJson = (json: string | null): unknown => {

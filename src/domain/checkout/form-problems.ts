@@ -1,5 +1,5 @@
 // What is still wrong or missing before an order can be looked over: by the names of the form's fields, in their order. Pure.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { email } from '../../../contract/shop/body-fields.ts';
 import { type AddressDraft, type FieldProblem, findAddressProblems } from './address-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';

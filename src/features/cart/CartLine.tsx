@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { changeItemCount } from '../../adapters/browser/cart-store.ts';
 import type { CheckedLine } from '../../domain/cart-quote.ts';
+import { formatLabel } from '../../i18n/format-label.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
@@ -36,6 +37,22 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       heading="h2"
       engravings={personalization?.previews ?? []}
       engravingAlt={t('engraving')}
+      below={
+        <>
+          {quoted?.guarantee && (
+            <GuaranteeLabel
+              guarantee={quoted.guarantee}
+              texts={{
+                heading: guaranteeText('label.heading'),
+                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
+                besides: guaranteeText('label.besides'),
+                terms: guaranteeText('label.terms'),
+              }}
+            />
+          )}
+          <LineNotes line={line} locale={locale} />
+        </>
+      }
       end={
         <div className={styles.amount}>
           <p className={styles.price}>
@@ -64,7 +81,7 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       {variantName && <p>{variantName}</p>}
       {labels.map(({ label, value }) => (
         <p key={label}>
-          {label}: <bdi>{value}</bdi>
+          {formatLabel(label, locale)} <bdi>{value}</bdi>
         </p>
       ))}
       {quoted?.shipping_time && line.problem === null && (
@@ -73,18 +90,6 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       {(quoted?.is_made_to_order ?? personalization?.isMadeToOrder) && (
         <p className={styles.note}>{t('noWithdrawal')}</p>
       )}
-      {quoted?.guarantee && (
-        <GuaranteeLabel
-          guarantee={quoted.guarantee}
-          texts={{
-            heading: guaranteeText('label.heading'),
-            years: guaranteeText('label.years', { count: quoted.guarantee.years }),
-            besides: guaranteeText('label.besides'),
-            terms: guaranteeText('label.terms'),
-          }}
-        />
-      )}
-      <LineNotes line={line} locale={locale} />
     </PieceLine>
   );
 };

@@ -7,6 +7,7 @@ import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import type { Cart } from '../../domain/cart.ts';
 import { isCartOrderable } from '../../domain/cart-quote.ts';
+import { formatLabel } from '../../i18n/format-label.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -67,7 +68,7 @@ const PreviewContent = ({ cart, ...paths }: Omit<CartPreviewProps, 'openings'> &
             {(quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])).map(
               ({ label, value }) => (
                 <p key={label} className={styles.note}>
-                  {label}: <bdi>{value}</bdi>
+                  {formatLabel(label, locale)} <bdi>{value}</bdi>
                 </p>
               ),
             )}

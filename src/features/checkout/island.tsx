@@ -12,6 +12,7 @@ import type { CheckoutProps } from './checkout-props.ts';
 import * as styles from './Checkout.module.css';
 import { Checkout } from './Checkout.tsx';
 import { openWith, usePlacing } from './payment/placing-store.ts';
+import { forgetStep } from './useStep.ts';
 
 const CheckoutGate = (props: CheckoutProps) => {
   const { t } = useTranslation('checkout');
@@ -21,6 +22,7 @@ const CheckoutGate = (props: CheckoutProps) => {
   // The next visit begins anew.
   useEffect(
     () => () => {
+      forgetStep();
       if (usePlacing.getState().step === 'done') openWith(null);
     },
     [],

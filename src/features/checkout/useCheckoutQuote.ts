@@ -44,9 +44,9 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   });
   const known = data?.ok ? data : null;
   const checked = toCheckedLines(cart, known?.lines ?? null);
-  const isCurrent = known !== null && !isFetching && !isPlaceholderData;
+  const isCurrent = known !== null && !isPlaceholderData;
   useEffect(() => {
-    if (!isCurrent) return;
+    if (!isCurrent || isFetching) return;
     const changed = toChangedPrices(checked);
     if (changed.size > 0) takeOverItemPrices(changed);
     const fallen = keepChoices(known.quote);

@@ -29,8 +29,17 @@ export const goTo = (hash: string): void => {
 
 /** From a step that cannot be shown yet: Back does not lead to it again. */
 export const goBackToDetails = (): void => {
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  const state: unknown = window.history.state;
+  window.history.replaceState(state, '', window.location.pathname + window.location.search);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+};
+
+/** The step and place that were shown last; a step is another component than the one before. */
+let shown: string | undefined;
+
+/** The checkout has been left: the next visit of it is a page like any other. */
+export const forgetStep = (): void => {
+  shown = undefined;
 };
 
 /**
@@ -40,11 +49,12 @@ export const goBackToDetails = (): void => {
 export const useStepFocus = (step: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
-  const before = useRef(`${step} ${hash}`);
   useEffect(() => {
     const now = `${step} ${hash}`;
-    if (before.current === now) return;
-    before.current = now;
+    const isFirst = shown === undefined;
+    if (shown === now) return;
+    shown = now;
+    if (isFirst) return;
     const place = hash === '' || hash === confirmHash ? heading.current : document.getElementById(hash.slice(1));
     // After the router, which scrolls by itself when the address changes.
     const frame = requestAnimationFrame(() => {

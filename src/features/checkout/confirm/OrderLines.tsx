@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
+import { formatLabel } from '../../../i18n/format-label.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -35,6 +36,29 @@ const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; loca
       heading="h4"
       engravings={personalization?.previews ?? []}
       engravingAlt={t('order.engraving')}
+      below={
+        <>
+          {quoted?.guarantee && (
+            <GuaranteeLabel
+              guarantee={quoted.guarantee}
+              texts={{
+                heading: guaranteeText('label.heading'),
+                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
+                besides: guaranteeText('label.besides'),
+                terms: guaranteeText('label.terms'),
+              }}
+            />
+          )}
+          {priceBefore !== undefined && priceBefore !== priceBrutto && (
+            <Notice tone="info">
+              {t('order.priceChanged', {
+                before: formatPrice(priceBefore, locale),
+                now: formatPrice(priceBrutto, locale),
+              })}
+            </Notice>
+          )}
+        </>
+      }
       end={
         <p className={styles.lineEnd}>
           <span>
@@ -50,31 +74,12 @@ const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; loca
           <p className={styles.note}>{t('order.reference', { number: quoted.reference_number })}</p>
           {quoted.labels.map(({ label, value }) => (
             <p key={label}>
-              {label}: <bdi>{value}</bdi>
+              {formatLabel(label, locale)} <bdi>{value}</bdi>
             </p>
           ))}
           {quoted.shipping_time && <p className={styles.note}>{t('order.delivery', { time: quoted.shipping_time })}</p>}
           {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
-          {quoted.guarantee && (
-            <GuaranteeLabel
-              guarantee={quoted.guarantee}
-              texts={{
-                heading: guaranteeText('label.heading'),
-                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
-                besides: guaranteeText('label.besides'),
-                terms: guaranteeText('label.terms'),
-              }}
-            />
-          )}
         </>
-      )}
-      {priceBefore !== undefined && priceBefore !== priceBrutto && (
-        <Notice tone="info">
-          {t('order.priceChanged', {
-            before: formatPrice(priceBefore, locale),
-            now: formatPrice(priceBrutto, locale),
-          })}
-        </Notice>
       )}
     </PieceLine>
   );

@@ -44,7 +44,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
   const problem = usePlacing((state) => (state.step === 'open' ? state.problem : null));
   const refused = problem?.kind === 'refused' ? problem.control : undefined;
   const { summary, toError, onLeave, onSubmit } = useFieldErrors(findFormProblems(draft), refused);
-  const isPickup = toChosenShipping(draft, draft.availableShippingMethods)?.pickup != null;
+  const isPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
   const { lost, onChosen } = checked;
   const toNotice = (choice: (typeof lost)[number]) => (lost.includes(choice) ? t(`lost.${choice}`) : undefined);
   useEffect(() => forgetProblem, []);

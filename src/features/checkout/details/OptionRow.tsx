@@ -26,7 +26,6 @@ export const OptionRow = ({ group, value, name, detail, price, isChosen, onChoos
         value={value}
         checked={isChosen}
         autoComplete="off"
-        aria-invalid={describedBy ? true : undefined}
         aria-describedby={[detail && detailId, describedBy].filter(Boolean).join(' ') || undefined}
         onChange={onChoose}
       />

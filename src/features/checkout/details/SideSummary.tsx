@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Quote } from '../../../../contract/shop/quote.ts';
+import { formatLabel } from '../../../i18n/format-label.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { PieceLine } from '../../../ui/PieceLine.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -41,7 +42,7 @@ export const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
             )}
             {quoted?.labels.map(({ label, value }) => (
               <p key={label} className={styles.note}>
-                {label}: <bdi>{value}</bdi>
+                {formatLabel(label, locale)} <bdi>{value}</bdi>
               </p>
             ))}
           </PieceLine>

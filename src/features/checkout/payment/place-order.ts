@@ -44,7 +44,7 @@ const finish = (order: PlacedOrder, { thanksPath }: PlacingContext, isPaid: bool
   setPlacing({ step: 'done' });
   resetCart();
   resetCheckout();
-  void navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
+  navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
 };
 
 /** The order stands and waits for its payment: a reload takes it up again. */
@@ -73,9 +73,15 @@ const check = async (
   setPlacing({ step: 'checking' });
   try {
     const outcome = await ask();
-    if (outcome.ok) return finish(order, context, true);
+    if (outcome.ok) {
+      finish(order, context, true);
+      return;
+    }
     const { attempt } = useCheckoutStore.getState();
-    if (outcome.code === 'order_closed' && attempt) return await settle(await sendAgain(attempt), context);
+    if (outcome.code === 'order_closed' && attempt) {
+      await settle(await sendAgain(attempt), context);
+      return;
+    }
     const reason = outcome.code === 'payment_refused' ? 'refused' : 'pending';
     openWith({ kind: 'payment', reason, ...(reason === 'pending' && { paypalOrderId }) });
   } catch (error) {
@@ -94,20 +100,23 @@ const checkPaypal = (order: PlacedOrder, paypalOrderId: string, context: Placing
 
 /** What the answer to an order means, where PayPal's window is not concerned. */
 const settle = async (sent: Sent, context: PlacingContext): Promise<void> => {
-  if (!sent.ok) return openAfter(sent.problem);
+  if (!sent.ok) {
+    await openAfter(sent.problem);
+    return;
+  }
   const { order } = sent;
   const { payment } = order;
   if (payment.kind === 'klarna') {
     hold(order, paymentMethodIds.klarna);
     const [category] = payment.categories;
-    if (category === undefined) return openWith({ kind: 'payment', reason: 'refused' });
-    return setPlacing({ step: 'klarna', clientToken: payment.client_token, category });
-  }
-  if (payment.kind === 'paypal') {
+    if (category === undefined) openWith({ kind: 'payment', reason: 'refused' });
+    else setPlacing({ step: 'klarna', clientToken: payment.client_token, category });
+  } else if (payment.kind === 'paypal') {
     hold(order, paymentMethodIds.paypal);
-    return openWith({ kind: 'payment', reason: 'failed' });
+    openWith({ kind: 'payment', reason: 'failed' });
+  } else {
+    finish(order, context, false);
   }
-  finish(order, context, false);
 };
 
 const settlePaypal = async (sending: Promise<Sent>, paypal: Promise<PaypalOutcome>, context: PlacingContext) => {
@@ -180,8 +189,8 @@ export const lookAfterHeldOrder = async (attempt: OrderAttempt, context: Placing
   if (usePlacing.getState().step !== 'open') return;
   setPlacing({ step: 'checking' });
   const sent = await sendAgain(attempt);
-  if (sent.ok && sent.order.state !== 'awaiting_payment') return finish(sent.order, context, false);
-  openWith(sent.ok ? null : sent.problem);
+  if (sent.ok && sent.order.state !== 'awaiting_payment') finish(sent.order, context, false);
+  else openWith(sent.ok ? null : sent.problem);
 };
 
 /** Gives the held order up, so that something can be changed. An order that is paid meanwhile stays. */
@@ -189,8 +198,8 @@ export const giveUpHeldOrder = async (attempt: OrderAttempt, context: PlacingCon
   if (usePlacing.getState().step !== 'open') return;
   setPlacing({ step: 'checking' });
   const left = await giveUp(attempt);
-  if (left?.ok) return finish(left.order, context, false);
-  openWith(left?.problem ?? null);
+  if (left?.ok) finish(left.order, context, false);
+  else openWith(left?.problem ?? null);
 };
 
 /** Shows Klarna's form in the container and lets the service place what it has authorized. */
@@ -201,7 +210,10 @@ export const payWithKlarna = async (
   context: PlacingContext,
 ): Promise<void> => {
   const result = await authorizeKlarna({ clientToken, category, container });
-  if (result.outcome !== 'authorized') return openWith({ kind: 'payment', reason: result.outcome });
+  if (result.outcome !== 'authorized') {
+    openWith({ kind: 'payment', reason: result.outcome });
+    return;
+  }
   const body = { authorization_token: result.token, order_uuid: attempt.orderUuid };
   await check(toHeldOrder(attempt), () => postKlarnaOrder(body), context);
 };
