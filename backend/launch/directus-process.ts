@@ -62,7 +62,7 @@ export const startDirectus = async (
   environment: Record<string, string>,
   dataFolder: string,
   onUnexpectedEnd: (reason: string) => void,
-): Promise<{ pid: number | undefined; stop: () => Promise<void> }> => {
+): Promise<{ pid: number; stop: () => Promise<void> }> => {
   const { child, logFile } = await spawnDirectus('start', environment, dataFolder);
   const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {
     const timer = setTimeout(() => resolve('silent'), startPatienceMs);
@@ -85,8 +85,10 @@ export const startDirectus = async (
   child.once('exit', (code, signal) => {
     if (!isStopping) onUnexpectedEnd(`Directus ended (${signal ?? `code ${code ?? '?'}`}); its log is ${logFile}.`);
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('Directus has answered without a process.');
   return {
-    pid: child.pid,
+    pid,
     stop: async () => {
       isStopping = true;
       await stopChild(child);
