@@ -26,7 +26,8 @@ const nextNumber = `
     if to_regclass(counter) is null then
       perform pg_advisory_xact_lock(hashtext(counter));
       if to_regclass(counter) is null then
-        execute format('create sequence %I start with %s', counter, (
+        -- What this session knows of the catalogue may be older than the lock; "if not exists" looks anew.
+        execute format('create sequence if not exists %I start with %s', counter, (
           select coalesce(max(substring(number from '[0-9]{1,15}$')::bigint) + 1, ${firstNumber})
             from ecommerce_order where project = project_id));
       end if;
