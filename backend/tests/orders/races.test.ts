@@ -46,7 +46,7 @@ it(`sells 20 pieces of a ring and 30 of two variants to ${buyers} buyers at once
   const replies = await Promise.all(
     Array.from({ length: buyers }, (_, index) => post(backend.url, 'order', toOrder(shop, carts[index % 3]?.() ?? []))),
   );
-  expect(countOf(replies, 200) + countOf(replies, 409)).toBe(buyers);
+  expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   for (const { status, answer } of replies.filter((reply) => reply.status === 409)) {
     expect(answer, String(status)).toMatchObject({ status: 'error', code: 'quote_changed', quote: {} });
   }
