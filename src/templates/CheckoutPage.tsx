@@ -6,6 +6,7 @@ import type { PageContext } from '../domain/page.ts';
 import { CheckoutDoor } from '../features/checkout/CheckoutDoor.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
@@ -32,6 +33,11 @@ const CheckoutPage = ({ data: { shell, page, sections, shop }, pageContext }: Pa
       <Section>
         <CheckoutDoor paths={paths} guaranteeNotice={shop?.guaranteeNotice ?? null} />
       </Section>
+      {page.body && (
+        <Section>
+          <RichText html={page.body} />
+        </Section>
+      )}
       <PageSections sections={sections.nodes} />
     </Layout>
   );

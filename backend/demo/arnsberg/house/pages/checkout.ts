@@ -9,7 +9,8 @@ export const checkout: PageContent = {
     keywords: 'Kasse',
     heading: 'Kasse',
     lead: 'Zwei Schritte: Ihre Angaben, dann ein Blick auf alles. Bestellt ist erst mit dem letzten Knopf.',
-    body: '',
+    body: `<p>Eine Frage, bevor Sie bestellen? Unter <a href="/kontakt">Kontakt</a> stehen unsere Nummern und wann wir da
+      sind.</p>`,
   },
   en: {
     title: 'Checkout',
@@ -17,7 +18,7 @@ export const checkout: PageContent = {
     keywords: 'checkout',
     heading: 'Checkout',
     lead: 'Two steps: your details, then a look at everything. Nothing is ordered before the last button.',
-    body: '',
+    body: `<p>A question before you order? Our numbers and hours are stated under <a href="/en/contact">contact</a>.</p>`,
   },
   fr: {
     title: 'Commande',
@@ -25,6 +26,7 @@ export const checkout: PageContent = {
     keywords: 'commande',
     heading: 'Commande',
     lead: 'Deux étapes : vos coordonnées, puis un regard sur l’ensemble. Rien n’est commandé avant le dernier bouton.',
-    body: '',
+    body: `<p>Une question avant de commander ? Nos numéros et nos horaires figurent à la page
+      <a href="/fr/contact">Contact</a>.</p>`,
   },
 };
