@@ -16,7 +16,7 @@ const house = 'haus@arnsberg-tochter.example';
 
 afterAll(() => server.stop());
 
-const order = (wish: Wish): Promise<Placed> => placeOrder(own.current().running.url, wish);
+const order = (wish: Wish): Promise<Placed> => placeOrder(own.current(), wish);
 
 const untilTaken = (to: string, part: string): Promise<TakenMail> =>
   vi.waitFor(
