@@ -108,7 +108,7 @@ export const createKlarna = (world: World) => {
   const capture = (session: Session, { body }: Asked): Reply => {
     const read = klarnaCaptureSchema.safeParse(body);
     if (read.data?.captured_amount !== session.body.order_amount) return refuse(400, 'BAD_VALUE');
-    if (session.isCaptured) return refuse(403, 'CAPTURE_NOT_ALLOWED');
+    if (session.isCaptured || world.moods.klarna.isDeclining) return refuse(403, 'CAPTURE_NOT_ALLOWED');
     session.isCaptured = true;
     return { status: 201 };
   };

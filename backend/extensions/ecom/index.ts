@@ -3,6 +3,7 @@
 import { answerUnreadableBodies } from './answer-unreadable-bodies.ts';
 import { scheduleMails } from './mails/schedule-mails.ts';
 import { scheduleExpiry } from './orders/expire-orders.ts';
+import { keepBranches } from './orders/keep-branches.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
 import { registerRoutes } from './routes.ts';
@@ -14,6 +15,7 @@ export const hooks = [
   { name: 'ecom-mails', config: scheduleMails },
   { name: 'ecom-order-expiry', config: scheduleExpiry },
   { name: 'ecom-order-states', config: guardOrderStates },
+  { name: 'ecom-branches', config: keepBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
 ];
 

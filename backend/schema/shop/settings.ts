@@ -266,7 +266,9 @@ export const settingsCollections: CollectionDefinition[] = [
       })),
     ),
     manyList('payment_methods', label('Zahlungsarten', 'Payment methods'), 'ecommerce_shipping_config_payment_method'),
+    // Without its branch the rate would be a parcel to everywhere, for nothing.
     one('pickup_branch', label('Abholung in', 'Pickup in'), 'branch', {
+      onDelete: 'CASCADE',
       note: label(
         'Nur für Tarife, bei denen abgeholt statt versandt wird.',
         'Only for rates where the order is collected instead of sent.',

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import { createStaff } from './staff.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -87,6 +88,69 @@ describe.each(['a visitor', 'the build of the site'] as const)('%s', (who) => {
       });
       expect(await response.text()).toMatch(/"errors"/);
     }
+  });
+});
+
+describe('an editor of another project', () => {
+  it.each([
+    '/items/ecommerce_order?search=Geheim',
+    '/items/ecommerce_mail?search=Geheim',
+    '/items/ecommerce_payment_method?fields=id&filter[$FOLLOW(ecommerce_order,payment_method)][shipping_last_name][_starts_with]=Geheim',
+    '/items/ecommerce_payment_method?fields=id&filter[$FOLLOW(ecommerce_order,payment_method)][_some][shipping_last_name][_starts_with]=Geheim',
+    '/items/ecommerce_payment_method?fields=$FOLLOW(ecommerce_order,payment_method).shipping_last_name',
+    '/items/ecommerce_payment_method?fields=id&filter[$FOLLOW(ecommerce_settings_payment_method,payment_method_id)][settings][order_email][_starts_with]=Geheim',
+    '/items/language?fields=code&filter[$FOLLOW(ecommerce_settings_translations,language)][ecommerce_settings][order_email][_starts_with]=Geheim',
+    '/roles?fields=id&filter[$FOLLOW(directus_users,role)][project][$FOLLOW(ecommerce_order,project)][shipping_last_name][_starts_with]=Geheim',
+  ])('learns nothing by %s', async (path) => {
+    const other = await createSellingShop(admin);
+    const stranger = await createStaff(backend.url, admin, other.project);
+    const read = (query: string) =>
+      stranger.rest.get<unknown>(query).then(
+        (data) => JSON.stringify(data),
+        (error: unknown) => String((error as { status?: number }).status),
+      );
+    const answer = await read(path);
+    expect(answer).not.toContain(secret);
+    // Nothing differs between a name that is there and one that is not.
+    expect(answer).toBe(await read(path.replace('Geheim', 'Niemand')));
+    await stranger.remove();
+    await other.remove();
+  });
+});
+
+describe('a change by a question', () => {
+  /** Changes or deletes whatever the filter finds: that nothing was found must not differ from what may not be changed. */
+  const send = async (method: string, collection: string, field: string, value: string) => {
+    const response = await fetch(`${backend.url}/${collection}`, {
+      ...{ method, headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ query: { filter: { [field]: { _starts_with: value } } }, data: { [field]: value } }),
+    });
+    return response.status;
+  };
+
+  it.each([
+    ['items/ecommerce_order', 'shipping_last_name'],
+    ['items/ecommerce_settings', 'order_email'],
+    ['users', 'first_name'],
+  ])('of %s tells a visitor nothing', async (collection, field) => {
+    for (const method of ['PATCH', 'DELETE']) {
+      expect(await send(method, collection, field, secret), method).toBe(403);
+      expect(await send(method, collection, field, 'Niemand'), method).toBe(403);
+    }
+  });
+});
+
+describe('a rating that is not published', () => {
+  it('is not found through its product', async () => {
+    const product = await shop.addProduct();
+    const comment = 'Wortlaut eines Verdachts';
+    await admin.post('/items/ecommerce_product_rating', {
+      ...{ product, status: 'draft', rating: 1, title: comment, comment, author: 'A', language: 'de' },
+    });
+    const find = (filter: string) =>
+      ask(`/items/ecommerce_product?fields=id&filter[id][_eq]=${product}&${filter}`).then(({ text }) => text);
+    expect(await find('filter[ratings][_some][comment][_contains]=Verdacht')).toBe('{"data":[]}');
+    expect(await find('filter[ratings][comment][_contains]=Verdacht')).not.toContain(product);
   });
 });
 

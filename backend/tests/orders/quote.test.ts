@@ -62,6 +62,37 @@ describe('a quote', () => {
   });
 });
 
+describe('a way of shipping', () => {
+  it('that the house marks as free costs nothing, whatever its rate says', async () => {
+    const method = await admin.post<{ id: string }>('/items/ecommerce_shipping_method', {
+      ...{ settings: shop.settings, display_name: 'Bote', free: true },
+    });
+    const path = `/items/ecommerce_shipping_config/${shop.rates.parcel}`;
+    await admin.patch(path, { shipping_method: method.id });
+    const { shipping_options: options, totals } = await quote([toLine(await shop.addProduct())]);
+    await admin.patch(path, { shipping_method: null });
+    expect(options[0]).toMatchObject({ id: shop.rates.parcel, is_free: true, price_brutto: 0 });
+    expect(totals).toMatchObject({ shipping: 0, total: 10_000 });
+  });
+
+  it('that leads to a branch goes with it, and becomes no parcel to everywhere', async () => {
+    const { id: branch } = await admin.post<{ id: string }>('/items/branch', {
+      ...{ project: shop.project, display_name: 'Zweighaus', street: 'Gasse 2', zip: '83022', city: 'Rosenheim' },
+    });
+    const rate = await admin.post<{ id: string }>('/items/ecommerce_shipping_config', {
+      ...{ settings: shop.settings, name: 'Abholung', price_brutto: '0.00', pickup_branch: branch },
+    });
+    const readOptions = async () =>
+      (await quote([toLine(await shop.addProduct())])).shipping_options.map(({ id, pickup }) => [id, pickup?.branch]);
+    expect(await readOptions()).toContainEqual([rate.id, branch]);
+    await admin.delete(`/items/branch/${branch}`);
+    expect(await readOptions()).toEqual([
+      [shop.rates.parcel, undefined],
+      [shop.rates.pickup, shop.branch],
+    ]);
+  });
+});
+
 it('answers 409 for a shop that nobody has', async () => {
   expect(
     await post(backend.url, 'quote', { ...toQuoteBody(shop, [toLine(shop.project)]), project: 'x.example' }),

@@ -131,6 +131,13 @@ describe('a step in the studio', () => {
     expect(await readOrder(order)).toMatchObject({ state: 'shipped', total_brutto: '104.90' });
   });
 
+  it('is made and mailed whatever the staff has written as a country', async () => {
+    const order = await placeOrder();
+    await staff.rest.patch(pathOf(order), { shipping_country: 'D', invoice_last_name: 'Öz', invoice_country: '1' });
+    await walk(order, 'paid', 'shipped');
+    expect(await readMails(order)).toEqual(['order_received', 'order_received_house', 'payment_received', 'shipped']);
+  });
+
   it('of several orders is made for all of them or for none', async () => {
     const [one, other] = [await placeOrder(), await placeOrder()];
     await step(other, 'cancelled');
@@ -192,6 +199,25 @@ describe('the stock', () => {
     expect(await stockOf(ring)).toBe(3);
     await walk(late, 'in_progress', 'cancelled');
     expect(await stockOf(ring)).toBe(4);
+  });
+});
+
+describe('a branch', () => {
+  it('stays while something is to be collected there, and may go afterwards', async () => {
+    const { id: branch } = await staff.rest.post<{ id: string }>('/items/branch', {
+      ...{ display_name: 'Zweighaus', street: 'Gasse 2', zip: '83022', city: 'Rosenheim' },
+    });
+    const { id: rate } = await staff.rest.post<{ id: string }>('/items/ecommerce_shipping_config', {
+      ...{ settings: shop.settings, name: 'Abholung', price_brutto: '0.00', pickup_branch: branch },
+    });
+    const order = await placeOrder({ shipping: rate, total_price_brutto: 10_000 });
+    const remove = (rest: RestClient) => rest.delete(`/items/branch/${branch}`);
+    const isRefused = { status: 400, message: expect.stringMatching(/T-\d+.*abgeholt.*collected/) as string };
+    for (const rest of [staff.rest, admin]) await expect(remove(rest)).rejects.toMatchObject(isRefused);
+    await expect(remove(createRestClient(backend.url))).rejects.toMatchObject({ status: 403 });
+    await walk(order, 'ready_for_pickup', 'completed');
+    await remove(staff.rest);
+    expect(await readOrder(order)).toMatchObject({ state: 'completed', pickup_branch: null });
   });
 });
 

@@ -229,6 +229,43 @@ describe('what Klarna has taken over', () => {
   });
 });
 
+describe('pieces that leave the house after Klarna has kept its word for four weeks', () => {
+  const shipLate = async (isDeclining: boolean): Promise<string> => {
+    shop.current().world.moods.klarna.isDeclining = false;
+    const { uuid, token } = await orderAuthorized();
+    expect(await postToken(uuid, token)).toMatchObject(ok);
+    shop.current().world.moods.klarna.isDeclining = isDeclining;
+    await age(shop.current(), uuid, 24 * 40);
+    await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
+    return uuid;
+  };
+
+  it('are paid for where the house has it prolonged', async () => {
+    const uuid = await shipLate(false);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    );
+  });
+
+  it('are shown to the staff where Klarna does not pay any more, once', async () => {
+    const uuid = await shipLate(true);
+    const warning = expect.stringMatching(/Klarna gibt das Geld nicht mehr/) as string;
+    await eventually(async () => {
+      const { notes, payments } = await readPaid(shop.current(), uuid);
+      expect({ notes, payments }).toMatchObject({
+        notes: [warning],
+        payments: [{ state: 'authorized', note: warning }],
+      });
+    });
+    await age(shop.current(), uuid, 10);
+    const later = await shipLate(false);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), later)).payments).toMatchObject([{ state: 'captured' }]),
+    );
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ notes: [warning] });
+  });
+});
+
 describe('an order with Klarna that is given up', () => {
   it('is free at once, and what Klarna has authorized is given back', async () => {
     const { uuid, token, reply } = await orderAuthorized();

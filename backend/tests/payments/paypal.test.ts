@@ -54,7 +54,9 @@ describe('a payment with PayPal', () => {
     );
     for (const reply of repetitions) expect(toPaypalId(reply)).toBe(toPaypalId(other.reply));
     // Agreed to already: the repetition settles it.
-    expect((await post(shop.current().url, 'order', body)).answer).toMatchObject({ payment: { kind: 'none' } });
+    expect((await post(shop.current().url, 'order', body)).answer).toMatchObject({
+      ...{ state: 'paid', payment: { kind: 'none' } },
+    });
     expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 

@@ -28,6 +28,9 @@ interface PlacedRow {
   body_hash: string | null;
 }
 
+const readState = async ({ database }: Service, id: string): Promise<OrderState | undefined> =>
+  (await database('ecommerce_order').where({ id }).first<{ state: OrderState } | undefined>('state'))?.state;
+
 /** The answer to an order that is there; `undefined` where there is none of this `order_uuid`. */
 const answerPlaced = async (service: Service, body: OrderBody, hash: string): Promise<Outcome | undefined> => {
   const row = await service
@@ -39,14 +42,16 @@ const answerPlaced = async (service: Service, body: OrderBody, hash: string): Pr
     );
   if (!row) return undefined;
   if (row.body_hash !== hash || row.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
-  const payment =
-    row.state === 'awaiting_payment' ? await startPayment(service, body.order_uuid) : { kind: 'none' as const };
+  const isWaiting = row.state === 'awaiting_payment';
+  const payment = isWaiting ? await startPayment(service, body.order_uuid) : { kind: 'none' as const };
   if (!payment) return refuse('payment_pending');
+  // Asking the provider may have settled what the shopper has agreed to meanwhile.
+  const state = isWaiting && payment.kind === 'none' ? await readState(service, body.order_uuid) : row.state;
   return {
     status: 'ok',
     order_uuid: body.order_uuid,
     order_number: row.number,
-    state: row.state,
+    state: state ?? row.state,
     total_price_brutto: centsSchema.parse(row.total_brutto),
     payment,
   };

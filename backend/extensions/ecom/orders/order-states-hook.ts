@@ -7,6 +7,7 @@ import { editableFields } from '../../../access/rules.ts';
 import { orderCollections, orderStateLabels } from '../../../schema/orders/order.ts';
 import { type StepRefusal, transitions } from '../../../schema/orders/transitions.ts';
 import { tryChangeState } from './change-state.ts';
+import { StepError } from './step-error.ts';
 
 type Item = Record<string, unknown>;
 
@@ -19,21 +20,6 @@ type Filter = (payload: Item, meta: { keys: string[] }, context: HookContext) =>
 
 interface Register {
   filter: (event: string, handler: Filter) => void;
-}
-
-/** Directus answers a request with the status, code and text of such an error. */
-class StepError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly extensions: Item;
-
-  constructor(status: number, code: string, message: string, extensions: Item = {}) {
-    super(message);
-    this.name = 'DirectusError';
-    this.status = status;
-    this.code = code;
-    this.extensions = extensions;
-  }
 }
 
 const reasons: Record<StepRefusal, string> = {

@@ -4,14 +4,23 @@ import type { Service } from '../http.ts';
 import { captureKlarnaOrder, readKlarnaOrder } from './klarna-client.ts';
 import { changePayment, readPayment, rememberAsked, type Payment } from './payment-rows.ts';
 import { readPaidOrder } from './read-order.ts';
+import { recordWarning } from './record-payment.ts';
 
 /** As many at a time; the others wait for the next round. */
 const batchSize = 20;
 
-/** An authorization of Klarna's ends after four weeks. */
-const patience = '28 days';
+/** An authorization of Klarna's ends after four weeks, unless the house has it prolonged. */
+const authorizedDays = 28;
 
-const capture = async (service: Service, { id, providerId, order: orderId }: Payment): Promise<void> => {
+const dayMs = 24 * 60 * 60_000;
+
+const isOverdue = ({ createdAt }: Payment): boolean => Date.now() - createdAt.getTime() > authorizedDays * dayMs;
+
+const overdue =
+  'Klarna gibt das Geld nicht mehr: Die Zusage ist abgelaufen, bevor die Ware das Haus verließ. Bitte mit Klarna klären.';
+
+const capture = async (service: Service, payment: Payment): Promise<void> => {
+  const { id, providerId, order: orderId } = payment;
   const order = await readPaidOrder(service, orderId);
   if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, id);
   const captured = await captureKlarnaOrder(order.klarna, providerId, order.total, id);
@@ -20,6 +29,7 @@ const capture = async (service: Service, { id, providerId, order: orderId }: Pay
     const told = await readKlarnaOrder(order.klarna, providerId);
     if (!told.ok || told.value.status !== 'CAPTURED') {
       service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captured.issue}.`);
+      if (told.ok && isOverdue(payment)) return recordWarning(service, payment, overdue);
       return rememberAsked(service.database, id);
     }
   }
@@ -33,7 +43,8 @@ export const captureSentOrders = async (service: Service): Promise<void> => {
     .join('ecommerce_order as placed', 'placed.id', 'paid.order')
     .where({ 'paid.provider': 'klarna', 'paid.state': 'authorized' })
     .whereIn('placed.state', ['shipped', 'completed'])
-    .whereRaw(`paid.date_created > now() - interval '${patience}'`)
+    // Later than that once more, and the staff is told where it was too late.
+    .whereRaw(`(paid.note is null or paid.date_created > now() - ? * interval '1 day')`, [authorizedDays])
     .whereRaw(`paid.checked_at < now() - least(interval '1 hour', (now() - paid.date_created) / 4)`)
     .orderBy('paid.checked_at')
     .limit(batchSize)

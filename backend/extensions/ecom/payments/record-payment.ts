@@ -120,3 +120,11 @@ export const recordMismatch = ({ database }: Service, payment: Payment, captureI
     const isChanged = await changePayment(transaction, payment.id, openStates, { state: 'captured', note });
     if (isChanged && state) await writeHistory(transaction, payment, state, note);
   });
+
+/** Tells the staff, in the payment and in the history of its order, that the money of an authorized payment does not come. */
+export const recordWarning = ({ database }: Service, payment: Payment, note: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const state = await lockOrder(transaction, payment.order);
+    const isNoted = await changePayment(transaction, payment.id, ['authorized'], { note });
+    if (isNoted && state) await writeHistory(transaction, payment, state, note);
+  });

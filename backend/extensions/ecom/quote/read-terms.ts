@@ -103,7 +103,8 @@ const toShippingOption = (row: ShippingRow): ShippingOption => ({
   id: row.id,
   name: optionalText.parse(row.translated) ?? row.name,
   provider: optionalText.parse(row.shipping_provider),
-  price_brutto: centsSchema.parse(row.price_brutto),
+  // What the checkout calls free of charge costs nothing, whatever a rate below it says.
+  price_brutto: row.free === true ? 0 : centsSchema.parse(row.price_brutto),
   is_free: row.free === true,
   additional_days: Math.max(0, row.additional_days ?? 0),
   countries: row.countries ?? [],

@@ -17,6 +17,8 @@ export const formatDay = (time: Date, language: Locale): string =>
 export const formatTime = (time: Date, language: Locale): string =>
   new Intl.DateTimeFormat(regions[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
 
-/** `DE` is "Deutschland" in German; what is no country stays as it is. */
+/** `DE` is "Deutschland" in German; what is no country, such as the "D" of somebody in the studio, stays as it is. */
 export const formatCountry = (code: string, language: Locale): string =>
-  new Intl.DisplayNames(regions[language], { type: 'region', fallback: 'code' }).of(code) ?? code;
+  /^[A-Za-z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(regions[language], { type: 'region', fallback: 'code' }).of(code) ?? code)
+    : code;
