@@ -1,76 +1,15 @@
-// Orders with their lines, as the staff works from them in the studio. Written by the order service
+// Orders, as the staff works from them in the studio. Written by the order service
 // (backend/extensions/ecom); visitors and the site's build see none of it.
-import { orderStates, type OrderState } from '../../../contract/shop/order-state.ts';
-import type { CollectionDefinition, FieldDefinition, Label } from '../definition.ts';
-import {
-  choice,
-  createdAt,
-  flag,
-  heading,
-  id,
-  integer,
-  json,
-  label,
-  money,
-  multiline,
-  percent,
-  sort,
-  text,
-  timestamp,
-} from '../fields.ts';
+import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
+import { choice, createdAt, flag, heading, id, json, label, money, multiline, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
 import { orderDerivation } from './order-derivation.ts';
+import { orderParts } from './order-parts.ts';
+import { stateField } from './order-states.ts';
 
 /** What was ordered does not change afterwards; names and addresses with a slip of the pen the staff may correct. */
 const asOrdered = { readonly: true } as const;
 const kept = { hidden: true, readonly: true } as const;
-
-const orderOwnership = { projectPath: 'order.project' };
-
-/** What the states are called in the studio. */
-export const orderStateLabels: Record<OrderState, Label> = {
-  new: label('Neu', 'New'),
-  awaiting_payment: label('Wartet auf Zahlung', 'Awaiting payment'),
-  paid: label('Bezahlt', 'Paid'),
-  in_progress: label('In Arbeit', 'In progress'),
-  ready_for_pickup: label('Abholbereit', 'Ready for pickup'),
-  shipped: label('Versandt', 'Shipped'),
-  completed: label('Abgeschlossen', 'Completed'),
-  cancelled: label('Storniert', 'Cancelled'),
-  refunded: label('Erstattet', 'Refunded'),
-  withdrawn: label('Widerrufen', 'Withdrawn'),
-};
-
-const stateColors: Record<OrderState, string> = {
-  new: '#2f6f9f',
-  awaiting_payment: '#8a6d1d',
-  paid: '#2e7d4f',
-  in_progress: '#5b4f9e',
-  ready_for_pickup: '#1f7a7a',
-  shipped: '#1f7a7a',
-  completed: '#5c6570',
-  cancelled: '#9c3d3d',
-  refunded: '#9c3d3d',
-  withdrawn: '#9c3d3d',
-};
-
-const stateChoices = orderStates.map((value) => ({ value, label: orderStateLabels[value] }));
-
-/** A state as the staff reads it: a coloured label. */
-const stateField = (name: string, of: Label, extra: Parameters<typeof choice>[3] = {}): FieldDefinition =>
-  choice(name, of, stateChoices, {
-    display: 'labels',
-    displayOptions: {
-      choices: stateChoices.map(({ value, label: of }) => ({
-        value,
-        text: of.de,
-        foreground: '#ffffff',
-        background: stateColors[value],
-      })),
-    },
-    ...extra,
-    column: { nullable: !extra.required, maxLength: 32, ...extra.column },
-  });
 
 const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefinition[] => [
   text(`${prefix}_first_name`, label('Vorname', 'First name'), { required: isRequired }),
@@ -205,116 +144,4 @@ const order: CollectionDefinition = {
   indexes: [['project', 'state', 'date_created'], ['project', 'date_created'], ['state', 'hold_until'], ['email']],
 };
 
-const orderLine: CollectionDefinition = {
-  name: 'ecommerce_order_line',
-  label: label('Position', 'Order line'),
-  icon: 'diamond',
-  folder: 'shop',
-  hidden: true,
-  display: '{{count}} × {{name}} {{variant_name}}',
-  sortField: 'sort',
-  ownership: orderOwnership,
-  isWrittenByService: true,
-  fields: [
-    id(),
-    one('order', label('Bestellung', 'Order'), 'ecommerce_order', {
-      required: true,
-      hidden: true,
-      oneField: 'lines',
-      sortField: 'sort',
-    }),
-    sort(),
-    integer('count', label('Anzahl', 'Count'), { ...asOrdered, required: true }),
-    text('name', label('Stück', 'Piece'), { ...asOrdered, required: true }),
-    text('variant_name', label('Variante', 'Variant'), asOrdered),
-    text('reference_number', label('Referenznummer', 'Reference number'), asOrdered),
-    one('product', label('Produkt', 'Product'), 'ecommerce_product', asOrdered),
-    one('variant', label('Variante im Shop', 'Variant in the shop'), 'ecommerce_product_variant', asOrdered),
-    money('price_brutto', label('Einzelpreis (brutto)', 'Price (gross)'), { ...asOrdered, required: true }),
-    money('total_brutto', label('Summe (brutto)', 'Total (gross)'), { ...asOrdered, required: true }),
-    percent('tax_percent', label('Steuersatz', 'Tax rate'), { ...asOrdered, required: true }),
-    text('shipping_time', label('Lieferzeit', 'Shipping time'), asOrdered),
-    flag('is_made_to_order', label('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'), false, asOrdered),
-    // `[{ label, value }]` in German, the language of the workshop.
-    json('labels', label('Gravur und Wünsche', 'Engraving and wishes'), {
-      ...asOrdered,
-      interface: 'list',
-      options: {
-        template: '{{label}}: {{value}}',
-        fields: ['label', 'value'].map((field) => ({
-          field,
-          name: field,
-          type: 'string',
-          meta: { interface: 'input' },
-        })),
-      },
-      display: 'engraving-display',
-    }),
-    // The same in the language of the order, as the shopper read it.
-    json('labels_shown', label('Gravur und Wünsche, wie gelesen', 'Engraving and wishes as read'), kept),
-    // Drawings of the engraving as the shopper saw them: SVG texts, checked by the service.
-    json('previews', label('Gravurbild', 'Engraving picture'), {
-      ...asOrdered,
-      interface: 'engraving-picture',
-      options: {},
-      display: 'engraving-display',
-    }),
-    // By field key, as ordered.
-    json('personalization', label('Werte der Personalisierung', 'Personalization values'), kept),
-    // `{ brand, model, years, terms_url }` (law row L15), as it was offered.
-    json('guarantee', label('Haltbarkeitsgarantie', 'Durability guarantee'), kept),
-  ],
-  indexes: [['order', 'sort'], ['product'], ['variant']],
-};
-
-const hold: CollectionDefinition = {
-  name: 'ecommerce_hold',
-  label: label('Reservierung', 'Hold'),
-  note: label(
-    'Bestand, den eine Bestellung genommen hat. Was freigegeben ist, liegt wieder im Bestand.',
-    'Stock that an order has taken. What is released is in stock again.',
-  ),
-  icon: 'lock_clock',
-  folder: 'shop',
-  hidden: true,
-  ownership: orderOwnership,
-  isWrittenByService: true,
-  fields: [
-    id(),
-    one('order', label('Bestellung', 'Order'), 'ecommerce_order', { ...asOrdered, required: true }),
-    one('product', label('Produkt', 'Product'), 'ecommerce_product', asOrdered),
-    one('variant', label('Variante', 'Variant'), 'ecommerce_product_variant', asOrdered),
-    integer('count', label('Anzahl', 'Count'), { ...asOrdered, required: true }),
-    createdAt(),
-    timestamp('released_at', label('Freigegeben am', 'Released at'), asOrdered),
-  ],
-  indexes: [['order'], ['product'], ['variant']],
-};
-
-const history: CollectionDefinition = {
-  name: 'ecommerce_order_history',
-  label: label('Verlauf', 'Order history'),
-  icon: 'history',
-  folder: 'shop',
-  hidden: true,
-  display: '{{date_created}} {{to_state}} {{actor}}',
-  ownership: orderOwnership,
-  isWrittenByService: true,
-  fields: [
-    id(),
-    one('order', label('Bestellung', 'Order'), 'ecommerce_order', {
-      ...asOrdered,
-      required: true,
-      oneField: 'history',
-    }),
-    createdAt(),
-    stateField('from_state', label('Von', 'From'), asOrdered),
-    stateField('to_state', label('Nach', 'To'), { ...asOrdered, required: true }),
-    // A name of the staff, or which part of the service did it.
-    text('actor', label('Wer', 'Who'), { ...asOrdered, required: true }),
-    multiline('note', label('Bemerkung', 'Note'), asOrdered),
-  ],
-  indexes: [['order', 'date_created']],
-};
-
-export const orderCollections: CollectionDefinition[] = [order, orderLine, hold, history];
+export const orderCollections: CollectionDefinition[] = [order, ...orderParts];
