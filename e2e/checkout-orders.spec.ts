@@ -15,6 +15,7 @@ import {
   type Method,
   openConfirm,
   orderButton,
+  pressOrder,
   payAt,
   paymentsHost,
   readOrders,
@@ -46,7 +47,7 @@ for (const locale of locales) {
       const email = createEmail();
       await fillCart(page, { piece: ring, engraving: 'Änne & Ben' });
       await openConfirm(page, locale, { email, method });
-      await orderButton(page, locale).click();
+      await pressOrder(page, locale);
       if (isProvider(method)) await payAt(page, method, 'approve');
       const number = await expectThanks(page, locale);
       const [order, ...others] = await readOrders(email);
@@ -136,6 +137,7 @@ test('a double press on a slow network orders once', async ({ page }) => {
     await route.fallback();
   });
   await openConfirm(page, 'de', { email, method: 'invoice' });
+  await expect(orderButton(page, 'de')).not.toHaveAttribute('aria-busy');
   await orderButton(page, 'de').dblclick();
   await expect(main(page)).toContainText(text('de', 'confirm.sending'));
   await expect(orderButton(page, 'de')).toHaveAttribute('aria-busy', 'true');
@@ -168,13 +170,13 @@ test.describe('where the answer is lost', () => {
       await fillCart(page, { piece: await ringOf(), engraving: 'L' });
       await loseAnswers(page, 1);
       await openConfirm(page, 'de', { email, method: 'prepayment' });
-      await orderButton(page, 'de').click();
+      await pressOrder(page, 'de');
       await expect(main(page).getByRole('alert')).toHaveText(text('de', 'failed.lost'));
       if (reloads) {
         await page.reload();
         await expect(main(page)).toContainText(text('de', 'confirm.unanswered'));
       }
-      await orderButton(page, 'de').click();
+      await pressOrder(page, 'de');
       const number = await expectThanks(page, 'de');
       expect((await readOrders(email)).map((order) => order.number)).toEqual([number]);
     });
@@ -185,7 +187,7 @@ test.describe('where the answer is lost', () => {
     await fillCart(page, { piece: await ringOf() });
     await loseAnswers(page, 1);
     await openConfirm(page, 'de', { email, method: 'prepayment' });
-    await orderButton(page, 'de').click();
+    await pressOrder(page, 'de');
     await expect(main(page).getByRole('alert')).toBeVisible();
     await main(page)
       .getByRole('link', { name: text('de', 'confirm.editName').replace('{{name}}', text('de', 'delivery.heading')) })
@@ -194,7 +196,7 @@ test.describe('where the answer is lost', () => {
     await main(page)
       .getByRole('button', { name: text('de', 'details.next') })
       .click();
-    await orderButton(page, 'de').click();
+    await pressOrder(page, 'de');
     const number = await expectThanks(page, 'de');
     const orders = await readOrders(email);
     expect(orders.filter(({ state }) => state !== 'cancelled').map((order) => order.number)).toEqual([number]);
@@ -209,10 +211,10 @@ test.describe('where the answer is lost', () => {
     await fillCart(page, { piece: await ringOf() });
     await openConfirm(page, 'de', { email, method: 'invoice' });
     await context.setOffline(true);
-    await orderButton(page, 'de').click();
+    await pressOrder(page, 'de');
     await expect(main(page).getByRole('alert')).toHaveText(text('de', 'failed.offline'));
     await context.setOffline(false);
-    await orderButton(page, 'de').click();
+    await pressOrder(page, 'de');
     await expectThanks(page, 'de');
     expect(await readOrders(email)).toHaveLength(1);
   });
@@ -225,7 +227,7 @@ test('two tabs order the same cart once', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`${base}/kasse#confirm`);
   await expect(orderButton(other, 'de')).toBeVisible();
-  await orderButton(page, 'de').click();
+  await pressOrder(page, 'de');
   await expectThanks(page, 'de');
   await expect(main(other)).toContainText(text('de', 'empty'));
   expect(await readOrders(email)).toHaveLength(1);
@@ -242,13 +244,13 @@ test.describe('what has changed since the figures were shown', () => {
     await openConfirm(page, 'de', { email, method: 'invoice' });
     await changePiece(plaid, { price: 35_000 });
     try {
-      await orderButton(page, 'de').click();
+      await pressOrder(page, 'de');
       const said = main(page).getByRole('alert');
       await expect(said).toContainText('320,00');
       await expect(said).toContainText('350,00');
       await expect(main(page).getByRole('listitem').filter({ hasText: plaid.name })).toContainText('350,00');
       expect(await readOrders(email)).toEqual([]);
-      await orderButton(page, 'de').click();
+      await pressOrder(page, 'de');
       await expectThanks(page, 'de');
       expect(await readOrders(email)).toMatchObject([{ total_brutto: '350.00' }]);
     } finally {
@@ -263,7 +265,7 @@ test.describe('what has changed since the figures were shown', () => {
     await openConfirm(page, 'de', { email, method: 'invoice' });
     await changePiece(bell, { stock: 0 });
     try {
-      await orderButton(page, 'de').click();
+      await pressOrder(page, 'de');
       await expect(main(page).getByRole('alert')).toHaveText(text('de', 'blocked'));
       await main(page)
         .getByRole('link', { name: text('de', 'toCart') })

@@ -10,6 +10,7 @@ import {
   main,
   openConfirm,
   orderButton,
+  pressOrder,
   payAt,
   paymentsHost,
   readOrders,
@@ -37,7 +38,7 @@ test.describe('a payment that is broken off', () => {
       const email = createEmail();
       await fillCart(page, { piece: await ringOf() });
       await openConfirm(page, 'de', { email, method });
-      await orderButton(page, 'de').click();
+      await pressOrder(page, 'de');
       await payAt(page, method, 'cancel');
       await expect(main(page).getByRole('heading', { name: text('de', 'held.cancelled') })).toBeVisible();
       expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -54,7 +55,7 @@ test.describe('a payment that is broken off', () => {
     const email = createEmail();
     await fillCart(page, { piece: await ringOf() });
     await openConfirm(page, 'en', { email, method: 'paypal' });
-    await orderButton(page, 'en').click();
+    await pressOrder(page, 'en');
     await expect(page.locator('#paypal-window')).toBeVisible();
     await page.reload();
     await expect(main(page).getByRole('heading', { name: held('en', 'held.heading', 'PayPal') })).toBeVisible();
@@ -72,7 +73,7 @@ test.describe('a payment that is broken off', () => {
     const before = await readStock(candle);
     await fillCart(page, { piece: candle });
     await openConfirm(page, 'de', { email, method: 'paypal' });
-    await orderButton(page, 'de').click();
+    await pressOrder(page, 'de');
     await payAt(page, 'paypal', 'cancel');
     expect(await readStock(candle)).toBe(before - 1);
     await main(page)
@@ -87,7 +88,7 @@ test.describe('a payment that is broken off', () => {
     await main(page)
       .getByRole('button', { name: text('de', 'details.next') })
       .click();
-    await orderButton(page, 'de').click();
+    await pressOrder(page, 'de');
     await expectThanks(page, 'de');
     const states = (await readOrders(email)).map(({ state }) => state).sort();
     expect(states).toEqual(['awaiting_payment', 'cancelled']);
@@ -100,7 +101,7 @@ test.describe('a payment that is broken off', () => {
       const email = createEmail();
       await fillCart(page, { piece: await ringOf() });
       await openConfirm(page, 'fr', { email, method: 'paypal' });
-      await orderButton(page, 'fr').click();
+      await pressOrder(page, 'fr');
       await payAt(page, 'paypal', 'decline');
       await expect(main(page).getByRole('alert')).toHaveText(held('fr', 'held.reasons.refused', 'PayPal'));
       await expect(main(page).getByRole('button', { name: text('fr', 'held.change') })).toBeVisible();

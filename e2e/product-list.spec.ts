@@ -106,10 +106,13 @@ test('sorting by price counts the cheapest variant of a piece', async ({ page })
     const texts = await cards(page).allTextContents();
     return texts.map((card) => Number(/([\d.]+,\d\d)\s€/.exec(card)?.[1]?.replaceAll('.', '').replace(',', '.')));
   };
+  const isSorted = (shown: number[]) => shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0));
   await expect
-    .poll(async () => (await prices()).every((price, index, all) => index === 0 || price >= (all[index - 1] ?? 0)))
-    .toBe(true);
-  expect((await prices()).length).toBe(20);
+    .poll(async () => {
+      const shown = await prices();
+      return { count: shown.length, isSorted: isSorted(shown) };
+    })
+    .toEqual({ count: 20, isSorted: true });
 });
 
 test('the price filter hints at the range of the shop and refuses what is no range', async ({ page }) => {

@@ -186,6 +186,12 @@ export const goToConfirm = async (page: Page, locale: Locale): Promise<void> => 
 export const orderButton = (page: Page, locale: Locale): Locator =>
   main(page).getByRole('button', { name: text(locale, 'confirm.order'), exact: true });
 
+/** Presses it once the figures above it are those of the choices: before it takes no press, and says so. */
+export const pressOrder = async (page: Page, locale: Locale): Promise<void> => {
+  await expect(orderButton(page, locale)).not.toHaveAttribute('aria-busy');
+  await orderButton(page, locale).click();
+};
+
 /** Opens the checkout with something in the cart and goes to the confirm step. */
 export const openConfirm = async (
   page: Page,

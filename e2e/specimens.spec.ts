@@ -7,6 +7,9 @@ for (const width of [320, 768, 1440]) {
     await page.goto(`${siteUrl('watchmaker')}/specimens`);
     await expect(page.locator('main section')).toHaveCount(10);
     await expect(page.locator('[data-state=hover]')).toHaveCount(30);
+    // Comes last, as an island: its colours fade in.
+    const island = page.locator('main .button').first().locator('xpath=../..');
+    await expect(island).toHaveCSS('opacity', '1');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

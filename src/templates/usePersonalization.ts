@@ -1,5 +1,5 @@
 // What is engraved or chosen of a piece, as the cart takes it: checked, tidied, with the exact drawing. Part of a product's page.
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalizationField } from '../../contract/shop/personalization.ts';
 import type { CartAddition } from '../domain/cart.ts';
@@ -26,24 +26,29 @@ export interface PersonalizationState {
     onRender: (svg: string | undefined) => void;
   };
   /** For the cart: `null` where nothing is chosen, `undefined` where a field is wrong, which is then said and focused. */
-  take: () => CartAddition['personalization'] | undefined;
+  take: () => Promise<CartAddition['personalization'] | undefined>;
 }
+
+/** How long a press waits for a drawing that is on its way: its letters may come over a slow line. */
+const drawingPatienceMs = 3_000;
 
 export const usePersonalization = ({ view, dispatch }: ShownProduct): PersonalizationState => {
   const { t } = useTranslation('personalization');
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [drawing, setDrawing] = useState<string>();
+  const drawing = useDrawing(view.personalization);
   const fields = view.product?.personalization?.fields ?? [];
   const values = view.personalization;
   const problems = findPersonalizationProblems(fields, values);
-  const take = () => {
+  const take = async () => {
     setIsSubmitted(true);
     if (Object.keys(problems).length > 0) {
       focusFirstProblem();
       return undefined;
     }
     setIsSubmitted(false);
-    return toCartPersonalization(fields, values, drawing, (font) => t(`fonts.${font}`));
+    const taken = toCartPersonalization(fields, values, (font) => t(`fonts.${font}`));
+    const isDrawn = taken?.isMadeToOrder && view.product?.personalization?.surface !== 'none';
+    return isDrawn ? { ...taken, previews: await drawing.takeOf(values) } : taken;
   };
   return {
     parts: {
@@ -51,10 +56,38 @@ export const usePersonalization = ({ view, dispatch }: ShownProduct): Personaliz
       problems,
       isSubmitted,
       onChange: (key, value) => dispatch({ type: 'personalizationChange', key, value }),
-      onRender: setDrawing,
+      onRender: drawing.onRender,
     },
     take,
   };
+};
+
+/** The drawing on the page, for who may have to wait for it. */
+const useDrawing = (values: PersonalizationValues) => {
+  const drawing = useRef<string>(undefined);
+  const shown = useRef(values);
+  const waiting = useRef<((svg: string) => void)[]>([]);
+  useLayoutEffect(() => {
+    shown.current = values;
+  }, [values]);
+  const onRender = useCallback((svg: string | undefined) => {
+    drawing.current = svg;
+    if (svg !== undefined) for (const go of waiting.current.splice(0)) go(svg);
+  }, []);
+  /** None where it does not come in time, or where it shows something else by then. */
+  const takeOf = async (taken: PersonalizationValues): Promise<string[]> => {
+    const svg =
+      drawing.current ??
+      (await new Promise<string | undefined>((resolve) => {
+        const timer = setTimeout(resolve, drawingPatienceMs, undefined);
+        waiting.current.push((late) => {
+          clearTimeout(timer);
+          resolve(late);
+        });
+      }));
+    return svg === undefined || shown.current !== taken ? [] : [svg];
+  };
+  return { onRender, takeOf };
 };
 
 /** The fields say what is wrong in the next paint. */
@@ -67,7 +100,6 @@ const focusFirstProblem = (): void => {
 const toCartPersonalization = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
-  drawing: string | undefined,
   toFontName: (font: string) => string,
 ): CartAddition['personalization'] => {
   const ordered = toOrderedValues(fields, values);
@@ -78,7 +110,7 @@ const toCartPersonalization = (
     key,
     values: ordered,
     labels: toOrderedLabels(fields, ordered, toFontName),
-    previews: isEngraved && drawing !== undefined ? [drawing] : [],
+    previews: [],
     isMadeToOrder: isEngraved,
   };
 };

@@ -32,6 +32,8 @@ describe('toKeptChoices', () => {
   it('takes back a way of shipping that is not there, and chooses none in its place', () => {
     const draft = { ...filledDraft, shippingMethod: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2aff' };
     expect(toKeptChoices(draft, someQuote)).toMatchObject({ choices: { shippingMethod: null }, lost: ['shipping'] });
+    const open = { ...draft, shippingMethod: null };
+    expect(toKeptChoices(open, someQuote, ['shipping'])).toMatchObject({ choices: { shippingMethod: null }, lost: [] });
   });
 
   it('takes back a country and a wrapping that are offered no more', () => {

@@ -30,9 +30,14 @@ export interface KeptChoices {
 
 /**
  * The choices that the quote still offers. Where nothing is chosen yet, the country is the house's first and the way of
- * shipping its first parcel, as both stand at the top of their lists; a payment is always chosen by the shopper.
+ * shipping its first parcel, as both stand at the top of their lists; a payment is always chosen by the shopper, and so is
+ * what takes the place of a choice that has fallen away (`lostBefore`).
  */
-export const toKeptChoices = (draft: CheckoutDraft, quote: Quote): KeptChoices => {
+export const toKeptChoices = (
+  draft: CheckoutDraft,
+  quote: Quote,
+  lostBefore: readonly LostChoice[] = [],
+): KeptChoices => {
   const lost: LostChoice[] = [];
   const chosenCountry = draft.shippingAddress.country;
   const isCountryKept = quote.countries.includes(chosenCountry);
@@ -42,8 +47,8 @@ export const toKeptChoices = (draft: CheckoutDraft, quote: Quote): KeptChoices =
   const chosen = toChosenShipping(draft, quote.shipping_options);
   if (draft.shippingMethod !== null && !chosen) lost.push('shipping');
   const first = quote.shipping_options.find(({ pickup }) => pickup === null);
-  const shipping =
-    chosen ?? (draft.shippingMethod === null && quote.countries.includes(chosenCountry) ? first : null) ?? null;
+  const isOpen = draft.shippingMethod === null && !lostBefore.includes('shipping');
+  const shipping = chosen ?? (isOpen && quote.countries.includes(chosenCountry) ? first : null) ?? null;
 
   const open = toOpenPayments(quote, shipping).map(({ id }) => id);
   const isPaymentKept = draft.paymentMethod !== null && open.includes(draft.paymentMethod);

@@ -49,7 +49,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     if (!isCurrent || isFetching) return;
     const changed = toChangedPrices(checked);
     if (changed.size > 0) takeOverItemPrices(changed);
-    const fallen = keepChoices(known.quote);
+    const fallen = keepChoices(known.quote, lost);
     if (fallen.length > 0) setLost((before) => [...new Set([...before, ...fallen])]);
   });
   return {
@@ -65,9 +65,9 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
 };
 
 /** Brings the choices in line with what is offered, and answers which have fallen away. Changes nothing twice. */
-const keepChoices = (quote: Quote): LostChoice[] => {
+const keepChoices = (quote: Quote, lostBefore: readonly LostChoice[]): LostChoice[] => {
   const draft = useCheckoutStore.getState();
-  const { choices, lost } = toKeptChoices(draft, quote);
+  const { choices, lost } = toKeptChoices(draft, quote, lostBefore);
   const { country, ...others } = choices;
   const isOther =
     country !== draft.shippingAddress.country ||

@@ -29,7 +29,7 @@ export interface ProductPanelProps {
   /** The fields of a personalization with their preview. */
   personalization: ReactNode;
   /** What is engraved or chosen, for the cart; `undefined` where a field is wrong, which the fields then say. */
-  takePersonalization: () => CartAddition['personalization'] | undefined;
+  takePersonalization: () => Promise<CartAddition['personalization'] | undefined>;
   /** The way to ask for availability or price. */
   request: ReactNode;
   /** A sentence that leads to the house itself. */
@@ -60,10 +60,13 @@ export const ProductPanel = (props: ProductPanelProps) => {
       form.current?.querySelector<HTMLInputElement>(`[name="${variantField}"]`)?.focus();
       return;
     }
-    const personalization = props.takePersonalization();
-    if (personalization === undefined) return;
     setState('adding');
     try {
+      const personalization = await props.takePersonalization();
+      if (personalization === undefined) {
+        setState('open');
+        return;
+      }
       const isKept = await props.onAdd(toCartAddition(product, view, personalization));
       setState(isKept ? 'added' : 'full');
     } catch {
