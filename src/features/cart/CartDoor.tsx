@@ -1,7 +1,7 @@
 // Holds the place of the cart until its island is loaded. On the first-paint side.
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../ui/Island.tsx';
+import { PageIsland } from '../../ui/PageIsland.tsx';
 import type { CartProps } from './cart-props.ts';
 import * as styles from './CartDoor.module.css';
 
@@ -10,19 +10,8 @@ const Cart = lazy(() => import('./island.tsx'));
 export const CartDoor = (props: CartProps) => {
   const { t } = useTranslation('cart');
   return (
-    <div className={styles.place}>
-      <Island
-        fallback={
-          <p role="status" data-starts-at-once>
-            {t('loading')}
-          </p>
-        }
-      >
-        <Cart {...props} />
-      </Island>
-      <noscript>
-        <p>{t('needsScript')}</p>
-      </noscript>
-    </div>
+    <PageIsland className={styles.place} loading={t('loading')} needsScript={t('needsScript')}>
+      <Cart {...props} />
+    </PageIsland>
   );
 };

@@ -5,6 +5,7 @@ import { changeItemCount } from '../../adapters/browser/cart-store.ts';
 import type { CheckedLine } from '../../domain/cart-quote.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
+import { toGuaranteeTexts } from '../../i18n/guarantee-texts.ts';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -42,12 +43,7 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
           {quoted?.guarantee && (
             <GuaranteeLabel
               guarantee={quoted.guarantee}
-              texts={{
-                heading: guaranteeText('label.heading'),
-                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
-                besides: guaranteeText('label.besides'),
-                terms: guaranteeText('label.terms'),
-              }}
+              texts={toGuaranteeTexts(guaranteeText, quoted.guarantee.years)}
             />
           )}
           <LineNotes line={line} locale={locale} />

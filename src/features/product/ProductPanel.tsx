@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { CartAddition } from '../../domain/cart.ts';
 import { type Offer, toMostCount, toOffer } from '../../domain/product/product-view.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { toGuaranteeTexts } from '../../i18n/guarantee-texts.ts';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -82,17 +83,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
       </p>
       {props.rating}
       <ProductPriceLines view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
-      {guarantee && (
-        <GuaranteeLabel
-          guarantee={guarantee}
-          texts={{
-            heading: guaranteeText('label.heading'),
-            years: guaranteeText('label.years', { count: guarantee.years }),
-            besides: guaranteeText('label.besides'),
-            terms: guaranteeText('label.terms'),
-          }}
-        />
-      )}
+      {guarantee && <GuaranteeLabel guarantee={guarantee} texts={toGuaranteeTexts(guaranteeText, guarantee.years)} />}
       {/* No form element: it would hold the ring sizer's own controls, and Enter in an engraving is no order. */}
       <div ref={form} className={styles.form}>
         {view.hasVariants && (

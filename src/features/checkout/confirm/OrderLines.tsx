@@ -5,6 +5,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
 import { formatLabel } from '../../../i18n/format-label.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
+import { toGuaranteeTexts } from '../../../i18n/guarantee-texts.ts';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PieceLine } from '../../../ui/PieceLine.tsx';
@@ -41,12 +42,7 @@ const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; loca
           {quoted?.guarantee && (
             <GuaranteeLabel
               guarantee={quoted.guarantee}
-              texts={{
-                heading: guaranteeText('label.heading'),
-                years: guaranteeText('label.years', { count: quoted.guarantee.years }),
-                besides: guaranteeText('label.besides'),
-                terms: guaranteeText('label.terms'),
-              }}
+              texts={toGuaranteeTexts(guaranteeText, quoted.guarantee.years)}
             />
           )}
           {priceBefore !== undefined && priceBefore !== priceBrutto && (
