@@ -2,6 +2,7 @@
 // Three queries, however many lines there are.
 import { centsSchema, type Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
+import { guaranteeFields, type GuaranteeFields, toGuarantee } from '../../../../contract/shop/guarantee.ts';
 import { optionalText } from '../../../../contract/record-parts.ts';
 import { type Personalization, toPersonalization } from '../../../../contract/shop/personalization.ts';
 import type { Guarantee } from '../../../../contract/shop/quote.ts';
@@ -29,7 +30,7 @@ export interface Piece {
   personalization: { shown: Personalization; german: Personalization } | null;
 }
 
-interface PieceRow {
+interface PieceRow extends GuaranteeFields {
   id: string;
   display_name: string;
   translated_name: string | null;
@@ -38,9 +39,6 @@ interface PieceRow {
   reorder_possible: boolean;
   shipping_time: string | null;
   translated_time: string | null;
-  guarantee_model: string | null;
-  guarantee_years: number | null;
-  guarantee_terms_url: string | null;
 }
 
 interface ProductRow extends PieceRow {
@@ -64,7 +62,7 @@ const pieceColumns = (of: string): string[] => [
   ...['id', 'display_name', 'price_brutto', 'stock', 'reorder_possible', 'shipping_time'].map(
     (name) => `${of}.${name}`,
   ),
-  ...['guarantee_model', 'guarantee_years', 'guarantee_terms_url'].map((name) => `${of}.${name}`),
+  ...guaranteeFields.map((name) => `${of}.${name}`),
   ...['text.display_name as translated_name', 'text.shipping_time as translated_time'],
 ];
 
@@ -135,19 +133,6 @@ const toWish = (product: ProductRow, texts: WishText[], language: Locale): Piece
   return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
 };
 
-const minGuaranteeYears = 3;
-
-/** All four or none (law row L15). */
-const toGuarantee = (brand: string, row: PieceRow): Guarantee | null => {
-  const model = optionalText.parse(row.guarantee_model);
-  const url = optionalText.parse(row.guarantee_terms_url);
-  const years = row.guarantee_years ?? 0;
-  if (model === null || url === null || years < minGuaranteeYears || !/^https?:$/.test(toProtocol(url))) return null;
-  return { brand, model, years, terms_url: url };
-};
-
-const toProtocol = (url: string): string => (URL.canParse(url) ? new URL(url).protocol : '');
-
 const toPiece = (product: ProductRow, variant: VariantRow | null, personalization: Piece['personalization']): Piece => {
   const sold = variant ?? product;
   const time = (row: PieceRow) => optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time);
@@ -164,7 +149,7 @@ const toPiece = (product: ProductRow, variant: VariantRow | null, personalizatio
     reorderPossible: sold.reorder_possible,
     taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
     shippingTime: (variant && time(variant)) ?? time(product),
-    guarantee: (variant && toGuarantee(product.brand, variant)) ?? toGuarantee(product.brand, product),
+    guarantee: toGuarantee(product.brand, product, variant ?? undefined),
     personalization,
   };
 };
