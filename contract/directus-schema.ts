@@ -42,6 +42,10 @@ export interface Project {
   time_zone: string;
   show_accessibility: boolean;
   calendar_booking: boolean;
+  appointment_lead_hours: number;
+  appointment_horizon_days: number;
+  appointment_interval_minutes: number;
+  newsletter: boolean;
   config: unknown;
   translations: number[] | ProjectTranslations[];
 }
@@ -663,6 +667,7 @@ export interface EcommerceProductRating {
   author: string | null;
   language: 'de' | 'en' | 'fr' | null;
   verified: boolean;
+  order_line: string | EcommerceOrderLine | null;
   date_created: string | null;
 }
 
@@ -671,7 +676,7 @@ export interface EcommerceRequest {
   id: string;
   status: 'new' | 'answered' | 'closed' | 'suspected';
   date_created: string | null;
-  kind: 'availability';
+  kind: 'availability' | 'price' | 'stock';
   subject: string;
   product: string | EcommerceProduct | null;
   variant: string | EcommerceProductVariant | null;
@@ -681,6 +686,8 @@ export interface EcommerceRequest {
   language: 'de' | 'en' | 'fr' | null;
   message: string | null;
   note: string | null;
+  path: string | null;
+  notified_at: string | null;
   project: string | Project;
 }
 
@@ -1013,6 +1020,7 @@ export interface EcommerceOrder {
   invoice_city: string | null;
   invoice_country: string | null;
   invoice_phone: string | null;
+  withdrawals: string[] | EcommerceWithdrawal[];
   history: string[] | EcommerceOrderHistory[];
   mails: string[] | EcommerceMail[];
   body_hash: string | null;
@@ -1041,6 +1049,7 @@ export interface EcommerceOrderLine {
   previews: unknown;
   personalization: unknown;
   guarantee: unknown;
+  rating_key: string | null;
 }
 
 /** Hold */
@@ -1063,6 +1072,23 @@ export interface EcommerceOrderHistory {
   to_state: 'new' | 'awaiting_payment' | 'paid' | 'in_progress' | 'ready_for_pickup' | 'shipped' | 'completed' | 'cancelled' | 'refunded' | 'withdrawn';
   actor: string;
   note: string | null;
+}
+
+/** Withdrawal */
+export interface EcommerceWithdrawal {
+  id: string;
+  status: 'new' | 'handled';
+  date_created: string | null;
+  order: string | EcommerceOrder | null;
+  match: 'link' | 'number_and_email' | 'number' | 'none';
+  name: string;
+  email: string;
+  contract: string;
+  part: string | null;
+  lines: unknown;
+  language: 'de' | 'en' | 'fr';
+  note: string | null;
+  project: string | Project;
 }
 
 /** Payment */
@@ -1096,7 +1122,7 @@ export interface EcommerceMail {
   state: 'pending' | 'sent' | 'failed';
   date_created: string | null;
   sent_at: string | null;
-  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'shipped' | 'pickup_ready' | 'cancelled';
+  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'shipped' | 'pickup_ready' | 'cancelled' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled';
   recipient: string;
   subject: string;
   text: string | null;
@@ -1107,7 +1133,111 @@ export interface EcommerceMail {
   next_attempt_at: string | null;
   last_error: string | null;
   order: string | EcommerceOrder | null;
+  about: string | null;
+  reply_to: string | null;
+  headers: unknown;
   project: string | Project;
+}
+
+/** Message */
+export interface ContactMessage {
+  id: string;
+  status: 'new' | 'answered' | 'closed' | 'suspected';
+  date_created: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: 'de' | 'en' | 'fr' | null;
+  branch: string | Branch | null;
+  message: string;
+  note: string | null;
+  project: string | Project;
+}
+
+/** Newsletter subscription */
+export interface NewsletterSubscription {
+  id: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  email: string;
+  language: 'de' | 'en' | 'fr';
+  date_created: string | null;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+  unsubscribe_url: string | null;
+  events: string[] | NewsletterEvent[];
+  confirm_hash: string | null;
+  confirm_until: string | null;
+  unsubscribe_key: string | null;
+  project: string | Project;
+}
+
+/** Newsletter event */
+export interface NewsletterEvent {
+  id: string;
+  subscription: string | NewsletterSubscription;
+  date_created: string | null;
+  kind: 'requested' | 'confirmed' | 'unsubscribed';
+  text_version: string | null;
+  address: string | null;
+}
+
+/** Appointment topic */
+export interface AppointmentTopic {
+  id: string;
+  project: string | Project;
+  display_name: string;
+  description: string | null;
+  duration_minutes: number;
+  active: boolean;
+  sort: number | null;
+  translations: number[] | AppointmentTopicTranslations[];
+}
+
+/** Appointment topic: translations */
+export interface AppointmentTopicTranslations {
+  id: number;
+  appointment_topic: string | AppointmentTopic;
+  language: string | Language;
+  display_name: string | null;
+  description: string | null;
+}
+
+/** Appointment */
+export interface Appointment {
+  id: string;
+  state: 'requested' | 'confirmed' | 'cancelled' | 'suspected';
+  topic: string | AppointmentTopic | null;
+  branch: string | Branch;
+  starts_at: string;
+  ends_at: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: 'de' | 'en' | 'fr';
+  message: string | null;
+  subject: string | null;
+  product: string | EcommerceProduct | null;
+  variant: string | EcommerceProductVariant | null;
+  note: string | null;
+  date_created: string | null;
+  access_key: string | null;
+  sequence: number;
+  project: string | Project;
+}
+
+/** Retention */
+export interface PrivacySettings {
+  id: string;
+  project: string | Project;
+  contact_days: number;
+  request_days: number;
+  appointment_days: number;
+  newsletter_pending_days: number;
+  newsletter_proof_days: number;
+  suspected_days: number;
+  rating_days: number;
+  withdrawal_days: number;
+  order_days: number;
 }
 
 /** Every collection by its name; Directus adds its own. */
@@ -1203,7 +1333,15 @@ export interface Schema {
   ecommerce_order_line: EcommerceOrderLine[];
   ecommerce_hold: EcommerceHold[];
   ecommerce_order_history: EcommerceOrderHistory[];
+  ecommerce_withdrawal: EcommerceWithdrawal[];
   ecommerce_payment: EcommercePayment[];
   ecommerce_mail_document: EcommerceMailDocument[];
   ecommerce_mail: EcommerceMail[];
+  contact_message: ContactMessage[];
+  newsletter_subscription: NewsletterSubscription[];
+  newsletter_event: NewsletterEvent[];
+  appointment_topic: AppointmentTopic[];
+  appointment_topic_translations: AppointmentTopicTranslations[];
+  appointment: Appointment[];
+  privacy_settings: PrivacySettings[];
 }

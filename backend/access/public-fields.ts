@@ -32,6 +32,8 @@ const house = buildOnly(
   'opening_hour_translations',
   'special_day',
   'special_day_translations',
+  'appointment_topic',
+  'appointment_topic_translations',
 );
 
 const site = buildOnly(
@@ -260,6 +262,12 @@ export const publicRules: Record<string, PublicRule> = {
   ecommerce_payment: 'staffOnly',
   ecommerce_mail: 'staffOnly',
   ecommerce_mail_document: 'staffOnly',
+  ecommerce_withdrawal: 'staffOnly',
+  contact_message: 'staffOnly',
+  newsletter_subscription: 'staffOnly',
+  newsletter_event: 'staffOnly',
+  appointment: 'staffOnly',
+  privacy_settings: 'staffOnly',
 };
 
 /** Of the file library: what a picture needs to be shown. */

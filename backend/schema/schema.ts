@@ -1,11 +1,16 @@
 // The whole content model in the order in which it is created. Read by the applier, the access rules and the types.
 import type { CollectionDefinition } from './definition.ts';
+import { appointmentCollections } from './house/appointment.ts';
 import { branchCollections } from './house/branch.ts';
 import { companyCollections } from './house/company.ts';
+import { contactMessage } from './house/contact-message.ts';
+import { newsletterCollections } from './house/newsletter.ts';
+import { privacySettings } from './house/privacy.ts';
 import { projectCollections } from './house/project.ts';
 import { mail, mailDocument } from './orders/mail.ts';
 import { orderCollections } from './orders/order.ts';
 import { payment } from './orders/payment.ts';
+import { withdrawal } from './orders/withdrawal.ts';
 import { productCollections } from './shop/product.ts';
 import { request } from './shop/request.ts';
 import { settingsCollections } from './shop/settings.ts';
@@ -32,7 +37,12 @@ export const schema: CollectionDefinition[] = [
   ...sectionCollections,
   ...hotspotCollections,
   ...orderCollections,
+  withdrawal,
   payment,
   mailDocument,
   mail,
+  contactMessage,
+  ...newsletterCollections,
+  ...appointmentCollections,
+  privacySettings,
 ];

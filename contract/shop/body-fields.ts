@@ -58,3 +58,21 @@ export const guid = () => z.guid().toLowerCase();
  * answer makes no second one. Absent where the browser cannot make one (a page that did not come over HTTPS).
  */
 export const attempt = z.guid().optional();
+
+/**
+ * A solved proof of work, in the form of the library that both sides use; only asked for (`proof_required`) where one
+ * address posts again and again.
+ */
+export const proof = z.string().max(4_000).optional();
+
+/** What every form of the site sends beside its texts. */
+export const formFields = { project, language, attempt, proof, ...spamFields };
+
+/** A secret of 256 bits that stands in a mail and opens one thing: an order, a sign-up, an appointment. */
+export const linkKey = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The approval by which the house may use what is sent (law row L24); without it nothing is kept. */
+export const privacy = z.literal(true);
+
+/** Lengths as a form's `maxlength` takes them. */
+export const personLimits = { name: 120, email: 254, phone: 40, message: 4_000 } as const;

@@ -15,6 +15,17 @@ export const refusalStatuses = {
   /** The project has no shop, or the shop is being worked on. */
   shop_closed: 409,
   too_many_requests: 429,
+  /** The address posts again and again: the same body with a solved `challenge` is taken. */
+  proof_required: 428,
+  unknown_project: 404,
+  /** This browser's address has asked for the same newsletter just now, or has it already. */
+  already_registered: 409,
+  /** The key of a link is none, or has been used or has ended. */
+  unknown_link: 404,
+  /** The house takes no appointments by the site. */
+  booking_closed: 409,
+  /** Somebody else was faster, or the house is not open then (any more). */
+  slot_taken: 409,
   /** The figures are others than the shopper saw, or a piece cannot be had: the answer carries the fresh quote. */
   quote_changed: 409,
   /** The country, the way of shipping or the payment method is not offered (any more), or not together. */
@@ -39,6 +50,8 @@ export interface Refusal {
   field?: string | undefined;
   /** Only with `quote_changed`. */
   quote?: Quote | undefined;
+  /** Only with `proof_required`: what the library that both sides use has made. */
+  challenge?: Record<string, unknown> | undefined;
 }
 
 export type Answer = { status: 'ok' } | Refusal;
@@ -49,6 +62,7 @@ export const refusalSchema: z.ZodType<Refusal> = z.object({
   code: z.enum(Object.keys(refusalStatuses) as RefusalCode[]),
   field: z.string().optional(),
   quote: quoteSchema.optional(),
+  challenge: z.record(z.string(), z.unknown()).optional(),
 });
 
 export const answerSchema: z.ZodType<Answer> = z.union([z.object({ status: z.literal('ok') }), refusalSchema]);

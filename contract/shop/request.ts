@@ -1,26 +1,29 @@
 // The body of POST /ecom/request: a question about a product. The specification (§3) leaves its names open; they are
 // settled here.
 import { z } from 'zod';
-import { attempt, email, language, line, lines, project, spamFields } from './body-fields.ts';
+import { email, formFields, line, lines, personLimits, privacy } from './body-fields.ts';
 
-/** Lengths as a form's `maxlength` takes them. */
-export const requestLimits = { name: 120, email: 254, phone: 40, message: 4_000 } as const;
+/** What may be asked about a piece: whether it can be had, what it costs, or to be told once it is in stock again. */
+export const requestKinds = ['availability', 'price', 'stock'] as const;
+
+export type RequestKind = (typeof requestKinds)[number];
 
 export const requestSchema = z.strictObject({
-  project,
   product: z.guid(),
   variant: z.guid().optional(),
-  kind: z.literal('availability'),
-  name: line(requestLimits.name).min(1),
+  kind: z.enum(requestKinds),
+  /** Localized path of the product's page, to which the mail leads when it is in stock again. */
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9/_-]{1,300}$/)
+    .optional(),
+  name: line(personLimits.name).min(1),
   email: email(),
-  phone: line(requestLimits.phone).optional(),
+  phone: line(personLimits.phone).optional(),
   /** May be empty: that the piece is asked for says enough. */
-  message: lines(requestLimits.message),
-  language,
-  /** The approval by which the house may answer (law row L24); without it nothing is kept. */
-  privacy: z.literal(true),
-  attempt,
-  ...spamFields,
+  message: lines(personLimits.message),
+  privacy,
+  ...formFields,
 });
 
 export type RequestBody = z.infer<typeof requestSchema>;

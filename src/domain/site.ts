@@ -1,7 +1,7 @@
 // What the pages are made of, in one language and ready to show: made by src/build, given to templates as page data.
 import type { Locale } from '../../contract/locale.ts';
 import type { Consent } from './consent.ts';
-import type { OpeningPeriod, SpecialDay } from './opening-times.ts';
+import type { OpeningPeriod, SpecialDay } from '../../contract/opening/opening-times.ts';
 
 export interface Link {
   label: string;

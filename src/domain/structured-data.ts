@@ -1,5 +1,5 @@
 // What search engines are told in JSON-LD: the shop with its hours and branches, and the way to a page. Pure.
-import { toWeekdays } from './opening-times.ts';
+import { toWeekdays } from '../../contract/opening/opening-times.ts';
 import type { Branch, Shell } from './site.ts';
 
 type JsonLd = Record<string, unknown>;

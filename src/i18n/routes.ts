@@ -1,6 +1,7 @@
 // The one place that knows a path (specification §2, decisions: Languages and paths).
 // Page creation, links, menus, the language switch, hreflang and redirects all read this table.
 import type { Locale } from '../../contract/locale.ts';
+import { linkedPaths } from '../../contract/site-paths.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 
@@ -29,7 +30,7 @@ export const siteRoutes = {
   about: { de: '/uber-uns', en: '/en/about-us', fr: '/fr/a-propos' },
   service: { de: '/service', en: '/en/service', fr: '/fr/service' },
   info: { de: '/info', en: '/en/info', fr: '/fr/info' },
-  appointment: { de: '/terminvereinbarung', en: '/en/appointment', fr: '/fr/rendez-vous' },
+  appointment: linkedPaths.appointment,
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   social_media_privacy: {
     de: '/datenschutz-social-media',
@@ -38,8 +39,22 @@ export const siteRoutes = {
   },
   agb: { de: '/agb', en: '/en/terms', fr: '/fr/cgv' },
   withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
-  withdrawal_form: { de: '/vertrag-widerrufen', en: '/en/withdraw-contract', fr: '/fr/renoncer-au-contrat' },
+  withdrawal_form: linkedPaths.withdrawal_form,
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
+} as const satisfies Record<string, LocalePaths>;
+
+/**
+ * Pages of the site's own making, without a record of the editors: what mails lead to, and the printable form for
+ * withdrawing from a contract. Not in the sitemap.
+ */
+export const servicePaths = {
+  order_status: linkedPaths.order_status,
+  newsletter: linkedPaths.newsletter,
+  withdrawal_model: {
+    de: '/muster-widerrufsformular',
+    en: '/en/model-withdrawal-form',
+    fr: '/fr/formulaire-de-retractation',
+  },
 } as const satisfies Record<string, LocalePaths>;
 
 /** What a visitor reads without a connection on a page that the browser has not kept. No links lead there. */

@@ -1,6 +1,6 @@
 // A jeweller's site: one record per domain; everything else points here.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, color, flag, id, json, label, multiline, text } from '../fields.ts';
+import { choice, color, flag, id, integer, json, label, multiline, text } from '../fields.ts';
 import { iconGuidance, logoGuidance } from '../picture-guidance.ts';
 import { file, project as projectOf, translated } from '../relations.ts';
 
@@ -42,6 +42,24 @@ const project: CollectionDefinition = {
         'Zeigt die Seite „appointment“, ihre Menüpunkte und die Schaltfläche „Termin vereinbaren“ beim Kontakt.',
         'Shows the page “appointment”, its menu entries and the button “Make an appointment” with the contact data.',
       ),
+    }),
+    integer('appointment_lead_hours', label('Termine: Vorlauf in Stunden', 'Appointments: hours ahead'), {
+      required: true,
+      options: { min: 0, max: 336 },
+      column: { nullable: false, defaultValue: 24 },
+    }),
+    integer('appointment_horizon_days', label('Termine: Tage im Voraus', 'Appointments: days ahead'), {
+      required: true,
+      options: { min: 1, max: 365 },
+      column: { nullable: false, defaultValue: 60 },
+    }),
+    integer('appointment_interval_minutes', label('Termine: Takt in Minuten', 'Appointments: every … minutes'), {
+      required: true,
+      options: { min: 5, max: 120, step: 5 },
+      column: { nullable: false, defaultValue: 30 },
+    }),
+    flag('newsletter', label('Newsletter', 'Newsletter'), false, {
+      note: label('Zeigt die Anmeldung im Fuß jeder Seite.', 'Shows the sign-up at the foot of every page.'),
     }),
     json('config', label('Marken-Einstellungen', 'Brand settings'), {
       note: label(

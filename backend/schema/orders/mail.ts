@@ -19,6 +19,20 @@ const kinds = [
   { value: 'shipped', label: label('Versandt', 'Shipped') },
   { value: 'pickup_ready', label: label('Abholbereit', 'Pickup ready') },
   { value: 'cancelled', label: label('Storniert', 'Cancelled') },
+  { value: 'withdrawal_received', label: label('Widerruf eingegangen', 'Withdrawal received') },
+  { value: 'withdrawal_house', label: label('Widerruf an das Haus', 'Withdrawal, to the house') },
+  { value: 'contact_copy', label: label('Kopie der Nachricht', 'Copy of the message') },
+  { value: 'contact_house', label: label('Nachricht an das Haus', 'Message to the house') },
+  { value: 'request_received', label: label('Anfrage eingegangen', 'Request received') },
+  { value: 'request_house', label: label('Anfrage an das Haus', 'Request, to the house') },
+  { value: 'stock_returned', label: label('Wieder lieferbar', 'Back in stock') },
+  { value: 'newsletter_confirm', label: label('Newsletter bestätigen', 'Confirm newsletter') },
+  { value: 'newsletter_welcome', label: label('Newsletter bestätigt', 'Newsletter confirmed') },
+  { value: 'appointment_received', label: label('Termin angefragt', 'Appointment requested') },
+  { value: 'appointment_house', label: label('Termin an das Haus', 'Appointment, to the house') },
+  { value: 'appointment_confirmed', label: label('Termin bestätigt', 'Appointment confirmed') },
+  { value: 'appointment_moved', label: label('Termin verlegt', 'Appointment moved') },
+  { value: 'appointment_cancelled', label: label('Termin abgesagt', 'Appointment cancelled') },
 ];
 
 /**
@@ -92,10 +106,19 @@ export const mail: CollectionDefinition = {
     timestamp('next_attempt_at', label('Nächster Versuch', 'Next attempt'), asSent),
     multiline('last_error', label('Letzter Fehler', 'Last error'), asSent),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', { ...asSent, oneField: 'mails' }),
+    // What else than an order it is about, such as `appointment:<id>:2`; with it goes what the record's own time limit deletes.
+    text('about', label('Anlass', 'About'), { ...asSent, hidden: true, column: { nullable: true, maxLength: 96 } }),
+    // Where answers go; empty: to the house.
+    text('reply_to', label('Antwort an', 'Reply to'), { ...asSent, hidden: true }),
+    // Further header lines by their names.
+    json('headers', label('Kopfzeilen', 'Headers'), { ...asSent, hidden: true }),
     project({ hidden: true }),
   ],
-  // Each once per order: whatever writes it twice writes it once.
-  uniques: [['order', 'kind']],
+  // Each once per order or other occasion: whatever writes it twice writes it once.
+  uniques: [
+    ['order', 'kind'],
+    ['about', 'kind'],
+  ],
   indexes: [
     ['state', 'next_attempt_at'],
     ['project', 'date_created'],

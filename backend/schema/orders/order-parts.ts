@@ -81,8 +81,13 @@ const orderLine: CollectionDefinition = {
     json('personalization', label('Werte der Personalisierung', 'Personalization values'), kept),
     // `{ brand, model, years, terms_url }` (law row L15), as it was offered.
     json('guarantee', label('Haltbarkeitsgarantie', 'Durability guarantee'), kept),
+    // Makes a rating of the piece that of a verified buyer, once; stands on the page of the order alone.
+    text('rating_key', label('Schlüssel der Bewertung', 'Key of the rating'), {
+      ...kept,
+      column: { nullable: true, maxLength: 64 },
+    }),
   ],
-  indexes: [['order', 'sort'], ['product'], ['variant']],
+  indexes: [['order', 'sort'], ['product'], ['variant'], ['rating_key']],
 };
 
 const hold: CollectionDefinition = {

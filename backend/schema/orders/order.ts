@@ -1,8 +1,9 @@
 // Orders, as the staff works from them in the studio. Written by the order service
 // (backend/extensions/ecom); visitors and the site's build see none of it.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { choice, createdAt, flag, heading, id, json, label, money, multiline, text, timestamp } from '../fields.ts';
+import { createdAt, flag, heading, id, json, label, money, multiline, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
+import { languageChoice } from '../visitor-fields.ts';
 import { orderDerivation } from './order-derivation.ts';
 import { orderParts } from './order-parts.ts';
 import { stateField } from './order-states.ts';
@@ -75,16 +76,7 @@ const order: CollectionDefinition = {
     multiline('note', label('Notiz des Hauses', 'Note of the house')),
     heading('customer', label('Kundschaft und Lieferadresse', 'Customer and delivery address')),
     text('email', label('E-Mail', 'E-mail'), { required: true }),
-    choice(
-      'language',
-      label('Sprache', 'Language'),
-      [
-        { value: 'de', label: label('Deutsch', 'German') },
-        { value: 'en', label: label('Englisch', 'English') },
-        { value: 'fr', label: label('Französisch', 'French') },
-      ],
-      { ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } },
-    ),
+    languageChoice({ ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } }),
     ...address('shipping', true),
     heading('delivery', label('Versand oder Abholung', 'Shipping or pickup')),
     text('shipping_name', label('Versandart', 'Shipping'), { ...asOrdered, required: true }),
@@ -115,6 +107,13 @@ const order: CollectionDefinition = {
     heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
     ...address('invoice', false),
     heading('course', label('Verlauf', 'Course')),
+    list('withdrawals', label('Widerrufe', 'Withdrawals'), 'ecommerce_withdrawal', {
+      ...asOrdered,
+      options: {
+        ...{ layout: 'table', fields: ['status', 'date_created', 'match', 'part', 'lines'] },
+        ...{ enableCreate: false, enableSelect: false },
+      },
+    }),
     list('history', label('Verlauf', 'History'), 'ecommerce_order_history', {
       ...asOrdered,
       options: {
@@ -141,7 +140,13 @@ const order: CollectionDefinition = {
   ],
   derivation: orderDerivation,
   uniques: [['project', 'number']],
-  indexes: [['project', 'state', 'date_created'], ['project', 'date_created'], ['state', 'hold_until'], ['email']],
+  indexes: [
+    ['project', 'state', 'date_created'],
+    ['project', 'date_created'],
+    ['state', 'hold_until'],
+    ['email'],
+    ['access_key'],
+  ],
 };
 
 export const orderCollections: CollectionDefinition[] = [order, ...orderParts];

@@ -19,6 +19,7 @@ import {
   text,
 } from '../fields.ts';
 import { junction, list, manyList, one, project, translated } from '../relations.ts';
+import { languageChoice } from '../visitor-fields.ts';
 import { derivedFields, productDerivation } from './product-derivation.ts';
 import { engravingSurfaceChoices } from './engraving-surface.ts';
 import { pictureCollections, pictureList } from './product-picture.ts';
@@ -241,12 +242,13 @@ const rating: CollectionDefinition = {
     text('title', label('Titel', 'Title')),
     multiline('comment', label('Kommentar', 'Comment')),
     text('author', label('Name', 'Name')),
-    choice('language', label('Sprache', 'Language'), [
-      { value: 'de', label: label('Deutsch', 'German') },
-      { value: 'en', label: label('Englisch', 'English') },
-      { value: 'fr', label: label('Französisch', 'French') },
-    ]),
+    languageChoice(),
     flag('verified', label('Geprüfter Kauf', 'Verified purchase')),
+    // What was bought, where the rating came with the key of an order; each bought piece vouches for one rating.
+    one('order_line', label('Position der Bestellung', 'Order line'), 'ecommerce_order_line', {
+      readonly: true,
+      column: { nullable: true, unique: true },
+    }),
     createdAt(),
   ],
   indexes: [['product', 'status']],

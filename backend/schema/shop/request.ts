@@ -1,17 +1,17 @@
 // What visitors ask about a piece (POST /ecom/request). Written by backend/extensions/ecom, answered by the staff in the
 // studio; visitors and the site's build see none of it.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, heading, id, label, multiline, text } from '../fields.ts';
+import { choice, createdAt, heading, id, label, multiline, text, timestamp } from '../fields.ts';
 import { one, project } from '../relations.ts';
+import { languageChoice, messageStatus } from '../visitor-fields.ts';
 
 /** What the request is about does not change; a name or an address with a slip of the pen the staff may correct. */
 const asWritten = { readonly: true } as const;
 
-const statuses = [
-  { value: 'new', label: label('Neu', 'New') },
-  { value: 'answered', label: label('Beantwortet', 'Answered') },
-  { value: 'closed', label: label('Erledigt', 'Closed') },
-  { value: 'suspected', label: label('Spamverdacht', 'Suspected spam') },
+const kinds = [
+  { value: 'availability', label: label('Verfügbarkeit', 'Availability') },
+  { value: 'price', label: label('Preis', 'Price') },
+  { value: 'stock', label: label('Wieder lieferbar', 'Back in stock') },
 ];
 
 export const request: CollectionDefinition = {
@@ -24,18 +24,9 @@ export const request: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   fields: [
     id(),
-    choice('status', label('Status', 'Status'), statuses, {
-      required: true,
-      display: 'labels',
-      displayOptions: { choices: statuses.map(({ value, label: text }) => ({ value, text: text.de })) },
-      note: label(
-        'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
-        'Suspected spam: the form was filled in faster or otherwise than people do. Please look before deleting.',
-      ),
-      column: { nullable: false, maxLength: 16, defaultValue: 'new' },
-    }),
+    messageStatus(),
     createdAt(),
-    choice('kind', label('Art', 'Kind'), [{ value: 'availability', label: label('Verfügbarkeit', 'Availability') }], {
+    choice('kind', label('Art', 'Kind'), kinds, {
       ...asWritten,
       required: true,
       column: { nullable: false, maxLength: 32, defaultValue: 'availability' },
@@ -54,19 +45,13 @@ export const request: CollectionDefinition = {
     text('name', label('Name', 'Name'), { required: true }),
     text('email', label('E-Mail', 'E-mail'), { required: true }),
     text('phone', label('Telefon', 'Phone')),
-    choice(
-      'language',
-      label('Sprache', 'Language'),
-      [
-        { value: 'de', label: label('Deutsch', 'German') },
-        { value: 'en', label: label('Englisch', 'English') },
-        { value: 'fr', label: label('Französisch', 'French') },
-      ],
-      asWritten,
-    ),
+    languageChoice(asWritten),
     multiline('message', label('Nachricht', 'Message')),
     multiline('note', label('Notiz des Hauses', 'Note of the house')),
+    // For the mail that says that the piece is there again: where its page is, and when it was sent.
+    text('path', label('Seite', 'Page'), { hidden: true, readonly: true }),
+    timestamp('notified_at', label('Benachrichtigt am', 'Told at'), asWritten),
     project({ hidden: true }),
   ],
-  indexes: [['project', 'status', 'date_created'], ['product'], ['variant']],
+  indexes: [['project', 'status', 'date_created'], ['product'], ['variant'], ['kind', 'notified_at'], ['email']],
 };

@@ -1,6 +1,6 @@
 // Maps opening hours, a branch's opening periods and special days to what the pages show in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isInfo, toDayCode } from '../../domain/opening-times.ts';
+import { isInfo, toDayCode } from '../../../contract/opening/opening-times.ts';
 import type { BranchPeriod, NamedSpecialDay, OpeningHours } from '../../domain/site.ts';
 import type { BranchRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
 import type { Translate } from '../../domain/translate.ts';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { readBody } from '../../../contract/shop/order-answer.ts';
-import { requestLimits, requestSchema } from '../../../contract/shop/request.ts';
+import { personLimits } from '../../../contract/shop/body-fields.ts';
+import { requestSchema } from '../../../contract/shop/request.ts';
 import { postRequest } from '../../adapters/order-service/request.ts';
 import { ChoiceField, Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
@@ -44,18 +45,18 @@ const RequestFields = ({ productId, productName, variant, privacyPath, language 
     >
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
       <Field label={t('form.name')} error={toError('name')} isRequired>
-        {(control) => <input {...control} name="name" maxLength={requestLimits.name} autoComplete="name" />}
+        {(control) => <input {...control} name="name" maxLength={personLimits.name} autoComplete="name" />}
       </Field>
       <Field label={t('form.email')} error={toError('email')} isRequired>
         {(control) => (
-          <input {...control} type="email" name="email" maxLength={requestLimits.email} autoComplete="email" />
+          <input {...control} type="email" name="email" maxLength={personLimits.email} autoComplete="email" />
         )}
       </Field>
       <Field label={t('form.phone')} optionalLabel={t('form.optional')} error={toError('phone')}>
-        {(control) => <input {...control} type="tel" name="phone" maxLength={requestLimits.phone} autoComplete="tel" />}
+        {(control) => <input {...control} type="tel" name="phone" maxLength={personLimits.phone} autoComplete="tel" />}
       </Field>
       <Field label={t('form.message')} optionalLabel={t('form.optional')} error={toError('message')}>
-        {(control) => <textarea {...control} name="message" rows={5} maxLength={requestLimits.message} />}
+        {(control) => <textarea {...control} name="message" rows={5} maxLength={personLimits.message} />}
       </Field>
       <p>
         <Link href={privacyPath} inNewTab>

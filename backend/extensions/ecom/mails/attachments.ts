@@ -12,7 +12,9 @@ import { mailTexts } from './texts/by-language.ts';
 export type Attachment =
   | { name: string; title: string; blocks: Block[] }
   /** Id of an `ecommerce_mail_document`. */
-  | { name: string; title: string; document: string };
+  | { name: string; title: string; document: string }
+  /** A text file as it is, such as a calendar entry. */
+  | { name: string; title: string; contentType: string; content: string };
 
 /** Legal pages of the settings that come along, by what they are. */
 const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;

@@ -1,5 +1,4 @@
 // Writes an order with everything that belongs to it, in one transaction: stock, order, lines, holds, history, mails.
-import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../contract/cents.ts';
 import type { Address } from '../../../../contract/shop/address.ts';
@@ -7,6 +6,7 @@ import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { OrderBody } from '../../../../contract/shop/order.ts';
 import { toOrderedLabels } from '../../../../contract/shop/personalization/personalization-values.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { createLinkKey } from '../link-key.ts';
 import { writeOrderMail } from '../mails/write-order-mail.ts';
 import type { PricedCart } from '../quote/create-quote.ts';
 import type { Terms } from '../quote/read-terms.ts';
@@ -58,7 +58,7 @@ const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: strin
     comment: body.comment || null,
     note: isSuspicious(body) ? suspicion : null,
     body_hash: hash,
-    access_key: randomBytes(32).toString('hex'),
+    access_key: createLinkKey(),
   };
 };
 
@@ -71,6 +71,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) =>
     const isPlain = Object.keys(wish).length === 0;
     return {
       ...{ id: transaction.raw('gen_random_uuid()'), order: body.order_uuid, sort: index + 1, count: line.count },
+      rating_key: createLinkKey(),
       ...{ name: line.name, variant_name: line.variant_name, reference_number: line.reference_number },
       ...{ product: line.product, variant: line.variant, shipping_time: line.shipping_time },
       price_brutto: toDecimal(line.price_brutto),

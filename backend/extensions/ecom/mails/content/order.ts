@@ -36,6 +36,8 @@ export type CancellationReason = 'broken_off' | 'by_house' | 'not_collected' | '
 export interface MailedOrder {
   id: string;
   project: string;
+  /** Opens the page of the order; `null` where it has none. */
+  accessKey: string | null;
   number: string;
   state: OrderState;
   placedAt: Date;

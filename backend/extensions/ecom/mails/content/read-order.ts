@@ -20,6 +20,7 @@ export const readOrder = async (database: Knex, id: string, toShopper: boolean):
   const project = String(order['project']);
   return {
     ...{ id, project, language: shopperLanguage, number: String(order['number']), state: order['state'] as OrderState },
+    accessKey: toText(order['access_key']),
     placedAt: toDate(order['date_created']) ?? new Date(),
     email: String(order['email']),
     phone: toText(order['shipping_phone']),

@@ -1,5 +1,6 @@
 // What every letter has in common: who gets it, what it begins and ends with.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { linkedPaths } from '../../../../../contract/site-paths.ts';
 import { type Block, heading, link, note, paragraph, small } from '../content/document.ts';
 import type { House, MailedOrder } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
@@ -11,10 +12,46 @@ export interface Letter {
   subject: string;
   language: Locale;
   blocks: Block[];
+  /** Where answers go; absent: to the house. */
+  replyTo?: string;
+  /** Further header lines by their names. */
+  headers?: Record<string, string>;
 }
 
 /** The site of the house. */
 export const toSiteUrl = ({ domain }: House): string => `https://${domain}`;
+
+/** A page of the house's site, in the language of the letter; `hash` may hold a key, which no server gets to see. */
+export const toPageUrl = (house: House, page: keyof typeof linkedPaths, language: Locale, hash?: string): string =>
+  `${toSiteUrl(house)}${linkedPaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
+
+export interface VisitorLetter {
+  house: House;
+  language: Locale;
+  recipient: string;
+  /** As the greeting names the recipient. */
+  name: string;
+  subject: string;
+  heading: string;
+  /** Below the heading, such as the number of an order. */
+  reference?: string;
+  blocks: (Block | null)[];
+}
+
+/** A letter to somebody who wrote to the house: greeting, what is said, the closing. */
+export const toVisitorLetter = ({ house, language, recipient, name, subject, ...letter }: VisitorLetter): Letter => {
+  const texts = mailTexts[language];
+  return {
+    ...{ recipient, subject, language },
+    blocks: [
+      heading(1, letter.heading),
+      ...(letter.reference === undefined ? [] : [small(letter.reference)]),
+      paragraph(texts.greeting(name)),
+      ...letter.blocks.filter((block) => block !== null),
+      paragraph(texts.closing(house.displayName)),
+    ],
+  };
+};
 
 /** A letter to the shopper: greeting, what is said, the closing. */
 export const toShopperLetter = (
@@ -22,20 +59,14 @@ export const toShopperLetter = (
   opening: { subject: (number: string, house: string) => string; heading: string },
   blocks: (Block | null)[],
 ): Letter => {
-  const { language, number, house } = order;
-  const texts = mailTexts[language];
-  return {
-    recipient: order.email,
+  const { language, number, house, email: recipient, name } = order;
+  return toVisitorLetter({
+    ...{ house, language, recipient, name },
     subject: opening.subject(number, house.displayName),
-    language,
-    blocks: [
-      heading(1, opening.heading),
-      small(texts.orderNumber(number)),
-      paragraph(texts.greeting(order.name)),
-      ...blocks.filter((block) => block !== null),
-      paragraph(texts.closing(house.displayName)),
-    ],
-  };
+    heading: opening.heading,
+    reference: mailTexts[language].orderNumber(number),
+    blocks,
+  });
 };
 
 /** Where the pieces are collected. */

@@ -15,6 +15,7 @@ export const toHouseOrder = (order: MailedOrder): Letter | null => {
   if (house.email === null) return null;
   return {
     recipient: house.email,
+    replyTo: order.email,
     subject: texts.house.subject(number, house.displayName),
     language: 'de',
     blocks: [

@@ -11,6 +11,8 @@ export interface TakenMail {
   project: string;
   order: string | null;
   kind: string;
+  reply_to: string | null;
+  headers: Record<string, string> | null;
   recipient: string;
   subject: string;
   text: string;

@@ -23,7 +23,7 @@ export const toMessage = async (database: Database, mail: TakenMail, from: strin
   // The staff may have corrected it. Two addresses in one field would be two recipients.
   if (!recipient.success) throw new UnsendableError(`"${mail.recipient}" is no e-mail address.`);
   const house = await readHouse(database, mail.project);
-  const replyTo = await readReplyTo(database, mail, house);
+  const replyTo = toAddress(mail.reply_to) ?? toAddress(house.email);
   return {
     from: { name: toHeaderText(house.displayName), address: from },
     to: { name: '', address: recipient.data },
@@ -34,7 +34,7 @@ export const toMessage = async (database: Database, mail: TakenMail, from: strin
     html: mail.html,
     messageId: toMessageId(mail, house),
     // Answers of machines to a machine (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     attachments: await Promise.all((mail.attachments ?? []).map((one) => toFile(database, mail, one, house))),
   };
 };
@@ -46,28 +46,20 @@ export const toMessage = async (database: Database, mail: TakenMail, from: strin
 const toMessageId = ({ id, sent_at }: TakenMail, { domain }: House): string =>
   `<${[id, ...(sent_at ? [sent_at.getTime()] : [])].join('.')}@${domain}>`;
 
-/** Answers to the house's mail go to the shopper, all others to the house. */
-const readReplyTo = async (database: Database, mail: TakenMail, house: House): Promise<string | null> => {
-  if (mail.kind !== 'order_received_house') return toAddress(house.email);
-  const order = await database('ecommerce_order')
-    .where({ id: mail.order })
-    .first<{ email: string } | undefined>('email');
-  return toAddress(order?.email ?? null);
-};
-
 const toAddress = (text: string | null): string | null => addressSchema.safeParse(text).data ?? null;
 
-const toFile = async (database: Database, mail: TakenMail, attachment: Attachment, house: House) => ({
-  filename: toHeaderText(attachment.name),
-  contentType: 'application/pdf',
-  content:
+const toFile = async (database: Database, mail: TakenMail, attachment: Attachment, house: House) => {
+  const filename = toHeaderText(attachment.name);
+  if ('content' in attachment) return { filename, contentType: attachment.contentType, content: attachment.content };
+  const content =
     'blocks' in attachment
       ? await toPdf(
           { title: attachment.title, author: house.companyName, language: mail.language, blocks: attachment.blocks },
           mail.date_created,
         )
-      : await readDocument(database, attachment.document, house),
-});
+      : await readDocument(database, attachment.document, house);
+  return { filename, contentType: 'application/pdf', content };
+};
 
 /** Terms hardly change: the last few files are kept, as long as the process lives. */
 const kept = new Map<string, Promise<Buffer>>();

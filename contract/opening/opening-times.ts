@@ -1,5 +1,5 @@
 // When a house is open: day codes of the backend, special days, and what holds at a moment. Pure; used by the build for
-// structured data and by the pages for "open now".
+// structured data, by the pages for "open now" and by the service for the free times of appointments.
 
 /** A weekday as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -66,12 +66,13 @@ export interface OpeningTimes {
 export type OpenState =
   { isOpen: true; closes: string } | { isOpen: false; opens: string; daysAhead: number; weekday: Weekday };
 
-interface LocalMoment {
+/** `YYYY-MM-DD` and `HH:MM` on the clock of the house. */
+export interface LocalMoment {
   date: string;
   time: string;
 }
 
-const toLocalMoment = (moment: Date, timeZone: string): LocalMoment => {
+export const toLocalMoment = (moment: Date, timeZone: string): LocalMoment => {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -89,18 +90,18 @@ const toLocalMoment = (moment: Date, timeZone: string): LocalMoment => {
 };
 
 /** Calendar arithmetic happens at noon UTC, which no change of clocks touches. */
-const addDays = (date: string, days: number): string =>
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const toWeekday = (date: string): Weekday => (((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
 
-interface Span {
+export interface Span {
   opens: string;
   closes: string;
 }
 
 /** The spans of a date, earliest first: a special day before a day of the year, and that before the weekday. */
-const toSpans = (times: Omit<OpeningTimes, 'timeZone'>, date: string): Span[] => {
+export const toSpans = (times: Omit<OpeningTimes, 'timeZone'>, date: string): Span[] => {
   const special = times.specialDays.filter((day) => day.date === date);
   const yearly = times.periods.filter(({ dayCode }) => dayCode !== null && yearDayOfCode[dayCode] === date.slice(5));
   const weekly = times.periods.filter(({ dayCode }) => toWeekdays(dayCode).includes(toWeekday(date)));

@@ -1,0 +1,42 @@
+// How long is kept what visitors send: one record per project, read by the job that deletes on time
+// (backend/extensions/ecom/privacy) and told in docs/privacy.md.
+import type { CollectionDefinition } from '../definition.ts';
+import { id, integer, label } from '../fields.ts';
+import { project } from '../relations.ts';
+
+const days = (name: string, de: string, en: string, defaultValue: number) =>
+  integer(name, label(`${de} (Tage)`, `${en} (days)`), {
+    required: true,
+    options: { min: 1 },
+    column: { nullable: false, defaultValue },
+  });
+
+export const privacySettings: CollectionDefinition = {
+  name: 'privacy_settings',
+  label: label('Aufbewahrung', 'Retention'),
+  note: label(
+    'So lange wird aufbewahrt, was Besucher schicken; danach löscht oder anonymisiert es der Shop von selbst. Wer hier etwas ändert, ändert auch die Datenschutzerklärung.',
+    'How long is kept what visitors send; then the shop deletes or anonymises it by itself. Whoever changes this also changes the privacy page.',
+  ),
+  icon: 'auto_delete',
+  folder: 'house',
+  ownership: { projectPath: 'project' },
+  fields: [
+    id(),
+    project({ column: { nullable: false, unique: true } }),
+    days('contact_days', 'Nachrichten', 'Messages', 365),
+    days('request_days', 'Anfragen', 'Requests', 365),
+    days('appointment_days', 'Termine, nachdem sie waren', 'Appointments, after they were', 180),
+    days('newsletter_pending_days', 'Unbestätigte Newsletter-Anmeldungen', 'Newsletter sign-ups not confirmed', 30),
+    days(
+      'newsletter_proof_days',
+      'Newsletter-Nachweis nach der Abmeldung',
+      'Newsletter proof after unsubscribing',
+      1_095,
+    ),
+    days('suspected_days', 'Was unter Spamverdacht steht', 'What is suspected as spam', 30),
+    days('rating_days', 'Abgelehnte Bewertungen', 'Ratings that were turned down', 90),
+    days('withdrawal_days', 'Widerrufe', 'Withdrawals', 2_920),
+    days('order_days', 'Bestellungen und ihre E-Mails', 'Orders and their mails', 2_920),
+  ],
+};

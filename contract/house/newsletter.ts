@@ -1,0 +1,34 @@
+// The newsletter: bodies of POST /ecom/newsletter and of what its mails lead to. Double opt-in, law row L23.
+import { z } from 'zod';
+import type { Locale } from '../locale.ts';
+import { email, formFields, line, linkKey, project } from '../shop/body-fields.ts';
+
+export const newsletterSchema = z.strictObject({
+  email: email(),
+  /** Which wording of the consent stood beside the form; kept as proof. */
+  text_version: line(32).min(1),
+  ...formFields,
+});
+
+export type NewsletterBody = z.infer<typeof newsletterSchema>;
+
+/** POST /ecom/newsletter/confirmation: the link of the confirmation mail was followed. Works once. */
+export const newsletterConfirmationSchema = z.strictObject({ project, key: linkKey });
+
+export type NewsletterConfirmationBody = z.infer<typeof newsletterConfirmationSchema>;
+
+/** POST /ecom/newsletter/unsubscription: answered alike whether or not the key (still) opens anything. */
+export const newsletterUnsubscriptionSchema = newsletterConfirmationSchema;
+
+/** The wording that somebody agrees to. A changed text gets a new version. */
+export const newsletterConsent: { version: string; text: Record<Locale, (house: string) => string> } = {
+  version: '2026-11',
+  text: {
+    de: (house) =>
+      `Ich möchte den Newsletter von ${house} per E-Mail erhalten. Das kann ich jederzeit widerrufen, am einfachsten mit dem Abmeldelink in jeder Ausgabe.`,
+    en: (house) =>
+      `I would like to receive the newsletter of ${house} by e-mail. I can withdraw this at any time, most easily by the link in every issue.`,
+    fr: (house) =>
+      `Je souhaite recevoir la lettre d’information de ${house} par e-mail. Je peux retirer cet accord à tout moment, le plus simplement par le lien de chaque numéro.`,
+  },
+};

@@ -1,0 +1,66 @@
+// POST /ecom/order/status: an order as whoever holds the link of its mails sees it. No account, nothing to guess.
+import { z } from 'zod';
+import { linkKey, project } from './body-fields.ts';
+import { orderStates } from './order-state.ts';
+
+export const orderStatusSchema = z.strictObject({ project, key: linkKey });
+
+export type OrderStatusBody = z.infer<typeof orderStatusSchema>;
+
+const cents = z.int().nonnegative();
+
+const statusLineSchema = z.object({
+  id: z.string(),
+  count: z.int().positive(),
+  name: z.string(),
+  variant_name: z.string().nullable(),
+  reference_number: z.string().nullable(),
+  total_price_brutto: cents,
+  shipping_time: z.string().nullable(),
+  is_made_to_order: z.boolean(),
+  labels: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Drawings of the engraving: SVG texts that the service has checked. */
+  previews: z.array(z.string()),
+  /** Of the piece's page, while it is published. */
+  slug: z.string().nullable(),
+  /** With it the buyer's rating counts as verified; `null` where the piece cannot be rated (yet), or has been. */
+  rating_key: z.string().nullable(),
+});
+
+export type StatusLine = z.infer<typeof statusLineSchema>;
+
+export const orderStatusAnswerSchema = z.object({
+  status: z.literal('ok'),
+  order: z.object({
+    order_number: z.string(),
+    state: z.enum(orderStates),
+    /** ISO 8601. */
+    placed_at: z.string(),
+    name: z.string(),
+    email: z.string(),
+    lines: z.array(statusLineSchema),
+    goods_price_brutto: cents,
+    shipping_price_brutto: cents,
+    present_wrap_price_brutto: cents,
+    total_price_brutto: cents,
+    payment_name: z.string(),
+    is_paid: z.boolean(),
+    /** Only while a transfer is waited for. */
+    transfer: z.object({ bank_details: z.string(), reference: z.string(), due: z.string() }).nullable(),
+    shipping_name: z.string(),
+    /** Lines of the delivery address; empty where the order is collected. */
+    shipping_address: z.array(z.string()),
+    pickup: z
+      .object({ name: z.string(), street: z.string(), place: z.string(), kept_until: z.string().nullable() })
+      .nullable(),
+    tracking: z
+      .object({ provider: z.string().nullable(), number: z.string().nullable(), url: z.string().nullable() })
+      .nullable(),
+    /** Whether any piece can be withdrawn from by its kind; the time limit is the house's to judge. */
+    can_withdraw: z.boolean(),
+    /** What was withdrawn from already, earliest first, ISO 8601. */
+    withdrawals: z.array(z.object({ received_at: z.string(), is_partial: z.boolean() })),
+  }),
+});
+
+export type OrderStatus = z.infer<typeof orderStatusAnswerSchema>['order'];
