@@ -1,8 +1,8 @@
 // What the database itself keeps right of appointments: two of one branch never overlap, whoever writes them (a visitor, the
-// studio, an import), and an appointment has an end. Applied by backend/apply/derivations.ts; see docs/decisions/023.
+// studio, an import), and an appointment has an end. Applied by backend/apply/derivations.ts; see docs/decisions/025.
 import type { Derivation } from '../definition.ts';
 
-/** States in which an appointment takes its time: a suspected one does not (docs/decisions/023). */
+/** States in which an appointment takes its time: a suspected one does not (docs/decisions/025). */
 export const bookedStates = ['requested', 'confirmed'] as const;
 
 /** By these names the service tells what the database refuses. */
