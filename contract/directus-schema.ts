@@ -1188,6 +1188,7 @@ export interface AppointmentTopic {
   display_name: string;
   description: string | null;
   duration_minutes: number;
+  branch: string | Branch | null;
   active: boolean;
   sort: number | null;
   translations: number[] | AppointmentTopicTranslations[];

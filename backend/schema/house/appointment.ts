@@ -47,6 +47,10 @@ const topic: CollectionDefinition = {
       options: { min: 15, max: 240, step: 15 },
       column: { nullable: false, defaultValue: 45 },
     }),
+    one('branch', label('Nur in dieser Filiale', 'In this branch only'), 'branch', {
+      onDelete: 'CASCADE',
+      note: label('Leer: in jeder.', 'Empty: in every one.'),
+    }),
     flag('active', label('Wird angeboten', 'Offered'), true),
     sort(),
     topicTranslations.field,

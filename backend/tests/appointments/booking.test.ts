@@ -72,6 +72,12 @@ describe('the times', () => {
     expect(await askTimes(backend.url, house, { project: 'nobody.example' })).toEqual(
       refused('unknown_project', 'project'),
     );
+    const { id: elsewhere } = await admin.post<{ id: string }>('/items/branch', {
+      ...{ project: other.project, display_name: 'Werkhof', street: 'Kranichplatz 4', zip: '83022', city: 'Rosenheim' },
+    });
+    await admin.patch(`/items/appointment_topic/${other.topic}`, { branch: elsewhere });
+    expect(await askTimes(backend.url, other)).toEqual(refused('not_offered', 'branch'));
+    expect((await askTimes(backend.url, other, { branch: elsewhere })).answer).toMatchObject({ days: [], next: null });
     await admin.patch(`/items/appointment_topic/${other.topic}`, { active: false });
     expect(await askTimes(backend.url, other)).toEqual(refused('not_offered', 'topic'));
     await admin.patch(`/items/project/${other.project}`, { calendar_booking: false });

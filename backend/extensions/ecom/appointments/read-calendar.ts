@@ -44,12 +44,13 @@ export const readCalendar = async (
   if (!project.calendar_booking) return refuse('booking_closed');
   const topic = await database('appointment_topic')
     .where({ id: wish.topic, project: project.id, active: true })
-    .first<{ duration_minutes: number } | undefined>('duration_minutes');
+    .first<{ duration_minutes: number; branch: string | null } | undefined>('duration_minutes', 'branch');
   if (!topic) return refuse('not_offered', 'topic');
   const branch = await database('branch')
     .where({ id: wish.branch, project: project.id })
     .first<object | undefined>('id');
-  if (!branch) return refuse('not_offered', 'branch');
+  const isThere = branch !== undefined && (topic.branch === null || topic.branch === wish.branch);
+  if (!isThere) return refuse('not_offered', 'branch');
   return {
     project: project.id,
     rules: {
