@@ -1188,6 +1188,7 @@ export interface AppointmentTopic {
   display_name: string;
   description: string | null;
   duration_minutes: number;
+  branch: string | Branch | null;
   active: boolean;
   sort: number | null;
   translations: number[] | AppointmentTopicTranslations[];
@@ -1209,9 +1210,9 @@ export interface Appointment {
   topic: string | AppointmentTopic | null;
   branch: string | Branch;
   starts_at: string;
-  ends_at: string;
+  ends_at: string | null;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   language: 'de' | 'en' | 'fr';
   message: string | null;
@@ -1222,6 +1223,7 @@ export interface Appointment {
   date_created: string | null;
   access_key: string | null;
   sequence: number;
+  told: unknown;
   project: string | Project;
 }
 

@@ -9,6 +9,10 @@ interface StudioList {
   icon: string;
   fields: string[];
   filter: Record<string, unknown> | null;
+  /** Default: newest first. */
+  sort?: string;
+  /** Shown as a calendar between two fields instead of as a table. */
+  calendar?: { template: string; startDateField: string; endDateField: string };
 }
 
 /** All of them hold; the form in which the studio shows a filter as rows. */
@@ -44,7 +48,33 @@ const messageFields = ['status', 'date_created', 'name', 'message', 'branch.disp
 
 const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
+const appointmentFields = ['state', 'starts_at', 'ends_at', 'topic.display_name', 'name', 'branch.display_name'];
+
+/** What takes a time of the calendar, or may yet. */
+const isOpenAppointment = { state: { _in: ['requested', 'confirmed'] } };
+
+/** From the morning on the whole day; in the evening the next morning, too. */
+const isToday = toRules(
+  { starts_at: { _gte: '$NOW(-10 hours)' } },
+  { starts_at: { _lte: '$NOW(+14 hours)' } },
+  isOpenAppointment,
+);
+
+const appointmentLists: StudioList[] = [
+  { bookmark: null, icon: 'bookmark', filter: null, sort: '-starts_at' },
+  {
+    ...{ bookmark: 'Termine offen', icon: 'notification_important', sort: 'starts_at' },
+    filter: toRules({ state: { _in: ['requested', 'suspected'] } }, { starts_at: { _gte: '$NOW' } }),
+  },
+  { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
+  {
+    ...{ bookmark: 'Terminkalender', icon: 'calendar_month', filter: toRules(isOpenAppointment) },
+    calendar: { template: '{{name}} ({{topic.display_name}})', startDateField: 'starts_at', endDateField: 'ends_at' },
+  },
+].map((list) => ({ collection: 'appointment', fields: appointmentFields, ...list }));
+
 const lists: StudioList[] = [
+  ...appointmentLists,
   { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
   ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
   { collection: 'ecommerce_request', bookmark: null, icon: 'bookmark', fields: requestFields, filter: null },
@@ -73,13 +103,14 @@ const lists: StudioList[] = [
   },
 ];
 
-const toPreset = ({ collection, bookmark, icon, fields, filter }: StudioList) => ({
+const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_created', calendar }: StudioList) => ({
   ...{ collection, bookmark, icon, filter, user: null, role: null },
-  layout: 'tabular',
+  layout: calendar ? 'calendar' : 'tabular',
   layout_options: {
     tabular: { widths: { date_created: 230, subject: 320, title: 240, state: 170, shipping_last_name: 180 } },
+    ...(calendar && { calendar }),
   },
-  layout_query: { tabular: { fields, sort: ['-date_created'], page: 1 } },
+  layout_query: { tabular: { fields, sort: [sort], page: 1 } },
 });
 
 /** Returns one line per list that was arranged. */

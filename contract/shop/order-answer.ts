@@ -28,7 +28,7 @@ export const refusalStatuses = {
   slot_taken: 409,
   /** The figures are others than the shopper saw, or a piece cannot be had: the answer carries the fresh quote. */
   quote_changed: 409,
-  /** The country, the way of shipping or the payment method is not offered (any more), or not together. */
+  /** The country, the way of shipping or the payment method, or an appointment's topic or branch is not offered (any more), or not together. */
   not_offered: 409,
   /** The `order_uuid` belongs to an order with another content. */
   order_uuid_taken: 422,

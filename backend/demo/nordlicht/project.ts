@@ -16,6 +16,7 @@ export const nordlichtProjectSets: DemoSet[] = [
         time_zone: 'Europe/Berlin',
         show_accessibility: true,
         calendar_booking: false,
+        ...{ appointment_lead_hours: 24, appointment_horizon_days: 60, appointment_interval_minutes: 30 },
         translations: translationEntries({
           de: {
             seo_title: 'Uhrenatelier Nordlicht – Uhrmacher in Hamburg',

@@ -9,7 +9,7 @@ import { writeOnce } from './write-once.ts';
 const maxSubjectLength = 255;
 
 /** Such as "Solitärring Aurora (AT-101), Größe 52": what the staff needs to know even when the product is gone. */
-const toSubject = ({ displayName, referenceNumber }: Product, variantName: string | undefined): string =>
+export const toSubject = ({ displayName, referenceNumber }: Product, variantName: string | undefined): string =>
   [`${displayName} (${referenceNumber})`, variantName]
     .filter((part) => part !== undefined)
     .join(', ')

@@ -1,6 +1,9 @@
 // The order service (POST /ecom/…): a Directus bundle of its routes and of the answer to bodies that are no JSON.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { answerUnreadableBodies } from './answer-unreadable-bodies.ts';
+import { explainAppointmentRefusals } from './appointments/explain-refusals.ts';
+import { keepBookedBranches } from './appointments/keep-branches.ts';
+import { tellOfAppointments } from './appointments/tell-changes.ts';
 import { scheduleMails } from './mails/schedule-mails.ts';
 import { scheduleExpiry } from './orders/expire-orders.ts';
 import { keepBranches } from './orders/keep-branches.ts';
@@ -16,6 +19,9 @@ export const hooks = [
   { name: 'ecom-order-expiry', config: scheduleExpiry },
   { name: 'ecom-order-states', config: guardOrderStates },
   { name: 'ecom-branches', config: keepBranches },
+  { name: 'ecom-appointments', config: tellOfAppointments },
+  { name: 'ecom-appointment-refusals', config: explainAppointmentRefusals },
+  { name: 'ecom-booked-branches', config: keepBookedBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
 ];
 

@@ -1,9 +1,23 @@
 // Appointments that visitors ask for (POST /ecom/appointment) or the staff enters after a call, and the topics they are about.
 // Two of one branch never overlap: the database sees to it.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, flag, heading, id, integer, label, multiline, sort, text, timestamp } from '../fields.ts';
+import {
+  choice,
+  createdAt,
+  flag,
+  heading,
+  id,
+  integer,
+  json,
+  label,
+  multiline,
+  sort,
+  text,
+  timestamp,
+} from '../fields.ts';
 import { one, project, translated } from '../relations.ts';
 import { languageChoice } from '../visitor-fields.ts';
+import { appointmentDerivation } from './appointment-derivation.ts';
 
 const asWritten = { readonly: true } as const;
 const kept = { hidden: true, readonly: true } as const;
@@ -32,6 +46,10 @@ const topic: CollectionDefinition = {
       required: true,
       options: { min: 15, max: 240, step: 15 },
       column: { nullable: false, defaultValue: 45 },
+    }),
+    one('branch', label('Nur in dieser Filiale', 'In this branch only'), 'branch', {
+      onDelete: 'CASCADE',
+      note: label('Leer: in jeder.', 'Empty: in every one.'),
     }),
     flag('active', label('Wird angeboten', 'Offered'), true),
     sort(),
@@ -69,10 +87,18 @@ const appointment: CollectionDefinition = {
     one('topic', label('Thema', 'Topic'), 'appointment_topic'),
     one('branch', label('Filiale', 'Branch'), 'branch', { required: true }),
     timestamp('starts_at', label('Beginn', 'Begins'), { required: true }),
-    timestamp('ends_at', label('Ende', 'Ends'), { required: true }),
+    timestamp('ends_at', label('Ende', 'Ends'), {
+      note: label(
+        'Leer: nach der Dauer des Themas. Wird der Beginn verlegt, geht das Ende mit.',
+        'Empty: by the length of the topic. Moves along when the beginning is moved.',
+      ),
+      column: { nullable: false, derived: true },
+    }),
     heading('visitor', label('Wer kommt', 'Who comes')),
     text('name', label('Name', 'Name'), { required: true }),
-    text('email', label('E-Mail', 'E-mail'), { required: true }),
+    text('email', label('E-Mail', 'E-mail'), {
+      note: label('Ohne Adresse bekommt der Besucher keine E-Mails.', 'Without an address the visitor gets no mails.'),
+    }),
     text('phone', label('Telefon', 'Phone')),
     languageChoice({ required: true, column: { nullable: false, maxLength: 2, defaultValue: 'de' } }),
     multiline('message', label('Nachricht', 'Message')),
@@ -85,9 +111,12 @@ const appointment: CollectionDefinition = {
     text('access_key', label('Zugangsschlüssel', 'Access key'), { ...kept, column: { nullable: true, maxLength: 64 } }),
     // Counts what the visitor was told of it, as calendars want it.
     integer('sequence', label('Fassung', 'Sequence'), { ...kept, column: { nullable: false, defaultValue: 0 } }),
+    // What the visitor was told last; where it differs from the rest, a mail is due (backend/extensions/ecom/appointments).
+    json('told', label('Mitgeteilt', 'Told'), kept),
     project({ hidden: true }),
   ],
-  indexes: [['project', 'state', 'starts_at'], ['branch', 'starts_at'], ['access_key'], ['email']],
+  indexes: [['project', 'state', 'starts_at'], ['branch', 'starts_at'], ['access_key'], ['email'], ['ends_at']],
+  derivation: appointmentDerivation,
 };
 
 export const appointmentCollections: CollectionDefinition[] = [topic, topicTranslations.collection, appointment];

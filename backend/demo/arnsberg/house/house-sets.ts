@@ -1,5 +1,6 @@
 // Everything of "Arnsberg & Tochter" but its shop, parents first. Read by backend/demo/content.ts.
 import type { DemoSet } from '../../demo-content.ts';
+import { appointmentTopicSet } from './appointment-topics.ts';
 import { arnsbergBranchSets } from './branches.ts';
 import { brandSet } from './brands.ts';
 import { companySet } from './company.ts';
@@ -13,6 +14,7 @@ import { widgetSet } from './widgets.ts';
 export const arnsbergHouseSets: DemoSet[] = [
   companySet,
   ...arnsbergBranchSets,
+  appointmentTopicSet,
   ...arnsbergMenuSets,
   widgetSet,
   arnsbergPageSet,

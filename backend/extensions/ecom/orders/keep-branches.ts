@@ -12,17 +12,20 @@ interface HookContext {
   accountability: { user: string | null; admin: boolean } | null;
 }
 
-type Filter = (keys: string[], meta: unknown, context: HookContext) => Promise<string[]>;
+export type BranchFilter = (keys: string[], meta: unknown, context: HookContext) => Promise<string[]>;
 
 interface Register {
-  filter: (event: string, handler: Filter) => void;
+  filter: (event: string, handler: BranchFilter) => void;
 }
 
 /** As many are named as somebody wants to read. */
 const mostNamed = 5;
 
 /** Whoever may not delete the branches is refused by Directus itself, and learns nothing of their orders. */
-const areOwn = async ({ database, accountability }: HookContext, branches: readonly string[]): Promise<boolean> => {
+export const ownsBranches = async (
+  { database, accountability }: HookContext,
+  branches: readonly string[],
+): Promise<boolean> => {
   if (!accountability || accountability.admin) return true;
   const own = await database('branch')
     .whereIn('id', branches)
@@ -31,8 +34,8 @@ const areOwn = async ({ database, accountability }: HookContext, branches: reado
   return own.length === branches.length;
 };
 
-const refuseOpen: Filter = async (keys, _meta, context) => {
-  if (!(await areOwn(context, keys))) return keys;
+const refuseOpen: BranchFilter = async (keys, _meta, context) => {
+  if (!(await ownsBranches(context, keys))) return keys;
   const orders = await context
     .database('ecommerce_order')
     .whereIn('pickup_branch', keys)

@@ -9,16 +9,14 @@ export const appointment: PageContent = {
       'Einen Termin bei Arnsberg & Tochter in München vereinbaren: Trauringe, Verlobungsringe, Anfertigung, Sehtest.',
     keywords: 'Termin, Beratung, Juwelier München, Trauringe',
     heading: 'Einen Termin vereinbaren',
-    lead: 'Rufen Sie an oder schreiben Sie uns. Sagen Sie dazu, worum es geht, dann ist der richtige Tisch frei.',
+    lead: 'Suchen Sie sich aus, worum es geht und wann Sie Zeit haben. Wir bestätigen den Termin, meist noch am selben Tag.',
     body: `
-      <h2>Was wie lange dauert</h2>
+      <h2>Gut zu wissen</h2>
       <ul>
-        <li>Trauringe und Verlobungsringe: eine Stunde</li>
-        <li>Anfertigung und Umarbeitung: eine Stunde, beim ersten Mal</li>
-        <li>Sehtest im Werkhof: eine Dreiviertelstunde</li>
-        <li>Nachlässe und Ankauf: nach Menge, auf Wunsch bei Ihnen</li>
+        <li>Für Batterien, Bänder und Reparaturen brauchen Sie keinen Termin.</li>
+        <li>Montags sind wir nach Vereinbarung da: rufen Sie an, wenn Ihnen der Montag besser passt.</li>
+        <li>Nachlässe sehen wir auf Wunsch bei Ihnen zu Hause durch; auch das besprechen wir am Telefon.</li>
       </ul>
-      <p>Für Batterien, Bänder und Reparaturen brauchen Sie keinen Termin.</p>
     `,
   },
   en: {
@@ -27,16 +25,14 @@ export const appointment: PageContent = {
       'Arrange an appointment with Arnsberg & Tochter in Munich: wedding and engagement rings, commissions, eye tests.',
     keywords: 'appointment, advice, jeweller Munich, wedding rings',
     heading: 'Arrange an appointment',
-    lead: 'Call or write to us. Tell us what it is about, and the right table will be free.',
+    lead: 'Choose what it is about and when you have time. We confirm the appointment, mostly on the same day.',
     body: `
-      <h2>How long things take</h2>
+      <h2>Good to know</h2>
       <ul>
-        <li>Wedding and engagement rings: an hour</li>
-        <li>Commissions and alterations: an hour the first time</li>
-        <li>Eye test in the Werkhof: three quarters of an hour</li>
-        <li>Estates and purchases: depending on how much there is, at your home if you wish</li>
+        <li>For batteries, straps and repairs you need no appointment.</li>
+        <li>On Mondays we are there by arrangement: call us if a Monday suits you better.</li>
+        <li>Estates we go through at your home if you wish; that, too, is best discussed by telephone.</li>
       </ul>
-      <p>For batteries, straps and repairs you need no appointment.</p>
     `,
   },
   fr: {
@@ -45,16 +41,14 @@ export const appointment: PageContent = {
       'Prendre rendez-vous chez Arnsberg & Tochter à Munich : alliances, fiançailles, créations, examen de vue.',
     keywords: 'rendez-vous, conseil, joaillier Munich, alliances',
     heading: 'Prendre rendez-vous',
-    lead: 'Appelez ou écrivez-nous. Dites-nous de quoi il s’agit, et la bonne table sera libre.',
+    lead: 'Choisissez l’objet de votre visite et le moment qui vous convient. Nous confirmons le rendez-vous, le plus souvent le jour même.',
     body: `
-      <h2>Combien de temps prévoir</h2>
+      <h2>Bon à savoir</h2>
       <ul>
-        <li>Alliances et bagues de fiançailles : une heure</li>
-        <li>Création et transformation : une heure la première fois</li>
-        <li>Examen de vue au Werkhof : trois quarts d’heure</li>
-        <li>Successions et rachat : selon la quantité, chez vous si vous le souhaitez</li>
+        <li>Pour une pile, un bracelet ou une réparation, venez sans rendez-vous.</li>
+        <li>Le lundi, nous sommes là sur rendez-vous : appelez-nous si ce jour vous convient mieux.</li>
+        <li>Les successions, nous les examinons aussi chez vous ; parlons-en au téléphone.</li>
       </ul>
-      <p>Pour une pile, un bracelet ou une réparation, venez sans rendez-vous.</p>
     `,
   },
 };

@@ -17,6 +17,14 @@ export const formatDay = (time: Date, language: Locale): string =>
 export const formatTime = (time: Date, language: Locale): string =>
   new Intl.DateTimeFormat(regions[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
 
+/** "Dienstag, 24. November 2026" on the clock of a house. */
+export const formatWeekday = (time: Date, language: Locale, zone: string): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: 'full', timeZone: zone }).format(time);
+
+/** "09:30" on the clock of a house. */
+export const formatClock = (time: Date, language: Locale, zone: string): string =>
+  new Intl.DateTimeFormat(regions[language], { timeStyle: 'short', timeZone: zone }).format(time);
+
 /** `DE` is "Deutschland" in German; what is no country, such as the "D" of somebody in the studio, stays as it is. */
 export const formatCountry = (code: string, language: Locale): string =>
   /^[A-Za-z]{2}$/.test(code)
