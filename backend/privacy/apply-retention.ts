@@ -74,7 +74,8 @@ export const applyRetention = async (database: Knex): Promise<RetentionOutcome> 
       ),
     );
   }
-  for (const collection of Object.keys(sortedFields)) {
+  // Also of what the staff noted beside records and has deleted itself.
+  for (const collection of [...Object.keys(sortedFields), 'directus_comments']) {
     const items = await readStrays(database, collection);
     if (items.length > 0) await database.transaction((transaction) => deleteCopies(transaction, collection, items));
   }

@@ -2,28 +2,44 @@
 // transaction of whoever calls: the job and the erasure.
 import type { Knex } from 'knex';
 
-/** Directus's own tables that copy what stands in an item, or say something about it. */
-const copyTables = [
-  'directus_revisions',
-  'directus_comments',
-  'directus_notifications',
-  'directus_versions',
-  'directus_shares',
-] as const;
+/** Directus's own tables that say something about an item or lead to it; of their rows it keeps revisions, too. */
+const notesTables = ['directus_comments', 'directus_notifications', 'directus_versions', 'directus_shares'] as const;
 
-/** Earlier states of items, what the staff said about them, links to them. */
-export const deleteCopies = async (
+const deleteRevisions = async (
   transaction: Knex.Transaction,
   collection: string,
-  ids: readonly string[],
+  items: readonly string[],
 ): Promise<void> => {
   // A revision may name another one as its cause.
   await transaction.raw(
     `update directus_revisions set parent = null where parent in
        (select id from directus_revisions where collection = ? and item = any(?))`,
-    [collection, ids],
+    [collection, items],
   );
-  for (const table of copyTables) await transaction(table).where({ collection }).whereIn('item', ids).delete();
+  await transaction('directus_revisions').where({ collection }).whereIn('item', items).delete();
+};
+
+/** Earlier states of items, what the staff said about them, links to them. */
+export const deleteCopies = async (
+  transaction: Knex.Transaction,
+  collection: string,
+  items: readonly string[],
+): Promise<void> => {
+  if (items.length === 0) return;
+  await deleteRevisions(transaction, collection, items);
+  for (const table of notesTables) {
+    const rows = await transaction(table)
+      .where({ collection })
+      .whereIn('item', items)
+      .delete()
+      .returning<{ id: number | string }[]>('id');
+    if (rows.length > 0)
+      await deleteRevisions(
+        transaction,
+        table,
+        rows.map(({ id }) => String(id)),
+      );
+  }
 };
 
 const deleteMailsAbout = async (
