@@ -1,5 +1,6 @@
 // Everything of "Arnsberg & Tochter" but its shop, parents first. Read by backend/demo/content.ts.
 import type { DemoSet } from '../../demo-content.ts';
+import { retentionSet } from '../../retention.ts';
 import { arnsbergBranchSets } from './branches.ts';
 import { brandSet } from './brands.ts';
 import { companySet } from './company.ts';
@@ -20,4 +21,5 @@ export const arnsbergHouseSets: DemoSet[] = [
   arnsbergConsentSet,
   brandSet,
   arnsbergEventSet,
+  retentionSet('arnsberg'),
 ];
