@@ -1020,6 +1020,7 @@ export interface EcommerceOrder {
   invoice_city: string | null;
   invoice_country: string | null;
   invoice_phone: string | null;
+  anonymised_at: string | null;
   withdrawals: string[] | EcommerceWithdrawal[];
   history: string[] | EcommerceOrderHistory[];
   mails: string[] | EcommerceMail[];

@@ -8,6 +8,9 @@ import type { Secrets } from './secrets.ts';
 /** Requests per second and address: a page of the shop needs about ten, the site's build about fifty. */
 const requestsPerSecond = 200;
 
+/** How long the studio's history of changes reaches back. */
+export const studioHistoryDays = 365;
+
 /** Tables of ours that are not content and stay out of Directus. */
 const privateTables = ['storefront_demo_ledger'];
 
@@ -30,6 +33,15 @@ const liveProviders = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 
 /** Variables of this process that Directus or Node need; no other reaches Directus, so none can change its settings. */
 const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
+/**
+ * What logs leave out. The first two are Directus's own, which a list takes the place of; the others are what a failing
+ * database statement carries along: values of the row.
+ */
+const redactedPaths = [
+  ...['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', 'req.query.access_token'],
+  ...['detail', 'where', 'bindings', 'parameters', 'internalQuery'].map((name) => `err.${name}`),
+];
+
 /** The environment of the Directus process. */
 export const toEnvironment = (options: EnvironmentOptions): Record<string, string> => ({
   ...Object.fromEntries(
@@ -43,6 +55,7 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   PUBLIC_URL: options.publicUrl,
   LOG_STYLE: 'raw',
   LOG_LEVEL: 'warn',
+  LOGGER_REDACT__PATHS: `array:${redactedPaths.join(',')}`,
   KEY: options.secrets.directusKey,
   SECRET: options.secrets.directusSecret,
   ADMIN_EMAIL: options.adminEmail,
@@ -99,6 +112,10 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   // As text, whatever stands in it: Directus would make a list of a password with a comma.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
+  // Who changed what in the studio, with the former content: told in docs/privacy.md.
+  RETENTION_ENABLED: 'true',
+  ACTIVITY_RETENTION: `${studioHistoryDays}d`,
+  REVISIONS_RETENTION: `${studioHistoryDays}d`,
   GRAPHQL_INTROSPECTION: 'false',
   MAX_PAYLOAD_SIZE: '4mb',
   WEBSOCKETS_ENABLED: 'false',

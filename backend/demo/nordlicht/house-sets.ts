@@ -1,6 +1,7 @@
 // Everything of "Uhrenatelier Nordlicht" but its project, parents first. It has no shop. Read by
 // backend/demo/content.ts.
 import type { DemoSet } from '../demo-content.ts';
+import { retentionSet } from '../retention.ts';
 import { nordlichtBrandSet } from './brands.ts';
 import { nordlichtCompanySets } from './company.ts';
 import { nordlichtLegalTextSet } from './legal-texts.ts';
@@ -13,4 +14,5 @@ export const nordlichtHouseSets: DemoSet[] = [
   nordlichtPageSet,
   nordlichtLegalTextSet,
   nordlichtBrandSet,
+  retentionSet('nordlicht'),
 ];

@@ -9,6 +9,7 @@ import { scheduleExpiry } from './orders/expire-orders.ts';
 import { keepBranches } from './orders/keep-branches.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
+import { scheduleRetention } from './privacy/schedule-retention.ts';
 import { registerRoutes } from './routes.ts';
 
 export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registerRoutes } }];
@@ -23,6 +24,7 @@ export const hooks = [
   { name: 'ecom-appointment-refusals', config: explainAppointmentRefusals },
   { name: 'ecom-booked-branches', config: keepBookedBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
+  { name: 'ecom-retention', config: scheduleRetention },
 ];
 
 export const operations = [];

@@ -1,5 +1,5 @@
 // How long is kept what visitors send: one record per project, read by the job that deletes on time
-// (backend/extensions/ecom/privacy) and told in docs/privacy.md.
+// (backend/privacy) and told in docs/privacy.md.
 import type { CollectionDefinition } from '../definition.ts';
 import { id, integer, label } from '../fields.ts';
 import { project } from '../relations.ts';
@@ -35,8 +35,14 @@ export const privacySettings: CollectionDefinition = {
       1_095,
     ),
     days('suspected_days', 'Was unter Spamverdacht steht', 'What is suspected as spam', 30),
-    days('rating_days', 'Abgelehnte Bewertungen', 'Ratings that were turned down', 90),
-    days('withdrawal_days', 'Widerrufe', 'Withdrawals', 2_920),
-    days('order_days', 'Bestellungen und ihre E-Mails', 'Orders and their mails', 2_920),
+    days('rating_days', 'Archivierte Bewertungen', 'Ratings in the archive', 90),
+    // Eight years with their two leap days: commercial and tax law count from the end of the calendar year.
+    days('withdrawal_days', 'Widerrufe, ab Jahresende', 'Withdrawals, from the end of the year', 2_922),
+    days(
+      'order_days',
+      'Bestellungen und ihre E-Mails, ab Jahresende',
+      'Orders and their mails, from the end of the year',
+      2_922,
+    ),
   ],
 };

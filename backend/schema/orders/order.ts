@@ -107,6 +107,13 @@ const order: CollectionDefinition = {
     heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
     ...address('invoice', false),
     heading('course', label('Verlauf', 'Course')),
+    timestamp('anonymised_at', label('Anonymisiert am', 'Anonymised at'), {
+      ...asOrdered,
+      note: label(
+        'Die Aufbewahrungsfrist ist um: Namen, Anschriften, Gravuren und E-Mails sind gelöscht, die Zahlen bleiben.',
+        'The time for keeping is over: names, addresses, engravings and mails are deleted, the figures stay.',
+      ),
+    }),
     list('withdrawals', label('Widerrufe', 'Withdrawals'), 'ecommerce_withdrawal', {
       ...asOrdered,
       options: {

@@ -153,6 +153,8 @@ describe('a mail server', () => {
       expect(rows[0]?.last_error).toContain(why);
       expect(rows.slice(1).every(({ state }) => state === 'sent')).toBe(true);
       expect(log).toEqual([expect.stringContaining('cannot be sent')]);
+      // Who it was to, and what the server said of the address, stands in the studio and in no log.
+      expect(log.join()).not.toMatch(/@|No such user|Looks like spam/);
     },
   );
 

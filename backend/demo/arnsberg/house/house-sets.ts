@@ -1,6 +1,7 @@
 // Everything of "Arnsberg & Tochter" but its shop, parents first. Read by backend/demo/content.ts.
 import type { DemoSet } from '../../demo-content.ts';
 import { appointmentTopicSet } from './appointment-topics.ts';
+import { retentionSet } from '../../retention.ts';
 import { arnsbergBranchSets } from './branches.ts';
 import { brandSet } from './brands.ts';
 import { companySet } from './company.ts';
@@ -22,4 +23,5 @@ export const arnsbergHouseSets: DemoSet[] = [
   arnsbergConsentSet,
   brandSet,
   arnsbergEventSet,
+  retentionSet('arnsberg'),
 ];

@@ -1,17 +1,20 @@
 // The privacy notice of "Uhrenatelier Nordlicht". Anchors #cookies and #matomo-ehemals-piwik stand in every language.
 // Joined in pages.ts.
 import type { PageContent } from '../../page-item.ts';
+import { demoPeriods, sayPeriods } from '../../retention.ts';
 
-export const privacy: PageContent = {
-  key: 'privacy',
-  de: {
-    title: 'Datenschutz',
-    description:
-      'Welche Daten das Uhrenatelier Nordlicht auf dieser Website verarbeitet, wozu, wie lange, und welche Rechte Sie haben.',
-    keywords: 'Datenschutz, Cookies, Matomo, Uhrenatelier Nordlicht',
-    heading: 'Datenschutz',
-    lead: 'Wir verarbeiten so wenige Daten wie möglich. Welche es sind, steht hier.',
-    body: `
+export const toPrivacyPage = (periods: typeof demoPeriods): PageContent => {
+  const [de, en, fr] = [sayPeriods(periods, 'de'), sayPeriods(periods, 'en'), sayPeriods(periods, 'fr')];
+  return {
+    key: 'privacy',
+    de: {
+      title: 'Datenschutz',
+      description:
+        'Welche Daten das Uhrenatelier Nordlicht auf dieser Website verarbeitet, wozu, wie lange, und welche Rechte Sie haben.',
+      keywords: 'Datenschutz, Cookies, Matomo, Uhrenatelier Nordlicht',
+      heading: 'Datenschutz',
+      lead: 'Wir verarbeiten so wenige Daten wie möglich. Welche es sind, steht hier.',
+      body: `
       <h2>Verantwortlicher</h2>
       <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, Telefon 040 66969210, <a
         href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
@@ -31,21 +34,30 @@ export const privacy: PageContent = {
       <h2>Kontakt</h2>
       <p>Wenn Sie uns schreiben oder anrufen, verwenden wir Ihre Angaben, um zu antworten und Ihren Auftrag auszuführen
         (Art. 6 Abs. 1 lit. b DSGVO). Auftragsunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es
-        verlangen, alles andere löschen wir nach zwölf Monaten.</p>
+        verlangen. Nachrichten löschen wir mit den E-Mails dazu nach ${de('contact_days')}, was unser Schutz vor Spam
+        aussortiert, nach ${de('suspected_days')}.</p>
+      <p>Gegen Missbrauch zählt unser Server, wie viele Einsendungen in zehn Minuten von einer IP-Adresse kommen (Art. 6
+        Abs. 1 lit. f DSGVO). Er setzt dafür kein Cookie und ruft keinen fremden Dienst.</p>
+      <h2>Newsletter</h2>
+      <p>Einen Newsletter senden wir nur, wenn Sie die Anmeldung über den Link in der Bestätigungsmail abschließen (Art.
+        6 Abs. 1 lit. a DSGVO). Zeitpunkt, IP-Adresse und Wortlaut der Einwilligung protokollieren wir. Abmelden können
+        Sie sich mit einem Klick in jeder Ausgabe. Anmeldungen, die niemand bestätigt, löschen wir nach
+        ${de('newsletter_pending_days')}, den Nachweis Ihrer Einwilligung nach ${de('newsletter_proof_days')}, gerechnet
+        von der Abmeldung an.</p>
       <h2>Ihre Rechte</h2>
       <p>Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch (Art.
         15 bis 21 DSGVO). Beschwerden nimmt der Hamburgische Beauftragte für Datenschutz und Informationsfreiheit
         entgegen.</p>
     `,
-  },
-  en: {
-    title: 'Privacy',
-    description:
-      'Which data Uhrenatelier Nordlicht processes on this site, for what purpose, how long, and which rights you have.',
-    keywords: 'privacy, cookies, Matomo, Uhrenatelier Nordlicht',
-    heading: 'Privacy',
-    lead: 'We process as little data as possible. Here is what it is.',
-    body: `
+    },
+    en: {
+      title: 'Privacy',
+      description:
+        'Which data Uhrenatelier Nordlicht processes on this site, for what purpose, how long, and which rights you have.',
+      keywords: 'privacy, cookies, Matomo, Uhrenatelier Nordlicht',
+      heading: 'Privacy',
+      lead: 'We process as little data as possible. Here is what it is.',
+      body: `
       <h2>Controller</h2>
       <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, telephone +49 40 66969210, <a
         href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
@@ -64,20 +76,28 @@ export const privacy: PageContent = {
         and <strong>_pk_ses</strong> (30 minutes) hold the pages of a visit together.</p>
       <h2>Contact</h2>
       <p>If you write or call, we use your details to answer and to carry out your order (Art. 6(1)(b) GDPR). We keep
-        order records for as long as commercial and tax law require, and delete everything else after twelve months.</p>
+        order records for as long as commercial and tax law require. Messages we delete, with the mails about them, after
+        ${en('contact_days')}, what our protection against spam sorts out after ${en('suspected_days')}.</p>
+      <p>Against misuse our server counts how many forms come from an IP address within ten minutes (Art. 6(1)(f) GDPR).
+        It sets no cookie for this and calls no third-party service.</p>
+      <h2>Newsletter</h2>
+      <p>We send a newsletter only if you complete the subscription through the link in the confirmation mail (Art.
+        6(1)(a) GDPR). We log time, IP address and wording of the consent. Every issue lets you unsubscribe with one
+        click. Sign-ups that nobody confirms we delete after ${en('newsletter_pending_days')}, the proof of your consent
+        after ${en('newsletter_proof_days')}, counted from when you unsubscribe.</p>
       <h2>Your rights</h2>
       <p>You have the right to access, rectification, erasure, restriction, portability and objection (Art. 15 to 21
         GDPR). Complaints are received by the Hamburg Commissioner for Data Protection and Freedom of Information.</p>
     `,
-  },
-  fr: {
-    title: 'Confidentialité',
-    description:
-      'Quelles données l’Uhrenatelier Nordlicht traite sur ce site, dans quel but, combien de temps, et quels sont vos droits.',
-    keywords: 'confidentialité, cookies, Matomo, Uhrenatelier Nordlicht',
-    heading: 'Confidentialité',
-    lead: 'Nous traitons aussi peu de données que possible. Les voici.',
-    body: `
+    },
+    fr: {
+      title: 'Confidentialité',
+      description:
+        'Quelles données l’Uhrenatelier Nordlicht traite sur ce site, dans quel but, combien de temps, et quels sont vos droits.',
+      keywords: 'confidentialité, cookies, Matomo, Uhrenatelier Nordlicht',
+      heading: 'Confidentialité',
+      lead: 'Nous traitons aussi peu de données que possible. Les voici.',
+      body: `
       <h2>Responsable du traitement</h2>
       <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hambourg, téléphone +49 40 66969210, <a
         href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
@@ -98,11 +118,23 @@ export const privacy: PageContent = {
       <h2>Contact</h2>
       <p>Si vous nous écrivez ou nous appelez, nous utilisons vos données pour répondre et exécuter votre commande (art.
         6, par. 1, point b du RGPD). Nous conservons les dossiers aussi longtemps que le droit commercial et fiscal
-        l’exige et effaçons le reste après douze mois.</p>
+        l’exige. Les messages sont effacés, avec les e-mails correspondants, après ${fr('contact_days')}, ce que notre
+        protection contre le spam met de côté après ${fr('suspected_days')}.</p>
+      <p>Contre les abus, notre serveur compte combien d’envois viennent d’une adresse IP en dix minutes (art. 6, par. 1,
+        point f du RGPD). Il ne dépose pour cela aucun cookie et n’appelle aucun service tiers.</p>
+      <h2>Lettre d’information</h2>
+      <p>Nous n’envoyons de lettre d’information que si vous confirmez l’inscription par le lien reçu (art. 6, par. 1,
+        point a du RGPD). Nous consignons la date, l’adresse IP et le texte du consentement. Chaque numéro permet de se
+        désinscrire d’un clic. Les inscriptions que personne ne confirme sont effacées après
+        ${fr('newsletter_pending_days')}, la preuve de votre consentement après ${fr('newsletter_proof_days')}, à compter
+        de la désinscription.</p>
       <h2>Vos droits</h2>
       <p>Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition
         (art. 15 à 21 du RGPD). Les réclamations s’adressent au délégué à la protection des données de Hambourg
         (Hamburgischer Beauftragter für Datenschutz und Informationsfreiheit).</p>
     `,
-  },
+    },
+  };
 };
+
+export const privacy = toPrivacyPage(demoPeriods);

@@ -84,12 +84,17 @@ const sendMail = async (service: Service, way: Way, mail: TakenMail): Promise<'d
       mail,
       delayMs === null ? { state: 'failed', error: text } : { state: 'pending', error: text, delayMs },
     );
-    logger.warn(`The mail ${mail.id} ${delayMs === null ? 'cannot be sent' : 'is tried again later'}: ${text}`);
+    const outcome = delayMs === null ? 'cannot be sent' : 'is tried again later';
+    logger.warn(`The mail ${mail.id} ${outcome} (${toReason(problem)}); what was said stands with it in the studio.`);
     return isServerAway(problem) ? 'server_away' : 'done';
   }
   await noteOutcome(database, mail, { state: 'sent' });
   return 'done';
 };
+
+/** For logs: a server's own words name the address it refuses. */
+const toReason = ({ code, responseCode }: SendingProblem): string =>
+  [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no mail can be made of it';
 
 /** What nodemailer tells of a failure beside its message. */
 const toProblem = (error: unknown): SendingProblem => {

@@ -1,6 +1,7 @@
 // The privacy notice of "Arnsberg & Tochter" in German. Joined with the other languages in privacy.ts.
+import type { PeriodWords } from '../../../../retention.ts';
 
-export const privacyDe = {
+export const privacyDe = (period: PeriodWords) => ({
   title: 'Datenschutz',
   description:
     'Welche Daten Arnsberg & Tochter auf dieser Website und im Shop verarbeitet, wozu, wie lange, und welche Rechte Sie haben.',
@@ -43,24 +44,35 @@ export const privacyDe = {
       (Art. 6 Abs. 1 lit. a DSGVO). Dann erfährt Rolex, ein Unternehmen mit Sitz in der Schweiz, Ihre IP-Adresse und die
       aufgerufene Seite. Für die Schweiz hat die Europäische Kommission ein angemessenes Datenschutzniveau
       festgestellt.</p>
-    <h2>Nachrichten und Termine</h2>
-    <p>Wenn Sie uns schreiben, anrufen oder einen Termin vereinbaren, verwenden wir Ihre Angaben, um zu antworten und
-      den Termin vorzubereiten (Art. 6 Abs. 1 lit. b DSGVO). Wir löschen sie nach zwölf Monaten, sofern daraus kein
-      Auftrag wird.</p>
+    <h2>Nachrichten, Anfragen und Termine</h2>
+    <p>Wenn Sie uns schreiben, nach einem Stück fragen oder einen Termin vereinbaren, verwenden wir Ihre Angaben, um zu
+      antworten und den Termin vorzubereiten (Art. 6 Abs. 1 lit. b DSGVO). Wir löschen sie mit den E-Mails dazu:
+      Nachrichten nach ${period('contact_days')}, Anfragen zu einem Stück nach ${period('request_days')}, Termine nach
+      ${period('appointment_days')}, gerechnet vom Termin an. Was unser Schutz vor Spam aussortiert, löschen wir nach
+      ${period('suspected_days')}.</p>
+    <p>Gegen Missbrauch zählt unser Server, wie viele Einsendungen in zehn Minuten von einer IP-Adresse kommen (Art. 6
+      Abs. 1 lit. f DSGVO). Bei vielen lässt er den Browser eine kleine Rechenaufgabe lösen. Er setzt dafür kein Cookie
+      und ruft keinen fremden Dienst.</p>
     <h2>Bestellungen</h2>
     <p>Für eine Bestellung brauchen wir Name, Anschriften, E-Mail-Adresse, die bestellten Stücke mit Gravuren und Größen
       sowie die gewählte Zahlungs- und Versandart (Art. 6 Abs. 1 lit. b DSGVO). Anschrift und Sendungsdaten erhält der
-      Versanddienst. Rechnungen bewahren wir acht Jahre, sonstige Geschäftsbriefe sechs Jahre auf (§ 257 HGB, § 147
-      AO).</p>
+      Versanddienst. Über den Link in unseren E-Mails sehen Sie ohne Konto, wie weit die Bestellung ist.</p>
+    <p>Bestellungen bewahren wir auf, wie Handels- und Steuerrecht es verlangen (§ 257 HGB, § 147 AO). Nach
+      ${period('order_days')}, gerechnet vom Ende des Jahres an, entfernen wir Namen, Anschriften, Gravuren und die
+      E-Mails dazu; es bleiben Zahlen. Widerrufe löschen wir nach ${period('withdrawal_days')}, ebenso gerechnet.</p>
     <h2>Zahlung</h2>
     <p>Bei PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxemburg) und Klarna (Klarna Bank AB, Schweden) werden Sie
       erst dann mit dem Anbieter verbunden, wenn Sie diese Zahlungsart wählen. Er erhält den Betrag, die Bestellnummer
       und die für die Zahlung nötigen Angaben und ist für deren Verarbeitung selbst verantwortlich. Klarna kann eine
       Bonitätsprüfung vornehmen.</p>
     <h2>Bewertungen und Newsletter</h2>
-    <p>Eine Bewertung veröffentlichen wir mit dem Namen, den Sie dafür angeben. Einen Newsletter senden wir nur, wenn
-      Sie die Anmeldung über den Link in der Bestätigungsmail abschließen (Art. 6 Abs. 1 lit. a DSGVO); Zeitpunkt und
-      Wortlaut der Einwilligung protokollieren wir. Abmelden können Sie sich mit einem Klick in jeder Ausgabe.</p>
+    <p>Eine Bewertung veröffentlichen wir mit dem Namen, den Sie dafür angeben. Nehmen wir sie nicht auf, löschen wir
+      sie nach ${period('rating_days')}.</p>
+    <p>Einen Newsletter senden wir nur, wenn Sie die Anmeldung über den Link in der Bestätigungsmail abschließen (Art. 6
+      Abs. 1 lit. a DSGVO). Zeitpunkt, IP-Adresse und Wortlaut der Einwilligung protokollieren wir. Abmelden können Sie
+      sich mit einem Klick in jeder Ausgabe. Anmeldungen, die niemand bestätigt, löschen wir nach
+      ${period('newsletter_pending_days')}, den Nachweis Ihrer Einwilligung nach ${period('newsletter_proof_days')},
+      gerechnet von der Abmeldung an.</p>
     <h2>Soziale Netzwerke</h2>
     <p>Auf dieser Website sind keine Inhalte sozialer Netzwerke eingebettet, nur Links. Für unsere Profile gilt die
       eigene <a href="/datenschutz-social-media">Datenschutzinformation zu sozialen Netzwerken</a>.</p>
@@ -68,7 +80,7 @@ export const privacyDe = {
     <p>Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit
       (Art. 15 bis 20 DSGVO). Einer Verarbeitung nach Art. 6 Abs. 1 lit. f DSGVO können Sie widersprechen (Art. 21
       DSGVO), Einwilligungen jederzeit widerrufen. Beschwerden nimmt das Bayerische Landesamt für Datenschutzaufsicht
-      (BayLDA) in Ansbach entgegen.</p>
+      (BayLDA) in Ansbach entgegen. Für Auskunft und Löschung genügt eine Nachricht an uns.</p>
     <p>Stand: November 2026</p>
   `,
-};
+});

@@ -1,6 +1,7 @@
 // The privacy notice of "Arnsberg & Tochter" in English. Joined with the other languages in privacy.ts.
+import type { PeriodWords } from '../../../../retention.ts';
 
-export const privacyEn = {
+export const privacyEn = (period: PeriodWords) => ({
   title: 'Privacy',
   description:
     'Which data Arnsberg & Tochter processes on this site and in the shop, for what purpose, how long, and which rights you have.',
@@ -40,29 +41,41 @@ export const privacyEn = {
     <p>A clock provided by Rolex may appear in the page header. It is loaded only if you agree (Art. 6(1)(a) GDPR).
       Rolex, a company based in Switzerland, then learns your IP address and the page you are on. The European
       Commission has found the level of data protection in Switzerland to be adequate.</p>
-    <h2>Messages and appointments</h2>
-    <p>If you write, call or arrange an appointment, we use your details to answer and to prepare for your visit (Art.
-      6(1)(b) GDPR). We delete them after twelve months unless they lead to an order.</p>
+    <h2>Messages, requests and appointments</h2>
+    <p>If you write, ask about a piece or arrange an appointment, we use your details to answer and to prepare for your
+      visit (Art. 6(1)(b) GDPR). We delete them with the mails about them: messages after ${period('contact_days')},
+      requests about a piece after ${period('request_days')}, appointments after ${period('appointment_days')}, counted
+      from the appointment. What our protection against spam sorts out we delete after ${period('suspected_days')}.</p>
+    <p>Against misuse our server counts how many forms come from an IP address within ten minutes (Art. 6(1)(f) GDPR).
+      If there are many, it has the browser solve a small sum. It sets no cookie for this and calls no third-party
+      service.</p>
     <h2>Orders</h2>
     <p>For an order we need name, addresses, e-mail address, the pieces ordered with engravings and sizes, and the
-      chosen payment and shipping method (Art. 6(1)(b) GDPR). The carrier receives the address and shipment details. We
-      keep invoices for eight years and other business letters for six (section 257 HGB, section 147 AO).</p>
+      chosen payment and shipping method (Art. 6(1)(b) GDPR). The carrier receives the address and shipment details. The link
+      in our mails shows you, without an account, how far the order is.</p>
+    <p>We keep orders as commercial and tax law require (section 257 HGB, section 147 AO). After
+      ${period('order_days')}, counted from the end of the year, we remove names, addresses, engravings and the mails
+      about them; figures remain. Withdrawals we delete after ${period('withdrawal_days')}, counted alike.</p>
     <h2>Payment</h2>
     <p>With PayPal (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxembourg) and Klarna (Klarna Bank AB, Sweden) you are
       connected to the provider only once you choose that payment method. The provider receives the amount, the order
       number and the details needed for payment, and is itself responsible for processing them. Klarna may carry out a
       credit check.</p>
     <h2>Ratings and newsletter</h2>
-    <p>We publish a rating under the name you give for it. We send a newsletter only if you complete the subscription
-      through the link in the confirmation mail (Art. 6(1)(a) GDPR); we log the time and wording of the consent. Every
-      issue lets you unsubscribe with one click.</p>
+    <p>We publish a rating under the name you give for it. If we do not take it up, we delete it after
+      ${period('rating_days')}.</p>
+    <p>We send a newsletter only if you complete the subscription through the link in the confirmation mail (Art.
+      6(1)(a) GDPR). We log time, IP address and wording of the consent. Every issue lets you unsubscribe with one
+      click. Sign-ups that nobody confirms we delete after ${period('newsletter_pending_days')}, the proof of your
+      consent after ${period('newsletter_proof_days')}, counted from when you unsubscribe.</p>
     <h2>Social networks</h2>
     <p>No content of social networks is embedded in this site, only links. Our profiles have their own <a
       href="/en/social-media-privacy">privacy notice for social networks</a>.</p>
     <h2>Your rights</h2>
     <p>You have the right to access, rectification, erasure, restriction of processing and data portability (Art. 15 to
       20 GDPR). You may object to processing under Art. 6(1)(f) GDPR (Art. 21 GDPR) and withdraw consent at any time.
-      Complaints are received by the Bavarian State Office for Data Protection Supervision (BayLDA) in Ansbach.</p>
+      Complaints are received by the Bavarian State Office for Data Protection Supervision (BayLDA) in Ansbach. For access and
+      erasure a message to us is enough.</p>
     <p>The German version is binding. As of November 2026</p>
   `,
-};
+});

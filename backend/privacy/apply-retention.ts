@@ -1,0 +1,83 @@
+// One round of the job that deletes on time, in batches: each is a transaction of its own, and rows that somebody else is
+// working at wait for the next round. Any number of backends may run it at once. Called by the schedule of the order service.
+import type { Knex } from 'knex';
+import { anonymiseOrders } from './anonymise-orders.ts';
+import { deleteCopies, deleteRecords } from './end-records.ts';
+import { sortedFields } from './personal-fields.ts';
+import { orderRule, retentionRules, type RetentionRule, toEnd, toSource } from './retention-rules.ts';
+
+/** Rows per transaction. */
+const batchSize = 200;
+
+/** How many rows of a collection have ended, by its name. */
+export type RetentionOutcome = Record<string, number>;
+
+type Act = (transaction: Knex.Transaction, ids: string[]) => Promise<void>;
+
+/** Takes what `sql` finds, batch by batch, until nothing is left. */
+const actInBatches = async (database: Knex, sql: string, act: Act): Promise<number> => {
+  let total = 0;
+  for (;;) {
+    const count = await database.transaction(async (transaction) => {
+      const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+        `${sql} limit ${batchSize} for update of r skip locked`,
+      );
+      await act(
+        transaction,
+        rows.map(({ id }) => id),
+      );
+      return rows.length;
+    });
+    total += count;
+    if (count < batchSize) return total;
+  }
+};
+
+const toEnded = (rule: RetentionRule): string => `select r.id ${toSource(rule)} and ${toEnd(rule)} < now()`;
+
+/** Mails about what is not there any more, because the staff has deleted it; what is still to be sent is sent first. */
+const strayMails = (collection: string): string =>
+  `select r.id from ecommerce_mail r
+    where r.state <> 'pending' and split_part(r.about, ':', 1) = '${collection}'
+      and not exists (select from ${collection} record where record.id::text = split_part(r.about, ':', 2))`;
+
+/** Items that Directus still keeps copies of, though they are not there any more. */
+const readStrays = async (database: Knex, collection: string): Promise<string[]> => {
+  const tables = ['directus_revisions', 'directus_comments', 'directus_notifications', 'directus_shares'];
+  const { rows } = await database.raw<{ rows: { item: string }[] }>(
+    `select distinct copy.item from (${tables.map((table) => `select item, collection from ${table}`).join(' union all ')}) copy
+      where copy.collection = ? and not exists (select from ${collection} record where record.id::text = copy.item)`,
+    [collection],
+  );
+  return rows.map(({ item }) => item);
+};
+
+/** Deletes and anonymises whatever is due. Safe to be ended at any moment and to be run again. */
+export const applyRetention = async (database: Knex): Promise<RetentionOutcome> => {
+  const outcome: RetentionOutcome = {};
+  const note = (collection: string, count: number): void => {
+    if (count > 0) outcome[collection] = (outcome[collection] ?? 0) + count;
+  };
+  for (const rule of retentionRules) {
+    const { collection } = rule;
+    note(
+      collection,
+      await actInBatches(database, toEnded(rule), (transaction, ids) => deleteRecords(transaction, collection, ids)),
+    );
+  }
+  note('ecommerce_order', await actInBatches(database, toEnded(orderRule), anonymiseOrders));
+  for (const { collection } of retentionRules) {
+    note(
+      'ecommerce_mail',
+      await actInBatches(database, strayMails(collection), (transaction, ids) =>
+        deleteRecords(transaction, 'ecommerce_mail', ids),
+      ),
+    );
+  }
+  // Also of what the staff noted beside records and has deleted itself.
+  for (const collection of [...Object.keys(sortedFields), 'directus_comments']) {
+    const items = await readStrays(database, collection);
+    if (items.length > 0) await database.transaction((transaction) => deleteCopies(transaction, collection, items));
+  }
+  return outcome;
+};

@@ -1,0 +1,52 @@
+// Everything a project keeps of one e-mail address, for whoever asks what is known of him (Art. 15 and 20 GDPR). Only reads.
+import type { Knex } from 'knex';
+import type { Person } from './find-person.ts';
+import { sortedFields } from './personal-fields.ts';
+
+type Row = Record<string, unknown>;
+
+export interface PersonExport {
+  email: string;
+  made_at: string;
+  /** Rows by collection, without keys that open something. */
+  records: Record<string, Row[]>;
+  /** What stood in them before the staff changed it, by Directus's own history. */
+  earlier_states: Row[];
+  /** What the staff noted beside them. */
+  comments: Row[];
+}
+
+const readRows = async (database: Knex, collection: string, ids: readonly string[]): Promise<Row[]> => {
+  const hidden = [...(sortedFields[collection]?.keys ?? []), 'project'];
+  const rows = await database(collection).whereIn('id', ids).select<Row[]>('*');
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))));
+};
+
+export const exportPerson = async (database: Knex, { email, ids }: Person): Promise<PersonExport> => {
+  const records: Record<string, Row[]> = {};
+  const earlierStates: Row[] = [];
+  const comments: Row[] = [];
+  for (const [collection, found] of Object.entries(ids)) {
+    if (found.length === 0) continue;
+    const { keys = [] } = sortedFields[collection] ?? {};
+    records[collection] = await readRows(database, collection, found);
+    const revisions = await database('directus_revisions as revision')
+      .join('directus_activity as activity', 'activity.id', 'revision.activity')
+      .where({ 'revision.collection': collection })
+      .whereIn('revision.item', found)
+      .orderBy('revision.id')
+      .select<{ item: string; timestamp: Date; data: Row | null }[]>(
+        ...['revision.item', 'activity.timestamp', 'revision.data'],
+      );
+    for (const { item, timestamp, data } of revisions) {
+      const shown = Object.entries(data ?? {}).filter(([name]) => !keys.includes(name));
+      earlierStates.push({ collection, item, timestamp, data: Object.fromEntries(shown) });
+    }
+    const notes = await database('directus_comments')
+      .where({ collection })
+      .whereIn('item', found)
+      .select<Row[]>('collection', 'item', 'date_created', 'comment');
+    comments.push(...notes);
+  }
+  return { email, made_at: new Date().toISOString(), records, earlier_states: earlierStates, comments };
+};

@@ -1,0 +1,113 @@
+// When what visitors have sent is deleted: one rule per collection and case, as SQL over a row `r`. The periods are the fields
+// of `privacy_settings`, their defaults those of the content model. Read by the job, by the erasure and by docs/privacy.md's test.
+import { privacySettings } from '../schema/house/privacy.ts';
+
+export type Period =
+  | 'appointment_days'
+  | 'contact_days'
+  | 'newsletter_pending_days'
+  | 'newsletter_proof_days'
+  | 'order_days'
+  | 'rating_days'
+  | 'request_days'
+  | 'suspected_days'
+  | 'withdrawal_days';
+
+export interface RetentionRule {
+  collection: string;
+  period: Period;
+  /** From which moment the period counts. */
+  since: string;
+  /** Which rows it is about. */
+  where: string;
+  /** Where the row's project is, if not in its own column. */
+  project?: string;
+}
+
+/** In days, of projects that have set none. */
+export const defaultPeriods: Readonly<Record<string, number>> = Object.fromEntries(
+  privacySettings.fields.flatMap(({ name, column }) =>
+    typeof column?.defaultValue === 'number' ? [[name, column.defaultValue]] : [],
+  ),
+);
+
+/** Commercial and tax law count from the end of the calendar year (§ 257(5) HGB, § 147(4) AO), on Germany's clock. */
+const yearEndOf = (moment: string): string =>
+  `((date_trunc('year', ${moment} at time zone 'Europe/Berlin') + interval '1 year') at time zone 'Europe/Berlin')`;
+
+const lastEvent =
+  'greatest(r.date_created, (select max(event.date_created) from newsletter_event event where event.subscription = r.id))';
+
+const wasConfirmed = `exists (select from newsletter_event event where event.subscription = r.id and event.kind = 'confirmed')`;
+
+const messages = (collection: string, period: Period): RetentionRule[] => [
+  { collection, period, since: 'r.date_created', where: `r.status <> 'suspected'` },
+  { collection, period: 'suspected_days', since: 'r.date_created', where: `r.status = 'suspected'` },
+];
+
+/** What is deleted as a whole, with the mails about it. */
+export const retentionRules: readonly RetentionRule[] = [
+  ...messages('contact_message', 'contact_days'),
+  ...messages('ecommerce_request', 'request_days'),
+  { collection: 'appointment', period: 'appointment_days', since: 'r.ends_at', where: `r.state <> 'suspected'` },
+  { collection: 'appointment', period: 'suspected_days', since: 'r.date_created', where: `r.state = 'suspected'` },
+  {
+    collection: 'newsletter_subscription',
+    period: 'newsletter_pending_days',
+    since: lastEvent,
+    where: `r.state = 'pending' and not ${wasConfirmed}`,
+  },
+  // Whoever once agreed and signs up anew has a proof that still counts.
+  {
+    collection: 'newsletter_subscription',
+    period: 'newsletter_proof_days',
+    since: lastEvent,
+    where: `(r.state = 'unsubscribed' or (r.state = 'pending' and ${wasConfirmed}))`,
+  },
+  { collection: 'newsletter_subscription', period: 'suspected_days', since: lastEvent, where: `r.state = 'suspected'` },
+  {
+    collection: 'ecommerce_product_rating',
+    period: 'rating_days',
+    since: 'r.date_created',
+    where: `r.status = 'archived'`,
+    project: '(select product.project from ecommerce_product product where product.id = r.product)',
+  },
+  {
+    collection: 'ecommerce_withdrawal',
+    period: 'withdrawal_days',
+    since: yearEndOf('r.date_created'),
+    where: 'true',
+  },
+  // A subscription is kept for as long as somebody reads the newsletter; the mails by which it was made are not.
+  {
+    collection: 'ecommerce_mail',
+    period: 'newsletter_pending_days',
+    since: 'r.date_created',
+    where: `r.state <> 'pending' and r.about like 'newsletter\\_subscription:%'`,
+  },
+  // Of orders that somebody has deleted from the database.
+  {
+    collection: 'ecommerce_mail',
+    period: 'order_days',
+    since: yearEndOf('r.date_created'),
+    where: 'r."order" is null and r.about is null',
+  },
+];
+
+/** Orders stay as figures. Their last step counts: a payment or a return may fall into another year. */
+export const orderRule: RetentionRule = {
+  collection: 'ecommerce_order',
+  period: 'order_days',
+  since: yearEndOf(
+    'greatest(r.date_created, (select max(step.date_created) from ecommerce_order_history step where step."order" = r.id))',
+  ),
+  where: 'r.anonymised_at is null',
+};
+
+/** When a row's time is over, as SQL over `r` and the project's settings `s`. */
+export const toEnd = ({ since, period }: RetentionRule): string =>
+  `${since} + make_interval(days => coalesce(s.${period}, ${defaultPeriods[period]}))`;
+
+/** The rows of a rule with their project's settings, as the end of a query. */
+export const toSource = ({ collection, project = 'r.project', where }: RetentionRule): string =>
+  `from ${collection} r left join privacy_settings s on s.project = ${project} where ${where}`;

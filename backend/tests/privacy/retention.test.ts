@@ -1,0 +1,296 @@
+// What visitors have sent ends on time, with every copy of it; what the law wants kept stays until it may go.
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import knex from 'knex';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { applyRetention } from '../../privacy/apply-retention.ts';
+import { defaultPeriods } from '../../privacy/retention-rules.ts';
+import { post } from '../orders/selling-shop.ts';
+import { createOwnDatabase } from '../own-backend.ts';
+import { daysAgo, secretName, useVisitorRecords } from './visitor-records.ts';
+
+const records = useVisitorRecords();
+const backend = inject('backend');
+const email = 'frist@example.com';
+const year = new Date().getUTCFullYear();
+
+/** Eight years after the end of its year have just passed. */
+const overByLaw = new Date(Date.UTC(year - 9, 5, 1));
+/** More than eight years ago for most of the year, and its eighth year is not over. */
+const keptByLaw = new Date(Date.UTC(year - 8, 0, 3));
+
+const period = (name: string): number => {
+  const days = defaultPeriods[name];
+  if (days === undefined) throw new Error(`There is no period ${name}.`);
+  return days;
+};
+
+describe('a record', () => {
+  it.each([
+    ['contact_message', 'contact_days', { status: 'closed' }],
+    ['contact_message', 'suspected_days', { status: 'suspected' }],
+    ['ecommerce_request', 'request_days', { status: 'answered' }],
+    ['ecommerce_request', 'suspected_days', { status: 'suspected' }],
+    ['newsletter_subscription', 'newsletter_pending_days', { state: 'pending' }],
+    ['newsletter_subscription', 'newsletter_proof_days', { state: 'unsubscribed' }],
+    ['newsletter_subscription', 'suspected_days', { state: 'suspected' }],
+  ])('of %s ends by %s (%j) and not a day before', async (collection, setting, row) => {
+    const { write, has, database, mailsAbout } = records.current();
+    const days = period(setting);
+    const [kept, over] = [
+      await write(collection, { ...row, email: `a.${email}`, date_created: daysAgo(days - 1) }),
+      await write(collection, { ...row, email, date_created: daysAgo(days + 1) }),
+    ];
+    for (const id of [kept, over])
+      for (const about of [`${collection}:${id}`, `${collection}:${id}:2`])
+        await write('ecommerce_mail', { about, date_created: daysAgo(1) });
+    await applyRetention(database);
+    expect([await has(collection, kept), await has(collection, over)]).toEqual([true, false]);
+    expect([
+      (await mailsAbout(`${collection}:${kept}:2`)).length,
+      (await mailsAbout(`${collection}:${over}:2`)).length,
+    ]).toEqual([1, 0]);
+    expect(await mailsAbout(`${collection}:${over}`)).toEqual([]);
+    await database(collection).where({ id: kept }).delete();
+  });
+
+  it('of an appointment counts from when it was, and not from when it was made', async () => {
+    const { write, has, database, shop } = records.current();
+    const days = period('appointment_days');
+    const at = (ago: number) => ({ branch: shop.branch, starts_at: daysAgo(ago), ends_at: daysAgo(ago), email });
+    const made = { date_created: daysAgo(days + 100) };
+    const over = await write('appointment', { ...at(days + 1), ...made, state: 'confirmed' });
+    const kept = await write('appointment', { ...at(days - 1), ...made, state: 'cancelled' });
+    const upcoming = await write('appointment', { ...at(-20), ...made });
+    const suspected = await write('appointment', { ...at(-30), ...made, state: 'suspected' });
+    await applyRetention(database);
+    expect(await has('appointment', over)).toBe(false);
+    expect(await has('appointment', kept)).toBe(true);
+    expect(await has('appointment', upcoming)).toBe(true);
+    expect(await has('appointment', suspected)).toBe(false);
+  });
+
+  it('of the newsletter counts from its last word; whoever reads it stays, and who once agreed keeps the proof', async () => {
+    const { write, has, database } = records.current();
+    const old = { date_created: daysAgo(900) };
+    const event = (subscription: string, kind: string, ago: number) =>
+      write('newsletter_event', { subscription, kind, date_created: daysAgo(ago) });
+    const reader = await write('newsletter_subscription', { ...old, email: `1.${email}`, state: 'confirmed' });
+    const again = await write('newsletter_subscription', { ...old, email: `2.${email}`, state: 'pending' });
+    const once = await write('newsletter_subscription', { ...old, email: `3.${email}`, state: 'pending' });
+    const left = await write('newsletter_subscription', { ...old, email: `4.${email}`, state: 'unsubscribed' });
+    await event(reader, 'confirmed', 900);
+    await event(again, 'requested', period('newsletter_pending_days') - 1);
+    await event(once, 'confirmed', 900);
+    await event(left, 'unsubscribed', 899);
+    const mail = await write('ecommerce_mail', { about: `newsletter_subscription:${reader}:1`, ...old });
+    await applyRetention(database);
+    for (const id of [reader, again, once, left]) expect(await has('newsletter_subscription', id)).toBe(true);
+    expect(await has('ecommerce_mail', mail)).toBe(false);
+    await database('newsletter_subscription').whereIn('id', [again, once, left, reader]).delete();
+  });
+
+  it('of a rating ends in the archive alone', async () => {
+    const { write, has, database, shop } = records.current();
+    const row = { product: await shop.addProduct(), rating: 2, verified: false, date_created: daysAgo(400) };
+    const [archived, published] = [
+      await write('ecommerce_product_rating', { ...row, status: 'archived' }),
+      await write('ecommerce_product_rating', { ...row, status: 'published' }),
+    ];
+    await applyRetention(database);
+    expect(await has('ecommerce_product_rating', archived)).toBe(false);
+    expect(await has('ecommerce_product_rating', published)).toBe(true);
+  });
+
+  it('of a withdrawal is kept for eight years from the end of its year', async () => {
+    const { write, has, database } = records.current();
+    const over = await write('ecommerce_withdrawal', { email, date_created: overByLaw });
+    const kept = await write('ecommerce_withdrawal', { email, date_created: keptByLaw });
+    await applyRetention(database);
+    expect(await has('ecommerce_withdrawal', over)).toBe(false);
+    expect(await has('ecommerce_withdrawal', kept)).toBe(true);
+  });
+});
+
+describe('the periods', () => {
+  it('are the house’s own where it has set them', async () => {
+    const { write, has, database, rest, shop } = records.current();
+    const { id } = await rest.post<{ id: string }>('/items/privacy_settings', {
+      project: shop.project,
+      contact_days: 7,
+    });
+    const message = await write('contact_message', { email, date_created: daysAgo(8) });
+    const younger = await write('contact_message', { email, date_created: daysAgo(6) });
+    await applyRetention(database);
+    expect(await has('contact_message', message)).toBe(false);
+    expect(await has('contact_message', younger)).toBe(true);
+    await rest.delete(`/items/privacy_settings/${id}`);
+  });
+});
+
+describe('an order', () => {
+  let order: string;
+  beforeAll(async () => {
+    order = await records.current().order('order@example.com');
+  });
+
+  const age = async (moment: Date) => {
+    const { database } = records.current();
+    await database('ecommerce_order').where({ id: order }).update({ date_created: moment });
+    await database('ecommerce_order_history').where({ order }).update({ date_created: moment });
+  };
+  const read = () =>
+    records.current().database('ecommerce_order').where({ id: order }).first<Record<string, unknown>>('*');
+
+  it('is whole until eight years after the end of the year of its last step', async () => {
+    const { database, rest } = records.current();
+    // The staff corrects a name and notes something: Directus keeps both.
+    await rest.patch(`/items/ecommerce_order/${order}`, {
+      shipping_first_name: `${secretName} jun.`,
+      note: secretName,
+    });
+    await rest.post('/comments', { collection: 'ecommerce_order', item: order, comment: `Anruf von ${secretName}` });
+    await age(keptByLaw);
+    await applyRetention(database);
+    expect(await read()).toMatchObject({ shipping_last_name: secretName, anonymised_at: null });
+    // Its last step was a year later.
+    await database('ecommerce_order').where({ id: order }).update({ date_created: overByLaw });
+    await applyRetention(database);
+    expect(await read()).toMatchObject({ shipping_last_name: secretName, anonymised_at: null });
+  });
+
+  it('then is figures: nobody finds the name anywhere in the database', async () => {
+    const { database, write, shop } = records.current();
+    const lines = await database('ecommerce_order_line')
+      .where({ order })
+      .select<{ id: string; product: string }[]>('id', 'product');
+    await write('ecommerce_product_rating', {
+      ...{
+        product: lines[0]?.product,
+        rating: 5,
+        verified: true,
+        status: 'published',
+        author: 'Ä. Ö.',
+        order_line: lines[0]?.id,
+      },
+    });
+    const before = await read();
+    await age(overByLaw);
+    await applyRetention(database);
+    const after = await read();
+    for (const name of [
+      'number',
+      'state',
+      'total_brutto',
+      'goods_brutto',
+      'taxes',
+      'shipping_country',
+      'payment_method',
+    ])
+      expect(after?.[name], name).toEqual(before?.[name]);
+    expect(after).toMatchObject({ shipping_last_name: '–', invoice_company: null, email: '–', access_key: null });
+    const line = await database('ecommerce_order_line').where({ order }).first<Record<string, unknown>>('*');
+    expect(line).toMatchObject({
+      name: 'Ring',
+      count: 1,
+      labels: null,
+      previews: null,
+      personalization: null,
+      rating_key: null,
+    });
+    expect(await database('ecommerce_mail').where({ order })).toEqual([]);
+    expect(await database('ecommerce_product_rating').where({ author: 'Ä. Ö.' })).toMatchObject([{ order_line: null }]);
+    // Every table, Directus's own among them, as text.
+    const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
+      `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    await database('contact_message').where({ project: shop.project }).delete();
+    for (const table of ['appointment', 'ecommerce_withdrawal', 'ecommerce_mail'])
+      await database(table).where({ project: shop.project }).delete();
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await database.raw<{ rows: unknown[] }>(`select 1 from ${name} r where r::text like ? limit 1`, [
+        `%${secretName}%`,
+      ]);
+      if (rows.length > 0) found.push(name);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is left alone in the next round', async () => {
+    const before = await read();
+    await applyRetention(records.current().database);
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe('copies', () => {
+  it('in the studio’s history and in mails go with a record that the staff deletes', async () => {
+    const { rest, database, shop, write } = records.current();
+    const { id } = await rest.post<{ id: string }>('/items/contact_message', {
+      ...{ project: shop.project, name: secretName, email, message: secretName },
+    });
+    await rest.patch(`/items/contact_message/${id}`, { note: 'angerufen' });
+    const sent = await write('ecommerce_mail', { about: `contact_message:${id}` });
+    const waiting = await write('ecommerce_mail', {
+      about: `contact_message:${id}:2`,
+      state: 'pending',
+      next_attempt_at: daysAgo(-1),
+    });
+    await rest.delete(`/items/contact_message/${id}`);
+    const revisions = () => database('directus_revisions').where({ collection: 'contact_message', item: id });
+    expect(await revisions()).not.toEqual([]);
+    await applyRetention(database);
+    expect(await revisions()).toEqual([]);
+    expect(await database('ecommerce_mail').whereIn('id', [sent, waiting]).select('id')).toEqual([{ id: waiting }]);
+    await database('ecommerce_mail').where({ id: waiting }).delete();
+  });
+});
+
+describe('many at once', () => {
+  it('are ended once, by as many backends as there are', async () => {
+    const { url, remove } = await createOwnDatabase();
+    const connections = [1, 2, 3].map(() => knex({ client: 'pg', connection: url, pool: { min: 0, max: 1 } }));
+    const [database] = connections;
+    if (!database) throw new Error('There is no connection.');
+    const { id: project } = await database('project').first<{ id: string }>('id');
+    const rows = Array.from({ length: 1_001 }, () => ({
+      ...{ id: randomUUID(), project, name: secretName, email, message: '-', status: 'new' },
+      date_created: daysAgo(1_000),
+    }));
+    await database.batchInsert('contact_message', rows, 500);
+    const outcomes = await Promise.all(connections.map((connection) => applyRetention(connection)));
+    const ended = outcomes.map((outcome) => outcome['contact_message'] ?? 0);
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1_001);
+    expect(await database('contact_message').first('id')).toBeUndefined();
+    await Promise.all(connections.map((connection) => connection.destroy()));
+    await remove();
+  });
+});
+
+describe('the log', () => {
+  afterAll(async () => {
+    await records.current().database.raw('alter table ecommerce_request drop constraint if exists test_refusal');
+  });
+
+  it('says that something could not be written, and nothing of what stood in it', async () => {
+    const { database, shop } = records.current();
+    await database.raw(`alter table ecommerce_request add constraint test_refusal check (message <> 'Geht nicht')`);
+    const { status } = await post(backend.url, 'request', {
+      ...{
+        project: shop.domain,
+        product: await shop.addProduct(),
+        kind: 'price',
+        language: 'de',
+        attempt: randomUUID(),
+      },
+      ...{ name: secretName, email, phone: '', message: 'Geht nicht', privacy: true, homepage: '', open_ms: 40_000 },
+    });
+    expect(status).toBe(500);
+    const log = await readFile(join(backend.dataFolder, 'logs', 'directus-start.log'), 'utf8');
+    expect(log).toContain('test_refusal');
+    expect(log).not.toContain(secretName);
+    expect(log).not.toContain(email);
+  });
+});

@@ -1,0 +1,85 @@
+// `npm run privacy -- export|erase --email <address> --domain <domain>`: what a house keeps of one person as a JSON file, or
+// its deletion, on the database of the backend that is started from here. What is kept and why: docs/privacy.md.
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
+import { readStoredSecrets } from '../backend/launch/secrets.ts';
+import { erasePerson, type Erasure } from '../backend/privacy/erase-person.ts';
+import { exportPerson } from '../backend/privacy/export-person.ts';
+import { findPerson } from '../backend/privacy/find-person.ts';
+import { withKnex } from '../backend/privacy/open-database.ts';
+import { createRestClient } from '../backend/rest/rest-client.ts';
+import { dataFolder, isAnswering } from './live-backend.ts';
+import { type PrivacyOptions, toPrivacyOptions } from './privacy-options.ts';
+import { runCommand } from './session.ts';
+import { SettingsError, toSettings } from './settings.ts';
+
+const ownerOnly = 0o600;
+const namePartLength = 12;
+
+await runCommand(async () => {
+  const options = toPrivacyOptions(process.argv.slice(2));
+  const { backend } = toSettings(process.env);
+  if (backend.kind === 'elsewhere') {
+    throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
+  }
+  const secrets = await readStoredSecrets(dataFolder);
+  if (!secrets) throw new SettingsError('No backend was started from this folder yet. Run npm start first.');
+  const databaseUrl = backend.databaseUrl ?? toEmbeddedDatabaseUrl(backend.databasePort, secrets.databasePassword);
+  if (options.action === 'export') await writeExport(databaseUrl, options);
+  else {
+    await eraseAndTell(databaseUrl, options);
+    const url = `http://127.0.0.1:${backend.port}`;
+    if (!options.isDryRun && (await isAnswering(url)))
+      await createRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
+  }
+  return 0;
+});
+
+const toUnknownDomain = (domain: string): SettingsError => new SettingsError(`No house has the domain "${domain}".`);
+
+async function writeExport(databaseUrl: string, options: PrivacyOptions): Promise<void> {
+  const { email, domain } = options;
+  const result = await withKnex(databaseUrl, async (database) => {
+    const person = await findPerson(database, options);
+    return person && (await exportPerson(database, person));
+  });
+  if (!result) throw toUnknownDomain(domain);
+  // The file's name tells nobody whose it is.
+  const name = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, namePartLength);
+  const path = resolve(options.output ?? join(dataFolder, 'privacy', `${domain}-${name}.json`));
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${JSON.stringify({ domain, ...result }, null, 2)}\n`, { mode: ownerOnly });
+  const counts = Object.entries(result.records).map(([collection, rows]) => `${collection} ${rows.length}`);
+  console.log(counts.length === 0 ? 'Nothing is kept of this address.' : counts.join(', '));
+  console.log(`Written to ${path}. Delete it once it is handed over.`);
+}
+
+async function eraseAndTell(databaseUrl: string, options: PrivacyOptions): Promise<void> {
+  const erasure = await withKnex(databaseUrl, (database) => erasePerson(database, options));
+  if (!erasure) throw toUnknownDomain(options.domain);
+  for (const line of toReport(erasure, options.isDryRun)) console.log(line);
+}
+
+const whys: Record<string, string> = {
+  ecommerce_order: 'order',
+  ecommerce_withdrawal: 'withdrawal of',
+  newsletter_subscription: 'proof of the newsletter’s consent of',
+};
+
+function toReport({ ended, upcoming, kept }: Erasure, isDryRun: boolean): string[] {
+  const counts = Object.entries(ended).map(([collection, count]) => `${collection} ${count}`);
+  return [
+    isDryRun ? 'This would be deleted or anonymised (nothing was changed):' : 'Deleted or anonymised:',
+    `  ${counts.length === 0 ? 'nothing' : counts.join(', ')}`,
+    ...(upcoming > 0 ? [`  ${upcoming} of the appointments were still to come: tell the house.`] : []),
+    ...(ended['ecommerce_product_rating'] ? ['  Build the site again: a rating is gone from its pages.'] : []),
+    ...(kept.length > 0 ? ['Kept, because the law asks for it, and deleted or anonymised by itself after:'] : []),
+    ...kept.map(
+      ({ collection, name, until }) =>
+        `  ${until.toISOString().slice(0, 10)}  ${whys[collection] ?? collection} ${name}`,
+    ),
+    'Ratings without an order name no address: if there is one, look for its name in the studio.',
+  ];
+}
