@@ -16,6 +16,7 @@ export const nordlichtProjectSets: DemoSet[] = [
         time_zone: 'Europe/Berlin',
         show_accessibility: true,
         calendar_booking: false,
+        newsletter: true,
         translations: translationEntries({
           de: {
             seo_title: 'Uhrenatelier Nordlicht – Uhrmacher in Hamburg',

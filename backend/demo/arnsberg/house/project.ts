@@ -16,6 +16,7 @@ export const arnsbergProjectSets: DemoSet[] = [
         time_zone: 'Europe/Berlin',
         show_accessibility: true,
         calendar_booking: true,
+        newsletter: true,
         // The key opens nothing: it only stands where a dealer's own key will stand.
         config: { brand_config: { rolex_clock: true, rolex_api_key: 'demo-dealer-key' } },
         translations: translationEntries({
