@@ -132,6 +132,11 @@ export const shellFragment = graphql`
     contactPath
     appointmentPath
     withdrawalPath
+    newsletter {
+      consent
+      textVersion
+      privacyPath
+    }
     consents {
       functionId
       displayName

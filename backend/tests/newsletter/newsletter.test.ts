@@ -1,9 +1,7 @@
 // The newsletter from the sign-up to its end, through the service, the outbox and a mail server (law row L23).
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
-import { editorRoleId } from '../../access/service-ids.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
 import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
 import { readMail } from '../mails/read-mail.ts';
 import { post, readRows } from '../orders/selling-shop.ts';
@@ -196,8 +194,8 @@ describe('the same address again', () => {
     const [subscribed, pending, fresh] = [toEmail(), toEmail(), toEmail()];
     await subscribe(subscribed);
     await signUp(pending);
-    const address = toAddress();
     for (const email of [subscribed, pending, fresh]) {
+      const address = toAddress();
       expect(await signUp(email, address)).toEqual(ok);
       expect(await signUp(email, address)).toEqual(known);
       await passTime(email, '11 minutes');
@@ -227,7 +225,7 @@ describe('the same address again', () => {
 
   it('with the same attempt is the same sign-up, also in parallel', async () => {
     const [email, address, attempt] = [toEmail(), toAddress(), randomUUID()];
-    const replies = await Promise.all(Array.from({ length: 5 }, () => signUp(email, address, { attempt })));
+    const replies = await Promise.all(Array.from({ length: 4 }, () => signUp(email, address, { attempt })));
     expect(replies).toEqual(replies.map(() => ok));
     expect(await signUp(email, address, { attempt })).toEqual(ok);
     const [row] = await read('select count(*)::int from ecommerce_mail where recipient = $1', [email]);
@@ -320,86 +318,5 @@ describe('what looks like a program', () => {
     await subscribe(email);
     expect(await signUp(email, toAddress(), { homepage: 'x' })).toEqual(ok);
     expect(await readState(email)).toMatchObject({ state: 'confirmed' });
-  });
-});
-
-describe('bad input', () => {
-  const long = (length: number): string => 'x'.repeat(length);
-  const wrong: [string, Item][] = [
-    ['project', { project: '' }],
-    ['project', { project: { _neq: '' } }],
-    ['language', { language: 'es' }],
-    ['text_version', { text_version: '1999-01' }],
-    ['text_version', { text_version: undefined }],
-    ['text_version', { text_version: '<b>2026-11</b>' }],
-    ['attempt', { attempt: 'again' }],
-    ['proof', { proof: long(4_001) }],
-    ['homepage', { homepage: 5 }],
-    ['open_ms', { open_ms: -1 }],
-    ['state', { state: 'confirmed' }],
-    ...[
-      ...['', 'x', 'a@b', 'a@b.de,c@d.de', 'A <a@b.de>', 'a@b.de\r\nBcc: c@d.de', 'a@b.de\n c@d.de', '<b>@b.de'],
-      ...[`${long(250)}@b.de`, long(3_000_000)],
-    ].map((email): [string, Item] => ['email', { email }]),
-    ['email', { email: ['a@b.de'] }],
-    ['email', { email: undefined }],
-  ];
-
-  it('is refused by name and writes nothing', async () => {
-    const count = () =>
-      read('select (select count(*) from newsletter_subscription) as a, (select count(*) from newsletter_event) as b');
-    const before = await count();
-    for (const [field, changes] of wrong) {
-      expect(await signUp('a@b.example', undefined, changes), JSON.stringify(changes).slice(0, 80)).toEqual({
-        status: 400,
-        answer: { status: 'error', code: 'invalid_input', field },
-      });
-    }
-    for (const body of ['', '[]', '"x"', '{"project":', 'email=a@b.de', `"${long(5_000_000)}"`])
-      expect((await send('newsletter', body)).status).toBe(400);
-    for (const path of ['newsletter/confirmation', 'newsletter/unsubscription']) {
-      for (const key of ['', 'x', '0'.repeat(63), 'G'.repeat(64), ['a'], { _neq: '' }, undefined])
-        expect(await send(path, { project, key })).toMatchObject({ status: 400, answer: { field: 'key' } });
-      expect(await send(path, { project, key: '0'.repeat(64), state: 'x' })).toMatchObject({
-        ...{ status: 400, answer: { field: 'state' } },
-      });
-    }
-    expect(await count()).toEqual(before);
-  });
-
-  it('a house without a newsletter is unknown like one that is not there', async () => {
-    const { rest } = own.current();
-    const domain = `${randomUUID()}.example`;
-    await rest.post('/items/project', { name: 'Muster', domain, seo_title: 'Muster' });
-    const unknown = { status: 404, answer: { status: 'error', code: 'unknown_project', field: 'project' } };
-    expect(await signUp(toEmail(), undefined, { project: domain })).toEqual(unknown);
-    expect(await signUp(toEmail(), undefined, { project: 'nowhere.example' })).toEqual(unknown);
-  });
-});
-
-describe('in the studio', () => {
-  it('the staff of the house sees its subscribers, changes none, and finds those to write to', async () => {
-    const { rest, running } = own.current();
-    const email = toEmail();
-    await subscribe(email);
-    const { id } = (await readState(email)) ?? {};
-    const createStaff = async (domain: string) => {
-      const token = randomUUID();
-      const [house] = await rest.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`);
-      await rest.post('/users', { email: `${token}@example.com`, role: editorRoleId, project: house?.id, token });
-      return createRestClient(running.url, token);
-    };
-    const [staff, foreign] = [await createStaff(project), await createStaff('nordlicht.example')];
-    const path = `/items/newsletter_subscription/${String(id)}`;
-    expect(await staff.get(path)).toMatchObject({ email, state: 'confirmed' });
-    await expect(staff.patch(path, { state: 'pending' })).rejects.toMatchObject({ status: 403 });
-    await expect(staff.patch(path, { email: 'x@example.com' })).rejects.toMatchObject({ status: 403 });
-    const visitors = [createRestClient(running.url), createRestClient(running.url, inject('backend').buildToken)];
-    for (const other of [foreign, ...visitors]) await expect(other.get(path)).rejects.toMatchObject({ status: 403 });
-    const lists = await staff.get<Item[]>('/presets?filter[collection][_eq]=newsletter_subscription');
-    expect(lists.find(({ bookmark }) => bookmark === 'Newsletter-Empfänger')).toMatchObject({
-      filter: { _and: [{ state: { _eq: 'confirmed' } }] },
-      layout_query: { tabular: { fields: ['email', 'language', 'confirmed_at', 'unsubscribe_url'] } },
-    });
   });
 });
