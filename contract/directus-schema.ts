@@ -1123,7 +1123,7 @@ export interface EcommerceMail {
   state: 'pending' | 'sent' | 'failed';
   date_created: string | null;
   sent_at: string | null;
-  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'shipped' | 'pickup_ready' | 'cancelled' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled';
+  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'shipped' | 'pickup_ready' | 'cancelled' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled';
   recipient: string;
   subject: string;
   text: string | null;
@@ -1158,7 +1158,7 @@ export interface ContactMessage {
 /** Newsletter subscription */
 export interface NewsletterSubscription {
   id: string;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
+  state: 'pending' | 'confirmed' | 'unsubscribed' | 'suspected';
   email: string;
   language: 'de' | 'en' | 'fr';
   date_created: string | null;

@@ -45,6 +45,7 @@ const requestFields = ['status', 'date_created', 'subject', 'name', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
 const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
+const newsletterFields = ['email', 'language', 'confirmed_at', 'unsubscribe_url'];
 
 const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
@@ -100,6 +101,20 @@ const lists: StudioList[] = [
     icon: 'rate_review',
     fields: ratingFields,
     filter: ofStatus('draft'),
+  },
+  {
+    collection: 'newsletter_subscription',
+    bookmark: null,
+    icon: 'bookmark',
+    fields: ['state', 'email', 'date_created', 'confirmed_at', 'language'],
+    filter: null,
+  },
+  {
+    collection: 'newsletter_subscription',
+    bookmark: 'Newsletter-Empfänger',
+    icon: 'campaign',
+    fields: newsletterFields,
+    filter: toRules({ state: { _eq: 'confirmed' } }),
   },
 ];
 

@@ -1,12 +1,18 @@
 // The newsletter: bodies of POST /ecom/newsletter and of what its mails lead to. Double opt-in, law row L23.
 import { z } from 'zod';
 import type { Locale } from '../locale.ts';
-import { email, formFields, line, linkKey, project } from '../shop/body-fields.ts';
+import { email, formFields, linkKey, project } from '../shop/body-fields.ts';
+
+/**
+ * Versions of the consent that pages may still show. A changed text gets a new one in front; a former one goes once no
+ * release shows it any more.
+ */
+const textVersions = ['2026-11'] as const;
 
 export const newsletterSchema = z.strictObject({
   email: email(),
   /** Which wording of the consent stood beside the form; kept as proof. */
-  text_version: line(32).min(1),
+  text_version: z.enum(textVersions),
   ...formFields,
 });
 
@@ -20,8 +26,11 @@ export type NewsletterConfirmationBody = z.infer<typeof newsletterConfirmationSc
 /** POST /ecom/newsletter/unsubscription: answered alike whether or not the key (still) opens anything. */
 export const newsletterUnsubscriptionSchema = newsletterConfirmationSchema;
 
-/** The wording that somebody agrees to. A changed text gets a new version. */
-export const newsletterConsent: { version: string; text: Record<Locale, (house: string) => string> } = {
+/** The wording that somebody agrees to. */
+export const newsletterConsent: {
+  version: (typeof textVersions)[number];
+  text: Record<Locale, (house: string) => string>;
+} = {
   version: '2026-11',
   text: {
     de: (house) =>

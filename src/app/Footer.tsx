@@ -1,10 +1,11 @@
-// The footer: the project's widgets, then the way to withdraw from a contract (law row L8) and the legal links
+// The footer: the sign-up for the newsletter, the project's widgets, then the way to withdraw from a contract (law row L8) and the legal links
 // (specification §2, §9).
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
+import { SignUp } from '../features/newsletter/SignUp.tsx';
 import { ShopFooterDoor } from '../features/shop-menu/ShopFooterDoor.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -23,6 +24,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
   const hasNavigation = shell.widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={styles.footer}>
+      {shell.newsletter && <SignUp offer={shell.newsletter} language={shell.language} />}
       <div className={styles.widgets}>
         {shell.widgets.map((widget, index) => (
           <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />

@@ -133,6 +133,11 @@ export const shellFragment = graphql`
     contactPath
     appointmentPath
     withdrawalPath
+    newsletter {
+      consent
+      textVersion
+      privacyPath
+    }
     consents {
       functionId
       displayName

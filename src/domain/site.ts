@@ -124,6 +124,14 @@ export interface RetailerClockSettings {
   hiddenPath: string;
 }
 
+/** What stands beside the sign-up for the newsletter (law row L23). */
+export interface NewsletterOffer {
+  /** What somebody agrees to who signs up, and the version under which that is logged. */
+  consent: string;
+  textVersion: string;
+  privacyPath: string | null;
+}
+
 /** The frame around every page of one language. */
 export interface Shell {
   language: Locale;
@@ -158,6 +166,8 @@ export interface Shell {
   appointmentPath: string | null;
   /** Path of the page for withdrawing from a contract (law row L8); `null` where the project publishes none. */
   withdrawalPath: string | null;
+  /** The sign-up for the newsletter; `null` where the project has none. */
+  newsletter: NewsletterOffer | null;
   /** What visitors may agree to, in the banner's order. */
   consents: Consent[];
   /** The clock of a watch brand's retailers; `null` where the project has none. */

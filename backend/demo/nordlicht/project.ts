@@ -17,6 +17,7 @@ export const nordlichtProjectSets: DemoSet[] = [
         show_accessibility: true,
         calendar_booking: false,
         ...{ appointment_lead_hours: 24, appointment_horizon_days: 60, appointment_interval_minutes: 30 },
+        newsletter: true,
         translations: translationEntries({
           de: {
             seo_title: 'Uhrenatelier Nordlicht – Uhrmacher in Hamburg',

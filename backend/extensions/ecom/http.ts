@@ -8,6 +8,8 @@ export interface Request {
   headers: Record<string, unknown>;
   /** What the route's path names. */
   params: Record<string, string>;
+  /** The sender's network address, as IP_TRUST_PROXY lets Express read it. */
+  ip?: string | undefined;
 }
 
 export interface Response {

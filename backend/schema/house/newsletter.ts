@@ -12,6 +12,8 @@ const states = [
   { value: 'pending', label: label('Noch nicht bestätigt', 'Not confirmed yet') },
   { value: 'confirmed', label: label('Bestätigt', 'Confirmed') },
   { value: 'unsubscribed', label: label('Abgemeldet', 'Unsubscribed') },
+  // Filled in as programs do: no mail has gone to the address.
+  { value: 'suspected', label: label('Spamverdacht', 'Suspected spam') },
 ];
 
 const events = [
@@ -48,7 +50,13 @@ const subscription: CollectionDefinition = {
     timestamp('confirmed_at', label('Bestätigt am', 'Confirmed at'), asWritten),
     timestamp('unsubscribed_at', label('Abgemeldet am', 'Unsubscribed at'), asWritten),
     // For the mails that are written with another tool: ends the subscription by one click.
-    text('unsubscribe_url', label('Abmeldelink', 'Unsubscribe link'), { ...asWritten, width: 'full' }),
+    text('unsubscribe_url', label('Abmeldelink', 'Unsubscribe link'), {
+      ...{ ...asWritten, width: 'full', column: { nullable: true, maxLength: 512 } },
+      note: label(
+        'Gehört in jede Ausgabe. Wer sich am Telefon abmeldet: diesen Link öffnen.',
+        'Belongs into every issue. If somebody unsubscribes by telephone: open this link.',
+      ),
+    }),
     list('events', label('Nachweis', 'Proof'), 'newsletter_event', {
       ...asWritten,
       options: {

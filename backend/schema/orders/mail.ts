@@ -28,6 +28,7 @@ const kinds = [
   { value: 'stock_returned', label: label('Wieder lieferbar', 'Back in stock') },
   { value: 'newsletter_confirm', label: label('Newsletter bestätigen', 'Confirm newsletter') },
   { value: 'newsletter_welcome', label: label('Newsletter bestätigt', 'Newsletter confirmed') },
+  { value: 'newsletter_known', label: label('Newsletter: schon angemeldet', 'Newsletter: subscribed already') },
   { value: 'appointment_received', label: label('Termin angefragt', 'Appointment requested') },
   { value: 'appointment_house', label: label('Termin an das Haus', 'Appointment, to the house') },
   { value: 'appointment_confirmed', label: label('Termin bestätigt', 'Appointment confirmed') },

@@ -4,7 +4,7 @@ import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
 import { pageSize } from '../../domain/product-list/list-state.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
-import { offlinePaths } from '../../i18n/routes.ts';
+import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
 import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
 
 /** A template and the message namespaces its pages show. */
@@ -18,6 +18,7 @@ export type PageKind =
   | 'home'
   | 'imprint'
   | 'legal'
+  | 'newsletter'
   | 'notFound'
   | 'offline'
   | 'privacy'
@@ -28,7 +29,9 @@ export type PageKind =
   | 'thanks';
 
 /** Pages nobody looks for. */
-const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'checkout', 'notFound', 'offline', 'specimens', 'thanks']);
+const hiddenKinds: ReadonlySet<PageKind> = new Set([
+  ...(['cart', 'checkout', 'newsletter', 'notFound', 'offline', 'specimens', 'thanks'] as const),
+]);
 
 export interface PagePlan {
   path: string;
@@ -82,6 +85,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   thanks: ['shell', 'thanks'],
   appointment: ['shell', 'appointment'],
   legal: ['shell', 'legal'],
+  newsletter: ['shell', 'newsletter'],
   text: ['shell'],
   // It stands in for products newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
@@ -166,6 +170,15 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 /** The pages that a browser without a connection shows in place of others. */
 export const planOffline = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
+
+/**
+ * The pages to which the newsletter's mails lead. Also where a house has no newsletter (any more): whoever got one can
+ * still leave it.
+ */
+export const planNewsletter = (): PagePlan[] => {
+  const paths = servicePaths.newsletter;
+  return locales.map((locale) => toPlan('newsletter', 'newsletter', locale, paths[locale], paths, undefined));
+};
 
 const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
 

@@ -16,6 +16,7 @@ const projectSchema = z.object({
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as Europe/Berlin'),
   calendar_booking: z.boolean(),
+  newsletter: z.boolean(),
   logo: fileRecord.nullable(),
   icon: fileRecord.nullable(),
   config: z
@@ -64,6 +65,7 @@ export const readProject = async (client: BackendClient, domain: string): Promis
       'seo_title',
       'show_accessibility',
       'calendar_booking',
+      'newsletter',
       'time_zone',
       'config',
       { logo: [...fileFields] },

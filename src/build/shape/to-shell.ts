@@ -1,4 +1,5 @@
 // Maps a project's records to the frame around every page of one language.
+import { newsletterConsent } from '../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Link, Shell, Widget } from '../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
@@ -61,6 +62,13 @@ export const toShell = (
     contactPath: pagePath('contact') ?? '/',
     appointmentPath: publishedPath('appointment'),
     withdrawalPath: publishedPath('withdrawal_form'),
+    newsletter: project.newsletter
+      ? {
+          consent: newsletterConsent.text[locale](company.display_name),
+          textVersion: newsletterConsent.version,
+          privacyPath: publishedPath('privacy'),
+        }
+      : null,
     consents: toConsents(records.consents, hasAnalytics, locale, translate, log),
     retailerClock: toRetailerClock(project, locale, log),
   };

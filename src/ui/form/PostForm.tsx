@@ -1,7 +1,7 @@
 // The frame of a form that a feature posts: summary of what is wrong, the fields, the button, and why it was not sent.
 // What is typed stays in its fields whatever happens; the form is replaced only by what follows on success.
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { Button } from '../Button.tsx';
+import { Button, type ButtonLook } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { ErrorSummary, type FieldError } from './ErrorSummary.tsx';
 import * as styles from './PostForm.module.css';
@@ -15,6 +15,8 @@ export interface PostFormProps {
   isSending: boolean;
   submitLabel: string;
   sendingLabel: string;
+  /** `secondary` where the page has a primary button of its own. */
+  look?: ButtonLook;
   /** Gets the text of every field that has one, by its name. */
   onSubmit: (values: Record<string, string>) => void;
   children: ReactNode;
@@ -47,7 +49,7 @@ export const PostForm = ({ errors, summary, failure, isSending, ...props }: Post
       </div>
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <div>
-        <Button type="submit" isBusy={isSending}>
+        <Button type="submit" look={props.look ?? 'primary'} isBusy={isSending}>
           {isSending ? props.sendingLabel : props.submitLabel}
         </Button>
       </div>

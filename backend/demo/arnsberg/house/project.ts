@@ -17,6 +17,7 @@ export const arnsbergProjectSets: DemoSet[] = [
         show_accessibility: true,
         calendar_booking: true,
         ...{ appointment_lead_hours: 24, appointment_horizon_days: 60, appointment_interval_minutes: 30 },
+        newsletter: true,
         // The key opens nothing: it only stands where a dealer's own key will stand.
         config: { brand_config: { rolex_clock: true, rolex_api_key: 'demo-dealer-key' } },
         translations: translationEntries({

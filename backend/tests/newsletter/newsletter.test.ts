@@ -1,0 +1,322 @@
+// The newsletter from the sign-up to its end, through the service, the outbox and a mail server (law row L23).
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '../../../contract/locale.ts';
+import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
+import { readMail } from '../mails/read-mail.ts';
+import { post, readRows } from '../orders/selling-shop.ts';
+import { useOwnBackend } from '../own-backend.ts';
+
+const server: MailServer = await startMailServer();
+const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
+const project = 'arnsberg-tochter.example';
+
+afterAll(() => server.stop());
+
+type Item = Record<string, unknown>;
+
+const toEmail = (): string => `n${randomUUID().slice(0, 12)}@example.com`;
+
+const toBody = (email: string, changes: Item = {}): Item => ({
+  ...{ project, email, language: 'de', text_version: '2026-11', homepage: '', open_ms: 40_000 },
+  ...changes,
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** An address that nothing else has posted from. */
+let last = 0;
+const toAddress = (): string => `192.0.2.${(last += 1)}`;
+
+const send = (path: string, body: unknown, address = toAddress()) =>
+  post(own.current().running.url, path, body, from(address));
+
+const signUp = (email: string, address?: string, changes?: Item) => send('newsletter', toBody(email, changes), address);
+
+const read = (sql: string, values: unknown[] = []) => readRows(own.current().running.databaseUrl, sql, values);
+
+const ok = { status: 200, answer: { status: 'ok' } };
+const known = { status: 409, answer: { status: 'error', code: 'already_registered', field: 'email' } };
+const unknownLink = { status: 404, answer: { status: 'error', code: 'unknown_link', field: 'key' } };
+
+const mailsTo = (email: string): TakenMail[] => server.taken.filter(({ to }) => to === email);
+
+const untilMails = (email: string, count: number): Promise<TakenMail[]> =>
+  vi.waitFor(
+    () => {
+      const mails = mailsTo(email);
+      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${email}`);
+      return mails;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+
+const toKey = (mail: TakenMail | undefined, kind: 'confirm' | 'unsubscribe'): string =>
+  new RegExp(`#${kind}=([0-9a-f]{64})`).exec(mail?.email.text ?? '')?.[1] ?? '';
+
+const readState = async (email: string): Promise<Item | undefined> =>
+  (await read('select * from newsletter_subscription where email = $1', [email]))[0];
+
+const readLog = (email: string): Promise<Item[]> =>
+  read(
+    `select event.kind, event.text_version, event.address from newsletter_event event
+       join newsletter_subscription s on s.id = event.subscription where s.email = $1 order by event.date_created`,
+    [email],
+  );
+
+const passTime = (email: string, interval: string) =>
+  read(
+    `update newsletter_event set date_created = date_created - $2::interval
+      where subscription = (select id from newsletter_subscription where email = $1)`,
+    [email, interval],
+  );
+
+/** Signs an address up and confirms it from the same place; resolves to the key of its end. */
+const subscribe = async (email: string, address = toAddress()): Promise<string> => {
+  expect(await signUp(email, address)).toEqual(ok);
+  const [mail] = await untilMails(email, 1);
+  expect(await send('newsletter/confirmation', { project, key: toKey(mail, 'confirm') }, address)).toEqual(ok);
+  return toKey((await untilMails(email, 2))[1], 'unsubscribe');
+};
+
+const says: Record<Locale, { consent: string; confirm: string; path: string; welcome: string }> = {
+  de: {
+    consent: 'Ich möchte den Newsletter von Arnsberg & Tochter per E-Mail erhalten.',
+    ...{ confirm: 'Anmeldung bestätigen', path: '/newsletter', welcome: 'Sie sind angemeldet' },
+  },
+  en: {
+    consent: 'I would like to receive the newsletter of Arnsberg & Tochter by e-mail.',
+    ...{ confirm: 'Confirm subscription', path: '/en/newsletter', welcome: 'You are subscribed' },
+  },
+  fr: {
+    consent: 'Je souhaite recevoir la lettre d’information de Arnsberg & Tochter par e-mail.',
+    ...{ confirm: 'Confirmer l’inscription', path: '/fr/newsletter', welcome: 'Votre inscription est confirmée' },
+  },
+};
+
+describe.each(['de', 'en', 'fr'] as const)('L23: a sign-up in %s', (language) => {
+  const texts = says[language];
+  const email = toEmail();
+  const address = toAddress();
+  let mail: TakenMail | undefined;
+
+  it('asks the mailbox, with the consent and without advertising', async () => {
+    expect(await signUp(email.toUpperCase(), address, { language })).toEqual(ok);
+    [mail] = await untilMails(email, 1);
+    const { text, visible } = await readMail(mail ?? (undefined as never));
+    for (const shown of [text, visible]) {
+      expect(shown).toContain(texts.consent);
+      expect(shown).toContain(texts.confirm);
+    }
+    expect(text).toContain(`https://${project}${texts.path}#confirm=`);
+    // One link: to the confirmation.
+    expect(text.match(/https?:\/\//g)).toHaveLength(1);
+    expect(mail?.email.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+    expect(await readState(email)).toMatchObject({ state: 'pending', language, confirmed_at: null });
+  });
+
+  it('keeps the key as a checksum only', async () => {
+    const { confirm_hash } = (await readState(email)) ?? {};
+    expect(confirm_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(confirm_hash).not.toBe(toKey(mail, 'confirm'));
+  });
+
+  it('counts once confirmed; the key works once; the welcome can be answered by leaving', async () => {
+    const key = toKey(mail, 'confirm');
+    const other = { project: 'nordlicht.example', key };
+    expect(await send('newsletter/confirmation', other, address)).toEqual(unknownLink);
+    expect(await send('newsletter/confirmation', { project, key }, address)).toEqual(ok);
+    expect(await send('newsletter/confirmation', { project, key }, address)).toEqual(unknownLink);
+    const [, welcome] = await untilMails(email, 2);
+    const { text } = await readMail(welcome ?? (undefined as never));
+    expect(text).toContain(texts.welcome);
+    expect(text).toContain(`https://${project}${texts.path}#unsubscribe=`);
+    const headers = Object.fromEntries(welcome?.email.headers.map(({ key: name, value }) => [name, value]) ?? []);
+    const unsubscribeKey = toKey(welcome, 'unsubscribe');
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<http://localhost:8055/ecom/newsletter/unsubscription/${project}/${unsubscribeKey}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(await readState(email)).toMatchObject({
+      ...{ state: 'confirmed', confirm_hash: null, unsubscribe_key: unsubscribeKey },
+      unsubscribe_url: `https://${project}${texts.path}#unsubscribe=${unsubscribeKey}`,
+    });
+    expect(await readLog(email)).toEqual([
+      { kind: 'requested', text_version: '2026-11', address },
+      { kind: 'confirmed', text_version: null, address },
+    ]);
+  });
+});
+
+describe('a link', () => {
+  it('ends after a week', async () => {
+    const email = toEmail();
+    await signUp(email);
+    const [mail] = await untilMails(email, 1);
+    const row = await readState(email);
+    const days = (new Date(String(row?.['confirm_until'])).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    await read(`update newsletter_subscription set confirm_until = now() where email = $1`, [email]);
+    expect(await send('newsletter/confirmation', { project, key: toKey(mail, 'confirm') })).toEqual(unknownLink);
+    expect(await readState(email)).toMatchObject({ state: 'pending' });
+  });
+
+  it('confirms once in parallel', async () => {
+    const email = toEmail();
+    await signUp(email);
+    const [mail] = await untilMails(email, 1);
+    const body = { project, key: toKey(mail, 'confirm') };
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send('newsletter/confirmation', body)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await readLog(email)).map(({ kind }) => kind)).toEqual(['requested', 'confirmed']);
+  });
+});
+
+describe('the same address again', () => {
+  it('is refused from the same place for ten minutes, without a second mail', async () => {
+    const [email, address] = [toEmail(), toAddress()];
+    expect(await signUp(email, address)).toEqual(ok);
+    expect(await signUp(email, address)).toEqual(known);
+    await passTime(email, '11 minutes');
+    expect(await signUp(email, address)).toEqual(ok);
+    expect(await untilMails(email, 2)).toHaveLength(2);
+  });
+
+  it('is refused for ever where it was confirmed', async () => {
+    const [email, address] = [toEmail(), toAddress()];
+    await subscribe(email, address);
+    await passTime(email, '1 year');
+    expect(await signUp(email, address)).toEqual(known);
+  });
+
+  it('answers the same elsewhere, whether or not it is subscribed', async () => {
+    const [subscribed, pending, fresh] = [toEmail(), toEmail(), toEmail()];
+    await subscribe(subscribed);
+    await signUp(pending);
+    for (const email of [subscribed, pending, fresh]) {
+      const address = toAddress();
+      expect(await signUp(email, address)).toEqual(ok);
+      expect(await signUp(email, address)).toEqual(known);
+      await passTime(email, '11 minutes');
+      expect(await signUp(email, address)).toEqual(ok);
+    }
+  });
+
+  it('tells a subscriber once a day by mail', async () => {
+    const email = toEmail();
+    await subscribe(email);
+    for (const address of [toAddress(), toAddress(), toAddress()]) expect(await signUp(email, address)).toEqual(ok);
+    const [, , mail] = await untilMails(email, 3);
+    expect(mail?.email.subject).toBe('Sie sind schon angemeldet: Newsletter von Arnsberg & Tochter');
+    const [row] = await read(
+      `select count(*)::int from ecommerce_mail where recipient = $1 and kind = 'newsletter_known'`,
+      [email],
+    );
+    expect(row).toEqual({ count: 1 });
+  });
+
+  it('gets three confirmation mails a day at most, whoever asks', async () => {
+    const email = toEmail();
+    for (let index = 0; index < 5; index += 1) expect(await signUp(email)).toEqual(ok);
+    const [row] = await read('select count(*)::int from ecommerce_mail where recipient = $1', [email]);
+    expect(row).toEqual({ count: 3 });
+  });
+
+  it('with the same attempt is the same sign-up, also in parallel', async () => {
+    const [email, address, attempt] = [toEmail(), toAddress(), randomUUID()];
+    const replies = await Promise.all(Array.from({ length: 4 }, () => signUp(email, address, { attempt })));
+    expect(replies).toEqual(replies.map(() => ok));
+    expect(await signUp(email, address, { attempt })).toEqual(ok);
+    const [row] = await read('select count(*)::int from ecommerce_mail where recipient = $1', [email]);
+    expect(row).toEqual({ count: 1 });
+    // Somebody else's number takes nothing from anyone.
+    const other = toEmail();
+    expect(await signUp(other, toAddress(), { attempt })).toEqual(ok);
+    expect(await readLog(other)).toHaveLength(1);
+  });
+
+  it('of many at once makes one subscription', async () => {
+    const email = toEmail();
+    await Promise.all(Array.from({ length: 8 }, () => signUp(email)));
+    const [row] = await read('select count(*)::int from newsletter_subscription where email = $1', [email]);
+    expect(row).toEqual({ count: 1 });
+  });
+});
+
+describe('the end', () => {
+  it('comes at once by the link, and a way back leads through the mailbox', async () => {
+    const [email, address] = [toEmail(), toAddress()];
+    const key = await subscribe(email, address);
+    expect(await send('newsletter/unsubscription', { project, key }, address)).toEqual(ok);
+    expect(await readState(email)).toMatchObject({ state: 'unsubscribed', unsubscribed_at: expect.any(Date) as Date });
+    expect((await readLog(email)).map(({ kind }) => kind)).toEqual(['requested', 'confirmed', 'unsubscribed']);
+    expect(await signUp(email, address)).toEqual(ok);
+    // Still not written to, and the proof of before stays.
+    expect(await readState(email)).toMatchObject({ state: 'unsubscribed' });
+    const [, , mail] = await untilMails(email, 3);
+    expect(await send('newsletter/confirmation', { project, key: toKey(mail, 'confirm') }, address)).toEqual(ok);
+    expect(await readState(email)).toMatchObject({
+      ...{ state: 'confirmed', unsubscribe_key: key, unsubscribed_at: null },
+    });
+  });
+
+  it('is answered alike for every key, and changes nothing of others', async () => {
+    const email = toEmail();
+    const key = await subscribe(email);
+    expect(await send('newsletter/unsubscription', { project, key: '0'.repeat(64) })).toEqual(ok);
+    expect(await send('newsletter/unsubscription', { project: 'nordlicht.example', key })).toEqual(ok);
+    expect(await readState(email)).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('comes by the mail program’s own button (RFC 8058), twice as well as once', async () => {
+    const email = toEmail();
+    await subscribe(email);
+    const [, welcome] = mailsTo(email);
+    const header = welcome?.email.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    const url = header.replace(/^<http:\/\/localhost:8055|>$/g, '');
+    const address = `${own.current().running.url}${url}`;
+    const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    for (const body of [form, form]) {
+      const response = await fetch(address, { method: 'POST', body });
+      expect(response.status).toBe(200);
+    }
+    expect(await readState(email)).toMatchObject({ state: 'unsubscribed' });
+    expect((await readLog(email)).map(({ kind }) => kind)).toEqual(['requested', 'confirmed', 'unsubscribed']);
+  });
+
+  it('does not come by opening that address: it leads to the page', async () => {
+    const email = toEmail();
+    const key = await subscribe(email);
+    const base = `${own.current().running.url}/ecom/newsletter/unsubscription`;
+    const open = (url: string) => fetch(url, { redirect: 'manual' });
+    const response = await open(`${base}/${project}/${key}`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`https://${project}/newsletter#unsubscribe=${key}`);
+    expect(await readState(email)).toMatchObject({ state: 'confirmed' });
+    // Nobody is led to an address that is not a house's.
+    expect((await open(`${base}/evil.example/${key}`)).status).toBe(404);
+    expect((await open(`${base}/${project}/x`)).status).toBe(404);
+    expect((await fetch(`${base}/${project}/x`, { method: 'POST' })).status).toBe(400);
+  });
+});
+
+describe('what looks like a program', () => {
+  it.each([{ homepage: 'https://spam.example' }, { open_ms: 900 }])('gets no mail sent: %j', async (changes) => {
+    const email = toEmail();
+    expect(await signUp(email, toAddress(), changes)).toEqual(ok);
+    expect(await readState(email)).toMatchObject({ state: 'suspected' });
+    expect(await read('select id from ecommerce_mail where recipient = $1', [email])).toEqual([]);
+    // The person behind it is not locked out.
+    expect(await signUp(email)).toEqual(ok);
+    expect(await readState(email)).toMatchObject({ state: 'pending' });
+    expect(await untilMails(email, 1)).toHaveLength(1);
+  });
+
+  it('takes nothing from a subscriber', async () => {
+    const email = toEmail();
+    await subscribe(email);
+    expect(await signUp(email, toAddress(), { homepage: 'x' })).toEqual(ok);
+    expect(await readState(email)).toMatchObject({ state: 'confirmed' });
+  });
+});
