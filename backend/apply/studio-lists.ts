@@ -38,6 +38,7 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
 ];
 
 const requestFields = ['status', 'date_created', 'subject', 'name', 'language'];
+const withdrawalFields = ['status', 'date_created', 'match', 'order.number', 'name', 'contract', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
 const ofStatus = (status: string) => toRules({ status: { _eq: status } });
@@ -51,6 +52,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
+    filter: ofStatus('new'),
+  },
+  { collection: 'ecommerce_withdrawal', bookmark: null, icon: 'bookmark', fields: withdrawalFields, filter: null },
+  {
+    collection: 'ecommerce_withdrawal',
+    bookmark: 'Neue Widerrufe',
+    icon: 'undo',
+    fields: withdrawalFields,
     filter: ofStatus('new'),
   },
   { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },
