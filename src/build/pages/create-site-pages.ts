@@ -8,7 +8,7 @@ import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
 import { type CreatePage, createShopPages } from './create-shop-pages.ts';
-import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens } from './plan-pages.ts';
+import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens, planWithdrawalModel } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
@@ -29,6 +29,8 @@ const templates: Record<PageKind, string> = {
   notFound: 'NotFoundPage',
   offline: 'OfflinePage',
   specimens: 'SpecimensPage',
+  withdrawalForm: 'WithdrawalFormPage',
+  withdrawalModel: 'WithdrawalModelPage',
 };
 
 interface PlannedContent {
@@ -81,6 +83,7 @@ export const createSitePages = async (
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
+  for (const plan of planWithdrawalModel(plans)) createPage(plan, null);
   if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
   if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);

@@ -4,7 +4,7 @@ import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
 import { pageSize } from '../../domain/product-list/list-state.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
-import { offlinePaths } from '../../i18n/routes.ts';
+import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
 import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
 
 /** A template and the message namespaces its pages show. */
@@ -25,10 +25,14 @@ export type PageKind =
   | 'products'
   | 'specimens'
   | 'text'
-  | 'thanks';
+  | 'thanks'
+  | 'withdrawalForm'
+  | 'withdrawalModel';
 
 /** Pages nobody looks for. */
-const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'checkout', 'notFound', 'offline', 'specimens', 'thanks']);
+const hiddenKinds: ReadonlySet<PageKind> = new Set([
+  ...(['cart', 'checkout', 'notFound', 'offline', 'specimens', 'thanks', 'withdrawalModel'] as const),
+]);
 
 export interface PagePlan {
   path: string;
@@ -51,7 +55,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   accessibility: 'legal',
   agb: 'legal',
   withdrawal: 'legal',
-  withdrawal_form: 'legal',
+  withdrawal_form: 'withdrawalForm',
   shipping: 'legal',
 };
 
@@ -83,6 +87,8 @@ const namespacesOf: Record<PageKind, string[]> = {
   appointment: ['shell', 'appointment'],
   legal: ['shell', 'legal'],
   text: ['shell'],
+  withdrawalForm: ['shell', 'withdrawal'],
+  withdrawalModel: ['shell', 'withdrawalModel'],
   // It stands in for products newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
@@ -166,6 +172,14 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 /** The pages that a browser without a connection shows in place of others. */
 export const planOffline = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
+
+/** The form for withdrawing by letter, for a house that has a page for withdrawing from a contract. */
+export const planWithdrawalModel = (plans: readonly PagePlan[]): PagePlan[] => {
+  const paths = servicePaths.withdrawal_model;
+  return plans.some(({ kind }) => kind === 'withdrawalForm')
+    ? locales.map((locale) => toPlan('withdrawalModel', 'withdrawal_model', locale, paths[locale], paths, undefined))
+    : [];
+};
 
 const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
 

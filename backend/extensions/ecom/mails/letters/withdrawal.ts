@@ -38,7 +38,7 @@ const toDeclaration = (withdrawal: MailedWithdrawal, language: Locale): Block[] 
     paragraph(bold(pair(declaration.contract, '')), contract),
     paragraph(bold(pair(declaration.scope, '')), isWhole ? declaration.whole : null),
     ...lines.map((line) => item(`${line.count} × ${line.name}`)),
-    ...(part === '' ? [] : [note(part)]),
+    ...(part === '' ? [] : [paragraph(part)]),
     paragraph(bold(pair(declaration.receivedAt, '')), declaration.time(formatTime(receivedAt, language))),
   ];
 };
