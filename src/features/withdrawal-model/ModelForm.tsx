@@ -27,7 +27,9 @@ export const ModelForm = ({ contact, withdrawalPath }: ModelFormProps) => {
   return (
     <>
       <div className={styles.screen}>
-        <Button onClick={() => window.print()}>{t('print')}</Button>
+        <Button className={styles.print} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
         {withdrawalPath && (
           <p>
             <Link href={withdrawalPath}>{t('online')}</Link>
