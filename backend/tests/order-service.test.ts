@@ -239,7 +239,7 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
     ],
     request: [
       ['variant', { variant: 'x' }],
-      ['kind', { kind: 'price' }],
+      ['kind', { kind: 'repair' }],
       ['name', { name: ' \n ' }],
       ['name', { name: long(121) }],
       ...['', 'x', 'x@y', 'a@b.de, c@d.de', 'A <a@b.de>', 'a@b.de\r\nbcc: c@d.de', `${long(250)}@b.de`].map(

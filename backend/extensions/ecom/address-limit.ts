@@ -12,6 +12,9 @@ const perAddress = { windowMs: 10 * 60_000, limit: 30 } as const;
 /** What a cart asks while it is open: at every change of a line, of the country, of the way of shipping. */
 export const quotesPerAddress = 600;
 
+/** Looking at orders, again and again while a parcel is waited for; their keys are not to be found by trying. */
+export const statusesPerAddress = 300;
+
 /** Calls of a payment provider, which comes from few addresses with all its news. */
 export const hintsPerAddress = 3_000;
 

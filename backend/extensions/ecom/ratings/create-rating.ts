@@ -1,11 +1,11 @@
 // POST /ecom/rating: keeps a visitor's rating as a draft. The staff reads it in the studio and publishes it, or does not
 // (law row L17 is told beside the ratings).
-import { isSuspicious } from '../../../contract/shop/body-fields.ts';
-import type { Answer } from '../../../contract/shop/order-answer.ts';
-import type { RatingBody } from '../../../contract/shop/rating.ts';
-import type { Context } from './http.ts';
-import { readProduct, readShop } from './read-shop.ts';
-import { writeOnce } from './write-once.ts';
+import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
+import type { Answer } from '../../../../contract/shop/order-answer.ts';
+import type { RatingBody } from '../../../../contract/shop/rating.ts';
+import type { Context } from '../http.ts';
+import { readProduct, readShop } from '../read-shop.ts';
+import { writeOnce } from '../write-once.ts';
 
 export const createRating = async (body: RatingBody, context: Context): Promise<Answer> => {
   const shop = await readShop(context.database, body.project);

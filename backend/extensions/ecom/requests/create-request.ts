@@ -1,10 +1,10 @@
 // POST /ecom/request: keeps a visitor's question about a product for the staff, who answer it from the studio.
-import { isSuspicious } from '../../../contract/shop/body-fields.ts';
-import type { Answer } from '../../../contract/shop/order-answer.ts';
-import type { RequestBody } from '../../../contract/shop/request.ts';
-import type { Context } from './http.ts';
-import { readProduct, readShop, readVariantName, type Product } from './read-shop.ts';
-import { writeOnce } from './write-once.ts';
+import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
+import type { Answer } from '../../../../contract/shop/order-answer.ts';
+import type { RequestBody } from '../../../../contract/shop/request.ts';
+import type { Context } from '../http.ts';
+import { readProduct, readShop, readVariantName, type Product } from '../read-shop.ts';
+import { writeOnce } from '../write-once.ts';
 
 const maxSubjectLength = 255;
 
