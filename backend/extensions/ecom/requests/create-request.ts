@@ -1,10 +1,16 @@
-// POST /ecom/request: keeps a visitor's question about a product for the staff, who answer it from the studio.
+// POST /ecom/request: keeps a visitor's question about a piece for the staff, who answer it from the studio, and tells both
+// sides by mail.
+import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { RequestBody } from '../../../../contract/shop/request.ts';
 import type { Context } from '../http.ts';
+import { insertOnce } from '../insert-once.ts';
+import { readHouse } from '../mails/content/read-house.ts';
+import { toRequestHouse, toRequestReceived } from '../mails/letters/request.ts';
+import { writeMail } from '../mails/write-mail.ts';
 import { readProduct, readShop, readVariantName, type Product } from '../read-shop.ts';
-import { writeOnce } from '../write-once.ts';
+import { readPieceName } from './read-piece-name.ts';
 
 const maxSubjectLength = 255;
 
@@ -15,8 +21,37 @@ const toSubject = ({ displayName, referenceNumber }: Product, variantName: strin
     .join(', ')
     .slice(0, maxSubjectLength);
 
-export const createRequest = async (body: RequestBody, context: Context): Promise<Answer> => {
-  const { database } = context;
+interface Asked {
+  project: string;
+  subject: string;
+}
+
+const toRow = (body: RequestBody, { project, subject }: Asked) => ({
+  ...{ project, subject, kind: body.kind, product: body.product, variant: body.variant ?? null },
+  ...{ name: body.name, email: body.email, phone: body.phone || null, message: body.message || null },
+  ...{ language: body.language, path: body.path ?? null },
+});
+
+const writeMails = async (
+  transaction: Knex.Transaction,
+  id: string,
+  body: RequestBody,
+  { project, subject }: Asked,
+): Promise<void> => {
+  const house = await readHouse(transaction, project);
+  const piece = await readPieceName(
+    transaction,
+    { product: body.product, variant: body.variant ?? null },
+    body.language,
+  );
+  const occasion = { about: `ecommerce_request:${id}` };
+  const toHouse = toRequestHouse({ house, subject, ...body });
+  if (toHouse) await writeMail(transaction, { project, house, letter: toHouse, occasion, kind: 'request_house' });
+  const letter = toRequestReceived({ house, piece, ...body });
+  await writeMail(transaction, { project, house, letter, occasion, kind: 'request_received' });
+};
+
+export const createRequest = async (body: RequestBody, { database }: Context): Promise<Answer> => {
   const shop = await readShop(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   const product = await readProduct(database, shop.project, body.product);
@@ -24,18 +59,13 @@ export const createRequest = async (body: RequestBody, context: Context): Promis
   const variantName = body.variant && (await readVariantName(database, body.product, body.variant));
   if (body.variant !== undefined && variantName === undefined)
     return { status: 'error', code: 'unknown_product', field: 'variant' };
-  await writeOnce(context, 'ecommerce_request', body.attempt, {
-    status: isSuspicious(body) ? 'suspected' : 'new',
-    kind: body.kind,
-    project: shop.project,
-    product: body.product,
-    variant: body.variant ?? null,
-    subject: toSubject(product, variantName),
-    name: body.name,
-    email: body.email,
-    phone: body.phone || null,
-    language: body.language,
-    message: body.message || null,
+  const asked = { project: shop.project, subject: toSubject(product, variantName) };
+  const isSuspected = isSuspicious(body);
+  await database.transaction(async (transaction) => {
+    const row = { ...toRow(body, asked), status: isSuspected ? 'suspected' : 'new' };
+    const id = await insertOnce(transaction, 'ecommerce_request', body.attempt, row);
+    // A program may have typed anybody's address: only what people seem to have sent is answered by mail.
+    if (id !== undefined && !isSuspected) await writeMails(transaction, id, body, asked);
   });
   return { status: 'ok' };
 };
