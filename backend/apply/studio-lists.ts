@@ -37,7 +37,7 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   },
 ];
 
-const requestFields = ['status', 'date_created', 'subject', 'name', 'language'];
+const requestFields = ['status', 'date_created', 'kind', 'subject', 'name', 'language'];
 const withdrawalFields = ['status', 'date_created', 'match', 'order.number', 'name', 'contract', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
@@ -53,6 +53,17 @@ const lists: StudioList[] = [
     icon: 'mark_email_unread',
     fields: requestFields,
     filter: ofStatus('new'),
+  },
+  {
+    collection: 'ecommerce_request',
+    bookmark: 'Warten auf Bestand',
+    icon: 'inventory_2',
+    fields: requestFields,
+    filter: toRules(
+      { kind: { _eq: 'stock' } },
+      { notified_at: { _null: true } },
+      { status: { _in: ['new', 'answered'] } },
+    ),
   },
   { collection: 'ecommerce_withdrawal', bookmark: null, icon: 'bookmark', fields: withdrawalFields, filter: null },
   {

@@ -18,6 +18,9 @@ export const quotesPerAddress = 600;
  */
 export const withdrawalsPerAddress = 60;
 
+/** Looking at orders, again and again while a parcel is waited for; their keys are not to be found by trying. */
+export const statusesPerAddress = 300;
+
 /** Calls of a payment provider, which comes from few addresses with all its news. */
 export const hintsPerAddress = 3_000;
 

@@ -6,6 +6,7 @@ import { scheduleExpiry } from './orders/expire-orders.ts';
 import { keepBranches } from './orders/keep-branches.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
+import { scheduleStockNews } from './requests/announce-stock.ts';
 import { registerRoutes } from './routes.ts';
 
 export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registerRoutes } }];
@@ -17,6 +18,7 @@ export const hooks = [
   { name: 'ecom-order-states', config: guardOrderStates },
   { name: 'ecom-branches', config: keepBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
+  { name: 'ecom-stock-news', config: scheduleStockNews },
 ];
 
 export const operations = [];

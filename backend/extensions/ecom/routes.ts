@@ -14,8 +14,8 @@ import { createAddressLimit, hintsPerAddress, quotesPerAddress } from './address
 import { registerAppointments } from './appointments/routes.ts';
 import { registerContact } from './contact/routes.ts';
 import { createHandler, type Router } from './create-handler.ts';
-import { createRating } from './create-rating.ts';
-import { createRequest } from './create-request.ts';
+import { createRating } from './ratings/create-rating.ts';
+import { createRequest } from './requests/create-request.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { createOrder } from './orders/create-order.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
@@ -26,14 +26,14 @@ import { postKlarnaOrder } from './payments/post-klarna-order.ts';
 import { postPaypalTransaction } from './payments/post-paypal-transaction.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
+import { formGuard } from './spam/form-guard.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
 import type { Context } from './http.ts';
 
 export const registerRoutes = (router: Router, context: Context): void => {
-  // One count for both: who is refused here has sent far more than anyone writes.
-  const limit = createAddressLimit();
-  router.post('/rating', limit, createHandler(ratingSchema, createRating, context));
-  router.post('/request', limit, createHandler(requestSchema, createRequest, context));
+  const guard = formGuard(context);
+  router.post('/rating', ...guard, createHandler(ratingSchema, createRating, context));
+  router.post('/request', ...guard, createHandler(requestSchema, createRequest, context));
   registerContact(router, context);
   registerNewsletter(router, context);
   registerAppointments(router, context);
