@@ -41,7 +41,8 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   },
 ];
 
-const requestFields = ['status', 'date_created', 'subject', 'name', 'language'];
+const requestFields = ['status', 'date_created', 'kind', 'subject', 'name', 'language'];
+const withdrawalFields = ['status', 'date_created', 'match', 'order.number', 'name', 'contract', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
 const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
@@ -92,6 +93,25 @@ const lists: StudioList[] = [
     bookmark: 'Neue Nachrichten',
     icon: 'mail',
     fields: messageFields,
+    filter: ofStatus('new'),
+  },
+  {
+    collection: 'ecommerce_request',
+    bookmark: 'Warten auf Bestand',
+    icon: 'inventory_2',
+    fields: requestFields,
+    filter: toRules(
+      { kind: { _eq: 'stock' } },
+      { notified_at: { _null: true } },
+      { status: { _in: ['new', 'answered'] } },
+    ),
+  },
+  { collection: 'ecommerce_withdrawal', bookmark: null, icon: 'bookmark', fields: withdrawalFields, filter: null },
+  {
+    collection: 'ecommerce_withdrawal',
+    bookmark: 'Neue Widerrufe',
+    icon: 'undo',
+    fields: withdrawalFields,
     filter: ofStatus('new'),
   },
   { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },

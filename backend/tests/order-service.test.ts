@@ -162,7 +162,7 @@ describe('a request', () => {
     const path = `/items/ecommerce_request/${attempt}`;
     expect(await own.rest.get(path)).toMatchObject({ name: 'Änne Öz' });
     const lists = await own.rest.get<Item[]>('/presets?fields=bookmark&filter[collection][_eq]=ecommerce_request');
-    expect(lists).toEqual([{ bookmark: null }, { bookmark: 'Neue Anfragen' }]);
+    expect(lists.map(({ bookmark }) => bookmark)).toEqual([null, 'Neue Anfragen', 'Warten auf Bestand']);
     await own.rest.patch(path, { status: 'answered' });
     for (const rest of [foreign.rest, visitor, createRestClient(backend.url, backend.buildToken)]) {
       await expect(rest.get(path)).rejects.toMatchObject({ status: 403 });
@@ -236,10 +236,19 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
       ['comment', { comment: long(4_001) }],
       ['author', { author: long(81) }],
       ['verified', { verified: true }],
+      ['order_line', { order_line: randomUUID() }],
+      ...['', 'x', 5, { _nnull: true }, `${'a'.repeat(63)}G`, ['a'.repeat(64)]].map((rating_key): [string, Item] => [
+        'rating_key',
+        { rating_key },
+      ]),
     ],
     request: [
       ['variant', { variant: 'x' }],
-      ['kind', { kind: 'price' }],
+      ...['repair', '', undefined, ['price']].map((kind): [string, Item] => ['kind', { kind }]),
+      ...['https://evil.example', 'ring', '/Ring', '/r?x=1', '/r#x', '/r\r\nBcc: a@b.de', 5, `/${long(301)}`].map(
+        (of): [string, Item] => ['path', { path: of }],
+      ),
+      ['notified_at', { notified_at: null }],
       ['name', { name: ' \n ' }],
       ['name', { name: long(121) }],
       ...['', 'x', 'x@y', 'a@b.de, c@d.de', 'A <a@b.de>', 'a@b.de\r\nbcc: c@d.de', `${long(250)}@b.de`].map(

@@ -4,6 +4,7 @@ import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
+import { WithdrawalWays } from '../features/withdrawal-model/WithdrawalWays.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { type PageData, toPicture } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
@@ -15,6 +16,9 @@ const LegalPage = ({ data: { shell, page, sections }, pageContext }: PageProps<L
   <Layout shell={shell} paths={pageContext.paths}>
     <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
     {page.body && <LegalText html={page.body} />}
+    {page.key === 'withdrawal' && shell.withdrawalPath && (
+      <WithdrawalWays withdrawalPath={shell.withdrawalPath} language={shell.language} />
+    )}
     <PageSections sections={sections.nodes} />
   </Layout>
 );

@@ -1,6 +1,6 @@
 // How much one address may send to the order service. The address is the one Express reads with Directus's IP_TRUST_PROXY:
 // a forwarded one is believed from the configured proxy only.
-import { rateLimit } from 'express-rate-limit';
+import { type Options, rateLimit } from 'express-rate-limit';
 import { sendAnswer } from './http.ts';
 
 /**
@@ -12,15 +12,30 @@ const perAddress = { windowMs: 10 * 60_000, limit: 30 } as const;
 /** What a cart asks while it is open: at every change of a line, of the country, of the way of shipping. */
 export const quotesPerAddress = 600;
 
+/**
+ * Withdrawals from contracts, with every retry: they count for themselves and need no proof (law row L10). Many people may
+ * share one address, and nobody declares so much.
+ */
+export const withdrawalsPerAddress = 60;
+
+/** Looking at orders, again and again while a parcel is waited for; their keys are not to be found by trying. */
+export const statusesPerAddress = 300;
+
 /** Calls of a payment provider, which comes from few addresses with all its news. */
 export const hintsPerAddress = 3_000;
 
-/** Counts in the memory of this process; an IPv6 address counts with its whole /56, which one customer is given. */
-export const createAddressLimit = (limit: number = perAddress.limit) =>
+const refuse: Options['handler'] = (_request, response) =>
+  sendAnswer(response, { status: 'error', code: 'too_many_requests' });
+
+/**
+ * Counts in the memory of this process; an IPv6 address counts with its whole /56, which one customer is given. `handler`
+ * answers who has sent more.
+ */
+export const createAddressLimit = (limit: number = perAddress.limit, handler: Options['handler'] = refuse) =>
   rateLimit({
     ...perAddress,
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    handler: (_request, response) => sendAnswer(response, { status: 'error', code: 'too_many_requests' }),
+    handler,
   });

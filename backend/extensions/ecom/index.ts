@@ -10,6 +10,7 @@ import { keepBranches } from './orders/keep-branches.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
 import { scheduleRetention } from './privacy/schedule-retention.ts';
+import { scheduleStockNews } from './requests/announce-stock.ts';
 import { registerRoutes } from './routes.ts';
 
 export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registerRoutes } }];
@@ -25,6 +26,7 @@ export const hooks = [
   { name: 'ecom-booked-branches', config: keepBookedBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
   { name: 'ecom-retention', config: scheduleRetention },
+  { name: 'ecom-stock-news', config: scheduleStockNews },
 ];
 
 export const operations = [];

@@ -14,8 +14,8 @@ import { createAddressLimit, hintsPerAddress, quotesPerAddress } from './address
 import { registerAppointments } from './appointments/routes.ts';
 import { registerContact } from './contact/routes.ts';
 import { createHandler, type Router } from './create-handler.ts';
-import { createRating } from './create-rating.ts';
-import { createRequest } from './create-request.ts';
+import { createRating } from './ratings/create-rating.ts';
+import { createRequest } from './requests/create-request.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { createOrder } from './orders/create-order.ts';
 import { registerNewsletter } from './newsletter/routes.ts';

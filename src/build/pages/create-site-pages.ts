@@ -16,6 +16,7 @@ import {
   planOffline,
   planPages,
   planSpecimens,
+  planWithdrawalModel,
 } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
@@ -38,6 +39,8 @@ const templates: Record<PageKind, string> = {
   notFound: 'NotFoundPage',
   offline: 'OfflinePage',
   specimens: 'SpecimensPage',
+  withdrawalForm: 'WithdrawalFormPage',
+  withdrawalModel: 'WithdrawalModelPage',
 };
 
 interface PlannedContent {
@@ -91,6 +94,7 @@ export const createSitePages = async (
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
   for (const plan of planNewsletter()) createPage(plan, null);
+  for (const plan of planWithdrawalModel(plans)) createPage(plan, null);
   if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
   if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planBrands, planNewsletter, planOffline, planPages } from './plan-pages.ts';
+import { planBrands, planNewsletter, planOffline, planPages, planWithdrawalModel } from './plan-pages.ts';
 
 const pagesOf = (
-  ...keys: ('cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]
+  ...keys: (
+    'cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches' | 'withdrawal_form'
+  )[]
 ) => keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
 describe('planPages', () => {
@@ -90,5 +92,18 @@ describe('planBrands', () => {
 
   it('leaves out a brand whose department no route has', () => {
     expect(planBrands([{ brandType: 'hats', slug: 'x', language: 'de', path: '/x' }], undefined)).toEqual([]);
+  });
+});
+
+describe('planWithdrawalModel', () => {
+  it('plans the form to print where the house has a page for withdrawing, in every language and unlisted', () => {
+    const plans = planWithdrawalModel(planPages(pagesOf('withdrawal_form'), 'https://www.example.org'));
+    expect(plans.map(({ path, kind, context }) => [path, kind, context.isHidden])).toEqual([
+      ['/muster-widerrufsformular', 'withdrawalModel', true],
+      ['/en/model-withdrawal-form', 'withdrawalModel', true],
+      ['/fr/formulaire-de-retractation', 'withdrawalModel', true],
+    ]);
+    expect(plans.map(({ context }) => context.paths)).toEqual(plans.map(() => plans[0]?.context.paths));
+    expect(planWithdrawalModel(planPages(pagesOf('home'), undefined))).toEqual([]);
   });
 });

@@ -26,11 +26,13 @@ export type PageKind =
   | 'products'
   | 'specimens'
   | 'text'
-  | 'thanks';
+  | 'thanks'
+  | 'withdrawalForm'
+  | 'withdrawalModel';
 
 /** Pages nobody looks for. */
 const hiddenKinds: ReadonlySet<PageKind> = new Set([
-  ...(['cart', 'checkout', 'newsletter', 'notFound', 'offline', 'specimens', 'thanks'] as const),
+  ...(['cart', 'checkout', 'newsletter', 'notFound', 'offline', 'specimens', 'thanks', 'withdrawalModel'] as const),
 ]);
 
 export interface PagePlan {
@@ -54,7 +56,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   accessibility: 'legal',
   agb: 'legal',
   withdrawal: 'legal',
-  withdrawal_form: 'legal',
+  withdrawal_form: 'withdrawalForm',
   shipping: 'legal',
 };
 
@@ -87,6 +89,8 @@ const namespacesOf: Record<PageKind, string[]> = {
   legal: ['shell', 'legal'],
   newsletter: ['shell', 'newsletter'],
   text: ['shell'],
+  withdrawalForm: ['shell', 'withdrawal'],
+  withdrawalModel: ['shell', 'withdrawalModel'],
   // It stands in for products newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
@@ -178,6 +182,14 @@ export const planOffline = (): PagePlan[] =>
 export const planNewsletter = (): PagePlan[] => {
   const paths = servicePaths.newsletter;
   return locales.map((locale) => toPlan('newsletter', 'newsletter', locale, paths[locale], paths, undefined));
+};
+
+/** The form for withdrawing by letter, for a house that has a page for withdrawing from a contract. */
+export const planWithdrawalModel = (plans: readonly PagePlan[]): PagePlan[] => {
+  const paths = servicePaths.withdrawal_model;
+  return plans.some(({ kind }) => kind === 'withdrawalForm')
+    ? locales.map((locale) => toPlan('withdrawalModel', 'withdrawal_model', locale, paths[locale], paths, undefined))
+    : [];
 };
 
 const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };

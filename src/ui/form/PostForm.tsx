@@ -17,6 +17,8 @@ export interface PostFormProps {
   sendingLabel: string;
   /** `secondary` where the page has a primary button of its own. */
   look?: ButtonLook;
+  /** Where the browser itself posts the form while no script has taken over; absent where it needs scripts. */
+  action?: string | undefined;
   /** Gets the text of every field that has one, by its name. */
   onSubmit: (values: Record<string, string>) => void;
   children: ReactNode;
@@ -38,7 +40,14 @@ export const PostForm = ({ errors, summary, failure, isSending, ...props }: Post
   };
   return (
     // The browser's own bubbles vanish, speak its language and come one at a time; ours stand at their fields.
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      action={props.action}
+      method={props.action === undefined ? undefined : 'post'}
+      noValidate
+      onSubmit={submit}
+    >
       {errors.length > 0 && <ErrorSummary heading={summary} errors={errors} onChoose={focusField} />}
       {props.children}
       <div className={styles.trap} aria-hidden="true">

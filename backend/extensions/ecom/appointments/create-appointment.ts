@@ -4,7 +4,7 @@ import type { AppointmentBody } from '../../../../contract/house/appointment.ts'
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { Answer, Refusal } from '../../../../contract/shop/order-answer.ts';
 import { appointmentRules } from '../../../schema/house/appointment-derivation.ts';
-import { toSubject } from '../create-request.ts';
+import { toSubject } from '../requests/create-request.ts';
 import type { Database, Service } from '../http.ts';
 import { createLinkKey } from '../link-key.ts';
 import { readProduct, readVariantName } from '../read-shop.ts';

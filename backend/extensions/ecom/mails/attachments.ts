@@ -1,8 +1,8 @@
 // What comes with a mail: kept in its row as a source, made a file when it is sent. The contract text stands in the row;
 // terms and instructions are kept once for all orders under them, by an id made of their content (docs/decisions/018).
-import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
+import { toContentId } from '../content-id.ts';
 import type { Block } from './content/document.ts';
 import type { MailedOrder } from './content/order.ts';
 import { toContractText } from './letters/contract-text.ts';
@@ -90,11 +90,5 @@ const writeDocuments = async (transaction: Knex.Transaction, documents: readonly
   if (missing.length > 0) await transaction('ecommerce_mail_document').insert(missing).onConflict('id').ignore();
 };
 
-/** The beginning of a SHA-256 in the form of a UUID (version 8: made by the application's own rule). */
-const toDocumentId = (document: Document): string => {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([document.project, document.title, document.language, document.html]))
-    .digest('hex');
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
-  return [...parts, hash.slice(20, 32)].join('-');
-};
+const toDocumentId = ({ project, title, language, html }: Document): string =>
+  toContentId([project, title, language, html]);

@@ -17,9 +17,11 @@ export const unsubscribe = async (
       .forUpdate('subscription')
       .first<{ id: string } | undefined>('subscription.id');
     if (!row) return;
-    await transaction('newsletter_subscription').where({ id: row.id }).update({
-      ...{ state: 'unsubscribed', unsubscribed_at: transaction.fn.now(), confirm_hash: null, confirm_until: null },
-    });
+    await transaction('newsletter_subscription')
+      .where({ id: row.id })
+      .update({
+        ...{ state: 'unsubscribed', unsubscribed_at: transaction.fn.now(), confirm_hash: null, confirm_until: null },
+      });
     await writeEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
   });
   return { status: 'ok' };

@@ -32,7 +32,8 @@ interface TermsRow extends Record<string, unknown> {
   prepayment_days: number;
 }
 
-const defaultPrefix = 'B';
+/** Of the numbers of orders in a shop that has set none. */
+export const defaultPrefix = 'B';
 
 /** Fields of the settings without which a method cannot be paid with. */
 const needed: Record<PaymentMethod, string[]> = {

@@ -1,5 +1,22 @@
 // The routes of this part of the service. Withdrawals from contracts, by script and by plain form.
-import type { Router } from '../create-handler.ts';
+import { withdrawalSchema } from '../../../../contract/shop/withdrawal.ts';
+import { createAddressLimit, withdrawalsPerAddress } from '../address-limit.ts';
+import { createHandler, type Router } from '../create-handler.ts';
 import type { Context } from '../http.ts';
+import { createWithdrawal } from './create-withdrawal.ts';
+import {
+  createConfirmHandler,
+  createFormHandler,
+  createReviewHandler,
+  createTooManyHandler,
+} from './plain/plain-routes.ts';
 
-export const registerWithdrawals: (router: Router, context: Context) => void = () => undefined;
+export const registerWithdrawals = (router: Router, context: Context): void => {
+  const limit = createAddressLimit(withdrawalsPerAddress);
+  router.post('/withdrawal', limit, createHandler(withdrawalSchema, createWithdrawal, context));
+  // Looking writes nothing and is not counted.
+  router.post('/withdrawal/review', createReviewHandler(context));
+  router.post('/withdrawal/form', createFormHandler(context));
+  const plainLimit = createAddressLimit(withdrawalsPerAddress, createTooManyHandler(context));
+  router.post('/withdrawal/confirm', plainLimit, createConfirmHandler(context));
+};

@@ -1,6 +1,7 @@
 // Writes blocks as the HTML of a mail: tables and inline styles for Outlook, no pictures, nothing that is loaded from
 // anywhere; a few classes change the colours where the reader's mail program is dark.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { escapeHtml, toHtmlLines } from '../../escape-html.ts';
 import type { Block, Run } from './document.ts';
 
 const colors = { text: '#1c1a17', muted: '#5f5a52', line: '#d9d4cb', ground: '#f5f3ef', paper: '#ffffff' };
@@ -24,17 +25,11 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 }
 @media (max-width:620px){.paper,.foot{padding:24px 20px!important}}`;
 
-/** Whatever is not letters and marks of a text becomes a reference, quotes too: it may stand in an attribute. */
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
-
-const toLine = (text: string): string => escapeText(text).replace(/\r?\n/g, '<br>');
-
 const toInline = (runs: readonly Run[]): string =>
   runs
     .map(({ text, isBold, href }) => {
-      const inner = isBold ? `<strong>${toLine(text)}</strong>` : toLine(text);
-      return href === undefined ? inner : `<a href="${escapeText(href)}" style="color:inherit">${inner}</a>`;
+      const inner = isBold ? `<strong>${toHtmlLines(text)}</strong>` : toHtmlLines(text);
+      return href === undefined ? inner : `<a href="${escapeHtml(href)}" style="color:inherit">${inner}</a>`;
     })
     .join('');
 
@@ -42,8 +37,8 @@ const toRow = ({ label, value, isSum }: Extract<Block, { kind: 'row' }>): string
   const top = isSum ? `border-top:1px solid ${colors.line};font-weight:bold;` : '';
   const cell = `${top}${font};font-size:16px;line-height:1.5;color:${colors.text};padding:4px 0`;
   return (
-    `<tr><td class="text line" style="${cell};padding-right:16px">${toLine(label)}</td>` +
-    `<td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${toLine(value)}</td></tr>`
+    `<tr><td class="text line" style="${cell};padding-right:16px">${toHtmlLines(label)}</td>` +
+    `<td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${toHtmlLines(value)}</td></tr>`
   );
 };
 
@@ -102,14 +97,14 @@ export const toMailHtml = ({ language, title, sender, blocks, footer }: MailPage
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeText(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${darkStyle}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${colors.ground}">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colors.ground}"><tr><td align="center" style="padding:24px 0">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td class="paper" align="left" style="padding:40px;background:${colors.paper}">
-<p class="text" style="margin:0 0 32px;font-family:Georgia,serif;font-size:20px;line-height:1.3;color:${colors.text}">${toLine(sender)}</p>
+<p class="text" style="margin:0 0 32px;font-family:Georgia,serif;font-size:20px;line-height:1.3;color:${colors.text}">${toHtmlLines(sender)}</p>
 ${toBody(blocks)}
 </td></tr><tr><td class="foot line" align="left" style="padding:24px 40px;border-top:1px solid ${colors.line}">
 ${toBody(footer)}

@@ -5,6 +5,7 @@ import { type Block, heading, link, note, paragraph, small } from '../content/do
 import type { House, MailedOrder } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
+import { orderStatusTexts } from '../texts/order-status.ts';
 
 /** A mail before it is HTML and plain text. */
 export interface Letter {
@@ -53,11 +54,17 @@ export const toVisitorLetter = ({ house, language, recipient, name, subject, ...
   };
 };
 
-/** A letter to the shopper: greeting, what is said, the closing. */
+/** The way to the page of the order; the key stands in the hash, which no server gets to see. */
+const toStatusLink = ({ accessKey, house, language }: MailedOrder): Block | null =>
+  accessKey === null
+    ? null
+    : paragraph(link(orderStatusTexts[language].link, toPageUrl(house, 'order_status', language, accessKey)));
+
+/** A letter to the shopper: greeting, what there is to say, the way to the order's page, details, the closing. */
 export const toShopperLetter = (
   order: MailedOrder,
   opening: { subject: (number: string, house: string) => string; heading: string },
-  blocks: (Block | null)[],
+  [first = null, ...details]: (Block | null)[],
 ): Letter => {
   const { language, number, house, email: recipient, name } = order;
   return toVisitorLetter({
@@ -65,7 +72,7 @@ export const toShopperLetter = (
     subject: opening.subject(number, house.displayName),
     heading: opening.heading,
     reference: mailTexts[language].orderNumber(number),
-    blocks,
+    blocks: [first, toStatusLink(order), ...details],
   });
 };
 

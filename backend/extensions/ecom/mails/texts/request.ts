@@ -1,0 +1,103 @@
+// What the mails about a question on a piece say, in every language.
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { RequestKind } from '../../../../../contract/shop/request.ts';
+
+interface RequestTexts {
+  received: {
+    subject: (piece: string, house: string) => string;
+    heading: string;
+    text: Record<RequestKind, (piece: string) => string>;
+    /** For whoever did not ask. */
+    mistake: string;
+  };
+  returned: {
+    subject: (piece: string, house: string) => string;
+    heading: string;
+    text: (piece: string) => string;
+    once: (day: string) => string;
+  };
+  /** The link to the page of the piece. */
+  page: string;
+}
+
+export const requestTexts: Record<Locale, RequestTexts> = {
+  de: {
+    received: {
+      subject: (piece, house) => `Ihre Anfrage zu „${piece}“ bei ${house}`,
+      heading: 'Ihre Anfrage ist angekommen',
+      text: {
+        availability: (piece) =>
+          `vielen Dank für Ihre Frage nach der Verfügbarkeit von „${piece}“. Wir sehen nach und schreiben Ihnen.`,
+        price: (piece) => `vielen Dank für Ihre Frage nach dem Preis von „${piece}“. Wir schreiben Ihnen dazu.`,
+        stock: (piece) => `wir schreiben Ihnen einmal, sobald „${piece}“ wieder lieferbar ist.`,
+      },
+      mistake:
+        'Haben Sie uns nicht geschrieben? Dann antworten Sie kurz auf diese Nachricht, und wir löschen die Anfrage.',
+    },
+    returned: {
+      subject: (piece, house) => `„${piece}“ ist wieder lieferbar bei ${house}`,
+      heading: 'Wieder lieferbar',
+      text: (piece) => `„${piece}“ ist wieder lieferbar.`,
+      once: (day) =>
+        `Sie erhalten diese Nachricht, weil Sie uns am ${day} darum gebeten haben. Es bleibt bei dieser einen.`,
+    },
+    page: 'Das Stück ansehen',
+  },
+  en: {
+    received: {
+      subject: (piece, house) => `Your request about “${piece}” at ${house}`,
+      heading: 'We have received your request',
+      text: {
+        availability: (piece) =>
+          `thank you for asking whether “${piece}” is available. We will have a look and write to you.`,
+        price: (piece) => `thank you for asking for the price of “${piece}”. We will write to you about it.`,
+        stock: (piece) => `we will write to you once, as soon as “${piece}” is available again.`,
+      },
+      mistake: 'You have not written to us? Then simply reply to this message, and we will delete the request.',
+    },
+    returned: {
+      subject: (piece, house) => `“${piece}” is available again at ${house}`,
+      heading: 'Available again',
+      text: (piece) => `“${piece}” is available again.`,
+      once: (day) => `You receive this message because you asked us for it on ${day}. There will be no other.`,
+    },
+    page: 'View the piece',
+  },
+  fr: {
+    received: {
+      subject: (piece, house) => `Votre demande au sujet de « ${piece} » chez ${house}`,
+      heading: 'Nous avons reçu votre demande',
+      text: {
+        availability: (piece) =>
+          `merci de votre question sur la disponibilité de « ${piece} ». Nous regardons et vous écrivons.`,
+        price: (piece) => `merci de votre question sur le prix de « ${piece} ». Nous vous écrivons à ce sujet.`,
+        stock: (piece) => `nous vous écrirons une seule fois, dès que « ${piece} » sera de nouveau disponible.`,
+      },
+      mistake:
+        'Vous ne nous avez pas écrit ? Il vous suffit alors de répondre à ce message, et nous supprimerons la demande.',
+    },
+    returned: {
+      subject: (piece, house) => `« ${piece} » est de nouveau disponible chez ${house}`,
+      heading: 'De nouveau disponible',
+      text: (piece) => `« ${piece} » est de nouveau disponible.`,
+      once: (day) =>
+        `Vous recevez ce message parce que vous nous l’avez demandé le ${day}. Il n’y en aura pas d’autre.`,
+    },
+    page: 'Voir la pièce',
+  },
+};
+
+/** The house reads German. */
+export const requestHouseTexts = {
+  subject: (kind: string, piece: string) => `Anfrage (${kind}): ${piece}`,
+  heading: (kind: string) => `Anfrage: ${kind}`,
+  kinds: { availability: 'Verfügbarkeit', price: 'Preis', stock: 'Wieder lieferbar' } satisfies Record<
+    RequestKind,
+    string
+  >,
+  labels: { piece: 'Stück', name: 'Name', email: 'E-Mail', phone: 'Telefon', language: 'Sprache' },
+  page: 'Seite des Stücks',
+  next: 'Eine Antwort auf diese Nachricht geht an die Person, die gefragt hat. Die Anfrage steht auch im Studio.',
+  stockNext:
+    'Sobald der Bestand des Stücks wieder über null steht, wird die Person von selbst einmal benachrichtigt. Die Anfrage steht auch im Studio.',
+};

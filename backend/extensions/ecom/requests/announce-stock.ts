@@ -1,0 +1,110 @@
+// Writes to whoever asked to be told once a piece is in stock again: one mail, once. Run by the schedule below on every
+// instance of the backend: two of them at the same request do no harm.
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { Context, Service } from '../http.ts';
+import { readHouse } from '../mails/content/read-house.ts';
+import { toStockReturned } from '../mails/letters/request.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { readPieceName } from './read-piece-name.ts';
+
+/** With seconds in front. */
+const everyTenSeconds = '*/10 * * * * *';
+
+/** As many at a time; the others wait for the next round. */
+const batchSize = 50;
+
+/** What the staff has closed or taken for spam is over; a piece that nobody can see, or in a shop at rest, waits. */
+const isBack = `
+  request.kind = 'stock' and request.notified_at is null and request.status in ('new', 'answered')
+  and exists (
+    select 1 from ecommerce_product product join ecommerce_settings shop on shop.project = product.project
+     where product.id = request.product and product.status = 'published' and not shop.maintenance_mode
+       and case
+         when request.variant is null
+              and not exists (select 1 from ecommerce_product_variant v where v.product = product.id and v.active)
+           then product.stock > 0
+         else exists (select 1 from ecommerce_product_variant v
+                       where v.product = product.id and v.active and v.stock > 0
+                         and v.id = coalesce(request.variant, v.id))
+       end)`;
+
+interface RequestRow {
+  project: string;
+  product: string;
+  variant: string | null;
+  name: string;
+  email: string;
+  language: Locale | null;
+  path: string | null;
+  date_created: Date;
+}
+
+/** Whoever asked twice is told once. */
+const markTold = (transaction: Knex.Transaction, { project, product, variant, email }: RequestRow) =>
+  transaction('ecommerce_request')
+    .where({ project, product, variant, kind: 'stock', notified_at: null })
+    .whereIn('status', ['new', 'answered'])
+    .whereRaw('lower(email) = lower(?)', [email])
+    .update({ notified_at: transaction.fn.now(), status: 'answered' });
+
+const announce = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
+  const { project, name, email, path } = request;
+  const language = request.language ?? 'de';
+  const house = await readHouse(transaction, project);
+  const piece = await readPieceName(transaction, request, language);
+  const letter = toStockReturned({ house, language, piece, name, email, path, askedAt: request.date_created });
+  await writeMail(transaction, {
+    ...{ project, house, letter, kind: 'stock_returned' },
+    occasion: { about: `ecommerce_request:${id}` },
+  });
+  await markTold(transaction, request);
+};
+
+const announceOne = async ({ database }: Service, id: string, email: string): Promise<void> => {
+  await database.transaction(async (transaction) => {
+    // Two requests of the same person wait for each other: the second one finds itself told.
+    await transaction.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
+    const request = await transaction('ecommerce_request as request')
+      .where({ id })
+      .whereRaw(isBack)
+      .forUpdate()
+      .skipLocked()
+      .first<RequestRow | undefined>('request.*');
+    if (request) await announce(transaction, id, request);
+  });
+};
+
+/** One request that cannot be told does not keep the others. */
+const announceStock = async (service: Service): Promise<void> => {
+  const requests = await service
+    .database('ecommerce_request as request')
+    .whereRaw(isBack)
+    .orderBy('date_created')
+    .limit(batchSize)
+    .select<{ id: string; email: string }[]>('id', 'email');
+  for (const { id, email } of requests) {
+    try {
+      await announceOne(service, id, email);
+    } catch (error) {
+      service.logger.error(error, `The request ${id} could not be told that its piece is in stock.`);
+    }
+  }
+};
+
+interface Register {
+  schedule: (cron: string, handler: () => Promise<void>) => void;
+}
+
+export const scheduleStockNews = ({ schedule }: Register, context: Context): void => {
+  let isRunning = false;
+  schedule(everyTenSeconds, async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await announceStock(context);
+    } finally {
+      isRunning = false;
+    }
+  });
+};

@@ -1,0 +1,65 @@
+// Which order a withdrawal is about: by the key of its link, else by its number and the shopper's e-mail address.
+import type { Knex } from 'knex';
+import type { OrderState } from '../../../../contract/shop/order-state.ts';
+import type { WithdrawalBody } from '../../../../contract/shop/withdrawal.ts';
+import { defaultPrefix } from '../quote/read-terms.ts';
+import { findOrderNumbers } from './order-numbers.ts';
+
+export interface FoundOrder {
+  id: string;
+  number: string;
+  state: OrderState;
+  match: 'link' | 'number_and_email' | 'number';
+}
+
+type Row = Omit<FoundOrder, 'match'> & { email: string };
+
+/** Locks the order that is found until the end of the transaction: its state goes into the history. */
+export const findOrder = async (
+  transaction: Knex.Transaction,
+  project: string,
+  { order_key, contract, email }: Pick<WithdrawalBody, 'contract' | 'email' | 'order_key'>,
+): Promise<FoundOrder | undefined> => {
+  const lock = (where: Record<string, string>) =>
+    transaction('ecommerce_order')
+      .where({ project, ...where })
+      .forUpdate()
+      .first<Row | undefined>('id', 'number', 'state', 'email');
+  if (order_key !== undefined) {
+    const row = await lock({ access_key: order_key });
+    return row && toFound(row, 'link');
+  }
+  const named = await findNamed(transaction, project, contract, email);
+  const row = named && (await lock({ id: named.id }));
+  return row && toFound(row, named.match);
+};
+
+const toFound = ({ id, number, state }: Row, match: FoundOrder['match']): FoundOrder => ({ id, number, state, match });
+
+/** The first one that is named and agrees with the address; else the first that is named in full. */
+const findNamed = async (
+  transaction: Knex.Transaction,
+  project: string,
+  contract: string,
+  email: string,
+): Promise<Pick<FoundOrder, 'id' | 'match'> | undefined> => {
+  const { full, guessed } = findOrderNumbers(contract, await readPrefix(transaction, project));
+  const numbers = [...full, ...guessed];
+  if (numbers.length === 0) return undefined;
+  const rows = await transaction('ecommerce_order')
+    .where({ project })
+    .whereIn('number', numbers)
+    .select<Pick<Row, 'email' | 'id' | 'number'>[]>('id', 'number', 'email');
+  const sorted = rows.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
+  const own = sorted.find((row) => row.email.toLowerCase() === email.toLowerCase());
+  if (own) return { id: own.id, match: 'number_and_email' };
+  const foreign = sorted.find(({ number }) => full.includes(number));
+  return foreign && { id: foreign.id, match: 'number' };
+};
+
+const readPrefix = async (transaction: Knex.Transaction, project: string): Promise<string> => {
+  const row = await transaction('ecommerce_settings')
+    .where({ project })
+    .first<{ order_prefix: string | null } | undefined>('order_prefix');
+  return row?.order_prefix?.trim() || defaultPrefix;
+};

@@ -1,0 +1,203 @@
+// POST /ecom/order/status: what the holder of an order's link sees of it, and that nobody else sees anything.
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type OrderStatus, orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import { createStaff, type Staff } from '../orders/staff.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let other: SellingShop;
+let staff: Staff;
+let ring: string;
+let band: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  other = await createSellingShop(admin);
+  staff = await createStaff(backend.url, admin, shop.project);
+  await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { allow_ratings: true });
+  ring = await shop.addProduct({
+    ...{ slug: 'siegelring', personalization: shop.personalization, stock: 50, reference_number: 'R-1' },
+    translations: [{ language: 'en', display_name: 'Signet ring' }],
+  });
+  band = await shop.addProduct({ slug: 'band', stock: 50 });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_withdrawal where project = $1', [shop.project]);
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await staff.remove();
+  await shop.remove();
+  await other.remove();
+});
+
+interface Placed {
+  id: string;
+  key: string;
+}
+
+const place = async (changes: Parameters<typeof toOrder>[2] = {}, lines = [toLine(ring)]): Promise<Placed> => {
+  const body = toOrder(shop, lines, changes);
+  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
+  return { id: body.order_uuid, key: String(row?.['access_key']) };
+};
+
+const ask = (key: unknown, project: unknown = shop.domain) =>
+  post(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
+
+const see = async ({ key }: Placed): Promise<OrderStatus> => {
+  const { status, answer } = await ask(key);
+  expect(status).toBe(200);
+  return orderStatusAnswerSchema.parse(answer).order;
+};
+
+const step = (order: Placed, item: Record<string, unknown>) =>
+  staff.rest.patch(`/items/ecommerce_order/${order.id}`, item);
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" role="img"><g stroke="none"><path d="M0 0h1z" fill="#112233"/></g></svg>';
+
+describe('an order behind its link', () => {
+  it('is told whole, in the language in which it was ordered', async () => {
+    const engraved = toLine(ring, { personalization: { engraving: 'Anna' }, count: 2, previews: [svg] });
+    const order = await place({ language: 'en', present_wrap: true }, [engraved, toLine(band)]);
+    const status = await see(order);
+    expect(status).toMatchObject({
+      ...{ state: 'new', name: 'Änne Öz', email: 'änne@öz.example', is_paid: false, shipping_name: 'Parcel' },
+      ...{ goods_price_brutto: 30_000, shipping_price_brutto: 490, present_wrap_price_brutto: 650 },
+      ...{ total_price_brutto: 31_140, transfer: null, pickup: null, tracking: null, can_withdraw: true },
+      ...{ shipping_address: ['Änne Öz', 'Lindenweg 3', '83022 Rosenheim', 'Germany'], withdrawals: [] },
+      lines: [
+        {
+          ...{ count: 2, name: 'Signet ring', reference_number: 'R-1', total_price_brutto: 20_000, slug: 'siegelring' },
+          ...{ is_made_to_order: true, previews: [svg], rating_key: null },
+          labels: expect.arrayContaining([{ label: 'Engraving', value: 'Anna' }]) as unknown,
+        },
+        { count: 1, is_made_to_order: false, previews: [], labels: [], slug: 'band' },
+      ],
+    });
+    expect(status.order_number).toMatch(/^T-\d+$/);
+    expect(Math.abs(Date.parse(status.placed_at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('has nothing to withdraw from where all is engraved, or all is over', async () => {
+    const engraved = await place({}, [toLine(ring, { personalization: { engraving: 'Anna' } })]);
+    expect(await see(engraved)).toMatchObject({ can_withdraw: false });
+    const cancelled = await place();
+    await step(cancelled, { state: 'cancelled' });
+    expect(await see(cancelled)).toMatchObject({ state: 'cancelled', can_withdraw: false });
+  });
+
+  it('says how to transfer, only while the transfer is waited for', async () => {
+    const order = await place({ payment_method: paymentMethodIds.prepayment });
+    const { order_number, transfer } = await see(order);
+    expect(transfer).toMatchObject({ bank_details: 'IBAN DE02 1203', reference: order_number });
+    expect(Math.abs(Date.parse(transfer?.due ?? '') - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+    await step(order, { state: 'paid' });
+    expect(await see(order)).toMatchObject({ state: 'paid', is_paid: true, transfer: null });
+  });
+
+  it('says where and until when it is kept to be collected', async () => {
+    const order = await place({ rate: 'pickup' });
+    const { pickup, shipping_address } = await see(order);
+    expect(pickup).toMatchObject({ name: 'Stammhaus', street: 'Marktplatz 1', place: '83022 Rosenheim' });
+    expect(Math.abs(Date.parse(pickup?.kept_until ?? '') - Date.now() - 48 * 3_600_000)).toBeLessThan(60_000);
+    expect(shipping_address).toEqual([]);
+  });
+
+  it.each([
+    ['https://parcel.example/JD01', 'https://parcel.example/JD01'],
+    ['http://parcel.example/JD01', null],
+    ['javascript:alert(1)', null],
+    ['parcel.example/JD01', null],
+  ])('leads to the parcel by a safe address alone: %s', async (tracking_url, url) => {
+    const order = await place();
+    await step(order, { state: 'shipped', shipping_provider: 'DHL', tracking_number: 'JD01', tracking_url });
+    expect(await see(order)).toMatchObject({ tracking: { provider: 'DHL', number: 'JD01', url } });
+  });
+
+  it('offers to rate what was handed over, while its piece is published and the shop takes ratings', async () => {
+    const order = await place({}, [toLine(band)]);
+    const [row] = await read('select rating_key from ecommerce_order_line where "order" = $1', [order.id]);
+    const keyOf = async () => (await see(order)).lines[0]?.rating_key;
+    expect(await keyOf()).toBeNull();
+    await step(order, { state: 'shipped' });
+    expect(await keyOf()).toBe(row?.['rating_key']);
+    const settings = `/items/ecommerce_settings/${shop.settings}`;
+    await admin.patch(settings, { allow_ratings: false });
+    expect(await keyOf()).toBeNull();
+    await admin.patch(settings, { allow_ratings: true });
+    await admin.patch(`/items/ecommerce_product/${band}`, { status: 'draft' });
+    expect(await see(order)).toMatchObject({ lines: [{ slug: null, rating_key: null }] });
+    await admin.patch(`/items/ecommerce_product/${band}`, { status: 'published' });
+  });
+
+  it('names the withdrawals that are the shopper’s, or that the house has looked at', async () => {
+    const order = await place();
+    const write = (match: string, status: string, part: string | null, lines: unknown, hour: number) =>
+      read(
+        `insert into ecommerce_withdrawal (id, project, "order", "match", status, name, email, contract, part, lines, language, date_created)
+         values (gen_random_uuid(), $1, $2, $3, $4, 'Ä', 'a@b.example', 'T', $5, $6, 'de', $7)`,
+        [shop.project, order.id, match, status, part, JSON.stringify(lines), `2026-11-21T0${hour}:00:00Z`],
+      );
+    await write('link', 'new', null, [{ count: 1, name: 'Ring' }], 3);
+    await write('number_and_email', 'new', null, null, 4);
+    await write('number', 'new', null, null, 1);
+    await write('number', 'handled', 'Nur der Ring', null, 2);
+    expect((await see(order)).withdrawals).toEqual([
+      { received_at: '2026-11-21T02:00:00.000Z', is_partial: true },
+      { received_at: '2026-11-21T03:00:00.000Z', is_partial: true },
+      { received_at: '2026-11-21T04:00:00.000Z', is_partial: false },
+    ]);
+  });
+});
+
+describe('whoever has no link', () => {
+  const unknown = { status: 404, answer: { status: 'error', code: 'unknown_link' } };
+
+  it('is answered alike, whatever there is', async () => {
+    const { key } = await place();
+    expect(await ask(randomBytes(32).toString('hex'))).toEqual(unknown);
+    expect(await ask(key, other.domain)).toEqual(unknown);
+    expect(await ask(key, 'nowhere.example')).toEqual(unknown);
+  });
+
+  it.each([
+    ['no key', { key: undefined }, 'key'],
+    ['an empty key', { key: '' }, 'key'],
+    ['a key in capitals', { key: 'A'.repeat(64) }, 'key'],
+    ['a key with a wildcard', { key: '%'.repeat(64) }, 'key'],
+    ['a key as a filter', { key: { _nnull: true } }, 'key'],
+    ['a key as a list', { key: ['a'.repeat(64)] }, 'key'],
+    ['a key that goes on', { key: 'a'.repeat(65) }, 'key'],
+    ['a key with a line break', { key: `${'a'.repeat(64)}\n` }, 'key'],
+    ['a project that is a query', { project: "x' or 1=1 --" }, 'project'],
+    ['an unknown field', { order: '1' }, 'order'],
+  ])('is refused with %s', async (_name, changes, field) => {
+    const body = { project: shop.domain, key: 'a'.repeat(64), ...changes };
+    expect(await post(backend.url, 'order/status', body)).toEqual({
+      status: 400,
+      answer: { status: 'error', code: 'invalid_input', field },
+    });
+  });
+
+  it('may not ask without end', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const body = { project: shop.domain, key: 'a'.repeat(64) };
+    const statuses = new Set<number>();
+    for (let round = 0; round < 10; round += 1) {
+      const replies = await Promise.all(
+        Array.from({ length: 31 }, () => post(backend.url, 'order/status', body, headers)),
+      );
+      for (const { status } of replies) statuses.add(status);
+    }
+    expect([...statuses].sort()).toEqual([404, 429]);
+  });
+});

@@ -1,0 +1,133 @@
+// Ratings of verified buyers (law row L17): only the key of a bought piece makes one, for that piece, once.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let other: SellingShop;
+let ring: string;
+let band: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  other = await createSellingShop(admin);
+  for (const { settings } of [shop, other]) {
+    await admin.patch(`/items/ecommerce_settings/${settings}`, { allow_ratings: true });
+  }
+  ring = await shop.addProduct({ stock: 50 });
+  band = await shop.addProduct({ stock: 50 });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+  await other.remove();
+});
+
+/** The keys of an order's lines, and its id. */
+const buy = async (changes: Parameters<typeof toOrder>[2] = {}): Promise<{ order: string; keys: string[] }> => {
+  const body = toOrder(shop, [toLine(ring), toLine(ring, { count: 2 })], changes);
+  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const rows = await read('select rating_key from ecommerce_order_line where "order" = $1 order by sort', [
+    body.order_uuid,
+  ]);
+  return { order: body.order_uuid, keys: rows.map(({ rating_key }) => String(rating_key)) };
+};
+
+const rate = (rating_key: string | undefined, changes: Record<string, unknown> = {}) =>
+  post(backend.url, 'rating', {
+    ...{ project: shop.domain, product: ring, rating: 5, language: 'de', rating_key, attempt: randomUUID() },
+    ...{ title: '', comment: '', author: '', homepage: '', open_ms: 40_000 },
+    ...changes,
+  });
+
+const ok = { status: 200, answer: { status: 'ok' } };
+const unknown = { status: 404, answer: { status: 'error', code: 'unknown_link', field: 'rating_key' } };
+
+const countRatings = async (): Promise<number> =>
+  Number(
+    (
+      await read('select count(*) as count from ecommerce_product_rating where product = any ($1)', [[ring, band]])
+    )[0]?.['count'],
+  );
+
+describe('a rating with the key of a bought piece', () => {
+  it('is a verified one, and waits for the staff like every other', async () => {
+    const { keys } = await buy();
+    const attempt = randomUUID();
+    expect(await rate(keys[0], { attempt })).toEqual(ok);
+    expect(
+      await read(
+        `select r.status, r.verified, l.rating_key from ecommerce_product_rating r
+           join ecommerce_order_line l on l.id = r.order_line where r.id = $1`,
+        [attempt],
+      ),
+    ).toEqual([{ status: 'draft', verified: true, rating_key: keys[0] }]);
+  });
+
+  it('is taken once per line of the order, and its repetition is answered alike', async () => {
+    const { keys } = await buy();
+    const before = await countRatings();
+    const attempt = randomUUID();
+    expect(await rate(keys[0], { attempt })).toEqual(ok);
+    expect(await rate(keys[0], { attempt })).toEqual(ok);
+    expect(await rate(keys[0])).toEqual(unknown);
+    expect(await rate(keys[0], { attempt: undefined })).toEqual(unknown);
+    expect(await rate(keys[1])).toEqual(ok);
+    expect(await countRatings()).toBe(before + 2);
+  });
+
+  it('is taken once by however many at the same time', async () => {
+    const { keys } = await buy();
+    const before = await countRatings();
+    const replies = await Promise.all(Array.from({ length: 12 }, () => rate(keys[0])));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status !== 200)).toEqual(Array.from({ length: 11 }, () => unknown));
+    expect(await countRatings()).toBe(before + 1);
+  });
+
+  it('is refused for another piece, in another shop, and of an order that came to nothing', async () => {
+    const { keys } = await buy();
+    const waiting = await buy({ payment_method: paymentMethodIds.prepayment });
+    const cancelled = await buy();
+    await admin.patch(`/items/ecommerce_order/${cancelled.order}`, { state: 'cancelled' });
+    const foreign = await other.addProduct();
+    const before = await countRatings();
+    expect(await rate(keys[0], { product: band })).toEqual(unknown);
+    expect(await rate(keys[0], { project: other.domain, product: foreign })).toEqual(unknown);
+    expect(await rate(randomBytes(32).toString('hex'))).toEqual(unknown);
+    expect(await rate(waiting.keys[0])).toEqual(unknown);
+    expect(await rate(cancelled.keys[0])).toEqual(unknown);
+    expect(await countRatings()).toBe(before);
+  });
+
+  it('is not to be had without one', async () => {
+    const attempt = randomUUID();
+    expect(await rate(undefined, { attempt })).toEqual(ok);
+    expect(await read('select verified, order_line from ecommerce_product_rating where id = $1', [attempt])).toEqual([
+      { verified: false, order_line: null },
+    ]);
+  });
+});
+
+it('tells visitors of a rating neither what was bought nor its key', async () => {
+  const { keys } = await buy();
+  const attempt = randomUUID();
+  await rate(keys[0], { attempt });
+  await admin.patch(`/items/ecommerce_product_rating/${attempt}`, { status: 'published' });
+  const visitor = createRestClient(backend.url);
+  const rating = await visitor.get<Record<string, unknown>>(`/items/ecommerce_product_rating/${attempt}`);
+  expect(rating).toMatchObject({ verified: true });
+  expect(rating).not.toHaveProperty('order_line');
+  const list = '/items/ecommerce_product_rating?limit=-1';
+  expect(JSON.stringify(await visitor.get(`${list}&fields=id,order_line.rating_key`))).not.toContain(keys[0]);
+  for (const asked of ['filter[order_line][rating_key][_nnull]=true', 'sort=order_line.rating_key']) {
+    await expect(visitor.get(`${list}&${asked}`), asked).rejects.toMatchObject({ status: 403 });
+  }
+});

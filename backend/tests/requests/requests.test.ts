@@ -1,0 +1,196 @@
+// Requests as both sides read of them: the mails to the house and to whoever asked, and the one once stock returns.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createSellingShop, post, readRows, type SellingShop } from '../orders/selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let ring: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  ring = await shop.addProduct({
+    ...{ display_name: 'Siegelring', reference_number: 'SR-1' },
+    translations: [
+      { language: 'en', display_name: 'Signet ring' },
+      { language: 'fr', display_name: 'Chevalière' },
+    ],
+  });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_mail where project = $1', [shop.project]);
+  await read('delete from ecommerce_request where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+type Item = Record<string, unknown>;
+
+/** Returns the attempt, which is the id of the record. */
+const ask = async (changes: Item = {}): Promise<string> => {
+  const attempt = randomUUID();
+  const body = {
+    ...{ project: shop.domain, product: ring, kind: 'availability', name: 'Änne Öz', email: 'änne@öz.example' },
+    ...{ message: 'Gibt es ihn in 52?', language: 'de', privacy: true, homepage: '', open_ms: 40_000, attempt },
+    ...changes,
+  };
+  expect(await post(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
+  return attempt;
+};
+
+const readMails = (request: string) =>
+  read('select * from ecommerce_mail where about = $1 order by kind', [`ecommerce_request:${request}`]);
+
+const readMail = async (request: string, kind: string): Promise<Item> => {
+  const mail = (await readMails(request)).find((row) => row['kind'] === kind);
+  if (!mail) throw new Error(`No mail ${kind} about ${request}`);
+  return mail;
+};
+
+const textOf = (mail: Item): string => String(mail['text']).replace(/\s+/g, ' ');
+
+describe('a request', () => {
+  it.each([
+    ['de', 'availability', 'Ihre Anfrage zu „Siegelring“ bei Muster', 'nach der Verfügbarkeit von „Siegelring“'],
+    ['en', 'price', 'Your request about “Signet ring” at Muster', 'asking for the price of “Signet ring”'],
+    ['fr', 'stock', 'Votre demande au sujet de « Chevalière » chez Muster', 'dès que « Chevalière » sera de nouveau'],
+  ])('is confirmed to whoever asked, in their language (%s)', async (language, kind, subject, text) => {
+    const path = language === 'de' ? '/produkte/siegelring' : `/${language}/p/siegelring`;
+    const mail = await readMail(await ask({ language, kind, path }), 'request_received');
+    expect(mail).toMatchObject({ recipient: 'änne@öz.example', language, subject, reply_to: null });
+    expect(textOf(mail)).toContain(text);
+    expect(mail['html']).toContain(`href="https://${shop.domain}${path}"`);
+  });
+
+  it('is told to the house in German, with the asker as the one to answer', async () => {
+    const mail = await readMail(
+      await ask({ language: 'fr', kind: 'price', phone: '+33 1 23', path: '/fr/p/x' }),
+      'request_house',
+    );
+    expect(mail).toMatchObject({
+      ...{ recipient: 'haus@muster.example', reply_to: 'änne@öz.example', language: 'de' },
+      subject: 'Anfrage (Preis): Siegelring (SR-1)',
+    });
+    for (const part of ['Stück: Siegelring (SR-1)', 'Änne Öz', '+33 1 23', 'Französisch', 'Gibt es ihn in 52?']) {
+      expect(textOf(mail)).toContain(part);
+    }
+  });
+
+  it('sends nothing that was typed to an address that was typed', async () => {
+    const mail = await readMail(await ask({ message: 'Win at https://evil.example' }), 'request_received');
+    expect(`${textOf(mail)}${String(mail['html'])}`).not.toContain('evil.example');
+  });
+
+  it('shows the house markup as the text it is, and begins no header', async () => {
+    const id = await ask({
+      name: 'A\r\nBcc: x@y.example',
+      message: '<script>alert(1)</script>\n<img src=x onerror=y>',
+    });
+    const mail = await readMail(id, 'request_house');
+    expect(mail['html']).not.toMatch(/<script>alert|<img src=x/);
+    expect(textOf(mail)).toContain('<script>alert(1)</script>');
+    for (const { subject, reply_to } of await readMails(id)) {
+      expect(`${String(subject)}${String(reply_to)}`).not.toMatch(/[\r\n]|Bcc/);
+    }
+  });
+
+  it('is mailed once, however often it is sent', async () => {
+    const attempt = randomUUID();
+    await Promise.all([ask({ attempt }), ask({ attempt }), ask({ attempt })]);
+    expect((await readMails(attempt)).map(({ kind }) => kind)).toEqual(['request_house', 'request_received']);
+  });
+
+  it('that a program seems to have sent is kept, and mails nobody', async () => {
+    const id = await ask({ homepage: 'https://spam.example' });
+    expect(await read('select status from ecommerce_request where id = $1', [id])).toEqual([{ status: 'suspected' }]);
+    expect(await readMails(id)).toEqual([]);
+  });
+
+  it('is confirmed where the house has named no address to report to', async () => {
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { order_email: null });
+    const id = await ask();
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { order_email: 'haus@muster.example' });
+    expect((await readMails(id)).map(({ kind }) => kind)).toEqual(['request_received']);
+  });
+});
+
+const untilTold = (request: string): Promise<Item> =>
+  vi.waitFor(() => readMail(request, 'stock_returned'), { timeout: 60_000, interval: 250 });
+
+const told = async (ids: string[]) =>
+  (
+    await read('select about from ecommerce_mail where about = any ($1) and kind = $2', [
+      ids.map((id) => `ecommerce_request:${id}`),
+      'stock_returned',
+    ])
+  ).length;
+
+describe('news of stock', () => {
+  const wish = (product: string, changes: Item = {}) =>
+    ask({ product, kind: 'stock', message: '', language: 'en', path: '/en/products/ring', ...changes });
+
+  it('goes once to everyone who waits, also to who asked twice, and to nobody else', async () => {
+    const piece = await shop.addProduct({ stock: 0, display_name: 'Brosche' });
+    const [first, second] = [await wish(piece), await wish(piece, { email: 'ÄNNE@öz.example' })];
+    const other = await wish(piece, { email: 'other@example.com', language: 'de' });
+    const closed = await wish(piece, { email: 'closed@example.com' });
+    const suspected = await wish(piece, { email: 'robot@example.com', open_ms: 10 });
+    const question = await wish(piece, { email: 'asks@example.com', kind: 'availability' });
+    await admin.patch(`/items/ecommerce_request/${closed}`, { status: 'closed' });
+    await admin.patch(`/items/ecommerce_product/${piece}`, { stock: 1 });
+    const mail = await untilTold(other);
+    expect(mail).toMatchObject({
+      recipient: 'other@example.com',
+      subject: '„Brosche“ ist wieder lieferbar bei Muster',
+    });
+    expect(mail['html']).toContain(`href="https://${shop.domain}/en/products/ring"`);
+    await vi.waitFor(async () => expect(await told([first, second])).toBe(1), { timeout: 60_000, interval: 250 });
+    const rows = await read(
+      'select id, status, notified_at is not null as is_told from ecommerce_request where product = $1',
+      [piece],
+    );
+    const stateOf = (id: string) => rows.find((row) => row['id'] === id);
+    for (const id of [first, second, other]) expect(stateOf(id)).toMatchObject({ status: 'answered', is_told: true });
+    for (const id of [closed, suspected, question]) expect(stateOf(id)).toMatchObject({ is_told: false });
+    // Gone and there again: nobody is told twice.
+    await admin.patch(`/items/ecommerce_product/${piece}`, { stock: 0 });
+    await admin.patch(`/items/ecommerce_product/${piece}`, { stock: 3 });
+    const late = await wish(piece, { email: 'late@example.com' });
+    await untilTold(late);
+    expect(await told([first, second, other, closed, suspected, question])).toBe(2);
+  });
+
+  it('waits for the variant that was asked for, and for a shop that is open', async () => {
+    const [small, large] = [randomUUID(), randomUUID()];
+    const piece = await shop.addProduct({
+      ...{ stock: 9, display_name: 'Reif' },
+      product_variants: [
+        { id: small, display_name: 'Größe 50', price_brutto: '10.00', stock: 0 },
+        { id: large, display_name: 'Größe 60', price_brutto: '10.00', stock: 0 },
+      ],
+    });
+    const [forSmall, forLarge, forAny] = [
+      await wish(piece, { variant: small, email: 'small@example.com' }),
+      await wish(piece, { variant: large, email: 'large@example.com' }),
+      await wish(piece, { email: 'any@example.com' }),
+    ];
+    const settings = `/items/ecommerce_settings/${shop.settings}`;
+    await admin.patch(settings, { maintenance_mode: true });
+    await admin.patch(`/items/ecommerce_product_variant/${large}`, { stock: 1 });
+    // Another shop's news shows that a round has passed.
+    const neighbour = await createSellingShop(admin);
+    const there = await neighbour.addProduct({ stock: 1 });
+    const passed = await wish(there, { project: neighbour.domain });
+    await untilTold(passed);
+    expect(await told([forSmall, forLarge, forAny])).toBe(0);
+    await admin.patch(settings, { maintenance_mode: false });
+    expect(await untilTold(forLarge)).toMatchObject({ subject: '“Reif, Größe 60” is available again at Muster' });
+    await untilTold(forAny);
+    expect(await told([forSmall])).toBe(0);
+    await neighbour.remove();
+  });
+});

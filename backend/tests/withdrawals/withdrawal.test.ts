@@ -1,0 +1,345 @@
+// Withdrawing from a contract by script (law rows L8–L10): what is taken, which order it is put to, what the mails say, what
+// is refused.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
+import { toMailWords } from './withdrawal-mails.ts';
+import { createStaff } from '../orders/staff.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import { useOwnBackend } from '../own-backend.ts';
+
+const own = useOwnBackend();
+const url = () => own.current().running.url;
+const read = (sql: string, values: unknown[] = []) => readRows(own.current().running.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let ring: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(own.current().rest);
+  ring = await shop.addProduct({ stock: 500 });
+});
+
+interface Ordered {
+  id: string;
+  number: string;
+  email: string;
+  key: string;
+  lines: { id: string; count: number }[];
+}
+
+const order = async (): Promise<Ordered> => {
+  const body = toOrder(shop, [toLine(ring, { count: 2 }), toLine(ring)], { email: `Kunde-${randomUUID()}@öz.example` });
+  expect(await post(url(), 'order', body)).toMatchObject({ status: 200 });
+  const [row] = await read('select number, access_key from ecommerce_order where id = $1', [body.order_uuid]);
+  const lines = await read('select id, count from ecommerce_order_line where "order" = $1 order by sort', [
+    body.order_uuid,
+  ]);
+  return {
+    ...{ id: body.order_uuid, email: body.email, number: String(row?.['number']), key: String(row?.['access_key']) },
+    lines: lines.map(({ id, count }) => ({ id: String(id), count: Number(count) })),
+  };
+};
+
+const toBody = (changes: Partial<Record<keyof WithdrawalBody, unknown>> = {}) => ({
+  ...{ project: shop.domain, language: 'de', name: 'Änne Öz', email: `${randomUUID()}@öz.example` },
+  ...{ contract: 'die Kette von Samstag', part: '', homepage: '', open_ms: 40_000, attempt: randomUUID() },
+  ...changes,
+});
+
+const declare = (body: unknown, headers = {}) => post(url(), 'withdrawal', body, headers);
+
+const readWithdrawals = (email: unknown) =>
+  read('select * from ecommerce_withdrawal where email = $1 order by date_created', [email]);
+
+const readMails = (id: unknown) =>
+  read('select * from ecommerce_mail where about = $1 order by kind', [`ecommerce_withdrawal:${String(id)}`]);
+
+const countAll = async () => {
+  const [row] = await read(
+    `select (select count(*)::int from ecommerce_withdrawal) as withdrawals,
+            (select count(*)::int from ecommerce_mail where about like 'ecommerce_withdrawal:%') as mails,
+            (select count(*)::int from ecommerce_order_history) as history`,
+  );
+  return row;
+};
+
+const ok = (answer: unknown) => ({ status: 200, answer });
+
+describe('what is taken', () => {
+  it('L9: a contract that matches no order is taken and acknowledged like every other', async () => {
+    const body = toBody();
+    const { status, answer } = await declare(body);
+    expect({ status, answer }).toEqual(
+      ok({ status: 'ok', received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string }),
+    );
+    const [row, ...others] = await readWithdrawals(body.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      ...{ status: 'new', match: 'none', order: null, project: shop.project, name: 'Änne Öz', language: 'de' },
+      ...{ contract: 'die Kette von Samstag', part: null, lines: null, note: null },
+    });
+    expect((row?.['date_created'] as Date).toISOString()).toBe((answer as { received_at?: string }).received_at);
+    expect((await readMails(row?.['id'])).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['withdrawal_house', 'haus@muster.example'],
+      ['withdrawal_received', body.email],
+    ]);
+  });
+
+  it('is put to the order whose number and address agree, whose history tells of it and whose state stays', async () => {
+    const { id, number, email } = await order();
+    const body = toBody({
+      contract: `Bestellung ${number.toLowerCase().replace('-', ' ')}`,
+      email: email.toLowerCase(),
+    });
+    expect(await declare(body)).toMatchObject({ status: 200 });
+    const [row] = await readWithdrawals(body.email);
+    expect(row).toMatchObject({ order: id, match: 'number_and_email' });
+    const history = await read(
+      'select from_state, to_state, actor, note from ecommerce_order_history where "order" = $1 order by date_created',
+      [id],
+    );
+    expect(history.slice(1)).toEqual([
+      { from_state: 'new', to_state: 'new', actor: 'Widerrufsformular', note: 'Widerruf eingegangen' },
+    ]);
+    expect(await read('select state from ecommerce_order where id = $1', [id])).toEqual([{ state: 'new' }]);
+  });
+
+  it('believes figures alone only where the address agrees, and tells where it does not', async () => {
+    const { id, number, email } = await order();
+    const figures = number.replace(/\D/g, '');
+    const [mine, strange, named] = [
+      toBody({ contract: figures, email }),
+      toBody({ contract: figures }),
+      toBody({ contract: number }),
+    ];
+    for (const body of [mine, strange, named]) expect(await declare(body)).toMatchObject({ status: 200 });
+    expect((await readWithdrawals(mine.email))[0]).toMatchObject({ order: id, match: 'number_and_email' });
+    expect((await readWithdrawals(strange.email))[0]).toMatchObject({ order: null, match: 'none' });
+    const [row] = await readWithdrawals(named.email);
+    expect(row).toMatchObject({ order: id, match: 'number' });
+    const notes = await read('select note from ecommerce_order_history where "order" = $1', [id]);
+    expect(notes.map(({ note }) => String(note)).filter((note) => note.includes('bitte prüfen'))).toHaveLength(1);
+    const [report] = await readMails(row?.['id']);
+    expect(report).toMatchObject({ reply_to: named.email, language: 'de' });
+    expect(report?.['text']).toContain('mit einer anderen E-Mail-Adresse');
+  });
+
+  it('L10: with the link of the order the pieces that are ticked are withdrawn from, others are not', async () => {
+    const { id, number, key, lines } = await order();
+    const [two] = lines;
+    const body = toBody({ contract: number, order_key: key, lines: [{ id: two?.id, count: 1 }] });
+    expect(await declare(body)).toMatchObject({ status: 200 });
+    const [row] = await readWithdrawals(body.email);
+    expect(row).toMatchObject({ order: id, match: 'link', lines: [{ count: 1, name: 'Ring' }] });
+    const [, receipt] = await readMails(row?.['id']);
+    expect(receipt?.['text']).toContain('1 × Ring');
+    expect(receipt?.['text']).not.toContain('der ganze Vertrag');
+    const other = await order();
+    for (const wrong of [
+      [{ id: two?.id, count: 3 }],
+      [
+        { id: two?.id, count: 1 },
+        { id: two?.id, count: 2 },
+      ],
+      [{ id: other.lines[0]?.id, count: 1 }],
+    ]) {
+      expect(await declare({ ...body, attempt: randomUUID(), lines: wrong })).toMatchObject({
+        ...{ status: 400, answer: { code: 'invalid_input', field: 'lines' } },
+      });
+    }
+    expect(await declare({ ...body, order_key: undefined })).toMatchObject({ answer: { field: 'lines' } });
+    expect(await readWithdrawals(body.email)).toHaveLength(1);
+  });
+
+  it('takes nothing by a key that opens nothing, or another house’s order', async () => {
+    const foreign = await createSellingShop(own.current().rest);
+    const { key } = await order();
+    for (const body of [toBody({ order_key: 'a'.repeat(64) }), toBody({ order_key: key, project: foreign.domain })]) {
+      expect(await declare(body)).toEqual({
+        ...{ status: 404, answer: { status: 'error', code: 'unknown_link', field: 'order_key' } },
+      });
+    }
+  });
+
+  it('also while the shop is being worked on', async () => {
+    const path = `/items/ecommerce_settings/${shop.settings}`;
+    await own.current().rest.patch(path, { maintenance_mode: true });
+    expect(await declare(toBody())).toMatchObject({ status: 200 });
+    await own.current().rest.patch(path, { maintenance_mode: false });
+  });
+});
+
+describe('the receipt', () => {
+  it.each(['de', 'en', 'fr'] as const)(
+    'L9: in %s, with all that was declared, and the time; received, not accepted',
+    async (language) => {
+      const says = toMailWords(language);
+      const body = toBody({
+        language,
+        name: 'Änne <b>Öz</b>',
+        contract: 'Kette & "Ring"',
+        part: 'nur die Kette\n<i>bitte</i>',
+      });
+      const { answer } = await declare(body);
+      const [row] = await readWithdrawals(body.email);
+      const [report, receipt] = await readMails(row?.['id']);
+      const time = says.toTime(new Date((answer as { received_at?: string }).received_at ?? ''));
+      const parts = [time, body.name, body.contract, body.part, body.email, says.received, says.notAccepted];
+      for (const part of parts) expect(receipt?.['text']).toContain(part);
+      expect(receipt?.['html']).not.toMatch(/<[bi]>/);
+      expect(receipt).toMatchObject({ language, subject: expect.stringContaining(says.subject) as string });
+      for (const part of [body.name, body.contract, body.part, body.email]) expect(report?.['text']).toContain(part);
+    },
+  );
+
+  it('does not let one address’ inbox be filled with strange contracts, but keeps every one of them', async () => {
+    const email = `${randomUUID()}@öz.example`;
+    for (let index = 0; index < 22; index += 1) {
+      expect(await declare(toBody({ email, contract: `Vertrag ${index}` }))).toMatchObject({ status: 200 });
+    }
+    expect(await readWithdrawals(email)).toHaveLength(22);
+    const mails = await read(`select kind from ecommerce_mail where recipient = $1`, [email]);
+    expect(mails).toHaveLength(20);
+    const { number, email: address } = await order();
+    await read('update ecommerce_order set email = $1 where number = $2 and email = $3', [email, number, address]);
+    expect(await declare(toBody({ email, contract: number }))).toMatchObject({ status: 200 });
+    expect(await read(`select kind from ecommerce_mail where recipient = $1`, [email])).toHaveLength(21);
+  });
+});
+
+describe('one attempt', () => {
+  it('is one withdrawal, with one receipt, however often it is sent', async () => {
+    const { number, email } = await order();
+    const body = toBody({ contract: number, email });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => declare(body)));
+    answers.push(await declare(body));
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    const rows = await readWithdrawals(email);
+    expect(rows).toHaveLength(1);
+    expect(await readMails(rows[0]?.['id'])).toHaveLength(2);
+  });
+
+  it('that says something else is another withdrawal: nothing is lost', async () => {
+    const body = toBody();
+    for (const part of ['', 'nur die Kette']) expect(await declare({ ...body, part })).toMatchObject({ status: 200 });
+    expect((await readWithdrawals(body.email)).map(({ part }) => part)).toEqual([null, 'nur die Kette']);
+  });
+
+  it('of an order at the same time by many', async () => {
+    const { id, number, email } = await order();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => declare(toBody({ contract: number, email, part: `Stück ${index}` }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await read('select 1 from ecommerce_withdrawal where "order" = $1', [id])).toHaveLength(8);
+  });
+});
+
+describe('spam control', () => {
+  it.each([
+    ['a filled trap', { homepage: 'https://spam.example' }],
+    ['a form open for a second', { open_ms: 1_000 }],
+  ])('L10: refuses nobody, and only tells the house: %s', async (_name, changes) => {
+    const body = toBody(changes);
+    expect(await declare(body)).toMatchObject({ status: 200 });
+    const [row] = await readWithdrawals(body.email);
+    expect(row).toMatchObject({ status: 'new', note: expect.stringContaining('Spamverdacht') as string });
+    expect(await readMails(row?.['id'])).toHaveLength(2);
+  });
+
+  it('L10: lets one address declare and retry far more than anybody does, without a proof of work', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    for (let index = 0; index < 60; index += 1) {
+      expect(await declare(toBody(), headers)).toMatchObject({ status: 200 });
+    }
+    expect(await declare(toBody(), headers)).toMatchObject({
+      ...{ status: 429, answer: { code: 'too_many_requests' } },
+    });
+  });
+});
+
+const deep = JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`) as unknown;
+
+describe('what is no withdrawal', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no name', { name: undefined }, 'name'],
+    ['an empty name', { name: '  ' }, 'name'],
+    ['a name of control characters', { name: '\u0000\u0007' }, 'name'],
+    ['a very long name', { name: 'a'.repeat(161) }, 'name'],
+    ['a name as a list', { name: ['Änne'] }, 'name'],
+    ['no contract', { contract: '' }, 'contract'],
+    ['a very long contract', { contract: 'a'.repeat(501) }, 'contract'],
+    ['no e-mail', { email: '' }, 'email'],
+    ['two e-mails', { email: 'a@b.de,c@d.de' }, 'email'],
+    ['an e-mail with a header', { email: 'a@b.de\r\nBcc: c@d.de' }, 'email'],
+    ['an e-mail with a name', { email: 'A <a@b.de>' }, 'email'],
+    ['a very long part', { part: 'a'.repeat(2_001) }, 'part'],
+    ['a part as an object', { part: { _neq: '' } }, 'part'],
+    ['another language', { language: 'es' }, 'language'],
+    ['a project that is a query', { project: "x' or 1=1 --" }, 'project'],
+    ['a key that is a query', { order_key: "' or 1=1 --" }, 'order_key'],
+    ['a key as a filter', { order_key: { _neq: null } }, 'order_key'],
+    ['lines without end', { lines: Array(51).fill({ id: randomUUID(), count: 1 }) }, 'lines'],
+    ['a line of nothing', { lines: [{ id: randomUUID(), count: 0 }] }, 'lines'],
+    ['lines in lines', { lines: deep }, 'lines'],
+    ['an attempt that is none', { attempt: '1; drop table x' }, 'attempt'],
+    ['a form open before it was', { open_ms: -1 }, 'open_ms'],
+    ['a reason, which nobody asks', { reason: 'gefällt nicht' }, 'reason'],
+  ])('%s', async (_name, changes, field) => {
+    const before = await countAll();
+    expect(await declare(toBody(changes))).toEqual({
+      ...{ status: 400, answer: { status: 'error', code: 'invalid_input', field } },
+    });
+    expect(await countAll()).toEqual(before);
+  });
+
+  it.each([['null'], ['[]'], ['"x"'], ['{'], ['{}']])('the body %s', async (body) => {
+    const before = await countAll();
+    expect(await declare(body)).toMatchObject({ status: 400, answer: { code: 'invalid_input' } });
+    expect(await countAll()).toEqual(before);
+  });
+
+  it('an unknown house', async () => {
+    expect(await declare(toBody({ project: 'unknown.example' }))).toEqual({
+      ...{ status: 404, answer: { status: 'error', code: 'unknown_project', field: 'project' } },
+    });
+  });
+
+  it('a header in what is typed: it stays one line of text', async () => {
+    const body = toBody({ contract: 'Ring\r\nBcc: c@d.example' });
+    expect(await declare(body)).toMatchObject({ status: 200 });
+    const [row] = await readWithdrawals(body.email);
+    const [report] = await readMails(row?.['id']);
+    expect(report).toMatchObject({ subject: 'Widerruf eingegangen: Ring Bcc: c@d.example', headers: null });
+  });
+});
+
+describe('in the studio', () => {
+  it('the staff of the house sees what is new, and changes nothing of what was declared', async () => {
+    const { rest, running } = own.current();
+    const staff = await createStaff(running.url, rest, shop.project);
+    const foreign = await createSellingShop(rest);
+    const strangers = await createStaff(running.url, rest, foreign.project);
+    const { id: orderId, number, email } = await order();
+    await declare(toBody({ contract: number, email }));
+    const [row] = await readWithdrawals(email);
+    const path = `/items/ecommerce_withdrawal/${String(row?.['id'])}`;
+    expect(await staff.rest.get(path)).toMatchObject({ name: 'Änne Öz', order: orderId });
+    const lists = await staff.rest.get<{ bookmark: string | null }[]>(
+      '/presets?fields=bookmark&filter[collection][_eq]=ecommerce_withdrawal',
+    );
+    expect(lists).toEqual([{ bookmark: null }, { bookmark: 'Neue Widerrufe' }]);
+    await staff.rest.patch(path, { status: 'handled', note: 'Rücksendung abwarten' });
+    expect(await staff.rest.get(`/items/ecommerce_order/${orderId}?fields=withdrawals.status`)).toEqual({
+      withdrawals: [{ status: 'handled' }],
+    });
+    await expect(strangers.rest.get(path)).rejects.toMatchObject({ status: 403 });
+    await staff.remove();
+    await strangers.remove();
+  });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+});

@@ -1,0 +1,27 @@
+// POST /ecom/order/status, as React Query asks it: the order behind the link of its mails.
+import type { z } from 'zod';
+import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import {
+  type OrderStatus,
+  orderStatusAnswerSchema,
+  type OrderStatusBody,
+} from '../../../contract/shop/order-status.ts';
+import { createPost } from './post.ts';
+
+/** Asks for the order of a key. @throws OrderServiceError 'Could not read order' */
+const postOrderStatus = createPost<OrderStatusBody, z.infer<typeof orderStatusAnswerSchema>>({
+  path: 'order/status',
+  answer: orderStatusAnswerSchema,
+  failure: 'Could not read order',
+});
+
+export type KnownOrder = { ok: true; order: OrderStatus } | { ok: false; code: RefusalCode };
+
+/** React Query's description of the question. */
+export const orderStatusQuery = (key: string) => ({
+  queryKey: ['order-status', key],
+  queryFn: async (): Promise<KnownOrder> => {
+    const outcome = await postOrderStatus({ key });
+    return outcome.ok ? { ok: true, order: outcome.answer.order } : { ok: false, code: outcome.code };
+  },
+});

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { withdrawalLimits } from '../../../contract/shop/withdrawal.ts';
+import { fieldLimits } from './field-limits.ts';
+
+it('are those of the contract', () => {
+  expect(fieldLimits).toEqual(withdrawalLimits);
+});
