@@ -163,6 +163,28 @@ test.describe('without a connection', () => {
   }
 });
 
+test.describe('a branch that has gone since the page was built', () => {
+  test.use({ expectedFailures: ['/ecom/contact'] });
+
+  test('is said at its field, and the message goes to another one', async ({ page }) => {
+    const contact = await open(page);
+    await fill(contact);
+    const branch = contact.form.getByLabel(contact.t('branch'), { exact: true });
+    await branch
+      .locator('option')
+      .nth(1)
+      .evaluate((option: HTMLOptionElement, id) => (option.value = id), randomUUID());
+    await branch.selectOption({ index: 1 });
+    await contact.send.click();
+    await expect(page.locator(':focus')).toContainText(contact.t('errors.branch'));
+    await expect(branch).toHaveAccessibleDescription(contact.t('errors.branch'));
+    await branch.selectOption({ index: 0 });
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/danke/);
+    expect(await read(contact)).toMatchObject([{ branch: null }]);
+  });
+});
+
 test('a second press while a message is on its way sends nothing', async ({ page }) => {
   const contact = await open(page);
   await fill(contact);

@@ -1,5 +1,5 @@
 // The form in which a visitor writes to the house (POST /ecom/contact). Loaded through ContactForm only.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { contactSchema } from '../../../contract/house/contact.ts';
@@ -21,10 +21,19 @@ const formSchema = contactSchema.omit({ project: true, attempt: true, proof: tru
 
 type ContactText = z.infer<typeof formSchema>;
 
+/** Entries that the visitor can correct; the others are the form's own. */
+const entries: readonly string[] = ['branch', 'name', 'email', 'phone', 'message', 'privacy'];
+
 const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactFormProps) => {
   const { t } = useTranslation('contact');
   const { submission, submit } = useSubmission((body: ContactText & Attempt) => postMessage(body));
-  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [ownErrors, setErrors] = useState<FieldError[]>([]);
+  // A branch may have gone since the page was built: the service finds what the form could not.
+  const refused = submission.step === 'refused' ? submission.field : undefined;
+  const errors = useMemo(
+    () => (refused && entries.includes(refused) ? [{ name: refused, text: t(`form.errors.${refused}`) }] : ownErrors),
+    [refused, ownErrors, t],
+  );
   const [name, setName] = useState('');
   useDelayedNavigation(submission.step === 'sent' && thanksPath !== null ? toThanksHref(thanksPath, name) : null);
 

@@ -9,7 +9,9 @@ const delayMs = 1_000;
 export const useDelayedNavigation = (href: string | null): void => {
   useEffect(() => {
     if (href === null) return;
-    const timer = window.setTimeout(() => void navigate(href), delayMs);
+    const timer = window.setTimeout(() => {
+      navigate(href);
+    }, delayMs);
     return () => window.clearTimeout(timer);
   }, [href]);
 };
