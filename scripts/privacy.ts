@@ -5,13 +5,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
-import { erasePerson, type Erasure } from '../backend/privacy/erase-person.ts';
+import { erasePerson } from '../backend/privacy/erase-person.ts';
 import { exportPerson } from '../backend/privacy/export-person.ts';
 import { findPerson } from '../backend/privacy/find-person.ts';
 import { withKnex } from '../backend/privacy/open-database.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { dataFolder, isAnswering } from './live-backend.ts';
 import { type PrivacyOptions, toPrivacyOptions } from './privacy-options.ts';
+import { toReport } from './privacy-report.ts';
 import { runCommand } from './session.ts';
 import { SettingsError, toSettings } from './settings.ts';
 
@@ -60,26 +61,4 @@ async function eraseAndTell(databaseUrl: string, options: PrivacyOptions): Promi
   const erasure = await withKnex(databaseUrl, (database) => erasePerson(database, options));
   if (!erasure) throw toUnknownDomain(options.domain);
   for (const line of toReport(erasure, options.isDryRun)) console.log(line);
-}
-
-const whys: Record<string, string> = {
-  ecommerce_order: 'order',
-  ecommerce_withdrawal: 'withdrawal of',
-  newsletter_subscription: 'proof of the newsletter’s consent of',
-};
-
-function toReport({ ended, upcoming, kept }: Erasure, isDryRun: boolean): string[] {
-  const counts = Object.entries(ended).map(([collection, count]) => `${collection} ${count}`);
-  return [
-    isDryRun ? 'This would be deleted or anonymised (nothing was changed):' : 'Deleted or anonymised:',
-    `  ${counts.length === 0 ? 'nothing' : counts.join(', ')}`,
-    ...(upcoming > 0 ? [`  ${upcoming} of the appointments were still to come: tell the house.`] : []),
-    ...(ended['ecommerce_product_rating'] ? ['  Build the site again: a rating is gone from its pages.'] : []),
-    ...(kept.length > 0 ? ['Kept, because the law asks for it, and deleted or anonymised by itself after:'] : []),
-    ...kept.map(
-      ({ collection, name, until }) =>
-        `  ${until.toISOString().slice(0, 10)}  ${whys[collection] ?? collection} ${name}`,
-    ),
-    'Ratings without an order name no address: if there is one, look for its name in the studio.',
-  ];
 }
