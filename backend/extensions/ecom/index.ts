@@ -14,11 +14,11 @@ export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registe
 export const hooks = [
   { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
   { name: 'ecom-mails', config: scheduleMails },
+  { name: 'ecom-retention', config: scheduleRetention },
   { name: 'ecom-order-expiry', config: scheduleExpiry },
   { name: 'ecom-order-states', config: guardOrderStates },
   { name: 'ecom-branches', config: keepBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
-  { name: 'ecom-retention', config: scheduleRetention },
 ];
 
 export const operations = [];

@@ -13,6 +13,7 @@ import { widgetSet } from './widgets.ts';
 
 export const arnsbergHouseSets: DemoSet[] = [
   companySet,
+  retentionSet('arnsberg'),
   ...arnsbergBranchSets,
   ...arnsbergMenuSets,
   widgetSet,
@@ -21,5 +22,4 @@ export const arnsbergHouseSets: DemoSet[] = [
   arnsbergConsentSet,
   brandSet,
   arnsbergEventSet,
-  retentionSet('arnsberg'),
 ];
