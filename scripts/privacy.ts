@@ -1,7 +1,7 @@
 // `npm run privacy -- export|erase --email <address> --domain <domain>`: what a house keeps of one person as a JSON file, or
 // its deletion, on the database of the backend that is started from here. What is kept and why: docs/privacy.md.
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
@@ -38,7 +38,9 @@ await runCommand(async () => {
   return 0;
 });
 
-const toUnknownDomain = (domain: string): SettingsError => new SettingsError(`No house has the domain "${domain}".`);
+function toUnknownDomain(domain: string): SettingsError {
+  return new SettingsError(`No house has the domain "${domain}".`);
+}
 
 async function writeExport(databaseUrl: string, options: PrivacyOptions): Promise<void> {
   const { email, domain } = options;
@@ -52,6 +54,8 @@ async function writeExport(databaseUrl: string, options: PrivacyOptions): Promis
   const path = resolve(options.output ?? join(dataFolder, 'privacy', `${domain}-${name}.json`));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify({ domain, ...result }, null, 2)}\n`, { mode: ownerOnly });
+  // One that was there before keeps its own.
+  await chmod(path, ownerOnly);
   const counts = Object.entries(result.records).map(([collection, rows]) => `${collection} ${rows.length}`);
   console.log(counts.length === 0 ? 'Nothing is kept of this address.' : counts.join(', '));
   console.log(`Written to ${path}. Delete it once it is handed over.`);

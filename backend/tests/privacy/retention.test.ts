@@ -129,6 +129,28 @@ describe('the periods', () => {
   });
 });
 
+describe('a period that is a slip of the pen', () => {
+  it('deletes no message of today and no order that its buyer can still claim for', async () => {
+    const { write, has, order, database, rest, shop } = records.current();
+    const periods = { contact_days: 0, order_days: 1, withdrawal_days: -5_000 };
+    const { id } = await rest.post<{ id: string }>('/items/privacy_settings', { project: shop.project, ...periods });
+    const lastYear = new Date(Date.UTC(year - 1, 0, 2));
+    const message = await write('contact_message', { email });
+    const withdrawal = await write('ecommerce_withdrawal', { email, date_created: lastYear });
+    const claimed = await order();
+    await database('ecommerce_order').where({ id: claimed }).update({ date_created: lastYear });
+    await database('ecommerce_order_history').where({ order: claimed }).update({ date_created: lastYear });
+    await applyRetention(database);
+    expect(await has('contact_message', message)).toBe(true);
+    expect(await has('ecommerce_withdrawal', withdrawal)).toBe(true);
+    expect(await database('ecommerce_order').where({ id: claimed }).first('anonymised_at')).toEqual({
+      anonymised_at: null,
+    });
+    await rest.delete(`/items/privacy_settings/${id}`);
+    await database('ecommerce_order').where({ id: claimed }).delete();
+  });
+});
+
 describe('an order', () => {
   let order: string;
   beforeAll(async () => {
