@@ -1,17 +1,18 @@
 // `npm run privacy -- export|erase --email <address> --domain <domain>`: what a house keeps of one person as a JSON file, or
 // its deletion, on the database of the backend that is started from here. What is kept and why: docs/privacy.md.
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
-import { erasePerson, type Erasure } from '../backend/privacy/erase-person.ts';
+import { erasePerson } from '../backend/privacy/erase-person.ts';
 import { exportPerson } from '../backend/privacy/export-person.ts';
 import { findPerson } from '../backend/privacy/find-person.ts';
 import { withKnex } from '../backend/privacy/open-database.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { dataFolder, isAnswering } from './live-backend.ts';
 import { type PrivacyOptions, toPrivacyOptions } from './privacy-options.ts';
+import { toReport } from './privacy-report.ts';
 import { runCommand } from './session.ts';
 import { SettingsError, toSettings } from './settings.ts';
 
@@ -37,7 +38,9 @@ await runCommand(async () => {
   return 0;
 });
 
-const toUnknownDomain = (domain: string): SettingsError => new SettingsError(`No house has the domain "${domain}".`);
+function toUnknownDomain(domain: string): SettingsError {
+  return new SettingsError(`No house has the domain "${domain}".`);
+}
 
 async function writeExport(databaseUrl: string, options: PrivacyOptions): Promise<void> {
   const { email, domain } = options;
@@ -51,6 +54,8 @@ async function writeExport(databaseUrl: string, options: PrivacyOptions): Promis
   const path = resolve(options.output ?? join(dataFolder, 'privacy', `${domain}-${name}.json`));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify({ domain, ...result }, null, 2)}\n`, { mode: ownerOnly });
+  // One that was there before keeps its own.
+  await chmod(path, ownerOnly);
   const counts = Object.entries(result.records).map(([collection, rows]) => `${collection} ${rows.length}`);
   console.log(counts.length === 0 ? 'Nothing is kept of this address.' : counts.join(', '));
   console.log(`Written to ${path}. Delete it once it is handed over.`);
@@ -60,26 +65,4 @@ async function eraseAndTell(databaseUrl: string, options: PrivacyOptions): Promi
   const erasure = await withKnex(databaseUrl, (database) => erasePerson(database, options));
   if (!erasure) throw toUnknownDomain(options.domain);
   for (const line of toReport(erasure, options.isDryRun)) console.log(line);
-}
-
-const whys: Record<string, string> = {
-  ecommerce_order: 'order',
-  ecommerce_withdrawal: 'withdrawal of',
-  newsletter_subscription: 'proof of the newsletter’s consent of',
-};
-
-function toReport({ ended, upcoming, kept }: Erasure, isDryRun: boolean): string[] {
-  const counts = Object.entries(ended).map(([collection, count]) => `${collection} ${count}`);
-  return [
-    isDryRun ? 'This would be deleted or anonymised (nothing was changed):' : 'Deleted or anonymised:',
-    `  ${counts.length === 0 ? 'nothing' : counts.join(', ')}`,
-    ...(upcoming > 0 ? [`  ${upcoming} of the appointments were still to come: tell the house.`] : []),
-    ...(ended['ecommerce_product_rating'] ? ['  Build the site again: a rating is gone from its pages.'] : []),
-    ...(kept.length > 0 ? ['Kept, because the law asks for it, and deleted or anonymised by itself after:'] : []),
-    ...kept.map(
-      ({ collection, name, until }) =>
-        `  ${until.toISOString().slice(0, 10)}  ${whys[collection] ?? collection} ${name}`,
-    ),
-    'Ratings without an order name no address: if there is one, look for its name in the studio.',
-  ];
 }

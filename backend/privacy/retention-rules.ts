@@ -31,6 +31,13 @@ export const defaultPeriods: Readonly<Record<string, number>> = Object.fromEntri
   ),
 );
 
+/** What no setting goes below: a slip of the pen would delete what nobody brings back. */
+const shortestPeriods: Readonly<Record<string, number>> = Object.fromEntries(
+  privacySettings.fields.flatMap(({ name, options }) =>
+    typeof options?.['min'] === 'number' ? [[name, options['min']]] : [],
+  ),
+);
+
 /** Commercial and tax law count from the end of the calendar year (§ 257(5) HGB, § 147(4) AO), on Germany's clock. */
 const yearEndOf = (moment: string): string =>
   `((date_trunc('year', ${moment} at time zone 'Europe/Berlin') + interval '1 year') at time zone 'Europe/Berlin')`;
@@ -106,7 +113,7 @@ export const orderRule: RetentionRule = {
 
 /** When a row's time is over, as SQL over `r` and the project's settings `s`. */
 export const toEnd = ({ since, period }: RetentionRule): string =>
-  `${since} + make_interval(days => coalesce(s.${period}, ${defaultPeriods[period]}))`;
+  `${since} + make_interval(days => greatest(coalesce(s.${period}, ${defaultPeriods[period]}), ${shortestPeriods[period]}))`;
 
 /** The rows of a rule with their project's settings, as the end of a query. */
 export const toSource = ({ collection, project = 'r.project', where }: RetentionRule): string =>

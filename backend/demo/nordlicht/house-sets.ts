@@ -10,9 +10,9 @@ import { nordlichtPageSet } from './pages.ts';
 
 export const nordlichtHouseSets: DemoSet[] = [
   ...nordlichtCompanySets,
+  retentionSet('nordlicht'),
   ...nordlichtNavigationSets,
   nordlichtPageSet,
   nordlichtLegalTextSet,
   nordlichtBrandSet,
-  retentionSet('nordlicht'),
 ];

@@ -18,6 +18,7 @@ export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registe
 export const hooks = [
   { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
   { name: 'ecom-mails', config: scheduleMails },
+  { name: 'ecom-retention', config: scheduleRetention },
   { name: 'ecom-order-expiry', config: scheduleExpiry },
   { name: 'ecom-order-states', config: guardOrderStates },
   { name: 'ecom-branches', config: keepBranches },
@@ -25,7 +26,6 @@ export const hooks = [
   { name: 'ecom-appointment-refusals', config: explainAppointmentRefusals },
   { name: 'ecom-booked-branches', config: keepBookedBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
-  { name: 'ecom-retention', config: scheduleRetention },
   { name: 'ecom-stock-news', config: scheduleStockNews },
 ];
 

@@ -4,10 +4,14 @@ import type { CollectionDefinition } from '../definition.ts';
 import { id, integer, label } from '../fields.ts';
 import { project } from '../relations.ts';
 
-const days = (name: string, de: string, en: string, defaultValue: number) =>
+/** Two years: as long as a buyer can claim what the law guarantees, the house has to know whose order it is. */
+const guaranteeDays = 730;
+
+/** The job (backend/privacy) takes no value below `min` for what it says, whoever has written it. */
+const days = (name: string, de: string, en: string, defaultValue: number, min = 1) =>
   integer(name, label(`${de} (Tage)`, `${en} (days)`), {
     required: true,
-    options: { min: 1 },
+    options: { min },
     column: { nullable: false, defaultValue },
   });
 
@@ -37,12 +41,13 @@ export const privacySettings: CollectionDefinition = {
     days('suspected_days', 'Was unter Spamverdacht steht', 'What is suspected as spam', 30),
     days('rating_days', 'Archivierte Bewertungen', 'Ratings in the archive', 90),
     // Eight years with their two leap days: commercial and tax law count from the end of the calendar year.
-    days('withdrawal_days', 'Widerrufe, ab Jahresende', 'Withdrawals, from the end of the year', 2_922),
+    days('withdrawal_days', 'Widerrufe, ab Jahresende', 'Withdrawals, from the end of the year', 2_922, guaranteeDays),
     days(
       'order_days',
       'Bestellungen und ihre E-Mails, ab Jahresende',
       'Orders and their mails, from the end of the year',
       2_922,
+      guaranteeDays,
     ),
   ],
 };

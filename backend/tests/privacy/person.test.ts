@@ -20,6 +20,9 @@ const collections: Record<string, string> = {
   subscription: 'newsletter_subscription',
 };
 
+/** Until the next appointment: no two are at the same time. */
+let days = 10;
+
 /** One of everything for the address, and the same for somebody else. */
 const writeAll = async (address: string) => {
   const { write, order, shop, database, rest } = records.current();
@@ -27,7 +30,8 @@ const writeAll = async (address: string) => {
   const line = await database('ecommerce_order_line')
     .where({ order: placed })
     .first<{ id: string; product: string }>('*');
-  const at = { starts_at: daysAgo(-10), ends_at: daysAgo(-10), branch: shop.branch };
+  days += 1;
+  const at = { starts_at: daysAgo(-days), ends_at: daysAgo(-days - 0.03), branch: shop.branch };
   const message = await write('contact_message', { email: address });
   await rest.patch(`/items/contact_message/${message}`, { note: `Rückruf ${secretName}` });
   await rest.post('/comments', { collection: 'contact_message', item: message, comment: 'Sehr freundlich' });

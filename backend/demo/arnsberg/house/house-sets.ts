@@ -14,6 +14,7 @@ import { widgetSet } from './widgets.ts';
 
 export const arnsbergHouseSets: DemoSet[] = [
   companySet,
+  retentionSet('arnsberg'),
   ...arnsbergBranchSets,
   appointmentTopicSet,
   ...arnsbergMenuSets,
@@ -23,5 +24,4 @@ export const arnsbergHouseSets: DemoSet[] = [
   arnsbergConsentSet,
   brandSet,
   arnsbergEventSet,
-  retentionSet('arnsberg'),
 ];

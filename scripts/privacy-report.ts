@@ -1,0 +1,25 @@
+// What `npm run privacy -- erase` tells: what is gone, what stays and until when. Called by scripts/privacy.ts.
+import type { Erasure } from '../backend/privacy/erase-person.ts';
+
+const whys: Record<string, string> = {
+  ecommerce_order: 'order',
+  ecommerce_withdrawal: 'withdrawal of',
+  newsletter_subscription: 'proof of the newsletter’s consent of',
+};
+
+/** On Germany's clock, as the periods of its law end; `sv` writes dates as ISO does. */
+const toDay = (moment: Date): string => moment.toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
+
+/** Lines for the terminal. */
+export function toReport({ ended, upcoming, kept }: Erasure, isDryRun: boolean): string[] {
+  const counts = Object.entries(ended).map(([collection, count]) => `${collection} ${count}`);
+  return [
+    isDryRun ? 'This would be deleted or anonymised (nothing was changed):' : 'Deleted or anonymised:',
+    `  ${counts.length === 0 ? 'nothing' : counts.join(', ')}`,
+    ...(upcoming > 0 ? [`  ${upcoming} of the appointments were still to come: tell the house.`] : []),
+    ...(ended['ecommerce_product_rating'] ? ['  Build the site again: a rating is gone from its pages.'] : []),
+    ...(kept.length > 0 ? ['Kept, because the law asks for it, and deleted or anonymised by itself on:'] : []),
+    ...kept.map(({ collection, name, until }) => `  ${toDay(until)}  ${whys[collection] ?? collection} ${name}`),
+    'Ratings without an order name no address: if there is one, look for its name in the studio.',
+  ];
+}
