@@ -44,6 +44,8 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
 const requestFields = ['status', 'date_created', 'subject', 'name', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
+const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
+
 const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
 const appointmentFields = ['state', 'starts_at', 'ends_at', 'topic.display_name', 'name', 'branch.display_name'];
@@ -81,6 +83,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
+    filter: ofStatus('new'),
+  },
+  { collection: 'contact_message', bookmark: null, icon: 'bookmark', fields: messageFields, filter: null },
+  {
+    collection: 'contact_message',
+    bookmark: 'Neue Nachrichten',
+    icon: 'mail',
+    fields: messageFields,
     filter: ofStatus('new'),
   },
   { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },
