@@ -164,24 +164,6 @@ export const nodeTypes = /* GraphQL */ `
     y: Int!
   }
 
-  type AppointmentOffer implements Node @dontInfer {
-    language: String!
-    topics: [AppointmentTopic!]!
-    branches: [AppointmentBranch!]!
-  }
-  type AppointmentTopic {
-    id: String!
-    name: String!
-    description: String
-    durationMinutes: Int!
-    branchId: String
-  }
-  type AppointmentBranch {
-    id: String!
-    name: String!
-    address: String!
-  }
-
   type ProductTeaser implements Node @dontInfer {
     slug: String!
     path: String

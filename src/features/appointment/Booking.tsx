@@ -11,7 +11,6 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
 import type { AppointmentProps } from './appointment-props.ts';
-import * as styles from './Booking.module.css';
 import { PieceNote } from './PieceNote.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { TopicFields } from './TopicFields.tsx';

@@ -38,7 +38,7 @@ export const RadioCards = ({
 }: RadioCardsProps) => {
   const errorId = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.group} data-invalid={error ? true : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={[styles.cards, styles[width]].join(' ')}>
         {cards.map(({ value, label, note, text }) => (
@@ -49,7 +49,7 @@ export const RadioCards = ({
               value={value}
               checked={value === chosen}
               required
-              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
               onChange={() => onChoose(value)}
             />
             <span className={styles.label}>{label}</span>
