@@ -7,6 +7,7 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { holdScripts } from './src/build/html/hold-scripts.ts';
 import { createSiteNodes } from './src/build/nodes/create-site-nodes.ts';
 import { newsletterNodeTypes } from './src/build/nodes/newsletter-node-types.ts';
+import { appointmentNodeTypes } from './src/build/nodes/appointment-node-types.ts';
 import { nodeTypes } from './src/build/nodes/node-types.ts';
 import { shopNodeTypes } from './src/build/nodes/shop-node-types.ts';
 import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/write-service-worker.ts';
@@ -23,6 +24,7 @@ const toStack = (error: unknown): string => (error instanceof Error ? (error.sta
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(nodeTypes);
   actions.createTypes(newsletterNodeTypes);
+  actions.createTypes(appointmentNodeTypes);
   actions.createTypes(shopNodeTypes);
 };
 

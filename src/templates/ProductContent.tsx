@@ -2,6 +2,7 @@
 // than the build (NotFoundPage).
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toPieceQuery } from '../domain/appointment.ts';
 import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
 import type { ShopDefaults } from '../domain/shop-defaults.ts';
 import type { Shell } from '../domain/site.ts';
@@ -19,6 +20,7 @@ import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
 import { RequestForm } from '../features/requests/RequestForm.tsx';
 import { routeTable } from '../i18n/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Island } from '../ui/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -107,6 +109,21 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
                   privacyPath={privacy[locale]}
                   language={locale}
                 />
+              }
+              appointment={
+                shell.appointmentPath && (
+                  <p>
+                    <ButtonLink
+                      look="quiet"
+                      href={
+                        shell.appointmentPath +
+                        toPieceQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
+                      }
+                    >
+                      {t('appointment')}
+                    </ButtonLink>
+                  </p>
+                )
               }
               callToAction={
                 shop?.callToAction && (

@@ -35,11 +35,11 @@ export const createHouseCalendar = async (rest: RestClient): Promise<HouseCalend
 
 export type TimesReply = Reply<Partial<AppointmentTimes> & Partial<Omit<Refusal, 'status'>>>;
 
-export const askTimes = async (
+export const askTimes = (
   url: string,
   { domain: project, topic, branch }: HouseCalendar,
   changes: Record<string, unknown> = {},
-): Promise<TimesReply> => (await post(url, 'appointment/times', { project, topic, branch, ...changes })) as TimesReply;
+): Promise<TimesReply> => post(url, 'appointment/times', { project, topic, branch, ...changes });
 
 /** A day on which nothing is taken yet: each call another one. */
 export const readFreeDay = async (url: string, house: HouseCalendar, from?: string): Promise<string> => {

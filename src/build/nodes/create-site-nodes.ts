@@ -10,6 +10,7 @@ import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
 import { createIcons } from '../icons/create-icons.ts';
 import { readIconSource } from '../icons/read-icon-source.ts';
 import type { SiteRecords } from '../read/read-site.ts';
+import { toAppointmentOffer } from '../shape/to-appointment-offer.ts';
 import { toImprint } from '../shape/to-imprint.ts';
 import { toPages } from '../shape/to-page.ts';
 import { hasProductPages, toProductTeaser } from '../shape/to-product-teaser.ts';
@@ -27,7 +28,7 @@ const toDepartmentOrder = (key: string): number | null => {
 };
 
 /**
- * Creates SiteShell, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the shop's nodes in every
+ * Creates SiteShell, AppointmentOffer, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the shop's nodes in every
  * language, and beside them the files that a browser finds through the shell (icons and manifests) or a product
  * (EngravingFonts).
  */
@@ -79,6 +80,10 @@ export const createSiteNodes = async (
       icons: icons.manifest,
     });
     await createNode('CompanyImprint', locale, { language: locale, ...toImprint(records, locale, translate, log) });
+    await createNode('AppointmentOffer', locale, {
+      language: locale,
+      ...toAppointmentOffer(records, locale, translate),
+    });
     for (const [order, product] of records.teaserProducts.entries()) {
       const image = productImages.get(product.id);
       if (!image) continue;

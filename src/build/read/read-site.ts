@@ -11,6 +11,7 @@ import {
   type SpecialDayRecord,
 } from './read-company.ts';
 import { type ConsentRecord, readConsents } from './read-consents.ts';
+import { type AppointmentTopicRecord, readAppointmentTopics } from './read-appointment-topics.ts';
 import { type BrandRecord, readBrands } from './read-brands.ts';
 import { type EventRecord, readEvents } from './read-events.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
@@ -25,6 +26,8 @@ export interface SiteRecords {
   theme: ThemeRecord;
   company: CompanyRecord;
   branches: BranchRecord[];
+  /** None where the project takes no appointments. */
+  appointmentTopics: AppointmentTopicRecord[];
   openingHours: OpeningHourRecord[];
   specialDays: SpecialDayRecord[];
   menu: MenuItemRecord[];
@@ -58,6 +61,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     theme,
     company,
     branches,
+    appointmentTopics,
     openingHours,
     specialDays,
     menu,
@@ -74,6 +78,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     readTheme(client, project),
     readCompany(client, project),
     readBranches(client, project),
+    readAppointmentTopics(client, project),
     readOpeningHours(client, project),
     readSpecialDays(client, project, new Date().toISOString().slice(0, 10)),
     readMenu(client, project),
@@ -94,6 +99,7 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     theme,
     company,
     branches,
+    appointmentTopics,
     openingHours,
     specialDays,
     menu,

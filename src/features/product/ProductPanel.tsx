@@ -33,6 +33,8 @@ export interface ProductPanelProps {
   takePersonalization: () => Promise<CartAddition['personalization'] | undefined>;
   /** The way to ask for availability or price. */
   request: ReactNode;
+  /** The way to see the piece in the house, at a time of the visitor's own. */
+  appointment: ReactNode;
   /** A sentence that leads to the house itself. */
   callToAction: ReactNode;
   /** Answers whether the piece lies in the cart now: there may be no room for it. */
@@ -140,6 +142,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
         {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
         {props.request}
       </div>
+      {props.appointment}
       {props.callToAction && <p className={styles.action}>{props.callToAction}</p>}
       <p className={styles.shipping}>
         <Link href={props.shippingPath}>{t('shippingAndPayment')}</Link>

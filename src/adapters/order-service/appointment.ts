@@ -1,0 +1,42 @@
+// POST /ecom/appointment and what belongs to it. Called by the page of appointments.
+import {
+  type AppointmentBody,
+  type AppointmentCancellationBody,
+  type AppointmentTimes,
+  appointmentTimesAnswerSchema,
+  type AppointmentTimesBody,
+} from '../../../contract/house/appointment.ts';
+import { createPost, okSchema } from './post.ts';
+
+/** Asks for an appointment of this site's project. @throws OrderServiceError 'Could not post appointment' */
+export const postAppointment = createPost<AppointmentBody, unknown>({
+  path: 'appointment',
+  answer: okSchema,
+  failure: 'Could not post appointment',
+});
+
+/** Gives an appointment up, by the key of its mails. @throws OrderServiceError 'Could not post appointment' */
+export const postAppointmentCancellation = createPost<AppointmentCancellationBody, unknown>({
+  path: 'appointment/cancellation',
+  answer: okSchema,
+  failure: 'Could not post appointment',
+});
+
+const postTimes = createPost<AppointmentTimesBody, AppointmentTimes>({
+  path: 'appointment/times',
+  answer: appointmentTimesAnswerSchema,
+  failure: 'Could not read appointment times',
+});
+
+type Wish = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
+
+/** React Query's description of the question when a branch has time for a topic, some days at a time. */
+export const timesQuery = (wish: Wish) => ({
+  queryKey: ['appointmentTimes', wish.topic, wish.branch],
+  queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
+    postTimes({ ...wish, ...(from !== null && { from }) }),
+  initialPageParam: null,
+  // Without a connection it fails and says so, instead of waiting for one.
+  networkMode: 'always' as const,
+  getNextPageParam: (last: Awaited<ReturnType<typeof postTimes>>) => (last.ok ? last.answer.next : null),
+});

@@ -1,0 +1,78 @@
+// The day and the time of an appointment: what is free for the chosen topic in the chosen branch.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { formatWeekday } from '../../i18n/format-calendar-day.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioCards } from '../../ui/form/RadioCards.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import * as styles from './Booking.module.css';
+import type { TimesChoice } from './useTimes.ts';
+
+export interface TimeFieldsProps {
+  choice: TimesChoice;
+  language: Locale;
+  toError: (field: string) => string | undefined;
+}
+
+export const TimeFields = ({ choice, language, toError }: TimeFieldsProps) => {
+  const { t } = useTranslation('appointment');
+  const { state, days, day } = choice;
+  return (
+    <>
+      {/* There from the start: only then it is said when something appears in it. */}
+      <div role="status" className={styles.said}>
+        {state === 'loading' && <p>{t('form.loadingTimes')}</p>}
+        {state === 'ready' && days.length === 0 && <p>{t('form.noTimes')}</p>}
+      </div>
+      {state === 'failed' && (
+        <Notice tone="error">
+          <p>{t(navigator.onLine ? 'form.timesFailed' : 'form.offline')}</p>
+          <Button look="secondary" onClick={choice.tryAgain}>
+            {t('form.tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {typeof state === 'object' && <Notice tone="error">{t(`form.refusals.${state.refused}`)}</Notice>}
+      {state === 'ready' && days.length > 0 && (
+        <RadioCards
+          legend={t('form.date')}
+          name="date"
+          width="narrow"
+          cards={days.map(({ date }) => {
+            const { weekday, day: dayOfMonth } = formatWeekday(date, language);
+            return { value: date, label: weekday, note: dayOfMonth };
+          })}
+          chosen={day?.date ?? null}
+          onChoose={choice.chooseDay}
+          error={toError('date')}
+        >
+          {choice.hasMore && (
+            <Button look="quiet" isBusy={choice.isLoadingMore} onClick={choice.showMore}>
+              {t('form.moreDays')}
+            </Button>
+          )}
+        </RadioCards>
+      )}
+      {day && (
+        <RadioCards
+          key={day.date}
+          legend={t('form.time')}
+          name="time"
+          width="narrow"
+          cards={day.times.map((time) => ({ value: time, label: t('form.clock', { time }) }))}
+          chosen={choice.time}
+          onChoose={choice.chooseTime}
+          error={toError('time')}
+        >
+          {isElsewhere(choice.timeZone) && (
+            <p className={styles.zone}>{t('form.timeZone', { zone: choice.timeZone })}</p>
+          )}
+        </RadioCards>
+      )}
+    </>
+  );
+};
+
+/** Whether the visitor's clock may show another time than the house's. */
+const isElsewhere = (timeZone: string | null): boolean =>
+  timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
