@@ -6,6 +6,7 @@ import { transitions } from '../backend/schema/orders/transitions.ts';
 import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
+import { withdrawalSchema } from '../contract/shop/withdrawal.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'order-service.md'), 'utf8');
 
@@ -29,6 +30,7 @@ it.each([
   ['POST /ecom/order/cancellation', cancellationSchema],
   ['POST /ecom/order/paypal_transaction', paypalTransactionSchema],
   ['POST /ecom/klarna/order', klarnaOrderSchema],
+  ['POST /ecom/withdrawal', withdrawalSchema],
 ])('%s has the fields of its schema', (title, schema) => {
   expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
 });

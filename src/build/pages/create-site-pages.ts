@@ -8,7 +8,15 @@ import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
 import { type CreatePage, createShopPages } from './create-shop-pages.ts';
-import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens, planWithdrawalModel } from './plan-pages.ts';
+import {
+  type PageKind,
+  type PagePlan,
+  planBrands,
+  planOffline,
+  planPages,
+  planSpecimens,
+  planWithdrawalModel,
+} from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {

@@ -4,7 +4,9 @@ import { routeTable } from '../../i18n/paths.ts';
 import { planBrands, planOffline, planPages, planWithdrawalModel } from './plan-pages.ts';
 
 const pagesOf = (
-  ...keys: ('cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches' | 'withdrawal_form')[]
+  ...keys: (
+    'cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches' | 'withdrawal_form'
+  )[]
 ) => keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
 describe('planPages', () => {

@@ -42,10 +42,14 @@ export const ModelForm = ({ contact, withdrawalPath }: ModelFormProps) => {
           <p>{t('to')}</p>
           <address>
             {companyName}
-            <br />
-            {address.street}
-            <br />
-            {address.zipCode} {address.city}
+            {address && (
+              <>
+                <br />
+                {address.street}
+                <br />
+                {address.zipCode} {address.city}
+              </>
+            )}
             {email && (
               <>
                 <br />
