@@ -4,7 +4,6 @@ import type { LinkedOrder } from './linked-order.ts';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderPieces } from './OrderPieces.tsx';
 
-
 /** `null` where the key opens nothing. @throws OrderServiceError where the service does not answer. */
 export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> => {
   const known = await orderStatusQuery(key).queryFn();
