@@ -12,6 +12,7 @@ import {
 } from '../contract/house/appointment.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
+import { withdrawalSchema } from '../contract/shop/withdrawal.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'order-service.md'), 'utf8');
 
@@ -39,6 +40,7 @@ it.each([
   ['POST /ecom/appointment/times', appointmentTimesSchema],
   ['POST /ecom/appointment', appointmentSchema],
   ['POST /ecom/appointment/cancellation', appointmentCancellationSchema],
+  ['POST /ecom/withdrawal', withdrawalSchema],
 ])('%s has the fields of its schema', (title, schema) => {
   expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
 });

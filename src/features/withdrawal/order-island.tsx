@@ -1,8 +1,8 @@
 // The pieces of the order whose link led to the form. Loaded by useLinkedOrder only.
 import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
+import type { LinkedOrder } from './linked-order.ts';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderPieces } from './OrderPieces.tsx';
-import type { LinkedOrder } from './useLinkedOrder.ts';
 
 /** `null` where the key opens nothing. @throws OrderServiceError where the service does not answer. */
 export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> => {

@@ -1,19 +1,7 @@
 // The order whose link led here (`#<access key>`): fills what is still empty in the form, and brings its pieces to be ticked.
 // The key stays in the address' hash, which no server gets to see.
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
-
-export interface LinkedOrder {
-  key: string;
-  /** What the visitor should know before declaring anything. */
-  notice: ReactNode;
-  /** Its pieces as check boxes. */
-  pieces: ReactNode;
-  /** Ticked lines as the visitor read them. */
-  toPieces: (lines: NonNullable<WithdrawalBody['lines']>) => string[];
-  /** What the form is filled with. */
-  filled: Record<'contract' | 'email' | 'name', string>;
-}
+import { type RefObject, useEffect, useState } from 'react';
+import type { LinkedOrder } from './linked-order.ts';
 
 const keyPattern = /^#([0-9a-f]{64})$/;
 

@@ -17,7 +17,7 @@ export interface PageResponse {
   send: (html: string) => unknown;
 }
 
-export type PageHandler = (request: IncomingMessage & Request, response: PageResponse, next: Next) => Promise<void>;
+export type PageHandler = (request: IncomingMessage & Request, response: PageResponse, next: Next) => void;
 
 /** A page without scripts cannot tell how long it was open, and nothing is held against it. */
 const unknownOpenMs = 60_000;
@@ -57,14 +57,13 @@ type Act = (posted: Posted, response: PageResponse) => Promise<void> | void;
 
 const createPageHandler =
   (context: Context, act: Act): PageHandler =>
-  async (request, response, next) => {
-    try {
+  (request, response, next) => {
+    const answer = async () => {
       const posted = await readPosted(context, request);
       if (posted) await act(posted, response);
       else sendPage(response, toUnknownPage('de'), refusalStatuses.invalid_input);
-    } catch (error) {
-      next(error);
-    }
+    };
+    answer().catch(next);
   };
 
 /** The checked body, or the form again with what is wrong in it. */

@@ -1,8 +1,7 @@
 // Withdrawal instructions and model form in German, after the templates of Art. 246a EGBGB as of June 2026 (L11, L12).
 import { seller } from '../../seller.ts';
 
-/** The model form, which the page for declaring a withdrawal shows, too. */
-export const withdrawalFormDe = `
+const withdrawalFormDe = `
 <p>Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.</p>
 <ul>
 <li>An ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, E-Mail ${seller.email}:</li>

@@ -1,8 +1,7 @@
 // Withdrawal instructions and model form in English, after Annex I of Directive 2011/83/EU as amended (L11, L12).
 import { seller } from '../../seller.ts';
 
-/** The model form, which the page for declaring a withdrawal shows, too. */
-export const withdrawalFormEn = `
+const withdrawalFormEn = `
 <p>Complete and return this form only if you wish to withdraw from the contract.</p>
 <ul>
 <li>To ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Germany, e-mail ${seller.email}:</li>

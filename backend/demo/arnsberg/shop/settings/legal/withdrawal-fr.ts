@@ -1,8 +1,7 @@
 // Withdrawal instructions and model form in French, after Annex I of Directive 2011/83/EU as amended (L11, L12).
 import { seller } from '../../seller.ts';
 
-/** The model form, which the page for declaring a withdrawal shows, too. */
-export const withdrawalFormFr = `
+const withdrawalFormFr = `
 <p>Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.</p>
 <ul>
 <li>À l’attention de ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne, e-mail ${seller.email} :</li>

@@ -1,0 +1,30 @@
+// The model withdrawal form as a page to print (law row L11).
+import { locales } from '../contract/locale.ts';
+import { createRouteTable } from '../src/i18n/route-table.ts';
+import { servicePaths } from '../src/i18n/routes.ts';
+import { expect, findAccessibilityProblems, siteUrl, test } from './fixtures.ts';
+
+const table = createRouteTable('/');
+
+for (const locale of locales) {
+  test(`L11: the form to print is reached from both pages and leaves room for a pen, in ${locale}`, async ({
+    page,
+  }) => {
+    const model = servicePaths.withdrawal_model[locale];
+    for (const path of [table.withdrawal_form[locale], table.withdrawal[locale]]) {
+      await page.goto(siteUrl('jeweller') + path);
+      await expect(page.getByRole('main').locator(`a[href="${model}"]`)).toBeVisible();
+    }
+    await page.getByRole('main').locator(`a[href="${model}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${model}/?$`));
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Arnsberg & Tochter GmbH & Co. KG');
+    await expect(main).toContainText('haus@arnsberg-tochter.example');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.getByRole('button')).toBeHidden();
+    await expect(main.getByRole('listitem')).toHaveCount(6);
+  });
+}
