@@ -6,6 +6,8 @@ import type { EngravingFontPaths } from '../domain/personalization/engraving-fon
 import type { ShopDefaults } from '../domain/shop-defaults.ts';
 import type { Shell } from '../domain/site.ts';
 import type { Product } from '../domain/product/product.ts';
+import { toOffer } from '../domain/product/product-view.ts';
+import { toRequestKinds } from '../domain/product/request-kinds.ts';
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
 import { Neighbours } from '../features/product/Neighbours.tsx';
@@ -19,6 +21,7 @@ import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
 import { RequestForm } from '../features/requests/RequestForm.tsx';
 import { routeTable } from '../i18n/paths.ts';
+import { toProductPath } from '../i18n/shop-paths.ts';
 import { Island } from '../ui/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -104,6 +107,8 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
                   productId={product.id}
                   productName={product.name}
                   variant={shown.view.variant}
+                  kinds={toRequestKinds(shown.view, toOffer(shown.view, shown.shop))}
+                  path={toProductPath(slug, locale)}
                   privacyPath={privacy[locale]}
                   language={locale}
                 />

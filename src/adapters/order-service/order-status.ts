@@ -1,7 +1,11 @@
 // POST /ecom/order/status, as React Query asks it: the order behind the link of its mails.
 import type { z } from 'zod';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import { type OrderStatus, orderStatusAnswerSchema, type OrderStatusBody } from '../../../contract/shop/order-status.ts';
+import {
+  type OrderStatus,
+  orderStatusAnswerSchema,
+  type OrderStatusBody,
+} from '../../../contract/shop/order-status.ts';
 import { createPost } from './post.ts';
 
 /** Asks for the order of a key. @throws OrderServiceError 'Could not read order' */

@@ -8,7 +8,15 @@ import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
 import { type CreatePage, createShopPages } from './create-shop-pages.ts';
-import { type PageKind, type PagePlan, planBrands, planOffline, planPages, planSpecimens } from './plan-pages.ts';
+import {
+  type PageKind,
+  type PagePlan,
+  planBrands,
+  planOffline,
+  planOrderStatus,
+  planPages,
+  planSpecimens,
+} from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
@@ -28,6 +36,7 @@ const templates: Record<PageKind, string> = {
   text: 'TextPage',
   notFound: 'NotFoundPage',
   offline: 'OfflinePage',
+  orderStatus: 'OrderStatusPage',
   specimens: 'SpecimensPage',
 };
 
@@ -81,6 +90,7 @@ export const createSitePages = async (
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
+  for (const plan of planOrderStatus()) createPage(plan, null);
   if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
   if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);

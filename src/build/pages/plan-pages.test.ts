@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planBrands, planOffline, planPages } from './plan-pages.ts';
+import { planBrands, planOffline, planOrderStatus, planPages } from './plan-pages.ts';
 
 const pagesOf = (
   ...keys: ('cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches')[]
@@ -63,6 +63,14 @@ it('plans a page per language for browsers without a connection', () => {
     ['/offline', 'offline', 'de'],
     ['/en/offline', 'offline', 'en'],
     ['/fr/hors-ligne', 'offline', 'fr'],
+  ]);
+});
+
+it('plans the page that the mails of an order lead to, which search engines leave out', () => {
+  expect(planOrderStatus().map(({ path, context }) => [path, context.isHidden, context.paths.en])).toEqual([
+    ['/bestellung', true, '/en/order'],
+    ['/en/order', true, '/en/order'],
+    ['/fr/suivi-de-commande', true, '/en/order'],
   ]);
 });
 

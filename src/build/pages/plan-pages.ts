@@ -4,7 +4,7 @@ import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContent, PageContext } from '../../domain/page.ts';
 import { pageSize } from '../../domain/product-list/list-state.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
-import { offlinePaths } from '../../i18n/routes.ts';
+import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
 import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
 
 /** A template and the message namespaces its pages show. */
@@ -20,6 +20,7 @@ export type PageKind =
   | 'legal'
   | 'notFound'
   | 'offline'
+  | 'orderStatus'
   | 'privacy'
   | 'product'
   | 'products'
@@ -28,7 +29,9 @@ export type PageKind =
   | 'thanks';
 
 /** Pages nobody looks for. */
-const hiddenKinds: ReadonlySet<PageKind> = new Set(['cart', 'checkout', 'notFound', 'offline', 'specimens', 'thanks']);
+const hiddenKinds: ReadonlySet<PageKind> = new Set([
+  ...(['cart', 'checkout', 'notFound', 'offline', 'orderStatus', 'specimens', 'thanks'] as const),
+]);
 
 export interface PagePlan {
   path: string;
@@ -86,6 +89,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   // It stands in for products newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
+  orderStatus: ['shell', 'orderStatus'],
   specimens: ['shell', 'ratings', 'requests', 'personalization', 'ringSizer'],
 };
 
@@ -166,6 +170,12 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 /** The pages that a browser without a connection shows in place of others. */
 export const planOffline = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
+
+/** The page that the mails of an order lead to. */
+export const planOrderStatus = (): PagePlan[] => {
+  const paths = servicePaths.order_status;
+  return locales.map((locale) => toPlan('orderStatus', 'orderStatus', locale, paths[locale], paths, undefined));
+};
 
 const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
 
