@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { transitions } from '../backend/schema/orders/transitions.ts';
+import { contactSchema } from '../contract/house/contact.ts';
 import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
@@ -24,6 +25,7 @@ const rowsOf = (title: string): [string, string][] =>
   ]);
 
 it.each([
+  ['POST /ecom/contact', contactSchema],
   ['POST /ecom/quote', quoteBodySchema],
   ['POST /ecom/order', orderSchema],
   ['POST /ecom/order/cancellation', cancellationSchema],

@@ -40,6 +40,8 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
 const requestFields = ['status', 'date_created', 'kind', 'subject', 'name', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
+const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
+
 const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
 const lists: StudioList[] = [
@@ -63,6 +65,14 @@ const lists: StudioList[] = [
       { notified_at: { _null: true } },
       { status: { _in: ['new', 'answered'] } },
     ),
+  },
+  { collection: 'contact_message', bookmark: null, icon: 'bookmark', fields: messageFields, filter: null },
+  {
+    collection: 'contact_message',
+    bookmark: 'Neue Nachrichten',
+    icon: 'mail',
+    fields: messageFields,
+    filter: ofStatus('new'),
   },
   { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },
   {

@@ -111,6 +111,7 @@ export const nodeTypes = /* GraphQL */ `
     directionsUrl: String
   }
   type ShellBranch {
+    id: String!
     name: String!
     address: ShellAddress!
     phone: ShellPhone

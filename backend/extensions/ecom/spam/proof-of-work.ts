@@ -9,10 +9,10 @@ import { z } from 'zod';
 const validMs = 10 * 60_000;
 
 /**
- * Between half as much and this many keys of 5,000 rounds have to be tried: a quarter of a second on a desk, two or three on an
- * old telephone. Bounded, unlike guessing a prefix, so that nobody waits ten times as long as another.
+ * At most this many keys of 5,000 rounds have to be tried: a quarter of a second on a desk, some seconds on an old telephone.
+ * Bounded, unlike guessing a prefix, so that nobody waits ten times as long as another.
  */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, mostTries: 200 } as const;
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, mostTries: 300 } as const;
 
 /** More than are solved in `validMs` by anyone who is let through; beyond it the oldest are forgotten. */
 const mostUsed = 100_000;
@@ -63,7 +63,7 @@ export const createProofOfWork = (secret: string): ProofOfWork => {
       const challenge = await createChallenge({
         ...secrets,
         ...{ algorithm: work.algorithm, cost: work.cost, deriveKey },
-        counter: randomInt(work.mostTries, work.mostTries / 2),
+        counter: randomInt(work.mostTries),
         expiresAt: new Date(Date.now() + validMs),
       });
       return { ...challenge };
