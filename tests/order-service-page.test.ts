@@ -6,7 +6,10 @@ import { transitions } from '../backend/schema/orders/transitions.ts';
 import { contactSchema } from '../contract/house/contact.ts';
 import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
+import { orderStatusSchema } from '../contract/shop/order-status.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
+import { ratingSchema } from '../contract/shop/rating.ts';
+import { requestSchema } from '../contract/shop/request.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'order-service.md'), 'utf8');
 
@@ -31,6 +34,9 @@ it.each([
   ['POST /ecom/order/cancellation', cancellationSchema],
   ['POST /ecom/order/paypal_transaction', paypalTransactionSchema],
   ['POST /ecom/klarna/order', klarnaOrderSchema],
+  ['POST /ecom/order/status', orderStatusSchema],
+  ['POST /ecom/rating', ratingSchema],
+  ['POST /ecom/request', requestSchema],
 ])('%s has the fields of its schema', (title, schema) => {
   expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
 });
