@@ -11,8 +11,11 @@ import {
   appointmentTimesSchema,
 } from '../contract/house/appointment.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
+import { orderStatusSchema } from '../contract/shop/order-status.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
 import { withdrawalSchema } from '../contract/shop/withdrawal.ts';
+import { ratingSchema } from '../contract/shop/rating.ts';
+import { requestSchema } from '../contract/shop/request.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'order-service.md'), 'utf8');
 
@@ -41,6 +44,9 @@ it.each([
   ['POST /ecom/appointment', appointmentSchema],
   ['POST /ecom/appointment/cancellation', appointmentCancellationSchema],
   ['POST /ecom/withdrawal', withdrawalSchema],
+  ['POST /ecom/order/status', orderStatusSchema],
+  ['POST /ecom/rating', ratingSchema],
+  ['POST /ecom/request', requestSchema],
 ])('%s has the fields of its schema', (title, schema) => {
   expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
 });

@@ -32,6 +32,7 @@ export const runMatomo = (): void => {
     setSiteId: (value) => (state.siteId = value),
     setCustomUrl: (value) => (state.url = value),
     setReferrerUrl: (value) => (state.referrer = value),
+    discardHashTag: () => undefined,
     setDocumentTitle: (value) => (state.title = value),
     requireConsent: () => {
       state.needsConsent = true;

@@ -33,6 +33,8 @@ export const rememberConsent = (): void => {
     isLoaded = true;
     send(
       ['requireConsent'],
+      // What stands behind # may be the key of a link.
+      ['discardHashTag', 'true'],
       ['enableJSErrorTracking'],
       ['setTrackerUrl', `${analytics.url}/matomo.php`],
       ['setSiteId', analytics.siteId],

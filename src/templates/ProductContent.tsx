@@ -7,6 +7,8 @@ import type { EngravingFontPaths } from '../domain/personalization/engraving-fon
 import type { ShopDefaults } from '../domain/shop-defaults.ts';
 import type { Shell } from '../domain/site.ts';
 import type { Product } from '../domain/product/product.ts';
+import { toOffer } from '../domain/product/product-view.ts';
+import { toRequestKinds } from '../domain/product/request-kinds.ts';
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
 import { Neighbours } from '../features/product/Neighbours.tsx';
@@ -21,6 +23,7 @@ import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
 import { RequestForm } from '../features/requests/RequestForm.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { toProductPath } from '../i18n/shop-paths.ts';
 import { Island } from '../ui/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -106,6 +109,8 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
                   productId={product.id}
                   productName={product.name}
                   variant={shown.view.variant}
+                  kinds={toRequestKinds(shown.view, toOffer(shown.view, shown.shop))}
+                  path={toProductPath(slug, locale)}
                   privacyPath={privacy[locale]}
                   language={locale}
                 />

@@ -72,6 +72,7 @@ const SpecimensPage = ({
           language={shell.language}
           {...product}
           variant={null}
+          kinds={['availability', 'stock', 'price']}
           privacyPath={routeTable.privacy[shell.language]}
         />
       </Specimens>

@@ -7,11 +7,12 @@ export interface CardLinkProps {
   href: string;
   children: ReactNode;
   className?: string | undefined;
+  'aria-label'?: string;
   /** What the next page may know of where the visitor comes from (history state). */
   state?: object | undefined;
 }
 
-export const CardLink = ({ href, children, className, state }: CardLinkProps) => {
+export const CardLink = ({ href, children, state, ...rest }: CardLinkProps) => {
   const loadAhead = () => prefetchPathname(href);
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -19,7 +20,7 @@ export const CardLink = ({ href, children, className, state }: CardLinkProps) =>
     navigate(href, state ? { state } : {});
   };
   return (
-    <a href={href} className={className} onClick={follow} onPointerEnter={loadAhead} onFocus={loadAhead}>
+    <a href={href} {...rest} onClick={follow} onPointerEnter={loadAhead} onFocus={loadAhead}>
       {children}
     </a>
   );

@@ -1,17 +1,18 @@
 // A piece in a list of what is bought: picture, name, what was chosen of it with its engraving, and what stands at the end of
-// the line, such as count and price. Used by cart, drawer and checkout.
+// the line, such as count and price. Used by cart, drawer, checkout and the page of an order.
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 import * as styles from './PieceLine.module.css';
 
 export interface PieceLineProps {
-  imageUrl: string | null;
+  /** Left out where no line of the list has a picture. */
+  imageUrl?: string | null;
   maker?: string | undefined;
   name: string;
   /** Where the piece has a page. */
   href?: string | undefined;
   /** The level of the name in the page's outline; none in a list that is no part of it. */
-  heading?: 'h2' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
   /** Drawings of the engraving (SVG). */
   engravings?: readonly string[];
   engravingAlt?: string;
@@ -37,10 +38,12 @@ export const PieceLine = (props: PieceLineProps) => {
     size = 'normal',
   } = props;
   return (
-    <li className={`${styles.line} ${size === 'small' ? (styles.small ?? '') : ''}`}>
-      <span className={styles.picture}>
-        {imageUrl !== null && <img src={imageUrl} alt="" width="96" height="120" loading="lazy" />}
-      </span>
+    <li className={toClassName(size, imageUrl !== undefined)}>
+      {imageUrl !== undefined && (
+        <span className={styles.picture}>
+          {imageUrl !== null && <img src={imageUrl} alt="" width="96" height="120" loading="lazy" />}
+        </span>
+      )}
       <div className={styles.text}>
         {maker !== undefined && <p className={styles.maker}>{maker}</p>}
         <Name className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
@@ -60,3 +63,6 @@ export const PieceLine = (props: PieceLineProps) => {
     </li>
   );
 };
+
+const toClassName = (size: 'normal' | 'small', hasPicture: boolean): string =>
+  [styles.line, size === 'small' && styles.small, !hasPicture && styles.plain].filter(Boolean).join(' ');

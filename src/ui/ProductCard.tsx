@@ -20,10 +20,12 @@ export interface ProductCardProps {
   price: ReactNode;
   /** Such as "on order"; nothing where it lies in the shop. */
   note?: ReactNode;
+  /** What can be done besides looking at it, such as asking for its price; `name` says of which piece. */
+  action?: { href: string; label: string; name: string } | undefined;
 }
 
 export const ProductCard = (props: ProductCardProps) => {
-  const { href, linkState, name, maker, picture, sizes, isFirstInView = false, rating, price, note } = props;
+  const { href, linkState, name, maker, picture, sizes, isFirstInView = false, rating, price, note, action } = props;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -45,6 +47,13 @@ export const ProductCard = (props: ProductCardProps) => {
       {rating && <p className={styles.note}>{rating}</p>}
       <p className={styles.price}>{price}</p>
       {note && <p className={styles.note}>{note}</p>}
+      {action && (
+        <p className={styles.note}>
+          <CardLink href={action.href} className={styles.action} state={linkState} aria-label={action.name}>
+            {action.label}
+          </CardLink>
+        </p>
+      )}
     </article>
   );
 };

@@ -12,11 +12,10 @@ import {
   type PageKind,
   type PagePlan,
   planBrands,
-  planNewsletter,
   planOffline,
   planPages,
+  planServicePages,
   planSpecimens,
-  planWithdrawalModel,
 } from './plan-pages.ts';
 import { toSpecimenThemes } from './specimen-themes.ts';
 
@@ -38,6 +37,7 @@ const templates: Record<PageKind, string> = {
   text: 'TextPage',
   notFound: 'NotFoundPage',
   offline: 'OfflinePage',
+  orderStatus: 'OrderStatusPage',
   specimens: 'SpecimensPage',
   withdrawalForm: 'WithdrawalFormPage',
   withdrawalModel: 'WithdrawalModelPage',
@@ -93,8 +93,7 @@ export const createSitePages = async (
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
-  for (const plan of planNewsletter()) createPage(plan, null);
-  for (const plan of planWithdrawalModel(plans)) createPage(plan, null);
+  for (const plan of planServicePages(plans)) createPage(plan, null);
   if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
   if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);

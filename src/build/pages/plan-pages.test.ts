@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planBrands, planNewsletter, planOffline, planPages, planWithdrawalModel } from './plan-pages.ts';
+import { planBrands, planOffline, planPages, planServicePages } from './plan-pages.ts';
 
 const pagesOf = (
   ...keys: (
@@ -68,14 +68,6 @@ it('plans a page per language for browsers without a connection', () => {
   ]);
 });
 
-it('plans the page that the newsletter’s mails lead to, which search engines leave out', () => {
-  expect(planNewsletter().map(({ path, context }) => [path, context.isHidden, context.paths.en])).toEqual([
-    ['/newsletter', true, '/en/newsletter'],
-    ['/en/newsletter', true, '/en/newsletter'],
-    ['/fr/newsletter', true, '/en/newsletter'],
-  ]);
-});
-
 describe('planBrands', () => {
   it('plans each brand below its department and knows its twins in the other languages', () => {
     const brand = { brandType: 'watches', slug: 'rolex', language: 'fr' as const, path: '/fr/montres/rolex' };
@@ -95,15 +87,24 @@ describe('planBrands', () => {
   });
 });
 
-describe('planWithdrawalModel', () => {
-  it('plans the form to print where the house has a page for withdrawing, in every language and unlisted', () => {
-    const plans = planWithdrawalModel(planPages(pagesOf('withdrawal_form'), 'https://www.example.org'));
-    expect(plans.map(({ path, kind, context }) => [path, kind, context.isHidden])).toEqual([
-      ['/muster-widerrufsformular', 'withdrawalModel', true],
-      ['/en/model-withdrawal-form', 'withdrawalModel', true],
-      ['/fr/formulaire-de-retractation', 'withdrawalModel', true],
+describe('planServicePages', () => {
+  const toRows = (plans: ReturnType<typeof planServicePages>) =>
+    plans.map(({ path, kind, context }) => [path, kind, context.paths.en, context.isHidden]);
+  const newsletter = ['/newsletter', '/en/newsletter', '/fr/newsletter'].map((path) => [
+    ...[path, 'newsletter', '/en/newsletter', true],
+  ]);
+
+  it('plans what mails lead to and the form to print for a house that sells, in every language and unlisted', () => {
+    expect(toRows(planServicePages(planPages(pagesOf('withdrawal_form'), 'https://www.example.org')))).toEqual([
+      ...newsletter,
+      ...['/bestellung', '/en/order', '/fr/suivi-de-commande'].map((path) => [path, 'orderStatus', '/en/order', true]),
+      ...['/muster-widerrufsformular', '/en/model-withdrawal-form', '/fr/formulaire-de-retractation'].map((path) => [
+        ...[path, 'withdrawalModel', '/en/model-withdrawal-form', true],
+      ]),
     ]);
-    expect(plans.map(({ context }) => context.paths)).toEqual(plans.map(() => plans[0]?.context.paths));
-    expect(planWithdrawalModel(planPages(pagesOf('home'), undefined))).toEqual([]);
+  });
+
+  it('plans the page of the newsletter for every other house', () => {
+    expect(toRows(planServicePages(planPages(pagesOf('home'), undefined)))).toEqual(newsletter);
   });
 });

@@ -21,6 +21,7 @@ export type PageKind =
   | 'newsletter'
   | 'notFound'
   | 'offline'
+  | 'orderStatus'
   | 'privacy'
   | 'product'
   | 'products'
@@ -32,7 +33,8 @@ export type PageKind =
 
 /** Pages nobody looks for. */
 const hiddenKinds: ReadonlySet<PageKind> = new Set([
-  ...(['cart', 'checkout', 'newsletter', 'notFound', 'offline', 'specimens', 'thanks', 'withdrawalModel'] as const),
+  ...(['cart', 'checkout', 'newsletter', 'notFound', 'offline', 'orderStatus', 'specimens', 'thanks'] as const),
+  'withdrawalModel',
 ]);
 
 export interface PagePlan {
@@ -94,6 +96,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   // It stands in for products newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
+  orderStatus: ['shell', 'orderStatus'],
   specimens: ['shell', 'ratings', 'requests', 'personalization', 'ringSizer'],
 };
 
@@ -176,20 +179,22 @@ export const planOffline = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
 
 /**
- * The pages to which the newsletter's mails lead. Also where a house has no newsletter (any more): whoever got one can
- * still leave it.
+ * Pages of the site's own making (`servicePaths`). That of the newsletter also where a house has none (any more): whoever got
+ * one can still leave it. Those about orders where a house sells: there the page for withdrawing from a contract is a must.
  */
-export const planNewsletter = (): PagePlan[] => {
-  const paths = servicePaths.newsletter;
-  return locales.map((locale) => toPlan('newsletter', 'newsletter', locale, paths[locale], paths, undefined));
-};
-
-/** The form for withdrawing by letter, for a house that has a page for withdrawing from a contract. */
-export const planWithdrawalModel = (plans: readonly PagePlan[]): PagePlan[] => {
-  const paths = servicePaths.withdrawal_model;
-  return plans.some(({ kind }) => kind === 'withdrawalForm')
-    ? locales.map((locale) => toPlan('withdrawalModel', 'withdrawal_model', locale, paths[locale], paths, undefined))
-    : [];
+export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
+  const sells = plans.some(({ kind }) => kind === 'withdrawalForm');
+  const kindsOf = {
+    newsletter: 'newsletter',
+    order_status: 'orderStatus',
+    withdrawal_model: 'withdrawalModel',
+  } as const;
+  return (['newsletter', 'order_status', 'withdrawal_model'] as const).flatMap((key) => {
+    const paths = servicePaths[key];
+    return sells || key === 'newsletter'
+      ? locales.map((locale) => toPlan(kindsOf[key], key, locale, paths[locale], paths, undefined))
+      : [];
+  });
 };
 
 const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };

@@ -58,6 +58,7 @@ it('asks Matomo for consent first, then remembers it and counts the page', async
   expect([...document.scripts].map((script) => script.src)).toEqual(['https://matomo.example/matomo.js']);
   expect(readCommands()).toEqual([
     'requireConsent',
+    'discardHashTag true',
     'enableJSErrorTracking',
     'setTrackerUrl https://matomo.example/matomo.php',
     'setSiteId 3',

@@ -36,6 +36,12 @@ export const ProductGrid = ({
   const { t } = useTranslation('products');
   const toStars = ({ count, average }: ListProduct['rating']) =>
     t('rating', { mean: formatMean(average, locale), count });
+  /** What cannot simply be bought is asked for: the link opens the form on the page of the piece. */
+  const toAction = ({ slug, name, price, availability }: ListProduct) => {
+    if (price && availability !== 'soldOut') return undefined;
+    const label = t(price ? 'ask' : 'askPrice');
+    return { href: `${toProductPath(slug, locale)}#request`, label, name: `${label}: ${name}` };
+  };
   return (
     <ul ref={ref} className={styles.grid} data-pending={isPending || undefined}>
       {products.map((product, index) => (
@@ -51,6 +57,7 @@ export const ProductGrid = ({
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={<ProductPrice product={product} locale={locale} />}
             note={product.availability === 'inStock' ? undefined : t(`availability.${product.availability}`)}
+            action={isList ? toAction(product) : undefined}
           />
         </li>
       ))}

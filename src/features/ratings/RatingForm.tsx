@@ -1,12 +1,18 @@
-// The door to the form in which a visitor rates a product. On the first-paint side.
+// The door to the form in which a visitor rates a product; the page of an order opens it with the key of what was bought
+// (`#rating=<key>`). On the first-paint side.
 import { useTranslation } from 'react-i18next';
 import { FormDoor } from '../../ui/form/FormDoor.tsx';
+import { useHash } from '../../ui/useHash.ts';
 import type { RatingFormProps } from './rating-form-props.ts';
 
 const load = () => import('./island.tsx');
 
-export const RatingForm = (props: RatingFormProps) => {
+/** As the contract's `linkKey` reads it, without its weight on the first-paint side. */
+const readRatingKey = (hash: string): string | undefined => /^rating=([0-9a-f]{64})$/.exec(hash)?.[1];
+
+export const RatingForm = (props: Omit<RatingFormProps, 'ratingKey'>) => {
   const { t } = useTranslation('ratings');
+  const ratingKey = readRatingKey(useHash());
   const texts = {
     label: t('write'),
     loading: t('loading'),
@@ -14,5 +20,5 @@ export const RatingForm = (props: RatingFormProps) => {
     tryAgain: t('tryAgain'),
     needsScript: t('needsScript'),
   };
-  return <FormDoor texts={texts} load={load} form={props} />;
+  return <FormDoor isAsked={ratingKey !== undefined} texts={texts} load={load} form={{ ...props, ratingKey }} />;
 };

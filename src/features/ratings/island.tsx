@@ -17,16 +17,22 @@ const formSchema = ratingSchema.omit({ project: true, attempt: true, open_ms: tr
 
 type RatingText = z.infer<typeof formSchema>;
 
-const RatingFields = ({ productId, productName, language }: RatingFormProps) => {
+const RatingFields = ({ productId, productName, ratingKey, language }: RatingFormProps) => {
   const { t } = useTranslation('ratings');
   const { submission, submit } = useSubmission((body: RatingText & Attempt) => postRating(body));
   const [errors, setErrors] = useState<FieldError[]>([]);
+  // A key that the service does not take (any more) is left out of the next try: the rating is worth as much as anybody's then.
+  const [refusedKey, setRefusedKey] = useState<string>();
+  const isRefused = submission.step === 'refused' && submission.code === 'unknown_link';
+  if (isRefused && refusedKey !== ratingKey) setRefusedKey(ratingKey);
+  const key = ratingKey === refusedKey ? undefined : ratingKey;
 
   if (submission.step === 'sent') return <SentNotice>{t('form.sent')}</SentNotice>;
 
   const send = (values: Record<string, string>) => {
     const rating = Number(values['rating'] ?? 0);
-    const read = readBody(formSchema, { ...values, rating, product: productId, language });
+    const about = { product: productId, language, ...(key !== undefined && { rating_key: key }) };
+    const read = readBody(formSchema, { ...values, ...about, rating });
     setErrors(read.ok ? [] : read.fields.map((name) => ({ name, text: t(`form.errors.${name}`) })));
     if (read.ok) void submit(read.body);
   };
@@ -43,6 +49,7 @@ const RatingFields = ({ productId, productName, language }: RatingFormProps) => 
       onSubmit={send}
     >
       <p>{t('form.about', { name: productName })}</p>
+      {key !== undefined && <p>{t('form.verified')}</p>}
       <StarsField error={toError('rating')} />
       <Field label={t('form.title')} optionalLabel={t('form.optional')} error={toError('title')}>
         {(control) => <input {...control} name="title" maxLength={ratingLimits.title} autoComplete="off" />}

@@ -5,5 +5,7 @@ export interface RatingFormProps {
   /** Id of the product in the backend. */
   productId: string;
   productName: string;
+  /** Of a bought piece: makes the rating a verified buyer's (law row L17). */
+  ratingKey?: string | undefined;
   language: Locale;
 }

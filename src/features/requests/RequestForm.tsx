@@ -1,9 +1,13 @@
-// The door to the form in which a visitor asks whether a piece can be had. On the first-paint side.
+// The door to the form in which a visitor asks about a piece; links to `#request` open it. On the first-paint side.
 import { useTranslation } from 'react-i18next';
 import { FormDoor, type FormDoorProps } from '../../ui/form/FormDoor.tsx';
+import { useHash } from '../../ui/useHash.ts';
 import type { RequestFormProps } from './request-form-props.ts';
 
 const load = () => import('./island.tsx');
+
+/** Where links to the form lead, such as those of a list (src/features/product-list). */
+const doorId = 'request';
 
 export interface RequestDoorProps extends RequestFormProps {
   /** `primary` where it is all that a product page offers; default `secondary`. */
@@ -13,11 +17,11 @@ export interface RequestDoorProps extends RequestFormProps {
 export const RequestForm = ({ look, ...form }: RequestDoorProps) => {
   const { t } = useTranslation('requests');
   const texts = {
-    label: t('ask'),
+    label: t(form.kinds[0] === 'price' ? 'askPrice' : 'ask'),
     loading: t('loading'),
     loadFailed: t('loadFailed'),
     tryAgain: t('tryAgain'),
     needsScript: t('needsScript'),
   };
-  return <FormDoor texts={texts} look={look} load={load} form={form} />;
+  return <FormDoor id={doorId} isAsked={useHash() === doorId} texts={texts} look={look} load={load} form={form} />;
 };

@@ -1,10 +1,11 @@
-// The form in which a visitor asks whether a piece can be had (POST /ecom/request). Loaded through RequestForm only.
+// The form in which a visitor asks about a piece (POST /ecom/request): whether it can be had, what it costs, or to be told once
+// it is in stock again. Loaded through RequestForm only.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
-import { requestSchema } from '../../../contract/shop/request.ts';
+import { type RequestKind, requestSchema } from '../../../contract/shop/request.ts';
 import { postRequest } from '../../adapters/order-service/request.ts';
 import { ChoiceField, Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
@@ -12,21 +13,30 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
 import { Link } from '../../ui/Link.tsx';
+import { KindField } from './KindField.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
 
 const formSchema = requestSchema.omit({ project: true, attempt: true, open_ms: true });
 
 type RequestText = z.infer<typeof formSchema>;
 
-const RequestFields = ({ productId, productName, variant, privacyPath, language }: RequestFormProps) => {
+/** A page whose path the service would not take is not named. */
+const toKnownPath = (path: string | undefined) => (requestSchema.shape.path.safeParse(path).success ? { path } : {});
+
+const RequestFields = (props: RequestFormProps) => {
+  const { productId, productName, variant, kinds, path, privacyPath, language } = props;
   const { t } = useTranslation('requests');
   const { submission, submit } = useSubmission((body: RequestText & Attempt) => postRequest(body));
   const [errors, setErrors] = useState<FieldError[]>([]);
+  const [wanted, setWanted] = useState<RequestKind>();
+  // Another variant may leave something else to be asked.
+  const kind = wanted && kinds.includes(wanted) ? wanted : kinds[0];
 
-  if (submission.step === 'sent') return <SentNotice>{t('form.sent')}</SentNotice>;
+  if (submission.step === 'sent')
+    return <SentNotice>{t(kind === 'stock' ? 'form.sentStock' : 'form.sent')}</SentNotice>;
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
-    const about = { kind: 'availability', product: productId, ...(variant && { variant: variant.id }) };
+    const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toKnownPath(path) };
     const read = readBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' });
     setErrors(read.ok ? [] : read.fields.map((name) => ({ name, text: t(`form.errors.${name}`) })));
     if (read.ok) void submit(read.body);
@@ -44,6 +54,7 @@ const RequestFields = ({ productId, productName, variant, privacyPath, language 
       onSubmit={send}
     >
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
+      {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
       <Field label={t('form.name')} error={toError('name')} isRequired>
         {(control) => <input {...control} name="name" maxLength={personLimits.name} autoComplete="name" />}
       </Field>

@@ -14,6 +14,10 @@ export interface FormDoorTexts {
 }
 
 export interface FormDoorProps<Props extends object> {
+  /** The place on the page to which links lead. */
+  id?: string;
+  /** The address asks for the form: it is opened and brought into view. */
+  isAsked?: boolean;
   texts: FormDoorTexts;
   look?: 'primary' | 'secondary' | undefined;
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -23,7 +27,8 @@ export interface FormDoorProps<Props extends object> {
 
 type Loading<Props> = { step: 'closed' | 'failed' | 'loading' } | { step: 'ready'; Form: ComponentType<Props> };
 
-export const FormDoor = <Props extends object>({ texts, look = 'secondary', load, form }: FormDoorProps<Props>) => {
+export const FormDoor = <Props extends object>(props: FormDoorProps<Props>) => {
+  const { id, isAsked = false, texts, look = 'secondary', load, form } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [loading, setLoading] = useState<Loading<Props>>({ step: 'closed' });
 
@@ -41,9 +46,17 @@ export const FormDoor = <Props extends object>({ texts, look = 'secondary', load
     if (details.current?.open) wasOpenedBefore.current();
   }, []);
 
+  useEffect(() => {
+    if (!isAsked || !details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [isAsked]);
+
   return (
     <details
       ref={details}
+      id={id}
       className={styles.door}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && loading.step === 'closed') start();

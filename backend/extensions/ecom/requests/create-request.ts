@@ -14,6 +14,20 @@ import { readPieceName } from './read-piece-name.ts';
 
 const maxSubjectLength = 255;
 
+/** What one address of e-mail gets in a day at most: whoever types a stranger's cannot fill the stranger's inbox. */
+const confirmationsPerDay = 5;
+
+/** Counts the requests in which it was typed, this one included; capitals make no other inbox. */
+const mayBeConfirmed = async (transaction: Knex.Transaction, project: string, email: string): Promise<boolean> => {
+  const requests = await transaction('ecommerce_request')
+    .where({ project })
+    .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
+    .whereRaw('lower(email) = lower(?)', [email])
+    .limit(confirmationsPerDay + 1)
+    .select<{ id: string }[]>('id');
+  return requests.length <= confirmationsPerDay;
+};
+
 /** Such as "Solitärring Aurora (AT-101), Größe 52": what the staff needs to know even when the product is gone. */
 export const toSubject = ({ displayName, referenceNumber }: Product, variantName: string | undefined): string =>
   [`${displayName} (${referenceNumber})`, variantName]
@@ -47,6 +61,7 @@ const writeMails = async (
   const occasion = { about: `ecommerce_request:${id}` };
   const toHouse = toRequestHouse({ house, subject, ...body });
   if (toHouse) await writeMail(transaction, { project, house, letter: toHouse, occasion, kind: 'request_house' });
+  if (!(await mayBeConfirmed(transaction, project, body.email))) return;
   const letter = toRequestReceived({ house, piece, ...body });
   await writeMail(transaction, { project, house, letter, occasion, kind: 'request_received' });
 };

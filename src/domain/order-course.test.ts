@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { toCourse } from './order-course.ts';
+
+const write = (facts: Parameters<typeof toCourse>[0]): string =>
+  toCourse(facts)
+    .map(({ step, progress }) => `${{ done: '✓', now: '●', ahead: '○' }[progress]}${step}`)
+    .join(' ');
+
+const sent = { isPaid: false, isPickup: false };
+const collected = { isPaid: false, isPickup: true };
+
+it.each([
+  [{ ...sent, state: 'new' }, '●ordered ○in_progress ○shipped'],
+  [{ ...sent, state: 'awaiting_payment' }, '●ordered ○paid ○in_progress ○shipped'],
+  [{ ...sent, state: 'paid', isPaid: true }, '✓ordered ●paid ○in_progress ○shipped'],
+  [{ ...sent, state: 'in_progress', isPaid: true }, '✓ordered ✓paid ●in_progress ○shipped'],
+  [{ ...sent, state: 'in_progress' }, '✓ordered ●in_progress ○shipped'],
+  [{ ...sent, state: 'shipped' }, '✓ordered ✓in_progress ✓shipped'],
+  [{ ...sent, state: 'completed', isPaid: true }, '✓ordered ✓in_progress ✓shipped'],
+  [{ ...collected, state: 'new' }, '●ordered ○in_progress ○ready_for_pickup ○collected'],
+  [{ ...collected, state: 'ready_for_pickup' }, '✓ordered ✓in_progress ●ready_for_pickup ○collected'],
+  [{ ...collected, state: 'completed', isPaid: true }, '✓ordered ✓in_progress ✓ready_for_pickup ✓collected'],
+] as const)('%o', (facts, course) => {
+  expect(write(facts)).toBe(course);
+});
+
+it('shows no course of what came to nothing', () => {
+  for (const state of ['cancelled', 'refunded', 'withdrawn'] as const) {
+    expect(toCourse({ ...sent, state }), state).toEqual([]);
+  }
+});

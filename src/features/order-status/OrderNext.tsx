@@ -1,0 +1,76 @@
+// What the shopper does or waits for next: the transfer, the parcel, the collection.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import { formatDay } from '../../i18n/format-day.ts';
+import { formatMoment } from '../../i18n/format-moment.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
+import * as styles from './OrderView.module.css';
+
+export interface OrderNextProps {
+  order: OrderStatus;
+  locale: Locale;
+}
+
+export const OrderNext = ({ order, locale }: OrderNextProps) => {
+  const { t } = useTranslation('orderStatus');
+  const { transfer, tracking, pickup } = order;
+  return (
+    <>
+      {transfer && (
+        <section className={styles.part}>
+          <h2>{t('transfer.heading')}</h2>
+          <dl className={styles.facts}>
+            <Fact name={t('transfer.account')}>
+              <span className={styles.account}>{transfer.bank_details}</span>
+            </Fact>
+            <Fact name={t('transfer.amount')}>
+              <Price locale={locale} priceCents={order.total_price_brutto} />
+            </Fact>
+            <Fact name={t('transfer.reference')}>{transfer.reference}</Fact>
+            <Fact name={t('transfer.due')}>{formatDay(transfer.due, locale)}</Fact>
+          </dl>
+        </section>
+      )}
+      {tracking && (
+        <section className={styles.part}>
+          <h2>{t('tracking.heading')}</h2>
+          <dl className={styles.facts}>
+            {tracking.provider !== null && <Fact name={t('tracking.provider')}>{tracking.provider}</Fact>}
+            {tracking.number !== null && <Fact name={t('tracking.number')}>{tracking.number}</Fact>}
+          </dl>
+          {tracking.url !== null && (
+            <p>
+              <ButtonLink href={tracking.url} look="secondary">
+                {t('tracking.link')}
+              </ButtonLink>
+            </p>
+          )}
+        </section>
+      )}
+      {pickup && (
+        <section className={styles.part}>
+          <h2>{t('pickup.heading')}</h2>
+          <address className={styles.address}>
+            {pickup.name}
+            <br />
+            {pickup.street}
+            <br />
+            {pickup.place}
+          </address>
+          {pickup.kept_until !== null && (
+            <p>{t('pickup.keptUntil', { time: formatMoment(pickup.kept_until, locale) })}</p>
+          )}
+        </section>
+      )}
+    </>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,54 @@
+// A piece of the order: what was chosen of it, its engraving as it was drawn, and the way to rate it.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { StatusLine } from '../../../contract/shop/order-status.ts';
+import { formatLabel } from '../../i18n/format-label.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { PieceLine } from '../../ui/PieceLine.tsx';
+import { Price } from '../../ui/Price.tsx';
+import * as styles from './OrderView.module.css';
+
+export interface OrderPieceProps {
+  line: StatusLine;
+  locale: Locale;
+}
+
+export const OrderPiece = ({ line, locale }: OrderPieceProps) => {
+  const { t } = useTranslation('orderStatus');
+  const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
+  return (
+    <PieceLine
+      name={line.name}
+      href={path}
+      heading="h3"
+      engravings={line.previews}
+      engravingAlt={t('line.engraving')}
+      end={
+        <p className={styles.lineEnd}>
+          <span className={styles.note}>{t('line.count', { count: line.count })}</span>
+          <Price locale={locale} priceCents={line.total_price_brutto} />
+        </p>
+      }
+    >
+      {line.variant_name !== null && <p>{line.variant_name}</p>}
+      {line.reference_number !== null && (
+        <p className={styles.note}>{t('line.reference', { number: line.reference_number })}</p>
+      )}
+      {line.labels.map(({ label, value }) => (
+        <p key={label}>
+          {formatLabel(label, locale)} <bdi>{value}</bdi>
+        </p>
+      ))}
+      {line.shipping_time !== null && <p className={styles.note}>{t('line.delivery', { time: line.shipping_time })}</p>}
+      {line.is_made_to_order && <p className={styles.note}>{t('line.noWithdrawal')}</p>}
+      {path !== undefined && line.rating_key !== null && (
+        <p>
+          <Link href={`${path}#rating=${line.rating_key}`} aria-label={t('line.rateName', { name: line.name })}>
+            {t('line.rate')}
+          </Link>
+        </p>
+      )}
+    </PieceLine>
+  );
+};

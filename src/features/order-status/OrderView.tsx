@@ -1,0 +1,66 @@
+// An order as its shopper sees it: how far it is, what is to be done, its pieces, its amounts, and the way to withdraw.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import { toCourse } from '../../domain/order-course.ts';
+import { formatDay } from '../../i18n/format-day.ts';
+import { formatMoment } from '../../i18n/format-moment.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Course } from './Course.tsx';
+import { OrderAmounts } from './OrderAmounts.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderNext } from './OrderNext.tsx';
+import { OrderPiece } from './OrderPiece.tsx';
+import * as styles from './OrderView.module.css';
+import { OrderWithdrawal } from './OrderWithdrawal.tsx';
+import type { OrderStatusProps } from './order-status-props.ts';
+
+export interface OrderViewProps extends OrderStatusProps {
+  order: OrderStatus;
+  /** Opens this page, and the form for withdrawing with the pieces of this order. */
+  orderKey: string;
+}
+
+export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
+  const { t, i18n } = useTranslation('orderStatus');
+  const locale = i18n.language as Locale;
+  const { state, withdrawals } = order;
+  return (
+    <div className={styles.order}>
+      <div className={styles.top}>
+        <p className={styles.number}>
+          {t('number')} <strong>{order.order_number}</strong>
+        </p>
+        <p className={styles.note}>{t('placedAt', { day: formatDay(order.placed_at, locale) })}</p>
+      </div>
+      <section className={styles.state} aria-labelledby="order-state">
+        <h2 id="order-state">{t(`states.${state}.name`)}</h2>
+        <p>{t(`states.${state}.text`)}</p>
+        <Course points={toCourse({ state, isPaid: order.is_paid, isPickup: order.pickup !== null })} />
+        {withdrawals.map(({ received_at, is_partial }) => (
+          <Notice key={received_at} tone="info">
+            {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
+              time: formatMoment(received_at, locale),
+            })}
+          </Notice>
+        ))}
+      </section>
+      <OrderNext order={order} locale={locale} />
+      <section className={styles.part}>
+        <h2>{t('pieces')}</h2>
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <OrderPiece key={line.id} line={line} locale={locale} />
+          ))}
+        </ul>
+        <OrderAmounts order={order} locale={locale} />
+      </section>
+      <OrderDetails order={order} />
+      <OrderWithdrawal order={order} formPath={`${paths.withdrawalForm}#${orderKey}`} />
+      <p className={styles.note}>
+        {t('question')} <Link href={paths.contact}>{t('contact')}</Link>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+// The order behind the link of its mails, asked for by the key behind `#`; or why there is none to show. Loaded through
+// OrderStatusDoor only.
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
+import { linkKey } from '../../../contract/shop/body-fields.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useHash } from '../../ui/useHash.ts';
+import { OrderView } from './OrderView.tsx';
+import type { OrderStatusProps } from './order-status-props.ts';
+
+const OrderStatus = (props: OrderStatusProps) => {
+  const hash = useHash();
+  const isKey = linkKey.safeParse(hash).success;
+  return isKey ? <KnownOrder key={hash} orderKey={hash} {...props} /> : <NoOrder text="noKey" {...props} />;
+};
+
+const KnownOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: string }) => {
+  const { t } = useTranslation('orderStatus');
+  const { data, isPending, refetch, isFetching } = useQuery(orderStatusQuery(orderKey));
+  if (isPending) return <p role="status">{t('loading')}</p>;
+  if (data?.ok) return <OrderView order={data.order} orderKey={orderKey} {...props} />;
+  if (data?.code === 'unknown_link') return <NoOrder text="unknownLink" {...props} />;
+  return (
+    <Notice tone="error">
+      <p>{t(data?.code === 'too_many_requests' ? 'tooMany' : navigator.onLine ? 'failed' : 'offline')}</p>
+      <p>
+        <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </p>
+    </Notice>
+  );
+};
+
+const NoOrder = ({ text, paths }: OrderStatusProps & { text: 'noKey' | 'unknownLink' }) => {
+  const { t } = useTranslation('orderStatus');
+  return (
+    <>
+      <p role="status">{t(text)}</p>
+      <p>
+        <Link href={paths.contact}>{t('contact')}</Link>
+      </p>
+    </>
+  );
+};
+
+const OrderStatusIsland = (props: OrderStatusProps) => (
+  <QueryClientProvider client={queryClient}>
+    <OrderStatus {...props} />
+  </QueryClientProvider>
+);
+
+export default OrderStatusIsland;
