@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { transitions } from '../backend/schema/orders/transitions.ts';
 import { contactSchema } from '../contract/house/contact.ts';
+import {
+  newsletterConfirmationSchema,
+  newsletterSchema,
+  newsletterUnsubscriptionSchema,
+} from '../contract/house/newsletter.ts';
 import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
@@ -31,6 +36,9 @@ it.each([
   ['POST /ecom/order/cancellation', cancellationSchema],
   ['POST /ecom/order/paypal_transaction', paypalTransactionSchema],
   ['POST /ecom/klarna/order', klarnaOrderSchema],
+  ['POST /ecom/newsletter', newsletterSchema],
+  ['POST /ecom/newsletter/confirmation', newsletterConfirmationSchema],
+  ['POST /ecom/newsletter/unsubscription', newsletterUnsubscriptionSchema],
 ])('%s has the fields of its schema', (title, schema) => {
   expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
 });
