@@ -139,6 +139,9 @@ interface Watched {
   hand: 'on the mouse' | 'away';
 }
 
+/** Of a range that is kept for tests (RFC 2544), as the proxy in front of the backend would name it. */
+const toAddress = (): string => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
 const refusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
 
 /**
@@ -151,6 +154,11 @@ export const test = base.extend<Watched>({
   consents: ['refused', { option: true }],
   serviceWorker: [false, { option: true }],
   context: async ({ context, serviceWorker }, use) => {
+    // Each test is a visitor with an address of its own: the service counts what one address sends.
+    const address = toAddress();
+    await context.route('**/ecom/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+    );
     // Not Playwright's own setting: it keeps the browser's functions and writes a warning to the console of every page.
     if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await use(context);

@@ -41,6 +41,7 @@ const requestFields = ['status', 'date_created', 'subject', 'name', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
 
 const newsletterFields = ['email', 'language', 'confirmed_at', 'unsubscribe_url'];
+const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
 
 const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
@@ -53,6 +54,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
+    filter: ofStatus('new'),
+  },
+  { collection: 'contact_message', bookmark: null, icon: 'bookmark', fields: messageFields, filter: null },
+  {
+    collection: 'contact_message',
+    bookmark: 'Neue Nachrichten',
+    icon: 'mail',
+    fields: messageFields,
     filter: ofStatus('new'),
   },
   { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },

@@ -84,6 +84,7 @@ export const shellFragment = graphql`
       directionsUrl
     }
     branches {
+      id
       name
       address {
         street

@@ -57,6 +57,8 @@ export interface BranchPeriod extends OpeningPeriod {
 }
 
 export interface Branch {
+  /** In the backend: forms say by it which branch they mean. */
+  id: string;
   name: string;
   address: Address;
   phone: Phone | null;

@@ -3,6 +3,7 @@ import type { Shell } from './site.ts';
 import { toBreadcrumbs, toScriptJson, toStoreData } from './structured-data.ts';
 
 const branch = (name: string): Shell['branches'][number] => ({
+  id: name,
   name,
   address: { street: 'Gasse 1', zipCode: '80331', city: 'München' },
   phone: { display: '+49 89 1', href: 'tel:+49891' },

@@ -1,13 +1,15 @@
-// The contact page: how to reach the house, when it is open, and its branches.
+// The contact page: how to reach the house, when it is open, the form to write to it, and its branches.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
 import type { Branch } from '../domain/site.ts';
+import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchHours } from '../features/opening-hours/BranchHours.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -19,10 +21,13 @@ import { type PageData, toPicture } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
 import type { SectionsData } from './section-data.ts';
 
-interface ContactData extends PageData, SectionsData {}
+interface ContactData extends PageData, SectionsData {
+  /** Where a message leads; `null` for a house that publishes no such page. */
+  thanks: { path: string } | null;
+}
 
 const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>) => {
-  const { shell, page, sections } = data;
+  const { shell, page, sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -41,6 +46,14 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>)
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
           <HouseHours house={shell} />
         </div>
+      </Section>
+      <Section>
+        <ContactForm
+          language={shell.language}
+          branches={shell.branches.map(({ id, name }) => ({ id, name }))}
+          privacyPath={routeTable.privacy[shell.language]}
+          thanksPath={thanks?.path ?? null}
+        />
       </Section>
       {shell.branches.length > 1 && (
         <Section>
@@ -104,6 +117,9 @@ export const query = graphql`
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       ...PageFields
+    }
+    thanks: pageContent(key: { eq: "thanks" }, language: { eq: $language }) {
+      path
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {

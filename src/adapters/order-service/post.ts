@@ -1,8 +1,8 @@
-// Posts to the order service (specification §7): sends a body of this site's project and reads the answer. The operations
-// stand beside, one file each.
+// Posts to the order service (specification §7): sends a body of this site's project and reads the answer; where the service
+// asks for a proof of work, the same body with it. The operations stand beside, one file each.
 import { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
-import { type RefusalCode, refusalSchema } from '../../../contract/shop/order-answer.ts';
+import { type Refusal, type RefusalCode, refusalSchema } from '../../../contract/shop/order-answer.ts';
 import type { Quote } from '../../../contract/shop/quote.ts';
 
 /** What the service expects to refuse: it is told, not thrown. */
@@ -16,6 +16,9 @@ export interface Refused {
 
 /** What became of a post that the service answered. */
 export type Outcome<Answer> = { ok: true; answer: Answer } | Refused;
+
+/** Also with what a repeated post has to solve, which callers of the operations never see. */
+type FirstOutcome<Answer> = { ok: true; answer: Answer } | (Refused & Pick<Refusal, 'challenge'>);
 
 /** A body of some kilobytes over a very slow line; a server that has not answered by then does not. */
 const timeoutMs = 30_000;
@@ -47,7 +50,11 @@ const parseJson = (text: string): unknown => {
 };
 
 /** @throws BackendError when no answer of the service comes back. */
-const post = async <Answer>(path: string, body: object, schema: z.ZodType<Answer>): Promise<Outcome<Answer>> => {
+const postOnce = async <Answer>(
+  path: string,
+  body: object,
+  schema: z.ZodType<Answer>,
+): Promise<FirstOutcome<Answer>> => {
   const url = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/${path}`;
   const request = async () => {
     const response = await fetch(url, {
@@ -65,12 +72,30 @@ const post = async <Answer>(path: string, body: object, schema: z.ZodType<Answer
   if (json === undefined) throw new BackendError('invalidJson', { url, status });
   const { data: refusal } = refusalSchema.safeParse(json);
   if (refusal) {
-    const { code, field, quote } = refusal;
-    return { ok: false, code, field, ...(quote && { quote }) };
+    const { code, field, quote, challenge } = refusal;
+    return { ok: false, code, field, ...(quote && { quote }), ...(challenge && { challenge }) };
   }
   const { success, data } = schema.safeParse(json);
   if (!success) throw new BackendError('unknown', { url, status });
   return { ok: true, answer: data };
+};
+
+/** A challenge may end, or be used up by a lost answer, while its solution is on its way: then the next one is solved. */
+const mostProofs = 3;
+
+/**
+ * Whoever cannot solve what is asked for is told to wait: once ten minutes are over, posts need no proof again.
+ * @throws BackendError as above.
+ */
+const post = async <Answer>(path: string, body: object, schema: z.ZodType<Answer>): Promise<Outcome<Answer>> => {
+  let outcome = await postOnce(path, body, schema);
+  for (let count = 0; !outcome.ok && outcome.challenge && count < mostProofs; count += 1) {
+    const { solveProof } = await import('./solve-proof.ts');
+    const proof = await solveProof(outcome.challenge);
+    if (proof === undefined) break;
+    outcome = await postOnce(path, { ...body, proof }, schema);
+  }
+  return !outcome.ok && outcome.code === 'proof_required' ? { ok: false, code: 'too_many_requests' } : outcome;
 };
 
 /** The answer of an operation that has nothing else to say. */

@@ -49,6 +49,7 @@ export const toBranches = (
   records.map((record) => {
     const address = { street: record.street, zipCode: record.zip, city: record.city };
     return {
+      id: record.id,
       name: translate('branch', record, 'display_name', locale) ?? record.display_name,
       address,
       phone: record.phone ? toPhone(record.phone, log) : null,

@@ -4,21 +4,19 @@ import { hkdfSync } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { proof as proofText } from '../../../../contract/shop/body-fields.ts';
 
 /** How long a challenge may be solved and sent, also by a slow telephone on a slow line. */
 const validMs = 10 * 60_000;
 
 /**
- * Between half as much and this many keys of 5,000 rounds have to be tried: a quarter of a second on a desk, two or three on an
- * old telephone. Bounded, unlike guessing a prefix, so that nobody waits ten times as long as another.
+ * At most this many keys of 5,000 rounds have to be tried: a quarter of a second on a desk, some seconds on an old telephone.
+ * Bounded, unlike guessing a prefix, so that nobody waits ten times as long as another.
  */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, mostTries: 200 } as const;
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, mostTries: 300 } as const;
 
 /** More than are solved in `validMs` by anyone who is let through; beyond it the oldest are forgotten. */
 const mostUsed = 100_000;
-
-/** What the contract allows a proof to be, in characters. */
-const maxProofLength = 4_000;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -35,10 +33,11 @@ const toSecret = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `ecom form ${purpose}`, 32)).toString('hex');
 
 /** `undefined` for whatever is no payload of the library. */
-const readPayload = (proof: unknown): Payload | undefined => {
-  if (typeof proof !== 'string' || proof.length > maxProofLength) return undefined;
+const readPayload = (given: unknown): Payload | undefined => {
+  const { data: text } = proofText.safeParse(given);
+  if (text === undefined) return undefined;
   try {
-    return payloadSchema.safeParse(JSON.parse(atob(proof))).data;
+    return payloadSchema.safeParse(JSON.parse(atob(text))).data;
   } catch {
     return undefined;
   }
@@ -63,7 +62,7 @@ export const createProofOfWork = (secret: string): ProofOfWork => {
       const challenge = await createChallenge({
         ...secrets,
         ...{ algorithm: work.algorithm, cost: work.cost, deriveKey },
-        counter: randomInt(work.mostTries, work.mostTries / 2),
+        counter: randomInt(work.mostTries),
         expiresAt: new Date(Date.now() + validMs),
       });
       return { ...challenge };

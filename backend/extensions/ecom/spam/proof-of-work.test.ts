@@ -1,0 +1,87 @@
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts';
+
+type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
+
+const toProof = (payload: unknown): string => btoa(JSON.stringify(payload));
+
+/** What a browser sends for a challenge, before it is one text. */
+const solve = async (given: Record<string, unknown>) => {
+  const challenge = given as unknown as Challenge;
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+};
+
+const solveNew = async (proofOfWork: ProofOfWork) => solve(await proofOfWork.createChallenge());
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('takes a solution once, of whichever process of the backend the challenge is', async () => {
+  const [one, other] = [createProofOfWork('secret'), createProofOfWork('secret')];
+  const proof = toProof(await solveNew(one));
+  expect(await Promise.all([one.takeProof(proof), one.takeProof(proof)])).toEqual([true, false]);
+  expect(await one.takeProof(proof)).toBe(false);
+  expect(await other.takeProof(proof)).toBe(true);
+});
+
+it('never asks for more than three hundred keys', async () => {
+  const proofOfWork = createProofOfWork('secret');
+  for (let index = 0; index < 3; index += 1) {
+    const { solution } = await solveNew(proofOfWork);
+    expect(solution?.counter).toBeGreaterThanOrEqual(1);
+    expect(solution?.counter).toBeLessThanOrEqual(300);
+  }
+});
+
+it('takes none that has ended', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const proofOfWork = createProofOfWork('secret');
+  const proof = toProof(await solveNew(proofOfWork));
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  expect(await proofOfWork.takeProof(proof)).toBe(false);
+});
+
+it('takes none of another secret, and none of its own making', async () => {
+  const proofOfWork = createProofOfWork('secret');
+  expect(await proofOfWork.takeProof(toProof(await solveNew(createProofOfWork('another'))))).toBe(false);
+  const easy = {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 0,
+    deriveKey,
+    expiresAt: new Date(Date.now() + 60_000),
+  };
+  const own = await createChallenge({ ...easy, hmacSignatureSecret: 'secret', hmacKeySignatureSecret: 'secret' });
+  expect(await proofOfWork.takeProof(toProof(await solve({ ...own })))).toBe(false);
+  expect(await proofOfWork.takeProof(toProof(await solve({ ...(await createChallenge(easy)) })))).toBe(false);
+});
+
+it('takes nothing that was changed', async () => {
+  const proofOfWork = createProofOfWork('secret');
+  const { challenge, solution } = await solveNew(proofOfWork);
+  const { parameters } = challenge;
+  const wrong = [
+    { challenge: { ...challenge, parameters: { ...parameters, expiresAt: 9_999_999_999 } }, solution },
+    { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
+    { challenge: { ...challenge, parameters: { ...parameters, keySignature: undefined } }, solution },
+    { challenge: { ...challenge, signature: undefined }, solution },
+    { challenge, solution: { ...solution, derivedKey: '00' } },
+    // The solver sees the beginning of the key; that alone is no solution.
+    { challenge, solution: { ...solution, derivedKey: parameters.keyPrefix } },
+    { challenge, solution: { counter: 0, derivedKey: '' } },
+    { challenge, solution: null },
+  ];
+  for (const payload of wrong)
+    expect(await proofOfWork.takeProof(toProof(payload)), JSON.stringify(payload)).toBe(false);
+  expect(await proofOfWork.takeProof(toProof({ challenge, solution }))).toBe(true);
+});
+
+it.each([
+  ...['', 'x', '%%%', toProof(null), toProof([]), toProof({}), toProof({ challenge: {}, solution: {} })],
+  ...[undefined, null, 5, {}, [], 'A'.repeat(4_001)],
+])('takes no %j', async (proof) => {
+  expect(await createProofOfWork('secret').takeProof(proof)).toBe(false);
+});

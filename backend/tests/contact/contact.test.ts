@@ -1,0 +1,268 @@
+// A message to the house: what is kept, which mails it writes in which language, and what is refused.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusalStatuses } from '../../../contract/shop/order-answer.ts';
+import { editorRoleId } from '../../access/service-ids.ts';
+import { withDatabase } from '../../database/connection.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
+import { readMail } from '../mails/read-mail.ts';
+import { useOwnBackend } from '../own-backend.ts';
+
+const server: MailServer = await startMailServer();
+const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
+const domain = 'arnsberg-tochter.example';
+const house = 'haus@arnsberg-tochter.example';
+
+afterAll(() => server.stop());
+
+type Item = Record<string, unknown>;
+
+interface Reply {
+  status: number;
+  answer: unknown;
+}
+
+let address = 0;
+/** Each post from an address of its own: the limit of one is tried in spam/form-guard.test.ts. */
+const send = async (body: string, headers: Record<string, string> = {}): Promise<Reply> => {
+  address += 1;
+  const from = `198.51.${100 + Math.floor(address / 250)}.${address % 250}`;
+  const response = await fetch(`${own.current().running.url}/ecom/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+    body,
+  });
+  const text = await response.text();
+  expect(text).not.toMatch(/node_modules|\.ts\b|at Object|select |insert /);
+  return { status: response.status, answer: JSON.parse(text) };
+};
+
+const post = (body: Item): Promise<Reply> => send(JSON.stringify(body));
+
+const ok: Reply = { status: 200, answer: { status: 'ok' } };
+
+const refused = (code: keyof typeof refusalStatuses, field?: string): Reply => ({
+  status: refusalStatuses[code],
+  answer: { status: 'error', code, ...(field === undefined ? {} : { field }) },
+});
+
+const toMessage = (changes: Item = {}): Item => ({
+  ...{ project: domain, language: 'de', name: 'Änne Öz', email: `${randomUUID()}@example.com`, privacy: true },
+  ...{ message: 'Guten Tag,\nhaben Sie am <b>Montag</b> & Dienstag offen?', homepage: '', open_ms: 40_000 },
+  ...changes,
+});
+
+const read = (sql: string, values: unknown[] = []): Promise<Item[]> =>
+  withDatabase(own.current().running.databaseUrl, ({ readRows }) => readRows(sql, values));
+
+const countWritten = async (): Promise<unknown> => {
+  const [row] = await read(
+    'select (select count(*) from contact_message)::int as messages, (select count(*) from ecommerce_mail)::int as mails',
+  );
+  return row;
+};
+
+const untilTaken = (isWanted: (mail: TakenMail) => boolean): Promise<TakenMail> =>
+  vi.waitFor(
+    () => {
+      const taken = server.taken.find(isWanted);
+      if (!taken) throw new Error('The mail has not come.');
+      return taken;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+
+let branch: { id: string; display_name: string };
+let foreignBranch: string;
+
+beforeAll(async () => {
+  const { rest } = own.current();
+  const [first] = await rest.get<(typeof branch)[]>(
+    `/items/branch?fields=id,display_name&filter[project][domain][_eq]=${domain}&sort=sort&limit=1`,
+  );
+  if (!first) throw new Error('The demo house has no branch.');
+  branch = first;
+  const [project] = await rest.get<{ id: string }[]>('/items/project?filter[domain][_eq]=nordlicht.example&fields=id');
+  const place = { street: 'Weg 1', zip: '20457', city: 'Hamburg' };
+  foreignBranch = (
+    await rest.post<{ id: string }>('/items/branch', { project: project?.id, display_name: 'Fremd', ...place })
+  ).id;
+});
+
+it('is kept for the staff of its house', async () => {
+  const { rest, running } = own.current();
+  const attempt = randomUUID();
+  expect(await post(toMessage({ attempt, branch: branch.id.toUpperCase(), phone: '+49 89 1234' }))).toEqual(ok);
+  const path = `/items/contact_message/${attempt}`;
+  expect(await rest.get(path)).toMatchObject({
+    ...{ status: 'new', name: 'Änne Öz', phone: '+49 89 1234', branch: branch.id, language: 'de', note: null },
+    message: 'Guten Tag,\nhaben Sie am <b>Montag</b> & Dienstag offen?',
+    date_created: expect.any(String) as string,
+  });
+  const createStaff = async (of: string) => {
+    const [project] = await rest.get<{ id: string }[]>(`/items/project?filter[domain][_eq]=${of}&fields=id`);
+    const token = randomUUID();
+    await rest.post('/users', { email: `${token}@example.com`, role: editorRoleId, project: project?.id, token });
+    return createRestClient(running.url, token);
+  };
+  const staff = await createStaff(domain);
+  expect(await staff.get(path)).toMatchObject({ name: 'Änne Öz' });
+  await staff.patch(path, { status: 'answered', note: 'Angerufen' });
+  const lists = await staff.get<Item[]>('/presets?fields=bookmark&filter[collection][_eq]=contact_message');
+  expect(lists).toEqual([{ bookmark: null }, { bookmark: 'Neue Nachrichten' }]);
+  for (const other of [await createStaff('nordlicht.example'), createRestClient(running.url)]) {
+    await expect(other.get(path)).rejects.toMatchObject({ status: 403 });
+  }
+});
+
+describe.each([
+  ['de', 'Ihre Nachricht an Arnsberg & Tochter', 'Guten Tag Änne Öz,', 'Deutsch'],
+  ['en', 'Your message to Arnsberg & Tochter', 'Änne Öz', 'Englisch'],
+  ['fr', 'Votre message à Arnsberg & Tochter', 'Änne Öz', 'Französisch'],
+] as const)('in %s', (language, subject, greeting, languageName) => {
+  it('goes to the house in German and comes back to its sender as a copy', async () => {
+    const email = `${randomUUID()}@example.com`;
+    expect(await post(toMessage({ email, language, branch: branch.id, phone: '+49 89 1234' }))).toEqual(ok);
+    const toHouse = await untilTaken(
+      ({ to, email: mail }) => to === house && mail.replyTo?.some((one) => one.address === email) === true,
+    );
+    const seenByHouse = await readMail(toHouse);
+    expect(seenByHouse.subject).toBe('Nachricht von Änne Öz (Arnsberg & Tochter)');
+    for (const text of [seenByHouse.text, seenByHouse.visible]) {
+      for (const part of [email, '+49 89 1234', branch.display_name, languageName]) expect(text).toContain(part);
+    }
+    const copy = await readMail(await untilTaken(({ to }) => to === email));
+    expect(copy.subject).toBe(subject);
+    for (const text of [copy.text, copy.visible]) {
+      for (const part of [greeting, branch.display_name, 'haben Sie am']) expect(text).toContain(part);
+    }
+    for (const { html } of [copy, seenByHouse]) expect(html).not.toContain('<b>Montag');
+    for (const { text } of [copy, seenByHouse]) expect(text).toContain('<b>Montag</b> & Dienstag');
+  });
+});
+
+it('writes one record and one pair of mails for one attempt, however often it is sent', async () => {
+  const body = toMessage({ attempt: randomUUID() });
+  const before = (await countWritten()) as { messages: number; mails: number };
+  expect(await Promise.all([post(body), post(body), post(body)])).toEqual([ok, ok, ok]);
+  expect(await post(body)).toEqual(ok);
+  expect(await countWritten()).toEqual({ messages: before.messages + 1, mails: before.mails + 2 });
+});
+
+it.each([
+  ['a filled trap', { homepage: 'https://spam.example' }],
+  ['a form open for a second', { open_ms: 1_000 }],
+])('is put aside where a program seems to have sent it, and nobody gets a mail: %s', async (_name, changes) => {
+  const attempt = randomUUID();
+  const before = (await countWritten()) as { mails: number };
+  expect(await post(toMessage({ attempt, ...changes }))).toEqual(ok);
+  expect(await own.current().rest.get(`/items/contact_message/${attempt}`)).toMatchObject({ status: 'suspected' });
+  expect(await countWritten()).toMatchObject({ mails: before.mails });
+});
+
+it('sends a stranger whose address is typed again and again five copies a day, and the house every message', async () => {
+  const name = randomUUID();
+  for (let index = 0; index < 7; index += 1) {
+    const email = index % 2 === 0 ? `${name}@example.com` : `${name}@EXAMPLE.com`;
+    expect(await post(toMessage({ email, message: `Nr. ${index} für ${name}` }))).toEqual(ok);
+  }
+  const rows = await read(
+    'select kind, count(*)::int as count from ecommerce_mail where text like $1 group by kind order by kind',
+    [`%für ${name}%`],
+  );
+  expect(rows).toEqual([
+    { kind: 'contact_copy', count: 5 },
+    { kind: 'contact_house', count: 7 },
+  ]);
+});
+
+it('carries no header and no recipient in what was typed', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const name = 'Änne\r\nBcc: x@example.com\r\n\r\nHallo';
+  expect(await post(toMessage({ email, name, message: 'a\u0000b\r\nSubject: c\u2028d' }))).toEqual(ok);
+  const { email: mail } = await untilTaken(
+    ({ to, email: one }) => to === house && one.subject?.includes('Bcc') === true,
+  );
+  expect(mail.subject).toBe('Nachricht von Änne Bcc: x@example.com Hallo (Arnsberg & Tochter)');
+  expect([mail.bcc ?? [], mail.cc ?? []]).toEqual([[], []]);
+  expect(mail.replyTo).toEqual([{ name: '', address: email }]);
+  expect(server.taken.some(({ to }) => to.includes('x@example.com'))).toBe(false);
+});
+
+const long = (length: number): string => 'x'.repeat(length);
+
+const wrong: [string, Item][] = [
+  ['project', { project: '' }],
+  ['project', { project: "x' or 1=1 --" }],
+  ['project', { project: { _neq: '' } }],
+  ['language', { language: 'xx' }],
+  ['language', { language: undefined }],
+  ['name', { name: ' \n ' }],
+  ['name', { name: long(121) }],
+  ['name', { name: ['x'] }],
+  ...[
+    '',
+    'x',
+    'x@y',
+    'a@b.de, c@d.de',
+    'A <a@b.de>',
+    'a@b.de\r\nbcc: c@d.de',
+    `${long(250)}@b.de`,
+    ['a@b.de'],
+    null,
+  ].map((email): [string, Item] => ['email', { email }]),
+  ['phone', { phone: long(41) }],
+  ['phone', { phone: 49 }],
+  ['message', { message: '' }],
+  ['message', { message: ' \n\t ' }],
+  ['message', { message: long(4_001) }],
+  ['message', { message: long(3_000_000) }],
+  ['message', { message: { _nnull: true } }],
+  ['branch', { branch: 'x' }],
+  ['branch', { branch: '' }],
+  ['branch', { branch: null }],
+  ['privacy', { privacy: false }],
+  ['privacy', { privacy: 'true' }],
+  ['privacy', { privacy: undefined }],
+  ['attempt', { attempt: 'again' }],
+  ['proof', { proof: 5 }],
+  ['proof', { proof: long(4_001) }],
+  ['homepage', { homepage: undefined }],
+  ['open_ms', { open_ms: -1 }],
+  ['open_ms', { open_ms: '5000' }],
+  ['status', { status: 'answered' }],
+  ['id', { id: randomUUID() }],
+  ['note', { note: 'x' }],
+];
+
+it('refuses bad fields by name and writes nothing', async () => {
+  const before = await countWritten();
+  for (const [field, changes] of wrong) {
+    expect(await post(toMessage(changes)), JSON.stringify(changes).slice(0, 100)).toEqual(
+      refused('invalid_input', field),
+    );
+  }
+  expect(await countWritten()).toEqual(before);
+});
+
+it('refuses an unknown house, and a branch that is not of the house, alike for none and another’s', async () => {
+  const before = await countWritten();
+  expect(await post(toMessage({ project: 'nowhere.example' }))).toEqual(refused('unknown_project', 'project'));
+  for (const id of [foreignBranch, randomUUID()]) {
+    expect(await post(toMessage({ branch: id }))).toEqual(refused('invalid_input', 'branch'));
+  }
+  expect(await countWritten()).toEqual(before);
+});
+
+it('refuses what is no body of its own', async () => {
+  const before = await countWritten();
+  for (const body of ['', '{}', '[]', '[[{}]]', '"x"', 'null', '{"project":', `"${long(5_000_000)}"`]) {
+    expect(await send(body), body.slice(0, 40)).toMatchObject({ status: 400, answer: { code: 'invalid_input' } });
+  }
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+    const reply = await send(JSON.stringify(toMessage()), { 'content-type': type });
+    expect(reply).toMatchObject({ status: 400, answer: { code: 'invalid_input' } });
+  }
+  expect(await countWritten()).toEqual(before);
+});

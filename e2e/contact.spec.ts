@@ -1,0 +1,277 @@
+// Writing to the house, from the contact page to the thanks page and the mails, against the live backend.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import type { Locale } from '../contract/locale.ts';
+import {
+  askBackend,
+  backendUrl,
+  domains,
+  expect,
+  findAccessibilityProblems,
+  message,
+  readMails,
+  type SiteName,
+  siteUrl,
+  test,
+} from './fixtures.ts';
+
+const paths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
+const thanksPaths: Record<Locale, string> = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' };
+
+const text = 'Guten Tag,\nder Verschluss <b>klemmt</b> & springt auf.';
+
+const open = async (page: Page, language: Locale = 'de', site: SiteName = 'jeweller') => {
+  await page.goto(siteUrl(site) + paths[language]);
+  const t = (key: string) => message(language, 'contact', `form.${key}`);
+  const form = page.locator('form').filter({ has: page.getByLabel(t('message')) });
+  await expect(form).toBeVisible();
+  return { t, form, send: form.getByRole('button', { name: t('submit') }), email: `${randomUUID()}@example.com` };
+};
+
+type ContactForm = Awaited<ReturnType<typeof open>>;
+
+const fill = async ({ form, t, email }: ContactForm, name = 'Änne Öz') => {
+  await form.getByLabel(t('name')).fill(name);
+  await form.getByLabel(t('email')).fill(email);
+  await form.getByLabel(t('message')).fill(text);
+  await form.getByLabel(t('privacy')).check();
+};
+
+const read = async ({ email }: Pick<ContactForm, 'email'>): Promise<Record<string, unknown>[]> =>
+  // With a random part, because an answer may be kept for a while.
+  (await askBackend(
+    `/items/contact_message?fields=*,branch.display_name&filter[email][_eq]=${email}&filter[id][_neq]=${randomUUID()}`,
+  )) as Record<string, unknown>[];
+
+for (const language of ['de', 'en', 'fr'] as const) {
+  test(`a message reaches the house, its sender gets a copy and is thanked by name (${language})`, async ({ page }) => {
+    const contact = await open(page, language);
+    await fill(contact);
+    const branch = contact.form.getByLabel(contact.t('branch'), { exact: true });
+    await expect(branch.locator('option').first()).toHaveText(contact.t('anyBranch'));
+    await branch.selectOption({ index: 1 });
+    await contact.send.click();
+    await expect(page.locator(':focus')).toHaveText(contact.t('sent'));
+    await expect(page).toHaveURL((url) => url.pathname === thanksPaths[language]);
+    const heading = message(language, 'thanks', 'heading').replace('{{name}}', 'Änne Öz');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const [written] = await read(contact);
+    expect(written).toMatchObject({ name: 'Änne Öz', message: text, language, status: 'new', phone: null });
+    expect(written?.['branch']).not.toBeNull();
+    await expect.poll(async () => (await readMails(contact.email)).length).toBe(1);
+    const [copy] = await readMails(contact.email);
+    expect(copy?.text).toContain('der Verschluss <b>klemmt</b> & springt auf.');
+    expect(copy?.html).not.toContain('<b>klemmt');
+    const toHouse = (await readMails('haus@arnsberg-tochter.example')).find(({ replyTo }) => replyTo === contact.email);
+    expect(toHouse?.subject).toContain('Nachricht von Änne Öz');
+  });
+
+  test(`what is missing is said above and at the field, and leads there (${language})`, async ({ page }) => {
+    const { form, t, send } = await open(page, language);
+    await send.click();
+    await expect(page.locator(':focus')).toContainText(t('errors.message'));
+    await expect(form.getByLabel(t('email'))).toHaveAccessibleDescription(t('errors.email'));
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await form.getByRole('button', { name: t('errors.privacy') }).click();
+    await expect(form.getByLabel(t('privacy'))).toBeFocused();
+  });
+}
+
+test('a message is written by keyboard alone, without leaving the page earlier than its notice is read', async ({
+  page,
+}) => {
+  const contact = await open(page);
+  await contact.form.getByLabel(contact.t('name')).focus();
+  for (const entry of ['Änne Öz', contact.email, '', 'Guten Tag']) {
+    await page.keyboard.type(entry);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(contact.send).toBeFocused();
+  const answer = page.waitForResponse('**/ecom/contact');
+  await page.keyboard.press('Enter');
+  await answer;
+  const answeredAt = Date.now();
+  await expect(page).toHaveURL(/\/danke/);
+  expect(Date.now() - answeredAt).toBeGreaterThan(900);
+  expect(await read(contact)).toHaveLength(1);
+});
+
+test('a house without branches offers no choice', async ({ page }) => {
+  const contact = await open(page, 'de', 'watchmaker');
+  await expect(contact.form.getByRole('combobox')).toHaveCount(0);
+  await fill(contact, 'Inga');
+  await contact.send.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Inga/ })).toBeVisible();
+  expect(await read(contact)).toMatchObject([{ branch: null }]);
+});
+
+test('fields tell the browser what they are for', async ({ page }) => {
+  const { form, t } = await open(page);
+  for (const [label, purpose] of [
+    ['name', 'name'],
+    ['email', 'email'],
+    ['phone', 'tel'],
+  ] as const) {
+    await expect(form.getByLabel(t(label))).toHaveAttribute('autocomplete', purpose);
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedFailures: ['/ecom/contact', 'Could not post message'] });
+
+  test('a message keeps its text, says so, and is sent once when the connection is back', async ({ page, context }) => {
+    const contact = await open(page);
+    await fill(contact);
+    await context.setOffline(true);
+    await contact.send.click();
+    await expect(contact.form.getByRole('alert')).toHaveText(contact.t('offline'));
+    await expect(contact.form.getByLabel(contact.t('message'))).toHaveValue(text);
+    await context.setOffline(false);
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/danke/);
+    expect(await read(contact)).toHaveLength(1);
+  });
+
+  test('a lost answer makes no second message when the visitor tries again', async ({ page }) => {
+    const contact = await open(page);
+    await fill(contact);
+    await page.route('**/ecom/contact', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await contact.send.click();
+    await expect(contact.form.getByRole('alert')).toHaveText(contact.t('failed'));
+    await page.unroute('**/ecom/contact');
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/danke/);
+    expect(await read(contact)).toHaveLength(1);
+    await expect.poll(async () => (await readMails(contact.email)).length).toBe(1);
+  });
+
+  for (const code of ['invalid_input', 'unknown_project', 'too_many_requests'] as const) {
+    test(`what the service refuses is said, and the text stays (${code})`, async ({ page }) => {
+      const contact = await open(page, 'fr');
+      await fill(contact);
+      await page.route('**/ecom/contact', (route) => route.fulfill({ status: 429, json: { status: 'error', code } }));
+      await contact.send.click();
+      await expect(contact.form.getByRole('alert')).toHaveText(contact.t(`refusals.${code}`));
+      await expect(contact.form.getByLabel(contact.t('message'))).toHaveValue(text);
+    });
+  }
+});
+
+test.describe('a branch that has gone since the page was built', () => {
+  test.use({ expectedFailures: ['/ecom/contact'] });
+
+  test('is said at its field, and the message goes to another one', async ({ page }) => {
+    const contact = await open(page);
+    await fill(contact);
+    const branch = contact.form.getByLabel(contact.t('branch'), { exact: true });
+    await branch
+      .locator('option')
+      .nth(1)
+      .evaluate((option: HTMLOptionElement, id) => (option.value = id), randomUUID());
+    await branch.selectOption({ index: 1 });
+    await contact.send.click();
+    await expect(page.locator(':focus')).toContainText(contact.t('errors.branch'));
+    await expect(branch).toHaveAccessibleDescription(contact.t('errors.branch'));
+    await branch.selectOption({ index: 0 });
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/danke/);
+    expect(await read(contact)).toMatchObject([{ branch: null }]);
+  });
+});
+
+test('a second press while a message is on its way sends nothing', async ({ page }) => {
+  const contact = await open(page);
+  await fill(contact);
+  let count = 0;
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/ecom/contact', async (route) => {
+    if (route.request().method() === 'POST') count += 1;
+    await held;
+    await route.continue();
+  });
+  await contact.send.click();
+  const busy = contact.form.getByRole('button', { name: contact.t('sending') });
+  await busy.click();
+  await contact.form.getByLabel(contact.t('name')).press('Enter');
+  letThrough();
+  await expect(page).toHaveURL(/\/danke/);
+  expect(count).toBe(1);
+});
+
+test.describe('after many posts of one address', () => {
+  test.use({ expectedFailures: ['/ecom/contact'] });
+
+  test('the browser proves its patience by itself, and the message arrives', async ({ page }) => {
+    const contact = await open(page);
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/ecom/contact')) statuses.push(response.status());
+    });
+    const before = await page.evaluate(
+      async ({ url, project }) => {
+        const answers: number[] = [];
+        for (let index = 0; index < 5; index += 1) {
+          const body = {
+            ...{ project, language: 'de', name: 'Vorher', email: 'vorher@example.com', message: 'Guten Tag' },
+            ...{ privacy: true, homepage: 'voll', open_ms: 9_000 },
+          };
+          const headers = { 'Content-Type': 'application/json' };
+          const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+          answers.push(response.status);
+        }
+        return answers;
+      },
+      { url: `${backendUrl}/ecom/contact`, project: domains.jeweller },
+    );
+    expect(before).toEqual([200, 200, 200, 200, 200]);
+    await fill(contact);
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/danke/);
+    expect(statuses.slice(-2)).toEqual([428, 200]);
+    expect(await read(contact)).toMatchObject([{ status: 'new' }]);
+  });
+});
+
+test.describe('where the form cannot be loaded', () => {
+  test.use({ expectedFailures: ['.js'] });
+
+  test('the page says so and how else to reach the house, and loads it once it can', async ({ page }) => {
+    let isMissing = true;
+    // The one script that speaks of a message which could not be posted.
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if (isMissing && (await response.text()).includes('Could not post message')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto(siteUrl('jeweller') + paths.de);
+    await expect(page.getByRole('alert')).toContainText(message('de', 'contact', 'form.loadFailed'));
+    isMissing = false;
+    await page.getByRole('button', { name: message('de', 'contact', 'form.tryAgain') }).click();
+    await expect(page.getByLabel(message('de', 'contact', 'form.message'))).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the form needs', async ({ page }) => {
+    await page.goto(siteUrl('jeweller') + paths.de);
+    await expect(page.locator('noscript p', { hasText: message('de', 'contact', 'form.needsScript') })).toBeVisible();
+  });
+});
+
+test('fits a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { send } = await open(page);
+  await send.click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,89 @@
+// The form in which a visitor writes to the house (POST /ecom/contact). Loaded through ContactForm only.
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { contactSchema } from '../../../contract/house/contact.ts';
+import { personLimits } from '../../../contract/shop/body-fields.ts';
+import { readBody } from '../../../contract/shop/order-answer.ts';
+import { postMessage } from '../../adapters/order-service/contact.ts';
+import { ChoiceField, Field } from '../../ui/Field.tsx';
+import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { SentNotice } from '../../ui/form/SentNotice.tsx';
+import { useDelayedNavigation } from '../../ui/form/useDelayedNavigation.ts';
+import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
+import { Link } from '../../ui/Link.tsx';
+import { BranchField } from './BranchField.tsx';
+import type { ContactFormProps } from './contact-form-props.ts';
+import { toThanksHref } from './thanks-href.ts';
+
+const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
+
+type ContactText = z.infer<typeof formSchema>;
+
+/** Entries that the visitor can correct; the others are the form's own. */
+const entries: readonly string[] = ['branch', 'name', 'email', 'phone', 'message', 'privacy'];
+
+const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactFormProps) => {
+  const { t } = useTranslation('contact');
+  const { submission, submit } = useSubmission((body: ContactText & Attempt) => postMessage(body));
+  const [ownErrors, setErrors] = useState<FieldError[]>([]);
+  // A branch may have gone since the page was built: the service finds what the form could not.
+  const refused = submission.step === 'refused' ? submission.field : undefined;
+  const errors = useMemo(
+    () => (refused && entries.includes(refused) ? [{ name: refused, text: t(`form.errors.${refused}`) }] : ownErrors),
+    [refused, ownErrors, t],
+  );
+  const [name, setName] = useState('');
+  useDelayedNavigation(submission.step === 'sent' && thanksPath !== null ? toThanksHref(thanksPath, name) : null);
+
+  if (submission.step === 'sent') return <SentNotice>{t('form.sent')}</SentNotice>;
+
+  const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
+    const choice = branch ? { branch } : {};
+    const read = readBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
+    setErrors(read.ok ? [] : read.fields.map((field) => ({ name: field, text: t(`form.errors.${field}`) })));
+    if (!read.ok) return;
+    setName(read.body.name);
+    void submit(read.body);
+  };
+  const toError = (field: string) => errors.find((error) => error.name === field)?.text;
+  const failure = toFailureKey(submission);
+  return (
+    <PostForm
+      errors={errors}
+      summary={t('form.problems', { count: errors.length })}
+      failure={failure && t(`form.${failure}`)}
+      isSending={submission.step === 'sending'}
+      submitLabel={t('form.submit')}
+      sendingLabel={t('form.sending')}
+      onSubmit={send}
+    >
+      {branches.length > 1 && <BranchField branches={branches} error={toError('branch')} />}
+      <Field label={t('form.name')} error={toError('name')} isRequired>
+        {(control) => <input {...control} name="name" maxLength={personLimits.name} autoComplete="name" />}
+      </Field>
+      <Field label={t('form.email')} error={toError('email')} isRequired>
+        {(control) => (
+          <input {...control} type="email" name="email" maxLength={personLimits.email} autoComplete="email" />
+        )}
+      </Field>
+      <Field label={t('form.phone')} optionalLabel={t('form.optional')} error={toError('phone')}>
+        {(control) => <input {...control} type="tel" name="phone" maxLength={personLimits.phone} autoComplete="tel" />}
+      </Field>
+      <Field label={t('form.message')} error={toError('message')} isRequired>
+        {(control) => <textarea {...control} name="message" rows={6} maxLength={personLimits.message} />}
+      </Field>
+      <p>
+        <Link href={privacyPath} inNewTab>
+          {t('form.privacyPage')}
+        </Link>
+      </p>
+      <ChoiceField label={t('form.privacy')} error={toError('privacy')} isRequired>
+        {(control) => <input {...control} type="checkbox" name="privacy" />}
+      </ChoiceField>
+    </PostForm>
+  );
+};
+
+export default ContactFields;
