@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { transitions } from '../backend/schema/orders/transitions.ts';
 import { contactSchema } from '../contract/house/contact.ts';
+import {
+  newsletterConfirmationSchema,
+  newsletterSchema,
+  newsletterUnsubscriptionSchema,
+} from '../contract/house/newsletter.ts';
 import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
 import {
   appointmentCancellationSchema,
@@ -47,6 +52,9 @@ it.each([
   ['POST /ecom/order/status', orderStatusSchema],
   ['POST /ecom/rating', ratingSchema],
   ['POST /ecom/request', requestSchema],
+  ['POST /ecom/newsletter', newsletterSchema],
+  ['POST /ecom/newsletter/confirmation', newsletterConfirmationSchema],
+  ['POST /ecom/newsletter/unsubscription', newsletterUnsubscriptionSchema],
 ])('%s has the fields of its schema', (title, schema) => {
   expect(rowsOf(title).map(([field]) => field)).toEqual(Object.keys(schema.shape));
 });
