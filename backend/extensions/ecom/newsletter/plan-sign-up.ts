@@ -1,4 +1,4 @@
-// What a sign-up for the newsletter leads to, by what is known of the address it names (docs/decisions/023). Pure.
+// What a sign-up for the newsletter leads to, by what is known of the address it names (docs/decisions/024). Pure.
 
 export type SubscriptionState = 'confirmed' | 'pending' | 'suspected' | 'unsubscribed';
 

@@ -1,5 +1,5 @@
 // POST /ecom/newsletter: notes that somebody wants the newsletter and asks the mailbox (double opt-in, law row L23). The
-// answer tells nothing about an address to whoever does not read its mails (docs/decisions/023).
+// answer tells nothing about an address to whoever does not read its mails (docs/decisions/024).
 import type { Knex } from 'knex';
 import type { NewsletterBody } from '../../../../contract/house/newsletter.ts';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
