@@ -21,7 +21,7 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
   appointment: {
     personal: ['name', 'email', 'phone', 'message', 'note'],
     keys: ['access_key'],
-    plain: ['state', 'language', 'subject'],
+    plain: ['state', 'language', 'subject', 'told'],
   },
   newsletter_subscription: {
     personal: ['email'],
