@@ -52,7 +52,7 @@ export const RadioCards = ({
               aria-describedby={error ? errorId : undefined}
               onChange={() => onChoose(value)}
             />
-            <span className={styles.label}>{label}</span>
+            <span>{label}</span>
             {note && <span className={styles.note}>{note}</span>}
             {text && <span className={styles.text}>{text}</span>}
           </label>

@@ -1,0 +1,238 @@
+// The page of appointments against the live backend: choosing a time, with a piece and without, what stands in the way, and giving
+// an appointment up by the link of its mail.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import type { Locale } from '../contract/locale.ts';
+import { linkedPaths } from '../contract/site-paths.ts';
+import {
+  askBackend,
+  backendUrl,
+  domains,
+  expect,
+  findAccessibilityProblems,
+  message,
+  readMails,
+  siteUrl,
+  test,
+} from './fixtures.ts';
+
+const paths = linkedPaths.appointment;
+const rings: Record<Locale, string> = { de: 'Trauringe', en: 'Wedding rings', fr: 'Alliances' };
+const mainHouse = 'Rosenwirtgasse';
+
+const toT = (language: Locale) => (key: string) => message(language, 'appointment', key);
+const t = toT('de');
+
+const toEmail = () => `${randomUUID()}@example.com`;
+
+const readAppointments = async (email: string): Promise<Record<string, unknown>[]> =>
+  (await askBackend(
+    `/items/appointment?filter[email][_eq]=${email}&fields=*,topic.display_name,branch.display_name&filter[id][_neq]=${randomUUID()}`,
+  )) as Record<string, unknown>[];
+
+const open = async (page: Page, language: Locale = 'de', query = '') => {
+  await page.goto(siteUrl('jeweller') + paths[language] + query);
+  const form = page.getByRole('main').locator('form');
+  await expect(form).toBeVisible();
+  return form;
+};
+
+type Form = Awaited<ReturnType<typeof open>>;
+
+const days = (form: Form) => form.getByRole('group', { name: t('form.date') }).getByRole('radio');
+const times = (form: Form) => form.getByRole('group', { name: t('form.time') }).getByRole('radio');
+
+/** Each test chooses on a day of its own, so that none takes the time of another. */
+const choose = async (form: Form, dayIndex: number) => {
+  await form.getByRole('radio', { name: rings.de }).check();
+  await form.getByRole('radio', { name: mainHouse }).check();
+  await days(form).nth(dayIndex).check();
+  await times(form).first().check();
+};
+
+const fillVisitor = async (form: Form, email: string) => {
+  await form.getByLabel(t('form.name')).fill('Änne Öz');
+  await form.getByLabel(t('form.email')).fill(email);
+  await form.getByLabel(t('form.message')).fill('Wir kommen zu <b>zweit</b>.');
+  await form.getByLabel(t('form.privacy')).check();
+};
+
+const send = (form: Form) => form.getByRole('button', { name: t('form.submit') });
+const sent = (page: Page) => page.getByRole('status').filter({ hasText: t('form.next') });
+
+test('a time is chosen by keyboard alone, kept for the staff, and told to both sides', async ({ page }) => {
+  const email = toEmail();
+  const form = await open(page);
+  await form.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await expect(form.getByRole('radio', { name: rings.de })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(days(form).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(times(form).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(times(form).first()).toBeChecked();
+  await page.keyboard.press('Tab');
+  for (const text of ['Änne Öz', email, '', 'Um zehn?']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(sent(page)).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Änne Öz');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await readAppointments(email)).toMatchObject([
+    { state: 'requested', name: 'Änne Öz', message: 'Um zehn?', phone: null, topic: { display_name: rings.de } },
+  ]);
+  await expect
+    .poll(async () => (await readMails(email)).map(({ subject }) => subject))
+    .toEqual(['Ihre Terminanfrage bei Arnsberg & Tochter']);
+});
+
+for (const language of ['de', 'en', 'fr'] as const) {
+  test(`what is missing is said above and at the field, and leads there (${language})`, async ({ page }) => {
+    const own = toT(language);
+    const form = await open(page, language);
+    await form.getByRole('button', { name: own('form.submit') }).click();
+    await expect(page.locator(':focus')).toContainText(own('form.errors.topic'));
+    await expect(form.getByRole('alert')).not.toContainText(own('form.errors.time'));
+    await form.getByRole('button', { name: own('form.errors.topic') }).click();
+    await expect(form.getByRole('radio', { name: rings[language] })).toBeFocused();
+    await expect(form.getByLabel(own('form.email'))).toHaveAccessibleDescription(own('form.errors.email'));
+    await form.getByRole('radio', { name: rings[language] }).check();
+    await form.getByRole('button', { name: own('form.submit') }).click();
+    await expect(form.getByRole('radio', { name: mainHouse })).toHaveAccessibleDescription(own('form.errors.branch'));
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test('a topic that is offered in one branch alone asks for none', async ({ page }) => {
+  const form = await open(page);
+  await form.getByRole('radio', { name: 'Sehtest' }).check();
+  await expect(form.getByText('Werkhof am Kranichplatz, Kranichplatz 4')).toBeVisible();
+  await expect(form.getByRole('group', { name: t('form.branch') })).toBeHidden();
+  const before = await days(form).count();
+  await form.getByRole('button', { name: t('form.moreDays') }).click();
+  await expect.poll(() => days(form).count()).toBeGreaterThan(before);
+});
+
+test.describe('somebody who was faster', () => {
+  test.use({ expectedFailures: ['/ecom/appointment', '409'] });
+
+  test('is told, what was typed stays, and another time is taken', async ({ page }) => {
+    const email = toEmail();
+    const form = await open(page);
+    await choose(form, 2);
+    await fillVisitor(form, email);
+    const [date, time, topic, branch] = await Promise.all(
+      ['date', 'time', 'topic', 'branch'].map((name) => form.locator(`[name=${name}]:checked`).inputValue()),
+    );
+    const faster = await fetch(`${backendUrl}/ecom/appointment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.19.7.7' },
+      body: JSON.stringify({
+        ...{ project: domains.jeweller, topic, branch, date, time, name: 'Wer', email: toEmail(), message: '' },
+        ...{ language: 'de', privacy: true, homepage: '', open_ms: 40_000 },
+      }),
+    });
+    expect(faster.status).toBe(200);
+    await send(form).click();
+    await expect(form.getByRole('alert')).toHaveText(t('form.refusals.slot_taken'));
+    await expect(form.getByLabel(t('form.message'))).toHaveValue('Wir kommen zu <b>zweit</b>.');
+    await expect(form.getByRole('radio', { name: t('form.clock').replace('{{time}}', time ?? '') })).toBeHidden();
+    await times(form).last().check();
+    await send(form).click();
+    await expect(sent(page)).toBeVisible();
+    expect(await readAppointments(email)).toHaveLength(1);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedFailures: ['/ecom/appointment', 'Could not post appointment', 'ERR_INTERNET_DISCONNECTED'] });
+
+  test('it says so, keeps what was typed, and is sent once when the connection is back', async ({ page, context }) => {
+    const email = toEmail();
+    const form = await open(page);
+    await choose(form, 3);
+    await fillVisitor(form, email);
+    await context.setOffline(true);
+    await send(form).click();
+    await expect(form.getByRole('alert')).toHaveText(t('form.offline'));
+    await context.setOffline(false);
+    await send(form).click();
+    await expect(sent(page)).toBeVisible();
+    expect(await readAppointments(email)).toHaveLength(1);
+  });
+});
+
+test('a product’s page leads to a time for this very piece', async ({ page }) => {
+  const email = toEmail();
+  await page.goto(`${siteUrl('jeweller')}/produkte/marenholt-foerde-38-automatik`);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('link', { name: message('de', 'product', 'appointment') }).click();
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByRole('link', { name })).toHaveAttribute('href', /marenholt-foerde-38-automatik/);
+  await choose(form, 4);
+  await fillVisitor(form, email);
+  await send(form).click();
+  await expect(sent(page)).toBeVisible();
+  const [appointment] = await readAppointments(email);
+  expect(appointment).toMatchObject({ subject: expect.stringContaining(name) as string });
+});
+
+test('a piece is left out again, and one that is not there is not spoken of', async ({ page }) => {
+  const form = await open(page, 'de', '?product=marenholt-foerde-38-automatik');
+  await form.getByRole('button', { name: t('form.withoutPiece') }).click();
+  await expect(form.getByText(t('form.piece'))).toBeHidden();
+  const other = await open(page, 'de', `?product=${encodeURIComponent('<b>nichts</b>')}`);
+  await expect(other.getByText(t('form.piece'))).toBeHidden();
+});
+
+test('the link of a mail gives the time back, by a press and not by being opened', async ({ page }) => {
+  const email = toEmail();
+  const form = await open(page);
+  await choose(form, 5);
+  await fillVisitor(form, email);
+  await send(form).click();
+  await expect(sent(page)).toBeVisible();
+  const [appointment] = await readAppointments(email);
+  const hash = `#cancel=${String(appointment?.['access_key'])}`;
+  await page.goto('about:blank');
+  await page.goto(siteUrl('jeweller') + paths.de + hash);
+  await expect(page.getByRole('heading', { name: t('cancellation.heading') })).toBeVisible();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await readAppointments(email)).toMatchObject([{ state: 'requested' }]);
+  await page.getByRole('button', { name: t('cancellation.submit') }).click();
+  await expect(page.locator(':focus')).toHaveText(t('cancellation.sent'));
+  expect(await readAppointments(email)).toMatchObject([{ state: 'cancelled' }]);
+  await page.getByRole('link', { name: t('cancellation.again') }).click();
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  await expect(page).not.toHaveURL(/cancel/);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('nothing stands beyond its edge', async ({ page }) => {
+    const form = await open(page);
+    await choose(form, 6);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to reach the house instead', async ({ page }) => {
+    await page.goto(siteUrl('jeweller') + paths.de);
+    await expect(page.locator('noscript p').filter({ hasText: t('needsScript') })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  });
+});
