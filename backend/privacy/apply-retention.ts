@@ -66,7 +66,7 @@ export const applyRetention = async (database: Knex): Promise<RetentionOutcome> 
     );
   }
   note('ecommerce_order', await actInBatches(database, toEnded(orderRule), anonymiseOrders));
-  for (const { collection } of retentionRules) {
+  for (const collection of new Set(retentionRules.map((rule) => rule.collection))) {
     note(
       'ecommerce_mail',
       await actInBatches(database, strayMails(collection), (transaction, ids) =>
