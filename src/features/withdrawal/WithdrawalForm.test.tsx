@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../locales/de/withdrawal.json';
+import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+const key = 'a'.repeat(64);
+const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
+
+const line: StatusLine = {
+  ...{ id: lineId, count: 2, name: 'Ohrstecker', variant_name: 'Silber', reference_number: null },
+  ...{ total_price_brutto: 20_000, shipping_time: null, is_made_to_order: false, labels: [], previews: [] },
+  ...{ slug: null, rating_key: null },
+};
+
+const order: OrderStatus = {
+  ...{ order_number: 'AT-10001', state: 'shipped', placed_at: '2026-05-01T10:00:00Z', name: 'Änne Öz' },
+  ...{ email: 'a@b.example', lines: [line], goods_price_brutto: 20_000, shipping_price_brutto: 0 },
+  ...{ present_wrap_price_brutto: 0, total_price_brutto: 20_000, payment_name: 'Rechnung', is_paid: true },
+  ...{ transfer: null, shipping_name: 'Paket', shipping_address: [], pickup: null, tracking: null },
+  ...{ can_withdraw: true, withdrawals: [] },
+};
+
+const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
+
+const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', post);
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 0));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  post.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.location.hash = '';
+});
+
+const show = async () => {
+  const i18n = createInstance();
+  await i18n.init({
+    ...{ lng: 'de', resources: { de: { withdrawal: texts } }, interpolation: { escapeValue: false } },
+    ns: ['withdrawal'],
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <WithdrawalForm language="de" />
+    </I18nextProvider>,
+  );
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const fillAll = () => {
+  fill(texts.name, 'Änne Öz');
+  fill(texts.contract, 'die Kette');
+  fill(texts.email, 'a@b.example');
+};
+
+const bodyOf = (call: number): unknown => JSON.parse(post.mock.calls[call]?.[1].body ?? '');
+
+it('is a plain form for browsers without scripts, with all that the service needs (law row L8)', async () => {
+  await show();
+  const form = document.querySelector('form');
+  expect(form?.getAttribute('action')).toMatch(/\/ecom\/withdrawal\/review$/);
+  expect(form?.getAttribute('method')).toBe('post');
+  const names = [...new FormData(form ?? undefined).keys()];
+  expect(names).toEqual(['project', 'language', 'name', 'contract', 'email', 'part', 'homepage']);
+});
+
+it('declares nothing before the second button, and tells when it was received', async () => {
+  post.mockResolvedValue(answer({ status: 'ok', received_at: '2026-05-03T12:05:00Z' }));
+  await show();
+  fillAll();
+  press(texts.next);
+  await screen.findByRole('heading', { name: texts.review.title });
+  expect(post).not.toHaveBeenCalled();
+  press('Widerruf bestätigen');
+  await screen.findByRole('heading', { name: texts.receipt.title });
+  expect(screen.getAllByText(/3\. Mai 2026 um 14:05 Uhr/)).toHaveLength(2);
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(bodyOf(0)).toMatchObject({ name: 'Änne Öz', contract: 'die Kette', part: '', language: 'de' });
+  expect(bodyOf(0)).not.toHaveProperty('order_key');
+});
+
+it('keeps what was typed while it is looked at and changed', async () => {
+  await show();
+  fillAll();
+  press(texts.next);
+  await screen.findByRole('heading', { name: texts.review.title });
+  press(texts.review.change);
+  await waitFor(() => expect(document.activeElement).toBe(field(texts.name)));
+  expect(field(texts.contract).value).toBe('die Kette');
+});
+
+it('tells what is missing and sends nothing', async () => {
+  await show();
+  press(texts.next);
+  const summary = await screen.findByRole('alert');
+  for (const text of [texts.errors.name, texts.errors.contract, texts.errors.email]) {
+    expect(summary.textContent).toContain(text);
+  }
+  expect(post).not.toHaveBeenCalled();
+});
+
+it('says in its own words that it was not sent, and sends the same attempt again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  post.mockRejectedValueOnce(new TypeError('lost'));
+  post.mockResolvedValueOnce(answer({ status: 'error', code: 'too_many_requests' }, 429));
+  post.mockResolvedValueOnce(answer({ status: 'error', code: 'shop_closed' }, 409));
+  await show();
+  fillAll();
+  press(texts.next);
+  await screen.findByRole('heading', { name: texts.review.title });
+  for (const text of [texts.failed, texts.refusals.too_many_requests, texts.failed]) {
+    press(texts.review.confirm);
+    await screen.findByText(text);
+  }
+  const attempts = [0, 1, 2].map((call) => (bodyOf(call) as { attempt: string }).attempt);
+  expect(new Set(attempts).size).toBe(1);
+});
+
+it('fills in what is known of the order whose link led here, and declares the ticked pieces (law row L10)', async () => {
+  window.location.hash = `#${key}`;
+  post.mockResolvedValueOnce(answer({ status: 'ok', order }));
+  post.mockResolvedValueOnce(answer({ status: 'ok', received_at: '2026-05-03T12:05:00Z' }));
+  await show();
+  fill(texts.name, 'Schon getippt');
+  const piece = await screen.findByLabelText('Ohrstecker, Silber');
+  expect(field(texts.contract).value).toBe('AT-10001');
+  expect(field(texts.name).value).toBe('Schon getippt');
+  fireEvent.click(piece);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } });
+  press(texts.next);
+  await screen.findByText(/1 × Ohrstecker, Silber/);
+  press(texts.review.confirm);
+  await screen.findByRole('heading', { name: texts.receipt.title });
+  expect(bodyOf(1)).toMatchObject({ order_key: key, lines: [{ id: lineId, count: 1 }] });
+});
+
+it('works without the order where its key opens nothing', async () => {
+  window.location.hash = `#${key}`;
+  post.mockResolvedValueOnce(answer({ status: 'error', code: 'unknown_link' }, 404));
+  post.mockResolvedValueOnce(answer({ status: 'ok', received_at: '2026-05-03T12:05:00Z' }));
+  await show();
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  fillAll();
+  press(texts.next);
+  await screen.findByRole('heading', { name: texts.review.title });
+  press(texts.review.confirm);
+  await screen.findByRole('heading', { name: texts.receipt.title });
+  expect(bodyOf(1)).not.toHaveProperty('order_key');
+});
