@@ -20,7 +20,9 @@ const OrderStatus = (props: OrderStatusProps) => {
 
 const KnownOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: string }) => {
   const { t } = useTranslation('orderStatus');
-  const { data, isPending, refetch, isFetching } = useQuery(orderStatusQuery(orderKey));
+  // Asked without a connection, too: then the page says so instead of waiting.
+  const asked = useQuery({ ...orderStatusQuery(orderKey), networkMode: 'always', retry: 1 });
+  const { data, isPending, refetch, isFetching } = asked;
   if (isPending) return <p role="status">{t('loading')}</p>;
   if (data?.ok) return <OrderView order={data.order} orderKey={orderKey} {...props} />;
   if (data?.code === 'unknown_link') return <NoOrder text="unknownLink" {...props} />;

@@ -14,10 +14,10 @@ const everyTenSeconds = '*/10 * * * * *';
 /** As many at a time; the others wait for the next round. */
 const batchSize = 50;
 
-/** What the staff has closed or taken for spam is over; a piece that nobody can see, or in a shop at rest, waits. */
+/** What the staff has closed or taken for spam is over, and so is what has lost its address; a hidden piece or a shop at rest waits. */
 const isBack = `
   request.kind = 'stock' and request.notified_at is null and request.status in ('new', 'answered')
-  and exists (
+  and request.email <> '' and exists (
     select 1 from ecommerce_product product join ecommerce_settings shop on shop.project = product.project
      where product.id = request.product and product.status = 'published' and not shop.maintenance_mode
        and case
