@@ -27,6 +27,8 @@ const toEmail = (): string => `n${randomUUID().slice(0, 12)}@example.com`;
 
 const open = async (page: Page, language: Locale = 'de') => {
   await page.goto(siteUrl('jeweller') + paths[language]);
+  // Who is faster than any person is taken for a program, and gets no mail.
+  await page.waitForFunction(() => performance.now() > 2_100);
   const t = (key: string) => message(language, 'shell', `newsletter.${key}`);
   const band = page.getByRole('region', { name: t('heading') });
   return { band, field: band.getByLabel(t('email')), button: band.getByRole('button', { name: t('submit') }) };
@@ -61,6 +63,8 @@ for (const language of ['de', 'en', 'fr'] as const) {
 }
 
 test('a mailbox signs up, confirms by a press, is known then, leaves at once and finds back', async ({ page }) => {
+  // Seven pages and three mails.
+  test.slow();
   const t = (key: string) => message('de', 'newsletter', key);
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
@@ -144,14 +148,21 @@ test('a press counts once, and says that it is under way', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('what is typed stays while there is no connection', async ({ page, context }) => {
-  const { band, field, button } = await open(page);
-  await field.fill('kundin@example.com');
-  await context.setOffline(true);
-  await button.click();
-  await expect(band.getByRole('alert')).toHaveText(message('de', 'shell', 'newsletter.offline'));
-  await expect(field).toHaveValue('kundin@example.com');
-  await context.setOffline(false);
+test.describe('without a connection', () => {
+  // Whatever else the page asks for then fails as well.
+  test.use({
+    expectedFailures: ['/ecom/newsletter', 'Could not post newsletter', 'ChunkLoadError', '/items/', '.js'],
+  });
+
+  test('what is typed stays while there is no connection', async ({ page, context }) => {
+    const { band, field, button } = await open(page);
+    await field.fill('kundin@example.com');
+    await context.setOffline(true);
+    await button.click();
+    await expect(band.getByRole('alert')).toHaveText(message('de', 'shell', 'newsletter.offline'));
+    await expect(field).toHaveValue('kundin@example.com');
+    await context.setOffline(false);
+  });
 });
 
 test('the page of the links follows the language and fits a small screen', async ({ page }) => {
@@ -172,9 +183,11 @@ test.describe('without scripts', () => {
 
   test('the footer says how to sign up, and the page of the links what to do', async ({ page }) => {
     await page.goto(`${siteUrl('jeweller')}/kontakt`);
-    await expect(page.getByText(message('de', 'shell', 'newsletter.needsScript'))).toBeVisible();
+    await expect(page.locator('footer noscript p').first()).toHaveText(
+      message('de', 'shell', 'newsletter.needsScript'),
+    );
     await expect(page.getByLabel(message('de', 'shell', 'newsletter.email'))).toBeHidden();
     await page.goto(`${siteUrl('jeweller')}/newsletter`);
-    await expect(page.getByText(message('de', 'newsletter', 'needsScript'))).toBeVisible();
+    await expect(page.locator('main noscript p')).toHaveText(message('de', 'newsletter', 'needsScript'));
   });
 });

@@ -22,9 +22,16 @@ interface SignUpText {
   text_version: string;
 }
 
+const load = () => import('./send-sign-up.ts');
+
+/** While the address is typed: the press then needs one answer only. What fails here is tried again by it. */
+const loadAhead = (): void => {
+  load().catch(() => undefined);
+};
+
 /** Counted from when the page was opened: the form may be filled in at once by whoever came for it. */
 const send = async (body: SignUpText & Attempt) => {
-  const { sendSignUp } = await import('./send-sign-up.ts');
+  const { sendSignUp } = await load();
   return sendSignUp({ ...body, open_ms: Math.round(performance.now()) });
 };
 
@@ -74,7 +81,9 @@ export const SignUp = ({ offer, language }: SignUpProps) => {
           onSubmit={onSubmit}
         >
           <Field label={t('newsletter.email')} error={errors[0]?.text} isRequired>
-            {(control) => <input {...control} type="email" name="email" maxLength={254} autoComplete="email" />}
+            {(control) => (
+              <input {...control} type="email" name="email" maxLength={254} autoComplete="email" onFocus={loadAhead} />
+            )}
           </Field>
           <p className={styles.consent}>
             {offer.consent}{' '}
