@@ -96,7 +96,7 @@ describe('an appointment', () => {
       ...{ state: 'requested', project: house.project, topic: house.topic, branch: house.branch, product },
       ...{
         name: 'Änne Öz',
-        email: 'änne@öz.example',
+        email: wish.email,
         phone: '+49 30 1',
         message: 'Zu zweit\n<b>ja</b>',
         language: 'de',
@@ -104,6 +104,21 @@ describe('an appointment', () => {
       ...{ subject: 'Ring (R-9)', sequence: 0, access_key: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
     });
     expect(await timesOf(date)).toEqual(['13:00']);
+  });
+
+  it('of an address that has several open ones already takes no time, and is left to the house', async () => {
+    const email = `Viele.${randomUUID()}@öz.example`;
+    const open = [await freeDay(), await freeDay(), await freeDay()].map((date) => toWish(house, date, { email }));
+    for (const wish of open) expect(await book(wish)).toEqual(ok);
+    const date = await freeDay();
+    const wish = toWish(house, date, { email: email.toLowerCase() });
+    expect(await book(wish)).toEqual(ok);
+    expect(await admin.get(`/items/appointment/${wish.attempt}`)).toMatchObject({ state: 'suspected' });
+    expect(await timesOf(date)).toContain('10:00');
+    await admin.patch(`/items/appointment/${open[0]?.attempt}`, { state: 'confirmed' });
+    const next = toWish(house, date, { email });
+    expect(await book(next)).toEqual(ok);
+    expect(await admin.get(`/items/appointment/${next.attempt}`)).toMatchObject({ state: 'requested' });
   });
 
   it('is written once however often it is sent', async () => {

@@ -58,7 +58,7 @@ export const toWish = (
   date: string,
   changes: Partial<AppointmentBody> = {},
 ): AppointmentBody => ({
-  ...{ project, topic, branch, date, time: '10:00', name: 'Änne Öz', email: 'änne@öz.example', message: '' },
+  ...{ project, topic, branch, date, time: '10:00', name: 'Änne Öz', email: `${randomUUID()}@öz.example`, message: '' },
   ...{ language: 'de', attempt: randomUUID(), privacy: true, homepage: '', open_ms: 40_000 },
   ...changes,
 });

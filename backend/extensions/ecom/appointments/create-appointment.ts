@@ -1,5 +1,6 @@
 // POST /ecom/appointment: takes a time of the house's calendar for a visitor until the staff has confirmed it. Whoever comes
 // second is refused, by the plan or by the database itself.
+import type { Knex } from 'knex';
 import type { AppointmentBody } from '../../../../contract/house/appointment.ts';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { Answer, Refusal } from '../../../../contract/shop/order-answer.ts';
@@ -45,6 +46,22 @@ const isRefusedBy = (error: unknown, code: string, constraint?: string): boolean
   error.code === code &&
   (constraint === undefined || ('constraint' in error && error.constraint === constraint));
 
+/** More than anybody waits for; whoever asks for more gets no time by it before the house has looked (docs/decisions/025). */
+const mostOpen = 3;
+
+/** Waits for others of the same address, so that many at once are counted like one after the other. */
+const hasManyOpen = async (transaction: Knex.Transaction, project: string, email: string): Promise<boolean> => {
+  await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `open ${project} ${email.toLowerCase()}`,
+  ]);
+  const rows = await transaction('appointment')
+    .where({ project, state: 'requested' })
+    .whereRaw('lower(email) = lower(?) and starts_at > now()', [email])
+    .limit(mostOpen)
+    .select<{ id: string }[]>('id');
+  return rows.length >= mostOpen;
+};
+
 export const createAppointment = async (
   body: AppointmentBody,
   { database }: Pick<Service, 'database'>,
@@ -60,17 +77,18 @@ export const createAppointment = async (
   if (!slot) return (await isWritten(database, body)) ? ok : taken;
   try {
     await database.transaction(async (transaction) => {
+      const isSuspect = isSuspicious(body) || (await hasManyOpen(transaction, project, body.email));
       const [row] = await transaction('appointment')
         .insert({
           ...{ id: body.attempt ?? transaction.raw('gen_random_uuid()'), project, access_key: createLinkKey() },
           // Kept apart for the staff to look at; takes no time from anyone and has nobody written to.
-          state: isSuspicious(body) ? 'suspected' : 'requested',
+          state: isSuspect ? 'suspected' : 'requested',
           ...{ topic: body.topic, branch: body.branch, starts_at: slot.startsAt, ends_at: slot.endsAt, ...piece },
           ...{ name: body.name, email: body.email, phone: body.phone || null, message: body.message || null },
           ...{ language: body.language, date_created: transaction.fn.now() },
         })
         .returning<{ id: string }[]>('id');
-      if (row && !isSuspicious(body)) await writeRequested(transaction, row.id);
+      if (row && !isSuspect) await writeRequested(transaction, row.id);
     });
   } catch (error) {
     if (isRefusedBy(error, '23P01', appointmentRules.slot)) return taken;

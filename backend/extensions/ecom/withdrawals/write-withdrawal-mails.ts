@@ -51,7 +51,7 @@ const mayWriteReceipt = async (
 ): Promise<boolean> => {
   if (order?.match === 'link' || order?.match === 'number_and_email') return true;
   const row = await transaction('ecommerce_withdrawal')
-    .where({ email })
+    .whereRaw('lower(email) = lower(?)', [email])
     .whereIn('match', ['none', 'number'])
     .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
     .count<{ count: string }[]>('* as count')
