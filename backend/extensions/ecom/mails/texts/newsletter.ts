@@ -24,7 +24,8 @@ export const newsletterTexts: Record<Locale, NewsletterTexts> = {
     confirm: {
       subject: (house) => `Bitte bestätigen: Newsletter von ${house}`,
       heading: 'Bitte bestätigen Sie Ihre Anmeldung',
-      text: (domain) => `auf ${domain} wurde diese E-Mail-Adresse für den Newsletter eingetragen, mit dieser Einwilligung:`,
+      text: (domain) =>
+        `auf ${domain} wurde diese E-Mail-Adresse für den Newsletter eingetragen, mit dieser Einwilligung:`,
       consent: 'Erst mit Ihrer Bestätigung gilt sie:',
       link: 'Anmeldung bestätigen',
       until: (time) => `Der Link gilt einmal und bis ${time}.`,
