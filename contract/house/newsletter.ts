@@ -24,7 +24,9 @@ export const newsletterConfirmationSchema = z.strictObject({ project, key: linkK
 export type NewsletterConfirmationBody = z.infer<typeof newsletterConfirmationSchema>;
 
 /** POST /ecom/newsletter/unsubscription: answered alike whether or not the key (still) opens anything. */
-export const newsletterUnsubscriptionSchema = newsletterConfirmationSchema;
+export const newsletterUnsubscriptionSchema = z.strictObject({ project, key: linkKey });
+
+export type NewsletterUnsubscriptionBody = z.infer<typeof newsletterUnsubscriptionSchema>;
 
 /** The wording that somebody agrees to. */
 export const newsletterConsent: {

@@ -1,12 +1,13 @@
 // POST /ecom/newsletter/unsubscription, by the page of the site or by a mail program (RFC 8058): ends a subscription.
 // Answered alike whether or not the key opens anything, and always possible, also where the house has given its newsletter up.
+import type { NewsletterUnsubscriptionBody } from '../../../../contract/house/newsletter.ts';
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { Context } from '../http.ts';
 import { writeEvent } from './write-event.ts';
 
 /** `address` is that of who ends it, for the log. */
 export const unsubscribe = async (
-  { project: domain, key }: { project: string; key: string },
+  { project: domain, key }: NewsletterUnsubscriptionBody,
   { database }: Pick<Context, 'database'>,
   address: string | undefined,
 ): Promise<Answer> => {
