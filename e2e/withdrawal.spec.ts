@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('main').locator('form');
       await expect(form.getByRole('button', { name: message('de', 'withdrawal', 'next') })).toBeVisible();
       await expect(form.locator('[required]')).toHaveCount(3);
-      await expect(form.locator('input:visible')).toHaveCount(3);
+      await expect(form.getByRole('textbox')).toHaveCount(3);
       await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(0);
     });
   });

@@ -18,7 +18,7 @@ const WithdrawalModelPage = ({ data: { shell }, pageContext }: PageProps<Withdra
   const { t } = useTranslation('withdrawalModel');
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={t('heading')} lead={t('lead')} picture={null} />
+      <PageIntro heading={t('heading')} lead={null} picture={null} />
       <Section>
         <ModelForm contact={shell.contact} withdrawalPath={shell.withdrawalPath} />
       </Section>

@@ -27,6 +27,7 @@ export const ModelForm = ({ contact, withdrawalPath }: ModelFormProps) => {
   return (
     <>
       <div className={styles.screen}>
+        <p className={styles.lead}>{t('lead')}</p>
         <Button className={styles.print} onClick={() => window.print()}>
           {t('print')}
         </Button>
