@@ -145,7 +145,8 @@ test('a transfer that is waited for is told with account, amount, reference and 
   await page.goto(base + order.path);
   const transfer = main(page)
     .locator('section')
-    .filter({ hasText: say('de', 'transfer.heading') });
+    .filter({ hasText: say('de', 'transfer.heading') })
+    .last();
   await expect(transfer).toContainText('DE02 1203 0000 0000 2020 51');
   await expect(transfer).toContainText(order.number);
   await change(order, { state: 'paid' });

@@ -30,7 +30,7 @@ const mailsTo = (email: string) => readMails(email).then((mails) => mails.map(({
 
 test('a card of a sold-out piece leads to its form, and who waits is told once it is back', async ({ page }) => {
   const piece = await readPiece(slug);
-  await page.goto(`${base}/produkte?search=Stumpenkerzen`);
+  await page.goto(`${base}/produkte?q=Stumpenkerzen`);
   const link = main(page).getByRole('link', { name: `${message('de', 'products', 'ask')}: ${piece.name}` });
   await link.click();
   await expect(page).toHaveURL(`${base}/produkte/${slug}#request`);

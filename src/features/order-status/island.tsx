@@ -20,8 +20,13 @@ const OrderStatus = (props: OrderStatusProps) => {
 
 const KnownOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: string }) => {
   const { t } = useTranslation('orderStatus');
-  // Asked without a connection, too: then the page says so instead of waiting.
-  const asked = useQuery({ ...orderStatusQuery(orderKey), networkMode: 'always', retry: 1 });
+  const asked = useQuery({
+    ...orderStatusQuery(orderKey),
+    // Asked without a connection, too: then the page says so instead of waiting, and asks again once there is one.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: 1,
+  });
   const { data, isPending, refetch, isFetching } = asked;
   if (isPending) return <p role="status">{t('loading')}</p>;
   if (data?.ok) return <OrderView order={data.order} orderKey={orderKey} {...props} />;
