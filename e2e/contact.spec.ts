@@ -25,16 +25,26 @@ const open = async (page: Page, language: Locale = 'de', site: SiteName = 'jewel
   const t = (key: string) => message(language, 'contact', `form.${key}`);
   const form = page.locator('form').filter({ has: page.getByLabel(t('message')) });
   await expect(form).toBeVisible();
-  return { t, form, send: form.getByRole('button', { name: t('submit') }), email: `${randomUUID()}@example.com` };
+  const openedAt = await page.evaluate(() => performance.now());
+  return {
+    page,
+    openedAt,
+    t,
+    form,
+    send: form.getByRole('button', { name: t('submit') }),
+    email: `${randomUUID()}@example.com`,
+  };
 };
 
 type ContactForm = Awaited<ReturnType<typeof open>>;
 
-const fill = async ({ form, t, email }: ContactForm, name = 'Änne Öz') => {
+/** As a person does, who needs some seconds: what is sent faster is kept apart (docs/decisions/013). */
+const fill = async ({ page, openedAt, form, t, email }: ContactForm, name = 'Änne Öz') => {
   await form.getByLabel(t('name')).fill(name);
   await form.getByLabel(t('email')).fill(email);
   await form.getByLabel(t('message')).fill(text);
   await form.getByLabel(t('privacy')).check();
+  await page.waitForFunction((since) => performance.now() - since > 2_500, openedAt);
 };
 
 const read = async ({ email }: Pick<ContactForm, 'email'>): Promise<Record<string, unknown>[]> =>
@@ -120,7 +130,8 @@ test('fields tell the browser what they are for', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedFailures: ['/ecom/contact', 'Could not post message'] });
+  // Pictures further down are missed, too.
+  test.use({ expectedFailures: ['/ecom/contact', 'Could not post message', '/static/'] });
 
   test('a message keeps its text, says so, and is sent once when the connection is back', async ({ page, context }) => {
     const contact = await open(page);

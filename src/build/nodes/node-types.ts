@@ -1,4 +1,5 @@
 // The explicit GraphQL schema of the site's nodes: what src/domain describes, for page queries. Used by gatsby-node.ts.
+import { imprintTypes } from './imprint-types.ts';
 
 export const nodeTypes = /* GraphQL */ `
   type SiteShell implements Node @dontInfer {
@@ -272,38 +273,5 @@ export const nodeTypes = /* GraphQL */ `
     picture: SectionPicture
   }
 
-  type CompanyImprint implements Node @dontInfer {
-    language: String!
-    legalForm: String!
-    executives: [String!]!
-    addresses: [ImprintAddress!]!
-    registers: [ImprintRegister!]!
-    vatId: String
-    taxNumber: String
-    packagingRegisterNumber: String
-    legalTexts: [ImprintLegalText!]!
-    dataProtectionOfficers: [ImprintPerson!]!
-  }
-  type ImprintAddress {
-    street: String!
-    zipCode: String!
-    city: String!
-    type: String
-  }
-  type ImprintRegister {
-    type: String!
-    number: String!
-    registrar: String!
-  }
-  type ImprintLegalText {
-    key: String!
-    title: String
-    html: String!
-  }
-  type ImprintPerson {
-    name: String!
-    address: ShellAddress
-    phone: ShellPhone
-    email: String
-  }
+  ${imprintTypes}
 `;

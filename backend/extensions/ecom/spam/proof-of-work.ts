@@ -4,6 +4,7 @@ import { hkdfSync } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { proof as proofText } from '../../../../contract/shop/body-fields.ts';
 
 /** How long a challenge may be solved and sent, also by a slow telephone on a slow line. */
 const validMs = 10 * 60_000;
@@ -16,9 +17,6 @@ const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, mostTries: 300 } as con
 
 /** More than are solved in `validMs` by anyone who is let through; beyond it the oldest are forgotten. */
 const mostUsed = 100_000;
-
-/** What the contract allows a proof to be, in characters. */
-const maxProofLength = 4_000;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -35,10 +33,11 @@ const toSecret = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `ecom form ${purpose}`, 32)).toString('hex');
 
 /** `undefined` for whatever is no payload of the library. */
-const readPayload = (proof: unknown): Payload | undefined => {
-  if (typeof proof !== 'string' || proof.length > maxProofLength) return undefined;
+const readPayload = (given: unknown): Payload | undefined => {
+  const { data: text } = proofText.safeParse(given);
+  if (text === undefined) return undefined;
   try {
-    return payloadSchema.safeParse(JSON.parse(atob(proof))).data;
+    return payloadSchema.safeParse(JSON.parse(atob(text))).data;
   } catch {
     return undefined;
   }
