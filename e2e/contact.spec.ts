@@ -26,7 +26,14 @@ const open = async (page: Page, language: Locale = 'de', site: SiteName = 'jewel
   const form = page.locator('form').filter({ has: page.getByLabel(t('message')) });
   await expect(form).toBeVisible();
   const openedAt = await page.evaluate(() => performance.now());
-  return { page, openedAt, t, form, send: form.getByRole('button', { name: t('submit') }), email: `${randomUUID()}@example.com` };
+  return {
+    page,
+    openedAt,
+    t,
+    form,
+    send: form.getByRole('button', { name: t('submit') }),
+    email: `${randomUUID()}@example.com`,
+  };
 };
 
 type ContactForm = Awaited<ReturnType<typeof open>>;
