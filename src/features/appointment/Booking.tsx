@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { appointmentSchema } from '../../../contract/house/appointment.ts';
+import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { postAppointment } from '../../adapters/order-service/appointment.ts';
 import { formatCalendarDay } from '../../i18n/format-calendar-day.ts';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
+import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
@@ -16,7 +18,6 @@ import { TimeFields } from './TimeFields.tsx';
 import { TopicFields } from './TopicFields.tsx';
 import { useTimes } from './useTimes.ts';
 import { useWantedPiece } from './useWantedPiece.ts';
-import { VisitorFields } from './VisitorFields.tsx';
 
 const formSchema = appointmentSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
@@ -73,7 +74,13 @@ export const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
       <PieceNote piece={piece} />
       <TopicFields offer={offer} choice={choice} toError={toError} />
       <TimeFields choice={choice} language={language} toError={toError} />
-      <VisitorFields privacyPath={privacyPath} toError={toError} />
+      <PersonFields
+        limits={personLimits}
+        text={(key) => t(`form.${key}`)}
+        toError={toError}
+        privacyPath={privacyPath}
+        messageRows={4}
+      />
     </PostForm>
   );
 };

@@ -6,13 +6,12 @@ import { contactSchema } from '../../../contract/house/contact.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { postMessage } from '../../adapters/order-service/contact.ts';
-import { ChoiceField, Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
+import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { useDelayedNavigation } from '../../ui/form/useDelayedNavigation.ts';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
-import { Link } from '../../ui/Link.tsx';
 import { BranchField } from './BranchField.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { toThanksHref } from './thanks-href.ts';
@@ -60,28 +59,14 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
       onSubmit={send}
     >
       {branches.length > 1 && <BranchField branches={branches} error={toError('branch')} />}
-      <Field label={t('form.name')} error={toError('name')} isRequired>
-        {(control) => <input {...control} name="name" maxLength={personLimits.name} autoComplete="name" />}
-      </Field>
-      <Field label={t('form.email')} error={toError('email')} isRequired>
-        {(control) => (
-          <input {...control} type="email" name="email" maxLength={personLimits.email} autoComplete="email" />
-        )}
-      </Field>
-      <Field label={t('form.phone')} optionalLabel={t('form.optional')} error={toError('phone')}>
-        {(control) => <input {...control} type="tel" name="phone" maxLength={personLimits.phone} autoComplete="tel" />}
-      </Field>
-      <Field label={t('form.message')} error={toError('message')} isRequired>
-        {(control) => <textarea {...control} name="message" rows={6} maxLength={personLimits.message} />}
-      </Field>
-      <p>
-        <Link href={privacyPath} inNewTab>
-          {t('form.privacyPage')}
-        </Link>
-      </p>
-      <ChoiceField label={t('form.privacy')} error={toError('privacy')} isRequired>
-        {(control) => <input {...control} type="checkbox" name="privacy" />}
-      </ChoiceField>
+      <PersonFields
+        limits={personLimits}
+        text={(key) => t(`form.${key}`)}
+        toError={toError}
+        privacyPath={privacyPath}
+        messageRows={6}
+        isMessageRequired
+      />
     </PostForm>
   );
 };

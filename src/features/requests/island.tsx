@@ -7,12 +7,11 @@ import { readBody } from '../../../contract/shop/order-answer.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { type RequestKind, requestSchema } from '../../../contract/shop/request.ts';
 import { postRequest } from '../../adapters/order-service/request.ts';
-import { ChoiceField, Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
+import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
-import { Link } from '../../ui/Link.tsx';
 import { KindField } from './KindField.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
 
@@ -55,28 +54,13 @@ const RequestFields = (props: RequestFormProps) => {
     >
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
       {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
-      <Field label={t('form.name')} error={toError('name')} isRequired>
-        {(control) => <input {...control} name="name" maxLength={personLimits.name} autoComplete="name" />}
-      </Field>
-      <Field label={t('form.email')} error={toError('email')} isRequired>
-        {(control) => (
-          <input {...control} type="email" name="email" maxLength={personLimits.email} autoComplete="email" />
-        )}
-      </Field>
-      <Field label={t('form.phone')} optionalLabel={t('form.optional')} error={toError('phone')}>
-        {(control) => <input {...control} type="tel" name="phone" maxLength={personLimits.phone} autoComplete="tel" />}
-      </Field>
-      <Field label={t('form.message')} optionalLabel={t('form.optional')} error={toError('message')}>
-        {(control) => <textarea {...control} name="message" rows={5} maxLength={personLimits.message} />}
-      </Field>
-      <p>
-        <Link href={privacyPath} inNewTab>
-          {t('form.privacyPage')}
-        </Link>
-      </p>
-      <ChoiceField label={t('form.privacy')} error={toError('privacy')} isRequired>
-        {(control) => <input {...control} type="checkbox" name="privacy" />}
-      </ChoiceField>
+      <PersonFields
+        limits={personLimits}
+        text={(key) => t(`form.${key}`)}
+        toError={toError}
+        privacyPath={privacyPath}
+        messageRows={5}
+      />
     </PostForm>
   );
 };

@@ -1,0 +1,48 @@
+// Who writes and what: the entries that every message to the house has, ending with the approval by which it may answer
+// (law row L24). Used by the forms of the features inside of their PostForm.
+import { ChoiceField, Field } from '../Field.tsx';
+import { Link } from '../Link.tsx';
+
+type Entry = 'email' | 'message' | 'name' | 'phone';
+
+export interface PersonFieldsProps {
+  /** Lengths that the service takes. */
+  limits: Readonly<Record<Entry, number>>;
+  /** The feature's own words. */
+  text: (key: Entry | 'optional' | 'privacy' | 'privacyPage') => string;
+  toError: (entry: string) => string | undefined;
+  privacyPath: string;
+  messageRows: number;
+  /** Default: may stay empty. */
+  isMessageRequired?: boolean;
+}
+
+export const PersonFields = ({ limits, text, toError, privacyPath, ...message }: PersonFieldsProps) => (
+  <>
+    <Field label={text('name')} error={toError('name')} isRequired>
+      {(control) => <input {...control} name="name" maxLength={limits.name} autoComplete="name" />}
+    </Field>
+    <Field label={text('email')} error={toError('email')} isRequired>
+      {(control) => <input {...control} type="email" name="email" maxLength={limits.email} autoComplete="email" />}
+    </Field>
+    <Field label={text('phone')} optionalLabel={text('optional')} error={toError('phone')}>
+      {(control) => <input {...control} type="tel" name="phone" maxLength={limits.phone} autoComplete="tel" />}
+    </Field>
+    <Field
+      label={text('message')}
+      optionalLabel={text('optional')}
+      error={toError('message')}
+      isRequired={message.isMessageRequired ?? false}
+    >
+      {(control) => <textarea {...control} name="message" rows={message.messageRows} maxLength={limits.message} />}
+    </Field>
+    <p>
+      <Link href={privacyPath} inNewTab>
+        {text('privacyPage')}
+      </Link>
+    </p>
+    <ChoiceField label={text('privacy')} error={toError('privacy')} isRequired>
+      {(control) => <input {...control} type="checkbox" name="privacy" />}
+    </ChoiceField>
+  </>
+);
