@@ -57,7 +57,7 @@ export const guid = () => z.guid().toLowerCase();
  * Made by the browser for one text and sent again with every retry of it; becomes the key of the record, so that a lost
  * answer makes no second one. Absent where the browser cannot make one (a page that did not come over HTTPS).
  */
-export const attempt = z.guid().optional();
+const attempt = z.guid().optional();
 
 /**
  * A solved proof of work, in the form of the library that both sides use; only asked for (`proof_required`) where one
