@@ -230,6 +230,7 @@ describe('the triggers', () => {
     expect((await apply()).changes).toEqual([
       'ecommerce_product: derived columns written by the database',
       'ecommerce_order: derived columns written by the database',
+      'appointment: derived columns written by the database',
     ]);
     expect(await read()).toEqual(before);
     expect(await sql(`select 1 from pg_proc where proname = 'sf_left_over'`)).toEqual([]);
