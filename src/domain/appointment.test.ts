@@ -10,8 +10,16 @@ it('offers a topic in its own branch alone, or in all', () => {
 
 it('knows the link of a mail, and nothing else', () => {
   const key = '0123456789abcdef'.repeat(4);
-  expect(toCancellationKey(`#cancel=${key}`)).toBe(key);
-  for (const hash of ['', '#', '#cancel=', `#cancel=${key}0`, `#Cancel=${key}`, `#cancel=${key.toUpperCase()}`]) {
+  expect(toCancellationKey(`cancel=${key}`)).toBe(key);
+  for (const hash of [
+    '',
+    '#',
+    'cancel=',
+    `#cancel=${key}`,
+    `cancel=${key}0`,
+    `Cancel=${key}`,
+    `cancel=${key.toUpperCase()}`,
+  ]) {
     expect(toCancellationKey(hash)).toBeNull();
   }
 });

@@ -29,8 +29,8 @@ export const toBranchesOf = (
   { branchId }: Pick<AppointmentTopic, 'branchId'>,
 ): AppointmentBranch[] => branches.filter(({ id }) => branchId === null || id === branchId);
 
-/** The key in `#cancel=…` of a link in a mail; `null` for every other hash. */
-export const toCancellationKey = (hash: string): string | null => /^#cancel=([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;
+/** The key in `cancel=…` behind the `#` of a link in a mail; `null` for every other hash. */
+export const toCancellationKey = (hash: string): string | null => /^cancel=([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;
 
 export interface WantedPiece {
   slug: string;

@@ -1,20 +1,15 @@
 // The page of appointments: the booking, or, behind the link of a mail, giving an appointment up. Loaded through AppointmentDoor
 // only.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { toCancellationKey } from '../../domain/appointment.ts';
+import { useHash } from '../../ui/useHash.ts';
 import type { AppointmentProps } from './appointment-props.ts';
 import { Booking } from './Booking.tsx';
 import { Cancellation } from './Cancellation.tsx';
 
-const followHash = (onChange: () => void) => {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-};
-
 const AppointmentIsland = (props: AppointmentProps) => {
-  const key = useSyncExternalStore(followHash, () => toCancellationKey(window.location.hash));
+  const key = toCancellationKey(useHash());
   return (
     <QueryClientProvider client={queryClient}>
       {key === null ? <Booking {...props} /> : <Cancellation key={key} cancellationKey={key} path={props.path} />}

@@ -1,26 +1,11 @@
 // The step of the checkout, which lives in the address: the form, or the look at everything at `#confirm`, so that Back works
 // and the language switch stays there. Other hashes are places of the form.
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useHash } from '../../ui/useHash.ts';
 
 export const confirmHash = '#confirm';
 
-const subscribe = (onChange: () => void): (() => void) => {
-  window.addEventListener('hashchange', onChange);
-  window.addEventListener('popstate', onChange);
-  return () => {
-    window.removeEventListener('hashchange', onChange);
-    window.removeEventListener('popstate', onChange);
-  };
-};
-
-const useHash = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => '',
-  );
-
-export const useStep = (): 'confirm' | 'details' => (useHash() === confirmHash ? 'confirm' : 'details');
+export const useStep = (): 'confirm' | 'details' => (`#${useHash()}` === confirmHash ? 'confirm' : 'details');
 
 /** Goes to a place of the form, or to the confirm step, as a link would. */
 export const goTo = (hash: string): void => {

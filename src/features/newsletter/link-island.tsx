@@ -1,8 +1,9 @@
 // What a link in the newsletter's mails does: asks once more before it confirms (scanners of mails open links, and press no
 // buttons), and unsubscribes at once. Loaded through LinkDoor only.
 import { useTranslation } from 'react-i18next';
+import { useHash } from '../../ui/useHash.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
-import { toLinkKey, useHash } from './link-key.ts';
+import { toLinkKey } from './link-key.ts';
 import { UnsubscribeStep } from './UnsubscribeStep.tsx';
 import { useLastLink } from './useLastLink.ts';
 
