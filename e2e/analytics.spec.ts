@@ -34,7 +34,7 @@ const reopen = (page: Page) =>
 /** Two pages without consent; agreed to on the second, only that one may be counted. */
 const walkUnseenAndAgreeAgain = async (page: Page) => {
   for (const name of ['Impressum', 'Datenschutz']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await reopen(page);
