@@ -1,7 +1,7 @@
 // The one import door of the browser tests: sites, messages and a page that reports everything that goes wrong.
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import type { CaughtMail } from './stand-ins/caught-mail.ts';
 import { consentStorageKey, toStoredConsents } from '../src/domain/consent.ts';
@@ -154,13 +154,14 @@ export const test = base.extend<Watched>({
   consents: ['refused', { option: true }],
   serviceWorker: [false, { option: true }],
   context: async ({ context, serviceWorker }, use) => {
-    // Each test is a visitor with an address of its own: the service counts what one address sends.
-    const address = toAddress();
-    await context.route('**/ecom/**', (route) =>
-      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
-    );
     // Not Playwright's own setting: it keeps the browser's functions and writes a warning to the console of every page.
     if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    // Each test is a visitor with an address of its own: the service counts what one address sends. Who reads without a
+    // connection sends nothing, and needs the browser's own store, which Playwright turns off where requests are looked at.
+    const address = toAddress();
+    const name = (route: Route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } });
+    if (!serviceWorker) await context.route('**/ecom/**', name);
     await use(context);
   },
   hand: ['on the mouse', { option: true }],
