@@ -47,9 +47,14 @@ const lastEvent =
 
 const wasConfirmed = `exists (select from newsletter_event event where event.subscription = r.id and event.kind = 'confirmed')`;
 
+/** Since the staff has last touched it, by the studio's own history: what was put aside yesterday is not gone today. */
+const lastChangeOf = (collection: string): string =>
+  `greatest(r.date_created, (select max(activity."timestamp") from directus_activity activity
+     where activity.collection = '${collection}' and activity.item = r.id::text))`;
+
 const messages = (collection: string, period: Period): RetentionRule[] => [
   { collection, period, since: 'r.date_created', where: `r.status <> 'suspected'` },
-  { collection, period: 'suspected_days', since: 'r.date_created', where: `r.status = 'suspected'` },
+  { collection, period: 'suspected_days', since: lastChangeOf(collection), where: `r.status = 'suspected'` },
 ];
 
 /** What is deleted as a whole, with the mails about it. */
@@ -57,7 +62,10 @@ export const retentionRules: readonly RetentionRule[] = [
   ...messages('contact_message', 'contact_days'),
   ...messages('ecommerce_request', 'request_days'),
   { collection: 'appointment', period: 'appointment_days', since: 'r.ends_at', where: `r.state <> 'suspected'` },
-  { collection: 'appointment', period: 'suspected_days', since: 'r.date_created', where: `r.state = 'suspected'` },
+  {
+    ...{ collection: 'appointment', period: 'suspected_days' },
+    ...{ since: lastChangeOf('appointment'), where: `r.state = 'suspected'` },
+  },
   {
     collection: 'newsletter_subscription',
     period: 'newsletter_pending_days',
@@ -68,15 +76,15 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     collection: 'newsletter_subscription',
     period: 'newsletter_proof_days',
-    since: lastEvent,
-    where: `(r.state = 'unsubscribed' or (r.state = 'pending' and ${wasConfirmed}))`,
+    since: `coalesce(r.unsubscribed_at, ${lastEvent})`,
+    where: `(r.state = 'unsubscribed' or (r.state = 'pending' and ${wasConfirmed})) and coalesce(r.confirm_until, now()) <= now()`,
   },
   { collection: 'newsletter_subscription', period: 'suspected_days', since: lastEvent, where: `r.state = 'suspected'` },
   {
     collection: 'ecommerce_product_rating',
     period: 'rating_days',
-    since: 'r.date_created',
-    where: `r.status = 'archived'`,
+    since: lastChangeOf('ecommerce_product_rating'),
+    where: `r.status <> 'published'`,
     project: '(select product.project from ecommerce_product product where product.id = r.product)',
   },
   {
@@ -111,9 +119,12 @@ export const orderRule: RetentionRule = {
   where: 'r.anonymised_at is null',
 };
 
+/** A hundred years: what is longer is no date any more. */
+const longestDays = 36_500;
+
 /** When a row's time is over, as SQL over `r` and the project's settings `s`. */
 export const toEnd = ({ since, period }: RetentionRule): string =>
-  `${since} + make_interval(days => greatest(coalesce(s.${period}, ${defaultPeriods[period]}), ${shortestPeriods[period]}))`;
+  `${since} + make_interval(days => least(greatest(coalesce(s.${period}, ${defaultPeriods[period]}), ${shortestPeriods[period]}), ${longestDays}))`;
 
 /** The rows of a rule with their project's settings, as the end of a query. */
 export const toSource = ({ collection, project = 'r.project', where }: RetentionRule): string =>

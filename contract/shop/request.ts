@@ -15,7 +15,7 @@ export const requestSchema = z.strictObject({
   /** Localized path of the product's page, to which the mail leads when it is in stock again. */
   path: z
     .string()
-    .regex(/^\/[a-z0-9/_-]{1,300}$/)
+    .regex(/^\/[a-z0-9/_-]{1,254}$/)
     .optional(),
   name: line(personLimits.name).min(1),
   email: email(),

@@ -7,11 +7,11 @@ import { project } from '../relations.ts';
 /** Two years: as long as a buyer can claim what the law guarantees, the house has to know whose order it is. */
 const guaranteeDays = 730;
 
-/** The job (backend/privacy) takes no value below `min` for what it says, whoever has written it. */
+/** The job (backend/privacy) takes no value below `min` or above a hundred years for what it says, whoever has written it. */
 const days = (name: string, de: string, en: string, defaultValue: number, min = 1) =>
   integer(name, label(`${de} (Tage)`, `${en} (days)`), {
     required: true,
-    options: { min },
+    options: { min, max: 36_500 },
     column: { nullable: false, defaultValue },
   });
 

@@ -272,6 +272,21 @@ describe('a branch', () => {
   });
 });
 
+describe('an appointment that is still to come', () => {
+  it('is called off before it is deleted, so that the visitor hears of it', async () => {
+    const wish = toWish(house, await freeDay());
+    await book(wish);
+    const path = `/items/appointment/${wish.attempt}`;
+    await expect(admin.delete(path)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('zuerst „Abgesagt“') as string,
+    });
+    await admin.patch(path, { state: 'cancelled' });
+    await admin.delete(path);
+    await expect(admin.get(path)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
 describe('what is no wish', () => {
   const wrong: [string, Record<string, unknown>, string][] = [
     ['no project', { project: undefined }, 'project'],

@@ -80,6 +80,7 @@ it('hands out everything about one address and nothing of anybody else, then del
   if (!person) throw new Error('Nobody was found.');
   const exported = await exportPerson(database, person);
   const all = JSON.stringify(exported);
+  expect(all).not.toMatch(/[0-9a-f]{64}/);
   for (const id of Object.values(mine)) expect(all).toContain(id);
   for (const id of Object.values(theirs)) expect(all).not.toContain(id);
   expect(all).not.toMatch(new RegExp(other, 'i'));

@@ -85,20 +85,31 @@ describe('a record', () => {
     await event(once, 'confirmed', 900);
     await event(left, 'unsubscribed', 899);
     const mail = await write('ecommerce_mail', { about: `newsletter_subscription:${reader}:1`, ...old });
+    const gone = await write('newsletter_subscription', {
+      ...{ ...old, email: `5.${email}`, state: 'unsubscribed', unsubscribed_at: daysAgo(1_200) },
+    });
+    // Somebody has typed the address since.
+    await event(gone, 'requested', 1);
     await applyRetention(database);
+    expect(await has('newsletter_subscription', gone)).toBe(false);
     for (const id of [reader, again, once, left]) expect(await has('newsletter_subscription', id)).toBe(true);
     expect(await has('ecommerce_mail', mail)).toBe(false);
     await database('newsletter_subscription').whereIn('id', [again, once, left, reader]).delete();
   });
 
-  it('of a rating ends in the archive alone', async () => {
-    const { write, has, database, shop } = records.current();
+  it('of a rating counts from when it was put aside, and never ends one that is published', async () => {
+    const { write, has, database, shop, rest } = records.current();
     const row = { product: await shop.addProduct(), rating: 2, verified: false, date_created: daysAgo(400) };
     const [archived, published] = [
       await write('ecommerce_product_rating', { ...row, status: 'archived' }),
       await write('ecommerce_product_rating', { ...row, status: 'published' }),
     ];
+    const draft = await write('ecommerce_product_rating', { ...row, status: 'draft' });
+    const putAside = await write('ecommerce_product_rating', { ...row, status: 'published' });
+    await rest.patch(`/items/ecommerce_product_rating/${putAside}`, { status: 'archived' });
     await applyRetention(database);
+    expect(await has('ecommerce_product_rating', draft)).toBe(false);
+    expect(await has('ecommerce_product_rating', putAside)).toBe(true);
     expect(await has('ecommerce_product_rating', archived)).toBe(false);
     expect(await has('ecommerce_product_rating', published)).toBe(true);
   });
@@ -132,8 +143,9 @@ describe('the periods', () => {
 describe('a period that is a slip of the pen', () => {
   it('deletes no message of today and no order that its buyer can still claim for', async () => {
     const { write, has, order, database, rest, shop } = records.current();
-    const periods = { contact_days: 0, order_days: 1, withdrawal_days: -5_000 };
+    const periods = { contact_days: 0, order_days: 1, withdrawal_days: -5_000, request_days: 999_999_999 };
     const { id } = await rest.post<{ id: string }>('/items/privacy_settings', { project: shop.project, ...periods });
+    const forEver = await write('ecommerce_request', { email, status: 'answered', date_created: daysAgo(4_000) });
     const lastYear = new Date(Date.UTC(year - 1, 0, 2));
     const message = await write('contact_message', { email });
     const withdrawal = await write('ecommerce_withdrawal', { email, date_created: lastYear });
@@ -141,6 +153,7 @@ describe('a period that is a slip of the pen', () => {
     await database('ecommerce_order').where({ id: claimed }).update({ date_created: lastYear });
     await database('ecommerce_order_history').where({ order: claimed }).update({ date_created: lastYear });
     await applyRetention(database);
+    expect(await has('ecommerce_request', forEver)).toBe(true);
     expect(await has('contact_message', message)).toBe(true);
     expect(await has('ecommerce_withdrawal', withdrawal)).toBe(true);
     expect(await database('ecommerce_order').where({ id: claimed }).first('anonymised_at')).toEqual({

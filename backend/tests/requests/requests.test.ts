@@ -181,6 +181,25 @@ describe('news of stock', () => {
     expect(await told([first, second, other, closed, suspected, question])).toBe(2);
   });
 
+  it('fills nobody’s inbox: what can be had already is told a few times a day, and then no more', async () => {
+    const piece = await shop.addProduct({ stock: 2 });
+    const email = `${randomUUID()}@öz.example`;
+    const sent = () =>
+      read(`select id from ecommerce_mail where recipient = $1 and kind = 'stock_returned'`, [email]).then(
+        (rows) => rows.length,
+      );
+    const isTold = async (id: string) =>
+      (await read('select notified_at from ecommerce_request where id = $1', [id]))[0]?.['notified_at'] !== null;
+    await read(
+      `insert into ecommerce_mail (id, kind, project, recipient, subject, state, attempts, date_created)
+       select gen_random_uuid(), 'stock_returned', $1, $2, 'x', 'sent', 1, now() from generate_series(1, 5)`,
+      [shop.project, email],
+    );
+    const request = await wish(piece, { email });
+    await vi.waitFor(async () => expect(await isTold(request)).toBe(true), { timeout: 60_000, interval: 250 });
+    expect(await sent()).toBe(5);
+  });
+
   it('waits for the variant that was asked for, and for a shop that is open', async () => {
     const [small, large] = [randomUUID(), randomUUID()];
     const piece = await shop.addProduct({

@@ -195,6 +195,32 @@ describe('the receipt', () => {
   });
 });
 
+describe('the link of an order', () => {
+  it('lets nobody have another’s inbox filled, and its buyer gets every receipt', async () => {
+    const { number, key, email: own } = await order();
+    const email = `${randomUUID()}@öz.example`;
+    for (let index = 0; index < 22; index += 1)
+      await declare(toBody({ email, contract: number, order_key: key, part: `Teil ${index}` }));
+    expect(await readWithdrawals(email)).toHaveLength(22);
+    expect(await read(`select kind from ecommerce_mail where recipient = $1`, [email])).toHaveLength(20);
+    const another = await order();
+    await declare(toBody({ email: own, contract: another.number, order_key: key }));
+    await declare(toBody({ email: another.email, contract: another.number }));
+    expect(await readWithdrawals(another.email)).toMatchObject([{ match: 'number_and_email' }]);
+    expect(await read(`select kind from ecommerce_mail where recipient = $1`, [another.email])).toHaveLength(2);
+  });
+
+  it('gives way to the number that is written over its own', async () => {
+    const [linked, meant] = [await order(), await order()];
+    const email = `${randomUUID()}@öz.example`;
+    await declare(toBody({ email, contract: meant.number, order_key: linked.key }));
+    expect(await readWithdrawals(email)).toMatchObject([{ order: meant.id, match: 'number' }]);
+    const mine = `${randomUUID()}@öz.example`;
+    await declare(toBody({ email: mine, contract: 'die Kette', order_key: linked.key }));
+    expect(await readWithdrawals(mine)).toMatchObject([{ order: linked.id, match: 'link' }]);
+  });
+});
+
 describe('one attempt', () => {
   it('is one withdrawal, with one receipt, however often it is sent', async () => {
     const { number, email } = await order();

@@ -25,20 +25,24 @@ const toKnownPath = (path: string | undefined) => (requestSchema.shape.path.safe
 const RequestFields = (props: RequestFormProps) => {
   const { productId, productName, variant, kinds, path, privacyPath, language } = props;
   const { t } = useTranslation('requests');
+  const [sent, setSent] = useState<Pick<RequestText, 'kind' | 'variant'>>();
   const { submission, submit } = useSubmission((body: RequestText & Attempt) => postRequest(body));
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [wanted, setWanted] = useState<RequestKind>();
   // Another variant may leave something else to be asked.
   const kind = wanted && kinds.includes(wanted) ? wanted : kinds[0];
 
-  if (submission.step === 'sent')
-    return <SentNotice>{t(kind === 'stock' ? 'form.sentStock' : 'form.sent')}</SentNotice>;
+  // Of another variant nothing has been asked yet.
+  if (submission.step === 'sent' && sent?.variant === variant?.id)
+    return <SentNotice>{t(sent?.kind === 'stock' ? 'form.sentStock' : 'form.sent')}</SentNotice>;
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
     const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toKnownPath(path) };
     const read = readBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' });
     setErrors(read.ok ? [] : read.fields.map((name) => ({ name, text: t(`form.errors.${name}`) })));
-    if (read.ok) void submit(read.body);
+    if (!read.ok) return;
+    setSent(read.body);
+    void submit(read.body);
   };
   const toError = (field: string) => errors.find(({ name }) => name === field)?.text;
   const failure = toFailureKey(submission);

@@ -1,5 +1,5 @@
-// A Directus hook: a branch in which somebody is still expected is not deleted, or the appointments would go with it without a
-// word. Registered by the bundle.
+// A Directus hook: an appointment to which somebody is still expected is not deleted, and neither is its branch, or it would be
+// gone without a word. Registered by the bundle.
 import type { Knex } from 'knex';
 import { bookedStates } from '../../../schema/house/appointment-derivation.ts';
 import { type BranchFilter, ownsBranches } from '../orders/keep-branches.ts';
@@ -18,7 +18,28 @@ const countExpected = async (database: Knex, branches: readonly string[]): Promi
   return Number(row?.count ?? 0);
 };
 
+/** Whoever may not delete them is refused by Directus itself; of others' appointments nothing is said here. */
+const refuseExpected: BranchFilter = async (keys, _meta, { database, accountability }) => {
+  const own = database('directus_users')
+    .where({ id: accountability?.user ?? null })
+    .select('project');
+  const rows = await database('appointment')
+    .whereIn('id', keys)
+    .modify((query) => void (accountability && !accountability.admin && query.whereIn('project', own)))
+    .whereIn('state', bookedStates)
+    .where('ends_at', '>', database.fn.now())
+    .limit(1)
+    .select<{ id: string }[]>('id');
+  if (rows.length === 0) return keys;
+  throw new StepError(
+    400,
+    'INVALID_PAYLOAD',
+    'Hier wird noch jemand erwartet: bitte zuerst „Abgesagt“ wählen. / Somebody is still expected: choose “Cancelled” first.',
+  );
+};
+
 export const keepBookedBranches = ({ filter }: Register): void => {
+  filter('appointment.items.delete', refuseExpected);
   filter('branch.items.delete', async (keys, _meta, context) => {
     if (!(await ownsBranches(context, keys))) return keys;
     const count = await countExpected(context.database, keys);

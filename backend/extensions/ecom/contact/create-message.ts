@@ -7,9 +7,10 @@ import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { Database, Service } from '../http.ts';
 import { readHouse } from '../mails/content/read-house.ts';
 import { type MailedMessage, toHouseMessage, toMessageCopy } from '../mails/letters/contact.ts';
+import { mayWriteTo } from '../mails/may-write-to.ts';
 import { writeMail } from '../mails/write-mail.ts';
 
-/** What one address of e-mail gets in a day at most: whoever types a stranger's cannot fill the stranger's inbox. */
+/** What one address of e-mail gets at most. */
 const copiesPerDay = 5;
 
 const readProject = async (database: Database, domain: string): Promise<string | undefined> =>
@@ -20,17 +21,6 @@ const readBranch = async (database: Database, project: string, id: string): Prom
   (await database('branch').where({ id, project }).first<{ display_name: string } | undefined>('display_name'))
     ?.display_name;
 
-/** Counts the messages in which it was typed, this one included; capitals make no other inbox. */
-const mayGetCopy = async (transaction: Knex.Transaction, project: string, email: string): Promise<boolean> => {
-  const messages = await transaction('contact_message')
-    .where({ project })
-    .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
-    .whereRaw('lower(email) = lower(?)', [email])
-    .limit(copiesPerDay + 1)
-    .select<{ id: string }[]>('id');
-  return messages.length <= copiesPerDay;
-};
-
 const writeMails = async (
   transaction: Knex.Transaction,
   project: string,
@@ -40,8 +30,9 @@ const writeMails = async (
   const mail = { project, house: message.house, occasion: { about: `contact_message:${id}` } };
   const toHouse = toHouseMessage(message);
   if (toHouse) await writeMail(transaction, { ...mail, kind: 'contact_house', letter: toHouse });
-  if (await mayGetCopy(transaction, project, message.email))
-    await writeMail(transaction, { ...mail, kind: 'contact_copy', letter: toMessageCopy(message) });
+  const kind = 'contact_copy';
+  if (await mayWriteTo(transaction, { project, recipient: message.email, kind, mostPerDay: copiesPerDay }))
+    await writeMail(transaction, { ...mail, kind, letter: toMessageCopy(message) });
 };
 
 export const createMessage = async (body: ContactBody, { database }: Service): Promise<Answer> => {

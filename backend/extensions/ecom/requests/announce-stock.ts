@@ -5,6 +5,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { Context, Service } from '../http.ts';
 import { readHouse } from '../mails/content/read-house.ts';
 import { toStockReturned } from '../mails/letters/request.ts';
+import { mayWriteTo } from '../mails/may-write-to.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import { readPieceName } from './read-piece-name.ts';
 
@@ -29,6 +30,9 @@ const isBack = `
                          and v.id = coalesce(request.variant, v.id))
        end)`;
 
+/** What one address of e-mail gets at most. */
+const newsPerDay = 5;
+
 interface RequestRow {
   project: string;
   product: string;
@@ -48,16 +52,21 @@ const markTold = (transaction: Knex.Transaction, { project, product, variant, em
     .whereRaw('lower(email) = lower(?)', [email])
     .update({ notified_at: transaction.fn.now(), status: 'answered' });
 
-const announce = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
+const writeNews = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, name, email, path } = request;
   const language = request.language ?? 'de';
   const house = await readHouse(transaction, project);
   const piece = await readPieceName(transaction, request, language);
   const letter = toStockReturned({ house, language, piece, name, email, path, askedAt: request.date_created });
-  await writeMail(transaction, {
-    ...{ project, house, letter, kind: 'stock_returned' },
-    occasion: { about: `ecommerce_request:${id}` },
-  });
+  const occasion = { about: `ecommerce_request:${id}` };
+  await writeMail(transaction, { project, house, letter, occasion, kind: 'stock_returned' });
+};
+
+/** Beyond the limit nothing is written: whoever asks for news without an end is hardly the owner of the mailbox. */
+const announce = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
+  const { project, email: recipient } = request;
+  const typed = { project, recipient, kind: 'stock_returned', mostPerDay: newsPerDay };
+  if (await mayWriteTo(transaction, typed)) await writeNews(transaction, id, request);
   await markTold(transaction, request);
 };
 

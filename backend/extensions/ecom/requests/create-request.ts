@@ -8,25 +8,15 @@ import type { Context } from '../http.ts';
 import { insertOnce } from '../insert-once.ts';
 import { readHouse } from '../mails/content/read-house.ts';
 import { toRequestHouse, toRequestReceived } from '../mails/letters/request.ts';
+import { mayWriteTo } from '../mails/may-write-to.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import { readProduct, readShop, readVariantName, type Product } from '../read-shop.ts';
 import { readPieceName } from './read-piece-name.ts';
 
 const maxSubjectLength = 255;
 
-/** What one address of e-mail gets in a day at most: whoever types a stranger's cannot fill the stranger's inbox. */
+/** What one address of e-mail gets at most. */
 const confirmationsPerDay = 5;
-
-/** Counts the requests in which it was typed, this one included; capitals make no other inbox. */
-const mayBeConfirmed = async (transaction: Knex.Transaction, project: string, email: string): Promise<boolean> => {
-  const requests = await transaction('ecommerce_request')
-    .where({ project })
-    .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
-    .whereRaw('lower(email) = lower(?)', [email])
-    .limit(confirmationsPerDay + 1)
-    .select<{ id: string }[]>('id');
-  return requests.length <= confirmationsPerDay;
-};
 
 /** Such as "Solitärring Aurora (AT-101), Größe 52": what the staff needs to know even when the product is gone. */
 export const toSubject = ({ displayName, referenceNumber }: Product, variantName: string | undefined): string =>
@@ -61,9 +51,11 @@ const writeMails = async (
   const occasion = { about: `ecommerce_request:${id}` };
   const toHouse = toRequestHouse({ house, subject, ...body });
   if (toHouse) await writeMail(transaction, { project, house, letter: toHouse, occasion, kind: 'request_house' });
-  if (!(await mayBeConfirmed(transaction, project, body.email))) return;
+  const kind = 'request_received';
+  const typed = { project, recipient: body.email, kind, mostPerDay: confirmationsPerDay };
+  if (!(await mayWriteTo(transaction, typed))) return;
   const letter = toRequestReceived({ house, piece, ...body });
-  await writeMail(transaction, { project, house, letter, occasion, kind: 'request_received' });
+  await writeMail(transaction, { project, house, letter, occasion, kind });
 };
 
 export const createRequest = async (body: RequestBody, { database }: Context): Promise<Answer> => {

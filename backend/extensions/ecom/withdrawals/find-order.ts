@@ -9,32 +9,37 @@ export interface FoundOrder {
   id: string;
   number: string;
   state: OrderState;
+  /** Of whoever has ordered. */
+  email: string;
   match: 'link' | 'number_and_email' | 'number';
 }
 
-type Row = Omit<FoundOrder, 'match'> & { email: string };
+type Row = Omit<FoundOrder, 'match'>;
 
 /** Locks the order that is found until the end of the transaction: its state goes into the history. */
 export const findOrder = async (
   transaction: Knex.Transaction,
   project: string,
-  { order_key, contract, email }: Pick<WithdrawalBody, 'contract' | 'email' | 'order_key'>,
+  { order_key, contract, email, lines = [] }: Pick<WithdrawalBody, 'contract' | 'email' | 'lines' | 'order_key'>,
 ): Promise<FoundOrder | undefined> => {
   const lock = (where: Record<string, string>) =>
     transaction('ecommerce_order')
       .where({ project, ...where })
       .forUpdate()
       .first<Row | undefined>('id', 'number', 'state', 'email');
-  if (order_key !== undefined) {
-    const row = await lock({ access_key: order_key });
-    return row && toFound(row, 'link');
-  }
+  const linked = order_key === undefined ? undefined : await lock({ access_key: order_key });
+  if (order_key !== undefined && !linked) return undefined;
   const named = await findNamed(transaction, project, contract, email);
+  // The number that came with the link was written over: what is declared counts. Ticked pieces are of the link's order.
+  const isAnother = named && linked && named.id !== linked.id && !contract.includes(linked.number);
+  if (linked && (!isAnother || lines.length > 0)) return toFound(linked, 'link');
   const row = named && (await lock({ id: named.id }));
   return row && toFound(row, named.match);
 };
 
-const toFound = ({ id, number, state }: Row, match: FoundOrder['match']): FoundOrder => ({ id, number, state, match });
+const toFound = ({ id, number, state, email }: Row, match: FoundOrder['match']): FoundOrder => ({
+  ...{ id, number, state, email, match },
+});
 
 /** The first one that is named and agrees with the address; else the first that is named in full. */
 const findNamed = async (

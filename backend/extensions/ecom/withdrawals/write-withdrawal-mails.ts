@@ -4,6 +4,7 @@ import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { WithdrawalBody } from '../../../../contract/shop/withdrawal.ts';
 import { readHouse } from '../mails/content/read-house.ts';
 import { type MailedWithdrawal, toHouseWithdrawal, toWithdrawalReceived } from '../mails/letters/withdrawal.ts';
+import { mayWriteTo } from '../mails/may-write-to.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { FoundOrder } from './find-order.ts';
 import type { WithdrawnLine } from './withdrawn-lines.ts';
@@ -16,6 +17,12 @@ export interface TakenWithdrawal {
   receivedAt: Date;
 }
 
+/**
+ * Every withdrawal gets its receipt at once (law row L9). Far more than anybody declares in a day does not fill one inbox: the
+ * house is told, and writes itself.
+ */
+const receiptsPerDay = 20;
+
 export const writeWithdrawalMails = async (
   transaction: Knex.Transaction,
   project: string,
@@ -23,7 +30,7 @@ export const writeWithdrawalMails = async (
 ): Promise<void> => {
   const house = await readHouse(transaction, project);
   const { name, email, contract, part, language } = body;
-  const hasReceipt = await mayWriteReceipt(transaction, order, email);
+  const hasReceipt = await mayWriteReceipt(transaction, project, order, email);
   const withdrawal: MailedWithdrawal = {
     ...{ house, language, name, email, contract, part, lines, receivedAt, hasReceipt },
     ...{ match: order?.match ?? 'none', orderNumber: order?.number ?? null, isSuspected: isSuspicious(body) },
@@ -37,24 +44,24 @@ export const writeWithdrawalMails = async (
   if (report) await writeMail(transaction, { project, house, letter: report, occasion, kind: 'withdrawal_house' });
 };
 
-/** Far more than anybody declares in a day. */
-const mostStrangeReceipts = 20;
-
-/**
- * Every withdrawal gets its receipt at once (law row L9). Only whoever names one address again and again, with contracts that
- * are not of that address, does not make the house fill somebody's inbox: the house is told, and writes itself.
- */
+/** Who has ordered with the address gets every receipt, however much others have declared in its name. */
 const mayWriteReceipt = async (
   transaction: Knex.Transaction,
+  project: string,
   order: FoundOrder | undefined,
   email: string,
 ): Promise<boolean> => {
-  if (order?.match === 'link' || order?.match === 'number_and_email') return true;
-  const row = await transaction('ecommerce_withdrawal')
-    .whereRaw('lower(email) = lower(?)', [email])
-    .whereIn('match', ['none', 'number'])
+  if (order?.email.toLowerCase() !== email.toLowerCase())
+    return mayWriteTo(transaction, {
+      project,
+      recipient: email,
+      kind: 'withdrawal_received',
+      mostPerDay: receiptsPerDay,
+    });
+  const declared = await transaction('ecommerce_withdrawal')
+    .where({ order: order.id })
     .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
-    .count<{ count: string }[]>('* as count')
-    .first();
-  return Number(row?.count ?? 0) <= mostStrangeReceipts;
+    .limit(receiptsPerDay + 1)
+    .select<{ id: string }[]>('id');
+  return declared.length <= receiptsPerDay;
 };
