@@ -261,30 +261,19 @@ describe('the link of the mails', () => {
   });
 });
 
-describe('a branch', () => {
-  it('stays while somebody is expected there', async () => {
-    const wish = toWish(house, await freeDay());
-    await book(wish);
-    await expect(admin.delete('/items/branch', [house.branch])).rejects.toMatchObject({
-      status: 400,
-      message: expect.stringContaining('noch jemand angemeldet') as string,
-    });
-  });
+it('a branch stays while somebody is expected there', async () => {
+  await book(toWish(house, await freeDay()));
+  await expect(admin.delete('/items/branch', [house.branch])).rejects.toThrow('noch jemand angemeldet');
 });
 
-describe('an appointment that is still to come', () => {
-  it('is called off before it is deleted, so that the visitor hears of it', async () => {
-    const wish = toWish(house, await freeDay());
-    await book(wish);
-    const path = `/items/appointment/${wish.attempt}`;
-    await expect(admin.delete(path)).rejects.toMatchObject({
-      status: 400,
-      message: expect.stringContaining('zuerst „Abgesagt“') as string,
-    });
-    await admin.patch(path, { state: 'cancelled' });
-    await admin.delete(path);
-    await expect(admin.get(path)).rejects.toMatchObject({ status: 403 });
-  });
+it('an expected appointment is called off before it is deleted, so that the visitor hears of it', async () => {
+  const wish = toWish(house, await freeDay());
+  await book(wish);
+  const path = `/items/appointment/${wish.attempt}`;
+  await expect(admin.delete(path)).rejects.toThrow('zuerst „Abgesagt“');
+  await admin.patch(path, { state: 'cancelled' });
+  await admin.delete(path);
+  await expect(admin.get(path)).rejects.toMatchObject({ status: 403 });
 });
 
 describe('what is no wish', () => {

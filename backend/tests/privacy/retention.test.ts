@@ -85,9 +85,8 @@ describe('a record', () => {
     await event(once, 'confirmed', 900);
     await event(left, 'unsubscribed', 899);
     const mail = await write('ecommerce_mail', { about: `newsletter_subscription:${reader}:1`, ...old });
-    const gone = await write('newsletter_subscription', {
-      ...{ ...old, email: `5.${email}`, state: 'unsubscribed', unsubscribed_at: daysAgo(1_200) },
-    });
+    const ended = { ...old, email: `5.${email}`, state: 'unsubscribed', unsubscribed_at: daysAgo(1_200) };
+    const gone = await write('newsletter_subscription', ended);
     // Somebody has typed the address since.
     await event(gone, 'requested', 1);
     await applyRetention(database);
@@ -100,10 +99,8 @@ describe('a record', () => {
   it('of a rating counts from when it was put aside, and never ends one that is published', async () => {
     const { write, has, database, shop, rest } = records.current();
     const row = { product: await shop.addProduct(), rating: 2, verified: false, date_created: daysAgo(400) };
-    const [archived, published] = [
-      await write('ecommerce_product_rating', { ...row, status: 'archived' }),
-      await write('ecommerce_product_rating', { ...row, status: 'published' }),
-    ];
+    const archived = await write('ecommerce_product_rating', { ...row, status: 'archived' });
+    const published = await write('ecommerce_product_rating', { ...row, status: 'published' });
     const draft = await write('ecommerce_product_rating', { ...row, status: 'draft' });
     const putAside = await write('ecommerce_product_rating', { ...row, status: 'published' });
     await rest.patch(`/items/ecommerce_product_rating/${putAside}`, { status: 'archived' });
@@ -127,10 +124,8 @@ describe('a record', () => {
 describe('the periods', () => {
   it('are the house’s own where it has set them', async () => {
     const { write, has, database, rest, shop } = records.current();
-    const { id } = await rest.post<{ id: string }>('/items/privacy_settings', {
-      project: shop.project,
-      contact_days: 7,
-    });
+    const periods = { project: shop.project, contact_days: 7 };
+    const { id } = await rest.post<{ id: string }>('/items/privacy_settings', periods);
     const message = await write('contact_message', { email, date_created: daysAgo(8) });
     const younger = await write('contact_message', { email, date_created: daysAgo(6) });
     await applyRetention(database);
