@@ -12,7 +12,7 @@ interface StudioList {
   /** Default: newest first. */
   sort?: string;
   /** Shown as a calendar between two fields instead of as a table. */
-  calendar?: { template: string; startDateField: string; endDateField: string };
+  calendar?: { template: string; startDateField: string; endDateField: string; firstDay: number };
 }
 
 /** All of them hold; the form in which the studio shows a filter as rows. */
@@ -71,7 +71,12 @@ const appointmentLists: StudioList[] = [
   { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
   {
     ...{ bookmark: 'Terminkalender', icon: 'calendar_month', filter: toRules(isOpenAppointment) },
-    calendar: { template: '{{name}} ({{topic.display_name}})', startDateField: 'starts_at', endDateField: 'ends_at' },
+    calendar: {
+      template: '{{name}} ({{topic.display_name}})',
+      startDateField: 'starts_at',
+      endDateField: 'ends_at',
+      firstDay: 1,
+    },
   },
 ].map((list) => ({ collection: 'appointment', fields: appointmentFields, ...list }));
 
@@ -142,7 +147,18 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
   ...{ collection, bookmark, icon, filter, user: null, role: null },
   layout: calendar ? 'calendar' : 'tabular',
   layout_options: {
-    tabular: { widths: { date_created: 230, subject: 320, title: 240, state: 170, shipping_last_name: 180 } },
+    tabular: {
+      widths: {
+        date_created: 230,
+        starts_at: 230,
+        ends_at: 230,
+        match: 290,
+        subject: 320,
+        title: 240,
+        state: 170,
+        shipping_last_name: 180,
+      },
+    },
     ...(calendar && { calendar }),
   },
   layout_query: { tabular: { fields, sort: [sort], page: 1 } },

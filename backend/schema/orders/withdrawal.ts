@@ -41,6 +41,8 @@ export const withdrawal: CollectionDefinition = {
     choice('match', label('Zuordnung', 'Match'), matches, {
       ...asWritten,
       required: true,
+      display: 'labels',
+      displayOptions: { choices: matches.map(({ value, label: of }) => ({ value, text: of.de })) },
       column: { nullable: false, maxLength: 24, defaultValue: 'none' },
     }),
     text('name', label('Name', 'Name'), { ...asWritten, required: true }),

@@ -22,7 +22,9 @@ afterEach(() => {
 it('takes a solution once, of whichever process of the backend the challenge is', async () => {
   const [one, other] = [createProofOfWork('secret'), createProofOfWork('secret')];
   const proof = toProof(await solveNew(one));
-  expect(await Promise.all([one.takeProof(proof), one.takeProof(proof)])).toEqual([true, false]);
+  // Which of the two comes first is nobody's business.
+  const taken = await Promise.all([one.takeProof(proof), one.takeProof(proof)]);
+  expect(taken.filter(Boolean)).toHaveLength(1);
   expect(await one.takeProof(proof)).toBe(false);
   expect(await other.takeProof(proof)).toBe(true);
 });
