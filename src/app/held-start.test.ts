@@ -131,3 +131,18 @@ it('tells React what was typed and chosen before it knew the fields', async () =
   expect(find('output').textContent).toBe('Anna in script');
   expect(text.value).toBe('Anna');
 });
+
+it('keeps a form that only scripts can send, and lets the browser send every other', () => {
+  openPage(
+    '<form id="own" data-needs-script><button>Anmelden</button></form><form id="plain" action="/suche"><button>Suchen</button></form>',
+  );
+  const isSent = (id: string) =>
+    document.getElementById(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect([isSent('own'), isSent('plain')]).toEqual([false, true]);
+  const pressed: string[] = [];
+  document.querySelector('#own button')?.addEventListener('click', () => pressed.push('own'));
+  document.querySelector<HTMLElement>('#own button')?.click();
+  replayHeldActions();
+  expect(pressed).toEqual(['own', 'own']);
+  expect(isSent('own')).toBe(true);
+});

@@ -23,7 +23,9 @@ const restMs = 3_000;
 /**
  * Source of the inline script that loads the page's scripts, which its `data-scripts` names. A page that is of no use
  * without them says so with `data-starts-at-once`. What the browser itself answers (links, disclosures, buttons with
- * `commandfor`) is not kept; of a field it is kept that somebody has filled it, because React hears of no earlier input.
+ * `commandfor`) is not kept. A form that only scripts can send (`data-needs-script`) is not sent without them, which would
+ * put what was typed into the address: its button, which Return presses, too, is pressed once more. Of a field it is kept
+ * that somebody has filled it, because React hears of no earlier input.
  */
 export const heldStartSource = `(function(d,w,s){
 var q=d.heldActions=[],started;
@@ -34,6 +36,8 @@ w.addEventListener(n,start,{capture:true,passive:true,once:true})});
 d.addEventListener('click',function(e){
 var t=e.target,b=t.closest('button')||t;
 if(d.heldActions&&!b.commandForElement&&!t.closest('a,summary,label,input,select,textarea'))q.push({kind:'click',target:b})},true);
+d.addEventListener('submit',function(e){
+if(d.heldActions&&e.target.matches('[data-needs-script]'))e.preventDefault()},true);
 d.addEventListener('keydown',function(e){
 if(d.heldActions&&e.key==='Escape')q.push({kind:'escape',target:e.target})},true);
 d.addEventListener('change',function(e){

@@ -45,6 +45,7 @@ export const PostForm = ({ errors, summary, failure, isSending, ...props }: Post
       className={styles.form}
       action={props.action}
       method={props.action === undefined ? undefined : 'post'}
+      data-needs-script={props.action === undefined || undefined}
       noValidate
       onSubmit={submit}
     >
