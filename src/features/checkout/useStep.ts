@@ -3,9 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { useHash } from '../../ui/useHash.ts';
 
-export const confirmHash = '#confirm';
+const confirmPlace = 'confirm';
 
-export const useStep = (): 'confirm' | 'details' => (`#${useHash()}` === confirmHash ? 'confirm' : 'details');
+export const confirmHash = `#${confirmPlace}`;
+
+export const useStep = (): 'confirm' | 'details' => (useHash() === confirmPlace ? 'confirm' : 'details');
 
 /** Goes to a place of the form, or to the confirm step, as a link would. */
 export const goTo = (hash: string): void => {
@@ -40,7 +42,7 @@ export const useStepFocus = (step: string) => {
     if (shown === now) return;
     shown = now;
     if (isFirst) return;
-    const place = hash === '' || hash === confirmHash ? heading.current : document.getElementById(hash.slice(1));
+    const place = hash === '' || hash === confirmPlace ? heading.current : document.getElementById(hash);
     // After the router, which scrolls by itself when the address changes.
     const frame = requestAnimationFrame(() => {
       place?.focus({ preventScroll: true });
