@@ -100,3 +100,18 @@ test('a link leads on while the scripts are still coming', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Raumdüfte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Raumdüfte' })).toBeVisible();
 });
+
+test('a form that needs the scripts is sent once they have come, and nothing of it stands in the address', async ({
+  page,
+}) => {
+  const { letCome } = await holdBack(page);
+  const address = `${siteUrl('jeweller')}/kontakt`;
+  await page.goto(address);
+  const band = page.getByRole('region', { name: text('newsletter.heading') });
+  const field = band.getByLabel(text('newsletter.email'));
+  await field.fill(`h${crypto.randomUUID().slice(0, 12)}@example.com`);
+  await field.press('Enter');
+  letCome();
+  await expect(band.getByText(text('newsletter.sent'))).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
