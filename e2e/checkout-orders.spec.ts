@@ -148,8 +148,7 @@ test('a double press on a slow network orders once', async ({ page }) => {
 });
 
 test.describe('where the answer is lost', () => {
-  // An offline browser asks for the page's icon in vain, too.
-  test.use({ expectedFailures: ['/ecom/order', 'OrderServiceError', '/static/icons/'] });
+  test.use({ expectedFailures: ['/ecom/order', 'OrderServiceError'] });
 
   /** The order arrives, its answer does not. */
   const loseAnswers = async (page: Page, count: number): Promise<void> => {

@@ -130,8 +130,7 @@ test('fields tell the browser what they are for', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  // Pictures further down are missed, too.
-  test.use({ expectedFailures: ['/ecom/contact', 'Could not post message', '/static/'] });
+  test.use({ expectedFailures: ['/ecom/contact', 'Could not post message'] });
 
   test('a message keeps its text, says so, and is sent once when the connection is back', async ({ page, context }) => {
     const contact = await open(page);

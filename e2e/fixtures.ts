@@ -142,6 +142,13 @@ interface Watched {
 /** Of a range that is kept for tests (RFC 2544), as the proxy in front of the backend would name it. */
 const toAddress = (): string => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
+/**
+ * What a page only reads ahead (data of pages that links lead to, pictures further down) may be missed without a
+ * connection, which a test alone takes away: when such a request comes is the browser's affair.
+ */
+const isMissedAhead = (failure: string | undefined, url: string): boolean =>
+  failure?.includes('ERR_INTERNET_DISCONNECTED') === true && /\/(?:page-data|static)\//.test(url);
+
 const refusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
 
 /**
@@ -187,6 +194,7 @@ export const test = base.extend<Watched>({
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
     const ownHosts = [...Object.values(sites), backend.url].map((url) => new URL(url ?? '').host);
     page.on('console', (entry) => {
+      if (isMissedAhead(entry.text(), entry.location().url)) return;
       const text = `${entry.type()}: ${entry.text()} (${entry.location().url})`;
       if (['error', 'warning'].includes(entry.type()) && !isExpected(text)) problems.push(text);
     });
@@ -196,6 +204,7 @@ export const test = base.extend<Watched>({
     page.on('requestfailed', (request) => {
       // A navigation ends the requests of the page before it.
       const isEnded = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (isMissedAhead(request.failure()?.errorText, request.url())) return;
       if (!isEnded && !isExpected(request.url())) problems.push(`failed request: ${request.url()}`);
     });
     page.on('response', (response) => {

@@ -151,7 +151,7 @@ test('a press counts once, and says that it is under way', async ({ page }) => {
 test.describe('without a connection', () => {
   // Whatever else the page asks for then fails as well.
   test.use({
-    expectedFailures: ['/ecom/newsletter', 'Could not post newsletter', 'ChunkLoadError', '/items/', '.js', '/static/'],
+    expectedFailures: ['/ecom/newsletter', 'Could not post newsletter', 'ChunkLoadError', '/items/', '.js'],
   });
 
   test('what is typed stays while there is no connection', async ({ page, context }) => {
