@@ -25,6 +25,7 @@ export interface EnvironmentOptions {
   adminEmail: string;
   secrets: Secrets;
   mail?: { smtpUrl: string; from: string };
+  publishing?: BackendOptions['publishing'];
 }
 
 /** Where the providers take real money. */
@@ -112,6 +113,12 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   // As text, whatever stands in it: Directus would make a list of a password with a comma.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
+  ...(options.publishing && {
+    REBUILD_URL: `string:${options.publishing.rebuildUrl}`,
+    REBUILD_SECRET: `string:${options.publishing.secret ?? options.secrets.rebuildSecret}`,
+    REBUILD_HEADERS: `string:${JSON.stringify(options.publishing.headers ?? {})}`,
+    PREVIEW_URL: `string:${options.publishing.previewUrl ?? ''}`,
+  }),
   // Who changed what in the studio, with the former content: told in docs/privacy.md.
   RETENTION_ENABLED: 'true',
   ACTIVITY_RETENTION: `${studioHistoryDays}d`,

@@ -2,6 +2,17 @@
 import type { DemoContent } from '../demo/demo-content.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 
+export interface PublishingOptions {
+  /** Where the signed call goes; `{project}` stands for the project's domain, where each has a host of its own. */
+  rebuildUrl: string;
+  /** Further header lines of the call, as hosted build hooks may want them. */
+  headers?: Record<string, string>;
+  /** Of both sides; by default the one of the installation's secrets. */
+  secret?: string;
+  /** Address of the preview host, with `{project}` as above; without it the studio offers no preview. */
+  previewUrl?: string;
+}
+
 export interface BackendOptions {
   /** Port of Directus; 0 picks a free one. */
   port: number;
@@ -21,6 +32,8 @@ export interface BackendOptions {
   demoContent: boolean;
   /** Where mails go and who sends them; without it they wait in the outbox. */
   mail?: { smtpUrl: string; from: string };
+  /** Who is called when editors have changed content; without it nobody, and content goes live with the next build. */
+  publishing?: PublishingOptions;
   /** Another content model than the project's (tests). */
   schema?: CollectionDefinition[];
   /** Other demo content than the project's (tests). */

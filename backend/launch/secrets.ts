@@ -1,7 +1,7 @@
 // The secrets of one installation: made once, kept in an ignored file that only its owner can read.
 // Called by the launcher.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Secrets {
@@ -10,6 +10,8 @@ export interface Secrets {
   databasePassword: string;
   directusKey: string;
   directusSecret: string;
+  /** Signs the calls between backend and host (contract/publishing/signed-call.ts). */
+  rebuildSecret: string;
   setupToken: string;
 }
 
@@ -19,8 +21,12 @@ const createSecrets = (): Secrets => ({
   databasePassword: randomBytes(24).toString('base64url'),
   directusKey: randomUUID(),
   directusSecret: randomBytes(48).toString('base64url'),
+  rebuildSecret: randomBytes(32).toString('base64url'),
   setupToken: randomBytes(32).toString('base64url'),
 });
+
+/** Secrets that installations of before do not have: made when they are first missed. */
+const laterSecrets = ['rebuildSecret'] as const;
 
 /** The secrets of a data folder; `undefined` where none were made yet. @throws when the file is damaged. */
 export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | undefined> => {
@@ -33,6 +39,7 @@ export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | u
   } catch (cause) {
     throw new Error(`${path} is not valid JSON. Restore it from a backup, or delete it for new secrets.`, { cause });
   }
+  for (const name of laterSecrets) known[name] ??= createSecrets()[name];
   const missing = Object.keys(createSecrets()).filter((name) => typeof known[name as keyof Secrets] !== 'string');
   if (missing.length > 0)
     throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
@@ -44,12 +51,8 @@ export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secret
   const path = join(dataFolder, 'secrets.json');
   await mkdir(dataFolder, { recursive: true });
   const stored = await readStoredSecrets(dataFolder);
-  if (stored) {
-    await chmod(path, 0o600);
-    return { secrets: stored, isNew: false };
-  }
-  const secrets = createSecrets();
+  const secrets = stored ?? createSecrets();
   await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
-  return { secrets, isNew: true };
+  return { secrets, isNew: stored === undefined };
 };

@@ -1,0 +1,40 @@
+// What a build tells of itself while it runs: messages of the build command (scripts/build.ts) to the process that
+// started it (server/publishing), over Node's channel between parent and child.
+import { z } from 'zod';
+
+/**
+ * The stages of a build in their order: reading the backend and rendering pages (`pages`), copying and compressing what
+ * changed (`files`), checking the release (`check`), making it the live one (`switch`).
+ */
+export const buildStages = ['pages', 'files', 'check', 'switch'] as const;
+export type BuildStage = (typeof buildStages)[number];
+
+/** A record of the backend at which a build failed, as far as it could be told. */
+export const faultyRecordSchema = z.object({
+  collection: z.string().max(64),
+  item: z.string().max(255),
+});
+
+export const stageTimeSchema = z.object({ stage: z.enum(buildStages), tookMs: z.number().nonnegative() });
+
+export const buildReportSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stage'), stage: z.enum(buildStages) }),
+  z.object({
+    kind: z.literal('built'),
+    /** Name of the release's folder. */
+    release: z.string().max(255),
+    pageCount: z.number().int().nonnegative(),
+    changedFileCount: z.number().int().nonnegative(),
+    stages: z.array(stageTimeSchema),
+  }),
+  z.object({
+    kind: z.literal('failed'),
+    stage: z.enum(buildStages),
+    /** One or a few sentences for an editor; no secrets, no paths of the machine. */
+    reason: z.string().max(4_000),
+    record: faultyRecordSchema.optional(),
+  }),
+]);
+
+export type BuildReport = z.infer<typeof buildReportSchema>;
+export type BuildResult = Exclude<BuildReport, { kind: 'stage' }>;

@@ -1,0 +1,52 @@
+// The state of a site as its host tells it (`GET /status`): to anybody in short, to a signed call with the builds behind
+// it. Read by the backend, which shows it in the studio and writes to editors whose change failed.
+import { z } from 'zod';
+import { buildStages, faultyRecordSchema, stageTimeSchema } from './build-report.ts';
+
+/** Without details: what may be public. Times are ISO 8601 in UTC. */
+export const publicStatusSchema = z.object({
+  project: z.string(),
+  /** What happens now: nothing, a call waits for its build, or a build runs. */
+  state: z.enum(['idle', 'queued', 'building']),
+  /** The release that visitors get, since when. */
+  live: z.object({ release: z.string(), since: z.iso.datetime() }),
+  /** How the last build ended; `null` before the first one of this host. */
+  lastResult: z.enum(['built', 'failed']).nullable(),
+});
+
+/** Ids of the backend's `publication` records that a build answers. */
+const publications = z.array(z.string());
+
+const endedBuildSchema = z.object({
+  publications,
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  outcome: z.discriminatedUnion('result', [
+    z.object({
+      result: z.literal('built'),
+      release: z.string(),
+      changedFileCount: z.number(),
+      stages: z.array(stageTimeSchema),
+    }),
+    z.object({
+      result: z.literal('failed'),
+      stage: z.enum(buildStages),
+      reason: z.string(),
+      record: faultyRecordSchema.optional(),
+    }),
+  ]),
+});
+
+/** With details, for a signed call: `GET /status` with the signature of an empty body. */
+export const siteStatusSchema = publicStatusSchema.extend({
+  queued: z.object({ publications, since: z.iso.datetime() }).nullable(),
+  building: z.object({ publications, startedAt: z.iso.datetime(), stage: z.enum(buildStages) }).nullable(),
+  /** The last builds, newest first, at most {@link keptBuilds}. */
+  ended: z.array(endedBuildSchema),
+});
+
+export const keptBuilds = 20;
+
+export type PublicStatus = z.infer<typeof publicStatusSchema>;
+export type SiteStatus = z.infer<typeof siteStatusSchema>;
+export type EndedBuild = z.infer<typeof endedBuildSchema>;
