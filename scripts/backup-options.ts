@@ -1,6 +1,6 @@
 // The arguments of `npm run backup` and `npm run restore`, checked. Called by scripts/backup.ts and scripts/restore.ts.
 import { resolve } from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { SettingsError } from './settings.ts';
 
 export interface BackupArguments {
@@ -21,9 +21,9 @@ export interface RestoreArguments {
 const backupUsage = 'Usage: npm run backup -- --to <folder> [--keep <number of backups>]';
 const restoreUsage = 'Usage: npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]';
 
-const read = <const Config extends ParseArgsConfig>(config: Config, usage: string) => {
+const orUsage = <Values>(read: () => { values: Values }, usage: string): Values => {
   try {
-    return parseArgs(config).values;
+    return read().values;
   } catch (cause) {
     throw new SettingsError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`);
   }
@@ -31,7 +31,10 @@ const read = <const Config extends ParseArgsConfig>(config: Config, usage: strin
 
 /** @throws {@link SettingsError} with the usage. */
 export function toBackupArguments(words: string[]): BackupArguments {
-  const values = read({ args: words, options: { to: { type: 'string' }, keep: { type: 'string' } } }, backupUsage);
+  const values = orUsage(
+    () => parseArgs({ args: words, options: { to: { type: 'string' }, keep: { type: 'string' } } }),
+    backupUsage,
+  );
   if (!values.to) throw new SettingsError(`--to is missing: the folder in which the backups stand.\n${backupUsage}`);
   if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep))
     throw new SettingsError(`--keep is "${values.keep}", but has to be a number of backups.\n${backupUsage}`);
@@ -40,11 +43,12 @@ export function toBackupArguments(words: string[]): BackupArguments {
 
 /** @throws {@link SettingsError} with the usage. */
 export function toRestoreArguments(words: string[]): RestoreArguments {
-  const values = read(
-    {
-      args: words,
-      options: { from: { type: 'string' }, replace: { type: 'boolean' }, 'database-url': { type: 'string' } },
-    },
+  const values = orUsage(
+    () =>
+      parseArgs({
+        args: words,
+        options: { from: { type: 'string' }, replace: { type: 'boolean' }, 'database-url': { type: 'string' } },
+      }),
     restoreUsage,
   );
   if (!values.from) throw new SettingsError(`--from is missing: the folder of one backup.\n${restoreUsage}`);

@@ -57,9 +57,7 @@ const addDatabase = async (writer: BackupWriter, transaction: Transaction) => {
   await addText(writer, structureName, structure);
   const tables: Manifest['tables'] = {};
   for (const table of structure.tables) {
-    const rows = copyOut(table);
-    await writer.add(toRowsName(table.name), rows, createGzip());
-    tables[table.name] = rows.rowCount;
+    tables[table.name] = await copyOut(table, (rows) => writer.add(toRowsName(table.name), rows, createGzip()));
   }
   const [server] = await run(`select current_setting('server_version_num')::int as version`);
   return { tables, postgres: Number(server?.['version']), files: await readFileNames(transaction) };

@@ -16,15 +16,14 @@ export interface FileStore {
   finish: () => Promise<void>;
 }
 
-/** What a bucket needs, by the names of Directus's settings `STORAGE_<location>_…`. */
+/** A bucket behind the S3 protocol. */
 export interface BucketSettings {
   bucket: string;
   key: string;
   secret: string;
-  region?: string;
+  region: string;
+  /** `https://host` of a server other than Amazon's. */
   endpoint?: string;
-  forcePathStyle?: boolean;
-  root?: string;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -73,7 +72,8 @@ export const createLocalFileStore = (dataFolder: string): FileStore => {
 /** A bucket keeps what a restore does not write over: other names harm nobody. */
 export const createBucketFileStore = async (settings: BucketSettings): Promise<FileStore> => {
   const { DriverS3 } = await import('@directus/storage-driver-s3');
-  const driver = new DriverS3(settings);
+  // Servers other than Amazon's have no name of their own for every bucket.
+  const driver = new DriverS3({ ...settings, forcePathStyle: settings.endpoint !== undefined });
   return {
     read: (name) => readUnlessMissing(() => driver.read(name)),
     begin: () => Promise.resolve(),

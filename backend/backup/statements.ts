@@ -2,7 +2,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Readable, Transform } from 'node:stream';
 import pg from 'pg';
-import { type CopyToStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { toIdentifier } from '../database/connection.ts';
 
 export type Row = Record<string, unknown>;
@@ -18,8 +18,8 @@ export interface TableColumns {
 
 export interface Transaction {
   run: Statements;
-  /** All rows of a table in COPY's text format, which every version of PostgreSQL reads; counts them as they pass. */
-  copyOut: (table: TableColumns) => CopyToStreamQuery;
+  /** All rows of a table in COPY's text format, which every version of PostgreSQL reads; resolves to their number. */
+  copyOut: (table: TableColumns, consume: (rows: Readable) => Promise<void>) => Promise<number>;
   /** Resolves to the number of rows. */
   copyIn: (table: TableColumns, source: Readable, ...steps: Transform[]) => Promise<number>;
 }
@@ -49,15 +49,25 @@ export const withTransaction = async <Result>(
   client.on('error', () => undefined);
   await client.connect();
   const run: Statements = async (sql) => (await client.query<Row>(sql)).rows;
+  // A stream ends a moment before its connection takes the next statement.
+  const untilFree = (): Promise<void> => new Promise((resolve) => client.once('drain', () => resolve()));
   try {
     for (const setting of sessionSettings) await run(`set ${setting}`);
     await run(`begin ${kind}`);
     const result = await work({
       run,
-      copyOut: (table) => client.query(copyTo(toCopy(table, 'to stdout'))),
+      copyOut: async (table, consume) => {
+        const isFree = untilFree();
+        const rows = client.query(copyTo(toCopy(table, 'to stdout')));
+        await consume(rows);
+        await isFree;
+        return rows.rowCount;
+      },
       copyIn: async (table, source, ...steps) => {
+        const isFree = untilFree();
         const rows = client.query(copyFrom(toCopy(table, 'from stdin')));
         await pipeline([source, ...steps, rows]);
+        await isFree;
         return rows.rowCount;
       },
     });
