@@ -54,6 +54,8 @@ export async function openBackend(settings: Settings, session: Session): Promise
       providers: settings.payments,
       demoContent: backend.demoContent,
       ...(mail && { mail: mail.server }),
+      logs: settings.logs,
+      ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
       log: createLog('backend'),
     },
     session,

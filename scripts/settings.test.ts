@@ -20,6 +20,8 @@ describe('toSettings', () => {
         standInPort: 8070,
       },
       mails: { kind: 'catcher', port: 1025, inboxPort: 1080 },
+      logs: { requests: false, target: 'file' },
+      metricsToken: undefined,
     });
   });
 

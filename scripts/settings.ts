@@ -59,6 +59,12 @@ export const settingsShape = {
   MAIL_FROM: z.email('an e-mail address').optional(),
   MAIL_PORT: port(1025),
   INBOX_PORT: port(1080),
+  LOG_REQUESTS: yesOrNo.optional(),
+  LOG_TO: z.enum(['file', 'stdout'], 'file or stdout').default('file'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
+    .optional(),
 };
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
@@ -95,6 +101,10 @@ export interface Settings {
   backend: BackendSettings;
   payments: PaymentSettings;
   mails: MailSettings;
+  /** Of the backend: whether each request is a line, and where the lines go. */
+  logs: { requests: boolean; target: 'file' | 'stdout' };
+  /** With which a scraper reads the figures of the backend. */
+  metricsToken: string | undefined;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -132,6 +142,8 @@ export function toSettings(environment: Environment): Settings {
     backend,
     payments: toPaymentSettings(values, backend.kind === 'own' && backend.demoContent),
     mails: toMailSettings(values, backend),
+    logs: { requests: values.LOG_REQUESTS ?? false, target: values.LOG_TO },
+    metricsToken: values.METRICS_TOKEN,
   };
 }
 

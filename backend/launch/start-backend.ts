@@ -76,7 +76,9 @@ const startOnDatabase = async (
   const installation = await readInstallationState(databaseUrl, isOperators);
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
-  const directus = await timed('Directus ready', () => startDirectus(environment, dataFolder, log));
+  const directus = await timed('Directus ready', () =>
+    startDirectus(environment, dataFolder, log, options.logs?.target),
+  );
   const url = `http://${host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
