@@ -52,15 +52,19 @@ const renderStages = ({ stages }: Texts, current: string | null): VNode => {
     'ol',
     { class: 'stages' },
     buildStages.map((stage, index) =>
-      h('li', { class: { done: index < place, now: index === place }, 'aria-current': index === place ? 'step' : null }, [
-        index < place ? icon('check') : null,
-        stages[stage],
-      ]),
+      h(
+        'li',
+        { class: { done: index < place, now: index === place }, 'aria-current': index === place ? 'step' : null },
+        [index < place ? icon('check') : null, stages[stage]],
+      ),
     ),
   );
 };
 
-const renderHeadline = (headline: Headline, { texts, now }: SiteView): { title: string; details: VNodeArrayChildren } => {
+const renderHeadline = (
+  headline: Headline,
+  { texts, now }: SiteView,
+): { title: string; details: VNodeArrayChildren } => {
   const { headlines, details } = texts;
   const at = (iso: string | null) => (iso === null ? null : formatMoment(texts, iso, now));
   switch (headline.kind) {
@@ -148,6 +152,12 @@ export const renderSite = (view: SiteView): VNode => {
     h('h3', texts.last),
     site.publications.length === 0
       ? h('p', { class: 'subdued' }, texts.noneYet)
-      : h('table', h('tbody', site.publications.map((publication) => renderPublication(publication, view)))),
+      : h(
+          'table',
+          h(
+            'tbody',
+            site.publications.map((publication) => renderPublication(publication, view)),
+          ),
+        ),
   ]);
 };

@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
 import { isMoving, toHeadline } from './to-headline.ts';
 
-const toPublication = (state: PublicationState['state'], changes: Partial<PublicationState> = {}): PublicationState => ({
-  ...{ id: state, state, createdAt: '2026-11-22T10:00:00.000Z', startedAt: null, endedAt: null, stage: null, stages: [] },
+const toPublication = (
+  state: PublicationState['state'],
+  changes: Partial<PublicationState> = {},
+): PublicationState => ({
+  ...{
+    id: state,
+    state,
+    createdAt: '2026-11-22T10:00:00.000Z',
+    startedAt: null,
+    endedAt: null,
+    stage: null,
+    stages: [],
+  },
   ...{ changedFileCount: null, reason: null, record: null, problem: null, nextAttemptAt: null },
   ...{ editors: [], changes: [], changeCount: 0 },
   ...changes,

@@ -48,7 +48,10 @@ const publication: CollectionDefinition = {
     timestamp('sent_at', label('Übergeben am', 'Handed over at'), asWritten),
     timestamp('started_at', label('Bau begonnen am', 'Build began at'), asWritten),
     timestamp('ended_at', label('Beendet am', 'Ended at'), asWritten),
-    text('stage', label('Bauabschnitt', 'Stage of the build'), { ...asWritten, column: { nullable: true, maxLength: 16 } }),
+    text('stage', label('Bauabschnitt', 'Stage of the build'), {
+      ...asWritten,
+      column: { nullable: true, maxLength: 16 },
+    }),
     text('release', label('Ausgabe der Website', 'Release'), asWritten),
     integer('changed_file_count', label('Geänderte Dateien', 'Changed files'), asWritten),
     multiline('reason', label('Warum nicht', 'Why not'), asWritten),
@@ -62,7 +65,11 @@ const publication: CollectionDefinition = {
     json('stages', label('Abschnitte', 'Stages'), kept),
     // Who pressed “publish now”.
     text('asked_by', label('Angestoßen von', 'Asked by'), { ...kept, column: { nullable: true, maxLength: 36 } }),
-    integer('attempts', label('Versuche', 'Attempts'), { ...kept, required: true, column: { nullable: false, defaultValue: 0 } }),
+    integer('attempts', label('Versuche', 'Attempts'), {
+      ...kept,
+      required: true,
+      column: { nullable: false, defaultValue: 0 },
+    }),
     // Of a call that was taken and that the host does not know any more.
     integer('losses', label('Verlorene Aufrufe', 'Lost calls'), {
       ...kept,
@@ -96,9 +103,17 @@ const change: CollectionDefinition = {
       onDelete: 'CASCADE',
       oneField: 'changes',
     }),
-    text('collection', label('Sammlung', 'Collection'), { ...asWritten, required: true, column: { nullable: false, maxLength: 64 } }),
+    text('collection', label('Sammlung', 'Collection'), {
+      ...asWritten,
+      required: true,
+      column: { nullable: false, maxLength: 64 },
+    }),
     text('item', label('Datensatz', 'Record'), { ...asWritten, required: true }),
-    text('action', label('Was geschah', 'What happened'), { ...asWritten, required: true, column: { nullable: false, maxLength: 16 } }),
+    text('action', label('Was geschah', 'What happened'), {
+      ...asWritten,
+      required: true,
+      column: { nullable: false, maxLength: 16 },
+    }),
     text('editor', label('Wer', 'Who'), { ...kept, required: true, column: { nullable: false, maxLength: 36 } }),
     integer('activity', label('Eintrag im Verlauf', 'Entry of the activity'), kept),
     createdAt(),

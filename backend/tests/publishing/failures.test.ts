@@ -14,9 +14,10 @@ const untilState = (project: string, ...states: string[]) =>
   until(async () => expect((await readPublications(project)).map(({ state }) => state)).toEqual(states));
 
 const readMails = (about: string) =>
-  readRows(`select kind, recipient, language, subject, text from ecommerce_mail where about like $1 order by recipient`, [
-    `publication:${about}:%`,
-  ]);
+  readRows(
+    `select kind, recipient, language, subject, text from ecommerce_mail where about like $1 order by recipient`,
+    [`publication:${about}:%`],
+  );
 
 /** Begins and ends the build of what waits. */
 const build = (domain: string, outcome?: Parameters<typeof host.end>[1]) => {
@@ -185,7 +186,11 @@ describe('a build that fails', () => {
 
 it('keeps publications for a while, and those that are under way for as long as they take', async () => {
   const { project } = await createHouse();
-  const database = knex({ client: 'pg', connection: publishing.current().running.databaseUrl, pool: { min: 0, max: 2 } });
+  const database = knex({
+    client: 'pg',
+    connection: publishing.current().running.databaseUrl,
+    pool: { min: 0, max: 2 },
+  });
   const write = async (state: string, days: number) => {
     await database.raw(
       `insert into publication (id, project, state, attempts, losses, date_created, next_attempt_at)

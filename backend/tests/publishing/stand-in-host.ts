@@ -2,7 +2,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { type RebuildCall, rebuildCallSchema, type RebuildRefusalCode } from '../../../contract/publishing/rebuild-call.ts';
+import {
+  type RebuildCall,
+  rebuildCallSchema,
+  type RebuildRefusalCode,
+} from '../../../contract/publishing/rebuild-call.ts';
 import { isSignatureOf, replayWindowMs, signatureHeaders } from '../../../contract/publishing/signed-call.ts';
 import type { EndedBuild, SiteStatus } from '../../../contract/publishing/site-status.ts';
 
@@ -65,7 +69,9 @@ export const startStandInHost = async (): Promise<StandInHost> => {
     await checkSignature(request, body);
     if (request.method === 'GET') {
       const [, project = ''] = request.url?.split('/') ?? [];
-      return host.answer === 'service' ? { status: 404, body: 'no such page' } : { status: 200, body: statusOf(project) };
+      return host.answer === 'service'
+        ? { status: 404, body: 'no such page' }
+        : { status: 200, body: statusOf(project) };
     }
     const call = rebuildCallSchema.parse(JSON.parse(body));
     host.calls.push({ ...call, headers: request.headers });

@@ -1,5 +1,9 @@
 // The two calls between backend and host: “build the site anew” and “how far is it?”, both signed.
-import { type RebuildCall, rebuildAnswerSchema, rebuildRefusalCodes } from '../../../../contract/publishing/rebuild-call.ts';
+import {
+  type RebuildCall,
+  rebuildAnswerSchema,
+  rebuildRefusalCodes,
+} from '../../../../contract/publishing/rebuild-call.ts';
 import { signatureHeaders, toSignature } from '../../../../contract/publishing/signed-call.ts';
 import { type SiteStatus, siteStatusSchema } from '../../../../contract/publishing/site-status.ts';
 import type { Host } from './host-settings.ts';

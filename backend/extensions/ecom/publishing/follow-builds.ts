@@ -36,7 +36,12 @@ export const followProject = async (
   const open = await database('publication')
     .where({ project })
     .whereIn('state', openStates)
-    .select<Open[]>('id', 'project', 'losses', database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`));
+    .select<Open[]>(
+      'id',
+      'project',
+      'losses',
+      database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`),
+    );
   const status = await readStatus(host, domain);
   if (!status) return undefined;
   for (const publication of open) {

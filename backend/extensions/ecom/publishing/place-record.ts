@@ -56,7 +56,7 @@ export const placeRecord = async (database: Knex, record: RecordName): Promise<P
     const archive = definition?.archiveField;
     const row = await readRow(database, current, archive ? [field, archive] : [field]);
     const next = row?.[field];
-    if (!row || next === null || next === undefined) return undefined;
+    if (!row || (typeof next !== 'string' && typeof next !== 'number')) return undefined;
     if (!hasRoot && definition?.hidden !== true) {
       place.root = current;
       hasRoot = true;

@@ -22,7 +22,8 @@ export interface Publisher {
 const createReadiness = ({ database }: Service) => {
   let isReady = false;
   return async (): Promise<boolean> => {
-    isReady ||= (await database.schema.hasTable('publication')) && (await database.schema.hasTable('publication_change'));
+    isReady ||=
+      (await database.schema.hasTable('publication')) && (await database.schema.hasTable('publication_change'));
     return isReady;
   };
 };

@@ -1,6 +1,6 @@
 // Reads for the studio's panel how far the publications of some projects are.
 import type { Knex } from 'knex';
-import { type StageTime } from '../../../../contract/publishing/build-report.ts';
+import type { StageTime } from '../../../../contract/publishing/build-report.ts';
 import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
 import type { RecordName } from './place-record.ts';
 import { readTitle, toCollectionLabel } from './read-titles.ts';
@@ -40,7 +40,7 @@ const readRecord = async (database: Knex, record: RecordName): Promise<NamedReco
 });
 
 const readEditorNames = async (database: Knex, publication: string): Promise<string[]> => {
-  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+  const { rows } = await database.raw<{ rows: { name: string | null }[] }>(
     `select distinct coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.email) as name
        from directus_users person where person.id::text in (
         select editor from publication_change where publication = ?

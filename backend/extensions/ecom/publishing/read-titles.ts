@@ -10,9 +10,7 @@ const fileLabel: Label = { de: 'Datei', en: 'File' };
 const findDefinition = (collection: string) => schema.find(({ name }) => name === collection);
 
 export const toCollectionLabel = (collection: string): Label =>
-  collection === fileCollection
-    ? fileLabel
-    : (findDefinition(collection)?.label ?? { de: collection, en: collection });
+  collection === fileCollection ? fileLabel : (findDefinition(collection)?.label ?? { de: collection, en: collection });
 
 /** The first text of the display template, such as `{{name}} ({{domain}})`. */
 const toTitleField = (collection: string): string | undefined => {

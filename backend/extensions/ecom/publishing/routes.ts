@@ -42,7 +42,10 @@ const createStudioHandler = (act: Act) => async (request: StudioRequest, respons
 const readProjects = async ({ database }: Context, { accountability }: StudioRequest, user: string) => {
   const projects = database('project').orderBy('name');
   if (accountability?.admin !== true)
-    void projects.whereIn('id', database('directus_users').where({ id: user }).whereNotNull('project').select('project'));
+    void projects.whereIn(
+      'id',
+      database('directus_users').where({ id: user }).whereNotNull('project').select('project'),
+    );
   return projects.select<ProjectRow[]>('id', 'name', 'domain');
 };
 

@@ -84,7 +84,10 @@ export const writeFailure = async (
 };
 
 /** What failed before is on the site now: a build takes the content as it is. */
-export const writeRecovery = async (transaction: Knex.Transaction, { id, project, studioUrl }: Ended): Promise<void> => {
+export const writeRecovery = async (
+  transaction: Knex.Transaction,
+  { id, project, studioUrl }: Ended,
+): Promise<void> => {
   const madeUpFor = await transaction('publication')
     .where({ project, state: 'failed' })
     .update({ state: 'superseded' })
