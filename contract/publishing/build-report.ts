@@ -36,5 +36,6 @@ export const buildReportSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+export type StageTime = z.infer<typeof stageTimeSchema>;
 export type BuildReport = z.infer<typeof buildReportSchema>;
 export type BuildResult = Exclude<BuildReport, { kind: 'stage' }>;

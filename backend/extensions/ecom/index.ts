@@ -12,6 +12,7 @@ import { keepBranches } from './orders/keep-branches.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
 import { scheduleRetention } from './privacy/schedule-retention.ts';
+import { schedulePublishing } from './publishing/schedule-publishing.ts';
 import { scheduleStockNews } from './requests/announce-stock.ts';
 import { registerRoutes } from './routes.ts';
 
@@ -29,6 +30,7 @@ export const hooks = watchRounds([
   { name: 'ecom-booked-branches', config: keepBookedBranches },
   { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
   { name: 'ecom-stock-news', config: scheduleStockNews },
+  { name: 'ecom-publishing', config: schedulePublishing },
   { name: 'ecom-metrics', config: registerMetrics },
 ]);
 
