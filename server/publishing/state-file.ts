@@ -1,7 +1,11 @@
 // The queue on disk: written whole and renamed into place, so that a crash leaves the state before or after, never half of one.
 // Used by the publisher.
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { emptyQueue, queueSchema, type Queue } from './queue.ts';
+
+/** Beside the releases of the project, whatever the one is called that is served. */
+export const toStateFile = (releaseFolder: string): string => join(dirname(releaseFolder), 'publishing.json');
 
 /** The state of the last host. One that cannot be read is told and given up: the next call publishes everything anyway. */
 export async function readQueue(file: string, log: (line: string) => void): Promise<Queue> {
