@@ -20,6 +20,13 @@ const webAddress = z
 
 const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
+const list = (item: z.ZodType<string, string>, expected: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => item.safeParse(part).success), expected)
+    .default([]);
+
 /** One entry per variable; the names are the contract with `.env.example`. */
 export const settingsShape = {
   PROJECT_DOMAIN: z
@@ -47,6 +54,29 @@ export const settingsShape = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
     .optional(),
   DEMO_CONTENT: yesOrNo.optional(),
+  BACKEND_HOST: z
+    .string()
+    .regex(/^[0-9a-z.:-]+$/i, 'an address of this machine such as 0.0.0.0')
+    .optional(),
+  BACKEND_DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'a number of seconds up to 999')
+    .transform(Number)
+    .default(5),
+  SITE_ORIGINS: list(z.url({ protocol: /^https?$/ }), 'addresses such as https://www.example.com, with commas between'),
+  TRUSTED_PROXIES: list(
+    z.string().regex(/^[0-9a-f.:/]+$/i),
+    'addresses or networks such as 10.0.0.0/24, with commas between',
+  ),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'an address such as redis://user:password@host:6379')
+    .optional(),
+  STORAGE_S3_BUCKET: z.string().optional(),
+  STORAGE_S3_KEY: z.string().optional(),
+  STORAGE_S3_SECRET: z.string().optional(),
+  STORAGE_S3_REGION: z.string().default('eu-central-1'),
+  STORAGE_S3_ENDPOINT: webAddress.optional(),
   PAYMENTS_PORT: port(8070),
   PAYPAL_API_URL: webAddress.optional(),
   PAYPAL_SCRIPT_URL: webAddress.optional(),
@@ -83,6 +113,16 @@ export type MailSettings =
   /** Not sent: they wait until a server is set. */
   | { kind: 'none' };
 
+/** What the backend shares with further instances of it. */
+export interface SharingSettings {
+  host: string | undefined;
+  drainMs: number;
+  siteOrigins: string[];
+  trustedProxies: string[];
+  redisUrl: string | undefined;
+  storage: { bucket: string; key: string; secret: string; region: string; endpoint?: string } | undefined;
+}
+
 export interface Settings {
   domain: string;
   sitePort: number;
@@ -95,6 +135,7 @@ export interface Settings {
   backend: BackendSettings;
   payments: PaymentSettings;
   mails: MailSettings;
+  sharing: SharingSettings;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -132,6 +173,7 @@ export function toSettings(environment: Environment): Settings {
     backend,
     payments: toPaymentSettings(values, backend.kind === 'own' && backend.demoContent),
     mails: toMailSettings(values, backend),
+    sharing: toSharingSettings(values),
   };
 }
 
@@ -185,6 +227,26 @@ function toMailSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, back
   return backend.demoContent
     ? { kind: 'catcher', port: values.MAIL_PORT, inboxPort: values.INBOX_PORT }
     : { kind: 'none' };
+}
+
+function toSharingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): SharingSettings {
+  const { STORAGE_S3_BUCKET: bucket, STORAGE_S3_KEY: key, STORAGE_S3_SECRET: secret } = values;
+  if (bucket !== undefined && (key === undefined || secret === undefined))
+    throw new SettingsError(
+      'STORAGE_S3_BUCKET names a bucket, but there is no way in: set STORAGE_S3_KEY and STORAGE_S3_SECRET.',
+    );
+  const endpoint = values.STORAGE_S3_ENDPOINT;
+  return {
+    host: values.BACKEND_HOST,
+    drainMs: values.BACKEND_DRAIN_SECONDS * 1000,
+    siteOrigins: values.SITE_ORIGINS.map((address) => new URL(address).origin),
+    trustedProxies: values.TRUSTED_PROXIES,
+    redisUrl: values.REDIS_URL,
+    storage:
+      bucket === undefined || key === undefined || secret === undefined
+        ? undefined
+        : { bucket, key, secret, region: values.STORAGE_S3_REGION, ...(endpoint !== undefined && { endpoint }) },
+  };
 }
 
 /** The variables the build of the site reads, for one project. */

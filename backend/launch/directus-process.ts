@@ -4,10 +4,12 @@ import { once } from 'node:events';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requestPatienceMs } from './several-instances.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const startPatienceMs = 120_000;
-const stopPatienceMs = 10_000;
+/** Beyond draining and the last requests: rounds that end, connections that close. */
+const stopPatienceMs = 15_000;
 
 const spawnDirectus = async (
   command: 'bootstrap' | 'start',
@@ -48,11 +50,14 @@ export const runBootstrap = async (environment: Record<string, string>, dataFold
   if (code !== 0) throw await toFailure('Directus could not set up its tables.', logFile);
 };
 
-const stopChild = async (child: ChildProcess): Promise<void> => {
+/** In order, as end-with-launcher.ts does it there; a process that hears nothing any more is killed. */
+const stopChild = async (child: ChildProcess, drainMs = 0): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+  child.send({ stop: { drainMs } }, (error) => {
+    if (error) child.kill('SIGTERM');
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs + requestPatienceMs + stopPatienceMs);
   await ended;
   clearTimeout(timer);
 };
@@ -62,6 +67,7 @@ export const startDirectus = async (
   environment: Record<string, string>,
   dataFolder: string,
   onUnexpectedEnd: (reason: string) => void,
+  drainMs = 0,
 ): Promise<{ pid: number; stop: () => Promise<void> }> => {
   const { child, logFile } = await spawnDirectus('start', environment, dataFolder);
   const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {
@@ -91,7 +97,7 @@ export const startDirectus = async (
     pid,
     stop: async () => {
       isStopping = true;
-      await stopChild(child);
+      await stopChild(child, drainMs);
     },
   };
 };
