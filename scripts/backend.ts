@@ -10,25 +10,31 @@ import { runCommand } from './session.ts';
 import { type Settings, SettingsError, toSettings } from './settings.ts';
 import { watchBackend } from './watch-backend.ts';
 
-await runCommand(async (session) => {
-  const { values } = parseArgs({
-    options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
-  });
-  const settings = toSettings(process.env);
-  const options = toInstanceOptions(settings);
-  if (values.apply) {
-    await prepareDatabase(options, values['accept-downtime']);
-    console.log('The database has the content model of this version: its instances may start.');
-    return 0;
-  }
-  await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
-  const starting = startInstance(options);
-  session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
-  const running = await starting;
-  watchBackend(running.url, session);
-  console.log(`The backend answers at ${running.url}.`);
-  return session.serve();
-});
+/** Longer than an instance takes that drains, ends its requests and its rounds. */
+const endPatienceMs = 150_000;
+
+await runCommand(
+  async (session) => {
+    const { values } = parseArgs({
+      options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
+    });
+    const settings = toSettings(process.env);
+    const options = toInstanceOptions(settings);
+    if (values.apply) {
+      await prepareDatabase(options, values['accept-downtime']);
+      console.log('The database has the content model of this version: its instances may start.');
+      return 0;
+    }
+    await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
+    const starting = startInstance(options);
+    session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
+    const running = await starting;
+    watchBackend(running.url, session);
+    console.log(`The backend answers at ${running.url}.`);
+    return session.serve();
+  },
+  { cleanUpMs: endPatienceMs },
+);
 
 function toInstanceOptions({
   backend,

@@ -20,6 +20,16 @@ describe('toSettings', () => {
         standInPort: 8070,
       },
       mails: { kind: 'catcher', port: 1025, inboxPort: 1080 },
+      sharing: {
+        ...{
+          host: undefined,
+          drainMs: 5_000,
+          siteOrigins: [],
+          trustedProxies: [],
+          redisUrl: undefined,
+          storage: undefined,
+        },
+      },
     });
   });
 
@@ -91,6 +101,26 @@ describe('toSettings', () => {
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => toSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => toSettings({ [name]: value })).toThrow(`${name} is "${value}", but has to be a`.slice(0, -2));
+  });
+
+  it('reads what several instances share', () => {
+    const { sharing } = toSettings({
+      ...{ REDIS_URL: 'redis://cache.example:6379', TRUSTED_PROXIES: '10.0.0.0/24, 10.1.0.7' },
+      SITE_ORIGINS: 'https://www.example.com/, https://www.other.example',
+      ...{ STORAGE_BUCKET: 'files', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' },
+    });
+    expect(sharing).toMatchObject({
+      redisUrl: 'redis://cache.example:6379',
+      trustedProxies: ['10.0.0.0/24', '10.1.0.7'],
+      siteOrigins: ['https://www.example.com', 'https://www.other.example'],
+      storage: { bucket: 'files', key: 'key', secret: 'secret', region: 'eu-central-1' },
+    });
+  });
+
+  it('refuses a bucket without a way in, and addresses that are none', () => {
+    expect(() => toSettings({ STORAGE_BUCKET: 'files' })).toThrow(/STORAGE_KEY and STORAGE_SECRET/);
+    expect(() => toSettings({ SITE_ORIGINS: 'https://www.example.com, example' })).toThrow(/SITE_ORIGINS/);
+    expect(() => toSettings({ TRUSTED_PROXIES: 'everyone' })).toThrow(/TRUSTED_PROXIES/);
   });
 
   it('names every wrong variable at once', () => {

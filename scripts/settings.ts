@@ -60,7 +60,7 @@ export const settingsShape = {
     .optional(),
   BACKEND_DRAIN_SECONDS: z
     .string()
-    .regex(/^\d{1,3}$/, 'a number of seconds up to 999')
+    .regex(/^\d{1,2}$/, 'a number of seconds up to 99')
     .transform(Number)
     .default(5),
   SITE_ORIGINS: list(z.url({ protocol: /^https?$/ }), 'addresses such as https://www.example.com, with commas between'),
@@ -72,11 +72,11 @@ export const settingsShape = {
     .string()
     .regex(/^rediss?:\/\/\S+$/, 'an address such as redis://user:password@host:6379')
     .optional(),
-  STORAGE_S3_BUCKET: z.string().optional(),
-  STORAGE_S3_KEY: z.string().optional(),
-  STORAGE_S3_SECRET: z.string().optional(),
-  STORAGE_S3_REGION: z.string().default('eu-central-1'),
-  STORAGE_S3_ENDPOINT: webAddress.optional(),
+  STORAGE_BUCKET: z.string().optional(),
+  STORAGE_KEY: z.string().optional(),
+  STORAGE_SECRET: z.string().optional(),
+  STORAGE_REGION: z.string().default('eu-central-1'),
+  STORAGE_ENDPOINT: webAddress.optional(),
   PAYMENTS_PORT: port(8070),
   PAYPAL_API_URL: webAddress.optional(),
   PAYPAL_SCRIPT_URL: webAddress.optional(),
@@ -230,12 +230,12 @@ function toMailSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, back
 }
 
 function toSharingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): SharingSettings {
-  const { STORAGE_S3_BUCKET: bucket, STORAGE_S3_KEY: key, STORAGE_S3_SECRET: secret } = values;
+  const { STORAGE_BUCKET: bucket, STORAGE_KEY: key, STORAGE_SECRET: secret } = values;
   if (bucket !== undefined && (key === undefined || secret === undefined))
     throw new SettingsError(
-      'STORAGE_S3_BUCKET names a bucket, but there is no way in: set STORAGE_S3_KEY and STORAGE_S3_SECRET.',
+      'STORAGE_BUCKET names a bucket, but there is no way in: set STORAGE_KEY and STORAGE_SECRET.',
     );
-  const endpoint = values.STORAGE_S3_ENDPOINT;
+  const endpoint = values.STORAGE_ENDPOINT;
   return {
     host: values.BACKEND_HOST,
     drainMs: values.BACKEND_DRAIN_SECONDS * 1000,
@@ -245,7 +245,7 @@ function toSharingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): 
     storage:
       bucket === undefined || key === undefined || secret === undefined
         ? undefined
-        : { bucket, key, secret, region: values.STORAGE_S3_REGION, ...(endpoint !== undefined && { endpoint }) },
+        : { bucket, key, secret, region: values.STORAGE_REGION, ...(endpoint !== undefined && { endpoint }) },
   };
 }
 

@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { withDatabase } from '../database/connection.ts';
 import { readUsablePort } from '../database/port.ts';
+import type { DemoContent } from '../demo/demo-content.ts';
+import { languageSet } from '../demo/languages.ts';
+import { paymentMethodSet } from '../demo/payment-methods.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { checkContentModelMark } from './content-model-mark.ts';
 import { startDirectus } from './directus-process.ts';
@@ -23,6 +26,9 @@ export type InstanceOptions = Omit<
 export type RunningInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'>;
 
 const loopback = '127.0.0.1';
+
+/** What every shop refers to by numbers and codes that the code knows; nothing of the demo houses. */
+const basicContent: DemoContent = { files: [], sets: [languageSet, paymentMethodSet] };
 
 /** @throws a sentence with the way out when Redis does not answer. */
 const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
@@ -65,7 +71,7 @@ export const prepareDatabase = async (options: InstanceOptions, acceptsDowntime:
       );
     const backend = await startBackend({
       ...options,
-      ...{ port: 0, databasePort: 0, host: loopback, demoContent: false, isServed },
+      ...{ port: 0, databasePort: 0, host: loopback, isServed, demoContent: true, content: basicContent },
     });
     await backend.stop();
   });
