@@ -34,13 +34,14 @@ const basicContent: DemoContent = { files: [], sets: [languageSet, paymentMethod
 const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
   if (redisUrl === undefined) return;
   const redis = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
-  // Told by the failing call beside.
-  redis.on('error', () => undefined);
+  // The failing call beside only says that the connection is closed; why it is tells the event.
+  let reason = '';
+  redis.on('error', (error) => (reason = error.message));
   try {
     await redis.connect();
     await redis.ping();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    reason ||= cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The Redis of REDIS_URL cannot be used: ${reason}. Check the address, or start it.`, { cause });
   } finally {
     redis.disconnect();
