@@ -8,7 +8,6 @@ import { createLog } from './log.ts';
 import { checkPorts } from './ports.ts';
 import { runCommand } from './session.ts';
 import { type Settings, SettingsError, toSettings } from './settings.ts';
-import { watchBackend } from './watch-backend.ts';
 
 /** Longer than an instance takes that drains, ends its requests and its rounds. */
 const endPatienceMs = 150_000;
@@ -26,10 +25,9 @@ await runCommand(
       return 0;
     }
     await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
-    const starting = startInstance(options);
+    const starting = startInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
     session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
     const running = await starting;
-    watchBackend(running.url, session);
     console.log(`The backend answers at ${running.url}.`);
     return session.serve();
   },

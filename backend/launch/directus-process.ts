@@ -11,6 +11,12 @@ const startPatienceMs = 120_000;
 /** Beyond draining and the last requests: rounds that end, connections that close. */
 const stopPatienceMs = 15_000;
 
+/** Parts of ours that are loaded into the process before Directus. */
+const toPreloaded = (environment: Record<string, string>): string[] =>
+  ['./end-with-launcher.ts', ...(environment['REDIS_HOST'] === undefined ? [] : ['./outlive-redis.ts'])].flatMap(
+    (file) => ['--import', new URL(file, import.meta.url).href],
+  );
+
 const spawnDirectus = async (
   command: 'bootstrap' | 'start',
   environment: Record<string, string>,
@@ -21,17 +27,13 @@ const spawnDirectus = async (
   const logFile = join(logFolder, `directus-${command}.log`);
   const output = await open(logFile, 'w');
   try {
-    const child = spawn(
-      process.execPath,
-      ['--import', new URL('./end-with-launcher.ts', import.meta.url).href, program, command],
-      {
-        cwd: dataFolder,
-        env: environment,
-        // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
-        detached: true,
-        stdio: ['ignore', output.fd, output.fd, 'ipc'],
-      },
-    );
+    const child = spawn(process.execPath, [...toPreloaded(environment), program, command], {
+      cwd: dataFolder,
+      env: environment,
+      // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd, 'ipc'],
+    });
     return { child, logFile };
   } finally {
     await output.close();

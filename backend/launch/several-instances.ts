@@ -15,14 +15,35 @@ export const toEndSettings = (): Record<string, string> => ({
   SERVER_KEEP_ALIVE_TIMEOUT: String(keepAliveMs),
 });
 
+const text = (value: string): string => `string:${decodeURIComponent(value)}`;
+
+/** In parts, because Directus takes options of the connection beside them only. */
+const toConnection = (redisUrl: string): Record<string, string> => {
+  const { protocol, hostname, port, username, password, pathname } = new URL(redisUrl);
+  return {
+    REDIS_HOST: `string:${hostname}`,
+    REDIS_PORT: port || '6379',
+    ...(username && { REDIS_USERNAME: text(username) }),
+    ...(password && { REDIS_PASSWORD: text(password) }),
+    ...(pathname.length > 1 && { REDIS_DB: pathname.slice(1) }),
+    ...(protocol === 'rediss:' && { REDIS_TLS__SERVERNAME: `string:${hostname}` }),
+    // While Redis is away, whoever asks it is refused at the next attempt to reach it, not after the twentieth.
+    REDIS_MAX_RETRIES_PER_REQUEST: '0',
+    REDIS_CONNECT_TIMEOUT: '2000',
+  };
+};
+
 /** Cache, limits, clock of the rounds, news of a changed data model. */
 export const toRedisSettings = (redisUrl: string | undefined): Record<string, string> =>
   redisUrl === undefined
     ? { CACHE_STORE: 'memory', RATE_LIMITER_STORE: 'memory' }
     : {
-        REDIS: `string:${redisUrl}`,
+        ...toConnection(redisUrl),
+        // For the order service, which counts there, too.
+        SHARED_COUNTS_URL: `string:${redisUrl}`,
         CACHE_STORE: 'redis',
         RATE_LIMITER_STORE: 'redis',
+        RATE_LIMITER_REJECT_IF_REDIS_NOT_READY: 'true',
         SYNCHRONIZATION_STORE: 'redis',
         // Directus has one instance read the changed data model for all, under a lock that a killed one would leave behind for
         // good: the others would wait for it and fail. With locks of its own each reads it for itself.

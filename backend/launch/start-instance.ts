@@ -21,7 +21,11 @@ import { startBackend } from './start-backend.ts';
 export type InstanceOptions = Omit<
   BackendOptions,
   'databasePort' | 'databaseSettings' | 'demoContent' | 'content' | 'databaseUrl'
-> & { databaseUrl: string };
+> & {
+  databaseUrl: string;
+  /** Hears of an end that nobody asked for; by default the log does. */
+  onUnexpectedEnd?: (reason: string) => void;
+};
 
 export type RunningInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'>;
 
@@ -97,6 +101,6 @@ export const startInstance = async (options: InstanceOptions): Promise<RunningIn
     ...toEnvironment({ ...options, dataFolder, host, port, adminEmail, secrets }),
     ...options.directusSettings,
   };
-  const directus = await startDirectus(environment, dataFolder, log, options.drainMs);
+  const directus = await startDirectus(environment, dataFolder, options.onUnexpectedEnd ?? log, options.drainMs);
   return { url: `http://${host === '0.0.0.0' ? loopback : host}:${port}`, pid: directus.pid, stop: directus.stop };
 };

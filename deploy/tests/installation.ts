@@ -23,7 +23,8 @@ export interface Installation {
   /** Of nginx. */
   url: string;
   databaseUrl: string;
-  redisUrl: string;
+  /** Ends Redis, and starts an empty one in its place. */
+  redis: { stop: () => Promise<void>; start: () => Promise<void> };
   mails: MailServer;
   instances: RunningInstance[];
   /** Straight to the first instance. */
@@ -100,8 +101,12 @@ const startInside = async (
   keep({ stop: async () => void (await Promise.all(instances.map((instance) => instance.stop()))) });
   const nginx = keep(await startNginx(join(folder, 'nginx'), nginxPort, ports));
   return {
-    ...{ url: nginx.url, databaseUrl: database.url, redisUrl: redis.url, mails, instances, log },
+    ...{ url: nginx.url, databaseUrl: database.url, mails, instances, log },
     rest: createRestClient(`http://127.0.0.1:${ports[0] ?? 0}`, secrets.setupToken),
+    redis: {
+      stop: () => redis.stop(),
+      start: async () => void keep(await startRedis(redisPort)),
+    },
     authorization: `Bearer ${secrets.setupToken}`,
     restart: async (index) => {
       instances[index] = await start(index);

@@ -185,6 +185,27 @@ it('an instance that is ended finishes the mail that it has in hand, so that nob
   await there.restart(1);
 });
 
+it('takes orders while Redis is away, and counts again when it is back', async () => {
+  await there.redis.stop();
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, () => orderOnce(there.url, toOrder(shop, [toLine(goods.ring)]))),
+  );
+  // Long enough for rounds of the schedule, which ask Redis whose turn it is.
+  await wait(11_000);
+  sent.push(await orderOnce(there.url, toOrder(shop, [toLine(goods.ring)])));
+  await there.redis.start();
+  expect(toAllFailures(sent)).toEqual([]);
+  await expectRightBooks(sent);
+  expect(there.log.filter((line) => line.includes('ended'))).toHaveLength(1);
+  const address = toSenderAddress();
+  const ask = (index: number) =>
+    send(`${toUrl(index)}/ecom/order/status`, { address, body: {} }).then(({ headers }) => headers['ratelimit']);
+  await expect.poll(() => ask(0)).toMatch(/r=\d+/);
+  const remaining = async (index: number) => Number(/r=(\d+)/.exec(String(await ask(index)))?.[1]);
+  const before = await remaining(0);
+  expect(await remaining(1)).toBe(before - 1);
+});
+
 it('refuses a content model that running instances would not survive, before anything is changed', async () => {
   const narrowed = schema.map((definition) => ({
     ...definition,

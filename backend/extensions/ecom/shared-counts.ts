@@ -12,7 +12,7 @@ let client: Redis | undefined;
 
 /** One connection for everything; `undefined` where there is no Redis. */
 const readClient = ({ env, logger }: Pick<Context, 'env' | 'logger'>): Redis | undefined => {
-  const { REDIS: url } = env;
+  const { SHARED_COUNTS_URL: url } = env;
   if (typeof url !== 'string' || url === '') return undefined;
   if (client) return client;
   // What is asked while it is away waits for its return; the patience below is what a request waits.
