@@ -1,4 +1,5 @@
-// `npm run build`: a release of one project from a backend that is running, without serving it.
+// `npm run build`: a release of one project from a backend that is running, without serving it. With
+// `--preview <collection>/<id>` a release for the preview host, which shows that record as if it were published.
 import { relative } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { reachBackend } from './live-backend.ts';

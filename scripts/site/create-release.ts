@@ -4,7 +4,6 @@
 import {
   copyFile,
   link,
-  lstat,
   mkdir,
   readdir,
   readFile,
@@ -28,6 +27,8 @@ const carriedName = '.carried.json';
 export interface Release {
   /** The link that always leads to the newest release; what the host serves. */
   releaseFolder: string;
+  /** Of the folder that this release has for itself. */
+  name: string;
   fileCount: number;
   /** Files that differ from the release before, or are new. */
   changedCount: number;
@@ -37,12 +38,13 @@ export interface Release {
  * Copies `publicFolder` to a new release below `releasesFolder` and makes it the current one.
  * Unchanged files are shared with the release before (hard links): nothing is compressed twice, and their time stamps,
  * hence their ETags, survive, so that a browser downloads only what changed. What an open page of an earlier release may
- * still ask for is carried on for 30 days, or `carriedMs`.
+ * still ask for is carried on for 30 days, or `carriedMs`. Twins are left out and more than two releases kept where that
+ * is asked for.
  */
 export async function createRelease(
   publicFolder: string,
   releasesFolder: string,
-  options: { carriedMs?: number } = {},
+  { carriedMs, hasTwins = true, keptCount = 2 }: { carriedMs?: number; hasTwins?: boolean; keptCount?: number } = {},
 ): Promise<Release> {
   await mkdir(releasesFolder, { recursive: true });
   const current = join(releasesFolder, currentName);
@@ -54,26 +56,33 @@ export async function createRelease(
   const limit = pLimit(availableParallelism());
   const changes = await Promise.all(
     files.map((file) =>
-      limit(() => publishFile(join(publicFolder, file), join(target, file), previous && join(previous, file))),
+      limit(() =>
+        publishFile(join(publicFolder, file), join(target, file), previous && join(previous, file), hasTwins),
+      ),
     ),
   );
-  if (previous !== undefined) await carryFiles(previous, target, files, options.carriedMs);
+  if (previous !== undefined) await carryFiles(previous, target, files, carriedMs);
   const nextLink = join(releasesFolder, `.${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, current);
-  await removeOldReleases(releasesFolder, [name, previousName]);
-  return { releaseFolder: current, fileCount: files.length, changedCount: changes.filter(Boolean).length };
+  await removeOldReleases(releasesFolder, keptCount);
+  return { releaseFolder: current, name, fileCount: files.length, changedCount: changes.filter(Boolean).length };
 }
 
 /** Resolves to whether the file is new or changed. */
-async function publishFile(source: string, target: string, previous: string | undefined): Promise<boolean> {
+async function publishFile(
+  source: string,
+  target: string,
+  previous: string | undefined,
+  hasTwins: boolean,
+): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
   if (previous !== undefined && (await isSameFile(source, previous))) {
     await linkWithTwins(previous, target);
     return false;
   }
   await copyFile(source, target);
-  if (isCompressible(target)) await createTwins(target);
+  if (hasTwins && isCompressible(target)) await createTwins(target);
   return true;
 }
 
@@ -120,12 +129,15 @@ async function readFilePaths(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Keeps the given releases: the current one and the one before, to go back to. */
-async function removeOldReleases(releasesFolder: string, kept: readonly (string | undefined)[]): Promise<void> {
-  for (const name of await readdir(releasesFolder)) {
+/** Keeps the newest ones: the current one, and those before to go back to. Their names begin with their time. */
+async function removeOldReleases(releasesFolder: string, keptCount: number): Promise<void> {
+  const entries = await readdir(releasesFolder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const kept = folders.toSorted().slice(-keptCount);
+  for (const { name } of entries) {
     if (kept.includes(name) || name === currentName) continue;
     const path = join(releasesFolder, name);
-    if ((await lstat(path)).isDirectory() || name.startsWith('.')) await rm(path, { recursive: true, force: true });
+    if (folders.includes(name) || name.startsWith('.')) await rm(path, { recursive: true, force: true });
   }
 }
 
