@@ -24,13 +24,15 @@ import { hearKlarna } from './payments/hear-klarna.ts';
 import { hearPaypal } from './payments/hear-paypal.ts';
 import { postKlarnaOrder } from './payments/post-klarna-order.ts';
 import { postPaypalTransaction } from './payments/post-paypal-transaction.ts';
+import { registerPreview } from './preview/routes.ts';
+import type { ReadingContext } from './preview/directus-parts.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
 import { formGuard } from './spam/form-guard.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
 import type { Context } from './http.ts';
 
-export const registerRoutes = (router: Router, context: Context): void => {
+export const registerRoutes = (router: Router, context: Context & ReadingContext): void => {
   const guard = formGuard(context);
   router.post('/rating', ...guard, createHandler(ratingSchema, createRating, context));
   router.post('/request', ...guard, createHandler(requestSchema, createRequest, context));
@@ -39,6 +41,7 @@ export const registerRoutes = (router: Router, context: Context): void => {
   registerAppointments(router, context);
   registerWithdrawals(router, context);
   registerOrderStatus(router, context);
+  registerPreview(router, context);
   useVisitorCacheOf(context);
   router.post('/quote', createAddressLimit(quotesPerAddress), createHandler(quoteBodySchema, createQuote, context));
   // Orders count for themselves: whoever rated or asked a lot can still buy.
