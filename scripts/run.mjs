@@ -21,10 +21,15 @@ const binaries = [join(rootFolder, 'node_modules', '.bin'), process.env.PATH ?? 
 const child = spawn(node, [join(rootFolder, script), ...parameters], {
   cwd: rootFolder,
   env: { ...process.env, PATH: binaries },
-  stdio: 'inherit',
+  stdio: process.send ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+});
+// Whoever has started this door with a channel hears through it what the script tells of itself (a build, its stages).
+let telling = Promise.resolve();
+child.on('message', (message) => {
+  telling = telling.then(() => new Promise((resolve) => process.send?.(message, () => resolve())));
 });
 // Ctrl-C in a terminal reaches the child by itself; a signal sent to this process alone has to be passed on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
 child.on('error', endWithError);
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+child.on('close', (code, signal) => void telling.then(() => process.exit(signal ? 1 : (code ?? 1))));
