@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
+import { waitForLock, type Waiting } from '../wait-for-lock.ts';
 
 const folders = ['.cache', 'public'];
 
@@ -15,20 +16,29 @@ export interface Workspace {
   release(): Promise<void>;
 }
 
+export interface WorkspaceOptions {
+  /** Forgets what earlier builds of that name left. */
+  empty?: boolean;
+  /** The first build of a name begins with a copy of what this other one left: much faster than with nothing. */
+  startsFrom?: string | undefined;
+  /** Waits while another process holds the root, instead of failing. */
+  waiting?: Waiting | undefined;
+}
+
 /**
- * Puts the named project's `.cache` and `public` into place and keeps other builds of this checkout out;
- * `empty` forgets what earlier builds of that name left; with `startsFrom`, the first build of a name begins with a copy
- * of what that other one left, which is much faster than with nothing. Throws {@link WorkspaceError} while another process holds the root.
+ * Puts the named project's `.cache` and `public` into place and keeps other builds of this checkout out.
+ * Throws {@link WorkspaceError} while another process holds the root, unless it is to wait.
  */
 export async function createWorkspace(
   rootFolder: string,
   name: string,
-  { empty = false, startsFrom }: { empty?: boolean; startsFrom?: string } = {},
+  { empty = false, startsFrom, waiting }: WorkspaceOptions = {},
 ): Promise<Workspace> {
   const shelf = join(rootFolder, '.data', 'site');
   await mkdir(shelf, { recursive: true });
   const lockFile = join(shelf, 'lock');
-  keepOthersOut(lockFile);
+  if (waiting) await waitForLock(lockFile, waiting);
+  else keepOthersOut(lockFile);
   try {
     if (empty) await removeFolders(rootFolder, shelf, name);
     if (startsFrom !== undefined) await copyFolders(rootFolder, shelf, startsFrom, name);
@@ -54,9 +64,8 @@ async function copyFolders(rootFolder: string, shelf: string, from: string, to: 
   const owner = await readOwner(shelf);
   const place = owner === from ? rootFolder : join(shelf, from);
   const target = join(shelf, to);
-  if (owner === to || folders.some((folder) => existsSync(join(target, folder)) || !existsSync(join(place, folder)))) {
-    return;
-  }
+  const isNeeded = owner !== to && !folders.some((folder) => existsSync(join(target, folder)));
+  if (!isNeeded || !folders.every((folder) => existsSync(join(place, folder)))) return;
   const draft = `${target}.copying`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(target, { recursive: true });

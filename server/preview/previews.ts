@@ -77,7 +77,9 @@ export function createPreviews({ runBuild, untilLiveIsBuilt, readPages, log }: P
       if (findQueued() !== next) continue;
       const startedAt = performance.now();
       await build(next);
-      log(`preview of ${toKey(next.asked)}: ${next.state.step}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+      log(
+        `preview of ${toKey(next.asked)}: ${next.state.step}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`,
+      );
     }
   };
   const start = () => {

@@ -6,7 +6,9 @@ import { type PreviewPages, previewPagesFile, previewPagesSchema } from '../../c
 /** `undefined` where the release is gone, or is none of a preview. */
 export async function readPreviewPages(releasesFolder: string, release: string): Promise<PreviewPages | undefined> {
   try {
-    return previewPagesSchema.parse(JSON.parse(await readFile(join(releasesFolder, release, previewPagesFile), 'utf8')));
+    return previewPagesSchema.parse(
+      JSON.parse(await readFile(join(releasesFolder, release, previewPagesFile), 'utf8')),
+    );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -31,7 +31,9 @@ export const texts: Record<Locale, Texts> = {
     bannerName: 'Vorschau',
     queued: {
       title: 'Die Vorschau wartet kurz',
-      paragraphs: ['Gerade wird die Website gebaut; gleich danach ist sie an der Reihe. Diese Seite geht von selbst weiter.'],
+      paragraphs: [
+        'Gerade wird die Website gebaut; gleich danach ist sie an der Reihe. Diese Seite geht von selbst weiter.',
+      ],
     },
     building: {
       title: 'Die Vorschau wird gebaut',

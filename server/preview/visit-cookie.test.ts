@@ -26,7 +26,13 @@ it('is sent in the frame of another site only over HTTPS', async () => {
 it('is nobody else’s: another secret, record or time, or none at all', async () => {
   const header = await toHeader();
   expect(await readVisit(header, 'another', now)).toBeUndefined();
-  expect(await readVisit(header.replace(/\.(\d+)\./, (_all, until: string) => `.${Number(until) + 1}.`), secret, now)).toBeUndefined();
+  expect(
+    await readVisit(
+      header.replace(/\.(\d+)\./, (_all, until: string) => `.${Number(until) + 1}.`),
+      secret,
+      now,
+    ),
+  ).toBeUndefined();
   const other = Buffer.from('project=x').toString('base64url');
   expect(await readVisit(header.replace(/=[\w-]+\./, `=${other}.`), secret, now)).toBeUndefined();
   expect(await readVisit(undefined, secret, now)).toBeUndefined();

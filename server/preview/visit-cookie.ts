@@ -1,6 +1,11 @@
 // The cookie of somebody who came by a signed link: it says which record they see, until when, and is signed like the link,
 // so that the host keeps no list of visits. Pure; used by the preview host.
-import { type PreviewLink, previewLinkSchema, previewVisitMs, toPreviewQuery } from '../../contract/publishing/preview-link.ts';
+import {
+  type PreviewLink,
+  previewLinkSchema,
+  previewVisitMs,
+  toPreviewQuery,
+} from '../../contract/publishing/preview-link.ts';
 import { isSignatureOf, toSignature } from '../../contract/publishing/signed-call.ts';
 
 const cookieName = 'preview';

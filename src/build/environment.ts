@@ -12,11 +12,9 @@ const httpUrl = (example: string) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const previewRecord = z
-  .string()
-  .regex(new RegExp(`^(${previewCollections.join('|')})/[\\w-]{1,64}$`), {
-    error: `must be a record such as page/<id>, of ${previewCollections.join(', ')}`,
-  });
+const previewRecord = z.string().regex(new RegExp(`^(${previewCollections.join('|')})/[\\w-]{1,64}$`), {
+  error: `must be a record such as page/<id>, of ${previewCollections.join(', ')}`,
+});
 
 const environmentSchema = z
   .object({
@@ -48,8 +46,8 @@ const environmentSchema = z
     error: 'is missing; give the number of the site in Matomo, or leave MATOMO_URL empty',
   });
 
-/** The variables by name, for the documentation check of `.env.example`. */
-export const environmentVariables = Object.keys(environmentSchema.shape);
+/** The variables by name, for the documentation check of `.env.example`: all but the one that the build command alone sets. */
+export const environmentVariables = Object.keys(environmentSchema.shape).filter((name) => name !== 'PREVIEW_RECORD');
 
 export interface BuildEnvironment {
   backendUrl: string;

@@ -22,8 +22,17 @@ export const toRecordPaths = (
   records: PreviewedRecords,
   nowMs: number,
 ): Record<Locale, string> => {
-  const toPath = pathsOf[record.collection](record.item, records, nowMs);
+  const toPath = toPathOf(record, records, nowMs);
   return Object.fromEntries(locales.map((locale) => [locale, toPath(locale)])) as Record<Locale, string>;
+};
+
+/** Every reason is one of this record. */
+const toPathOf = (record: PreviewRecord, records: PreviewedRecords, nowMs: number) => {
+  try {
+    return pathsOf[record.collection](record.item, records, nowMs);
+  } catch (error) {
+    throw error instanceof ContentError ? new ContentError(error.message, record) : error;
+  }
 };
 
 type ToPath = (item: string, records: PreviewedRecords, nowMs: number) => (locale: Locale) => string;

@@ -12,7 +12,9 @@ export const refusalTexts: Record<Locale, Record<PreviewRefusal, Words>> = {
   de: {
     not_signed_in: {
       title: 'Bitte zuerst anmelden',
-      paragraphs: ['Die Vorschau sieht nur, wer im Studio angemeldet ist. Melden Sie sich dort an und öffnen Sie sie noch einmal.'],
+      paragraphs: [
+        'Die Vorschau sieht nur, wer im Studio angemeldet ist. Melden Sie sich dort an und öffnen Sie sie noch einmal.',
+      ],
     },
     not_readable: {
       title: 'Diesen Eintrag gibt es für Sie nicht',
