@@ -36,7 +36,9 @@ export const createOwnDatabase = async (): Promise<{ url: string; remove: () => 
 };
 
 /** Starts the backend before the tests of the calling file; read `current()` inside of tests only. */
-export const useOwnBackend = (options: Pick<BackendOptions, 'mail'> = {}): { current: () => OwnBackend } => {
+export const useOwnBackend = (
+  options: Pick<BackendOptions, 'mail' | 'publishing'> = {},
+): { current: () => OwnBackend } => {
   let own: OwnBackend | undefined;
   let removeDatabase: (() => Promise<void>) | undefined;
   beforeAll(async () => {

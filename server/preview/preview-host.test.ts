@@ -36,8 +36,10 @@ beforeEach(async () => {
     ...{ project: link.project, secret, releasesFolder: folder },
     previewUrl: 'https://preview.example',
     backendUrl: 'https://backend.example',
-    runBuild: () => new Promise((end) => (endBuild = end)),
-    untilLiveIsBuilt: () => Promise.resolve(),
+    runBuild: (_job, { onStage }) => {
+      onStage('pages');
+      return new Promise((end) => (endBuild = end));
+    },
     log: () => undefined,
   });
 });
@@ -160,7 +162,6 @@ describe('who is refused', () => {
       ...{ project: 'nordlicht.example', secret, releasesFolder: folder },
       ...{ previewUrl: 'https://preview.example', backendUrl: 'https://backend.example' },
       runBuild: () => Promise.reject(new Error('Nothing is to be built.')),
-      untilLiveIsBuilt: () => Promise.resolve(),
       log: () => undefined,
     });
     for (const url of ['/', '/open/wait']) {

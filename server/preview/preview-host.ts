@@ -28,9 +28,8 @@ export interface PreviewHostOptions {
   backendUrl: string;
   /** Where the releases of previews are. */
   releasesFolder: string;
+  /** In line with the builds of the live site (publishing/build-line.ts). */
   runBuild: RunBuild;
-  /** Resolves when no build of the live site runs or waits. */
-  untilLiveIsBuilt: (signal: AbortSignal) => Promise<void>;
   log: (line: string) => void;
 }
 
@@ -48,7 +47,7 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
   const headers = toHeaders(options);
   const host = fastify({ logger: false, routerOptions: { maxParamLength: 2_000 } });
   const previews = createPreviews({
-    ...{ runBuild: options.runBuild, untilLiveIsBuilt: options.untilLiveIsBuilt, log },
+    ...{ runBuild: options.runBuild, log },
     readPages: (release) => readPreviewPages(releasesFolder, release),
   });
   host.addHook('preClose', () => previews.stop());

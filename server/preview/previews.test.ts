@@ -11,12 +11,11 @@ const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
 
 /** Builds that end when the test says so. */
 const createWorld = () => {
-  const jobs: { name: string; end: (result: BuildResult) => void; signal: AbortSignal }[] = [];
+  const jobs: { name: string; begin: () => void; end: (result: BuildResult) => void; signal: AbortSignal }[] = [];
   const releases = new Set<string>();
-  const live = { idle: Promise.resolve() };
   const previews = createPreviews({
-    runBuild: (job, { signal }) => new Promise((end) => void jobs.push({ name: toName(job), end, signal })),
-    untilLiveIsBuilt: () => live.idle,
+    runBuild: (job, { onStage, signal }) =>
+      new Promise((end) => void jobs.push({ name: toName(job), begin: () => onStage('pages'), end, signal })),
     readPages: (release) =>
       Promise.resolve(
         releases.has(release) ? { ...asked('x'), paths: { de: '/a', en: '/en/a', fr: '/fr/a' } } : undefined,
@@ -28,7 +27,7 @@ const createWorld = () => {
     releases.add(release);
     jobs[index]?.end(built(release));
   };
-  return { jobs, releases, live, previews, started, end };
+  return { jobs, releases, previews, started, end };
 };
 
 const ready = (release: string) => ({ step: 'ready', release, paths: { de: '/a', en: '/en/a', fr: '/fr/a' } });
@@ -39,7 +38,6 @@ it('builds one record after the other, and none twice for the same content', asy
   await previews.open(asked('two'));
   await previews.open(asked('one'));
   await started(1);
-  expect(await previews.read(asked('one'))).toEqual({ step: 'building', stage: 'pages' });
   expect(await previews.read(asked('two'))).toEqual({ step: 'queued' });
   end(0, 'r1');
   await started(2);
@@ -75,15 +73,13 @@ it('builds a record again whose release was removed, or whose build failed', asy
   expect(await previews.open(asked('one'))).toEqual({ step: 'queued' });
 });
 
-it('lets the live site go first', async () => {
-  const { jobs, live, previews, started } = createWorld();
-  let endLiveBuild = (): void => undefined;
-  live.idle = new Promise((resolve) => (endLiveBuild = resolve));
+it('waits until its build has begun: the live site may be built before', async () => {
+  const { jobs, previews, started } = createWorld();
   await previews.open(asked('one'));
-  expect(await previews.readNext(asked('one'), 'queued', 20)).toEqual({ step: 'queued' });
-  expect(jobs).toEqual([]);
-  endLiveBuild();
   await started(1);
+  expect(await previews.readNext(asked('one'), 'queued', 20)).toEqual({ step: 'queued' });
+  jobs[0]?.begin();
+  expect(await previews.read(asked('one'))).toEqual({ step: 'building', stage: 'pages' });
 });
 
 it('tells those who wait, and ends what runs when the host stops', async () => {

@@ -1,5 +1,5 @@
-// The previews of a host: which record is built, waits or can be looked at. One is built after the other, each time after
-// the builds of the live site that are asked for. Kept in memory: what is gone with the process is built again.
+// The previews of a host: which record is built, waits or can be looked at. One is built after the other, and each stands
+// in line behind the builds of the live site (publishing/build-line.ts). Kept in memory: what is gone with the process is built again.
 import { EventEmitter, once } from 'node:events';
 import type { BuildStage } from '../../contract/publishing/build-report.ts';
 import type { PreviewRecord } from '../../contract/publishing/preview-link.ts';
@@ -14,8 +14,6 @@ export type PreviewState =
 
 export interface PreviewsOptions {
   runBuild: RunBuild;
-  /** Resolves when no build of the live site runs or waits. */
-  untilLiveIsBuilt: (signal: AbortSignal) => Promise<void>;
   /** What the build wrote into the release; `undefined` once another preview has taken its place. */
   readPages: (release: string) => Promise<PreviewPages | undefined>;
   log: (line: string) => void;
@@ -44,7 +42,7 @@ const freshMs = 60 * 60 * 1_000;
 
 const toKey = ({ collection, item }: PreviewRecord): string => `${collection}/${item}`;
 
-export function createPreviews({ runBuild, untilLiveIsBuilt, readPages, log }: PreviewsOptions): Previews {
+export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): Previews {
   const stopping = new AbortController();
   const entries = new Map<string, Entry>();
   // As many listeners as there are pages that wait.
@@ -61,7 +59,7 @@ export function createPreviews({ runBuild, untilLiveIsBuilt, readPages, log }: P
   const build = async (entry: Entry) => {
     const { collection, item } = entry.asked;
     const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
-    set(entry, { step: 'building', stage: 'pages' });
+    // It waits until it is told of a first stage.
     const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal: stopping.signal });
     if (result.kind === 'failed') return set(entry, { step: 'failed', reason: result.reason });
     const pages = await readPages(result.release);
@@ -70,11 +68,7 @@ export function createPreviews({ runBuild, untilLiveIsBuilt, readPages, log }: P
   };
   const findQueued = () => [...entries.values()].find(({ state }) => state.step === 'queued');
   const buildAll = async () => {
-    for (let next = findQueued(); next; next = findQueued()) {
-      await untilLiveIsBuilt(stopping.signal);
-      if (stopping.signal.aborted) return;
-      // Meanwhile the record may have been changed, and be another entry.
-      if (findQueued() !== next) continue;
+    for (let next = findQueued(); next && !stopping.signal.aborted; next = findQueued()) {
       const startedAt = performance.now();
       await build(next);
       log(

@@ -15,16 +15,14 @@ const findCollection = (schema: readonly CollectionDefinition[], name: string): 
 const isEditors = ({ archiveField, isWrittenByService }: CollectionDefinition): boolean =>
   archiveField === undefined && isWrittenByService !== true;
 
-/** The fields in Directus's spelling, such as `*`, `image.modified_on`, `translations.*`. */
+/** The fields in Directus's spelling, such as `slug`, `image.modified_on`, `translations.title`. */
 export const toRecordFields = (schema: readonly CollectionDefinition[], name: string, levels = depth): string[] => {
   const { fields } = findCollection(schema, name);
-  return [
-    '*',
-    ...fields.flatMap(({ name: field, relation, listOf }) => {
-      // A file of the same id may have been replaced by another picture.
-      if (relation?.to === 'directus_files') return [`${field}.modified_on`];
-      if (listOf === undefined || levels === 0 || !isEditors(findCollection(schema, listOf))) return [];
-      return toRecordFields(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
-    }),
-  ];
+  return fields.flatMap(({ name: field, column, relation, listOf }) => {
+    // A file of the same id may have been replaced by another picture.
+    if (relation?.to === 'directus_files') return [`${field}.id`, `${field}.modified_on`];
+    if (column) return [field];
+    if (listOf === undefined || levels === 0 || !isEditors(findCollection(schema, listOf))) return [];
+    return toRecordFields(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
+  });
 };
