@@ -26,6 +26,7 @@ import { postKlarnaOrder } from './payments/post-klarna-order.ts';
 import { postPaypalTransaction } from './payments/post-paypal-transaction.ts';
 import { registerPreview } from './preview/routes.ts';
 import type { ReadingContext } from './preview/directus-parts.ts';
+import { registerPublishing } from './publishing/routes.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
 import { formGuard } from './spam/form-guard.ts';
@@ -42,6 +43,7 @@ export const registerRoutes = (router: Router, context: Context & ReadingContext
   registerWithdrawals(router, context);
   registerOrderStatus(router, context);
   registerPreview(router, context);
+  registerPublishing(router, context);
   useVisitorCacheOf(context);
   router.post('/quote', createAddressLimit(quotesPerAddress), createHandler(quoteBodySchema, createQuote, context));
   // Orders count for themselves: whoever rated or asked a lot can still buy.
