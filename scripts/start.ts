@@ -52,10 +52,9 @@ async function serve(
   await host.listen({ port, host: 'localhost' });
 }
 
-const toPublishingOptions = ({ rebuildUrl, headers, secret, previewUrl }: PublishingSettings): PublishingOptions => ({
-  ...{ rebuildUrl, headers, previewUrl },
-  ...(secret !== undefined && { secret }),
-});
+function toPublishingOptions({ rebuildUrl, headers, secret, previewUrl }: PublishingSettings): PublishingOptions {
+  return { rebuildUrl, headers, previewUrl, ...(secret !== undefined && { secret }) };
+}
 
 function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): string {
   const base = `http://localhost:${settings.sitePort}`;
