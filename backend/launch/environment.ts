@@ -1,6 +1,7 @@
 // Every setting of Directus in one place, as the environment of its process. Called by the launcher.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toFrameSource } from './frame-source.ts';
 import { staffOnlyCollections } from '../access/public-fields.ts';
 import type { BackendOptions } from './options.ts';
 import type { Secrets } from './secrets.ts';
@@ -118,6 +119,10 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   // As text, whatever stands in it: Directus would make a list of a password with a comma.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
+  ...(options.publishing?.previewUrl && {
+    // The studio shows a preview beside the form, in a frame.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toFrameSource(options.publishing.previewUrl)}`,
+  }),
   ...(options.publishing && {
     REBUILD_URL: `string:${options.publishing.rebuildUrl}`,
     REBUILD_SECRET: `string:${options.publishing.secret ?? options.secrets.rebuildSecret}`,

@@ -11,6 +11,7 @@ import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
 import { readUsablePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import type { CollectionDefinition } from '../schema/definition.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { seedDemoContent } from '../seed/seed-demo-content.ts';
 import { writeContentModelMark } from './content-model-mark.ts';
@@ -35,9 +36,14 @@ const createTimer =
     return result;
   };
 
+/** Without a preview host the studio offers none; an operator's own preview address in the studio is left alone then. */
+const toServedModel = ({ schema = contentModel, publishing }: BackendOptions): CollectionDefinition[] =>
+  publishing?.previewUrl === undefined ? schema.map((collection) => ({ ...collection, hasPreview: false })) : schema;
+
 /** Content model, settings and access rules, each changed only where it differs. */
 const applyContentModel = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
-  const { log, schema = contentModel } = options;
+  const { log } = options;
+  const schema = toServedModel(options);
   const timed = createTimer(log);
   const { changes, leftovers } = await timed('Content model checked', () =>
     applySchema(rest, databaseUrl, schema, projectExtensions, options.isServed),

@@ -25,6 +25,8 @@ import { hearKlarna } from './payments/hear-klarna.ts';
 import { hearPaypal } from './payments/hear-paypal.ts';
 import { postKlarnaOrder } from './payments/post-klarna-order.ts';
 import { postPaypalTransaction } from './payments/post-paypal-transaction.ts';
+import { registerPreview } from './preview/routes.ts';
+import type { ReadingContext } from './preview/directus-parts.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
@@ -32,7 +34,7 @@ import { formGuard } from './spam/form-guard.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
 import type { Context } from './http.ts';
 
-export const registerRoutes = (router: Router, context: Context): void => {
+export const registerRoutes = (router: Router, context: Context & ReadingContext): void => {
   registerReadiness(router, context);
   const guard = formGuard(context);
   router.post('/rating', ...guard, createHandler(ratingSchema, createRating, context));
@@ -42,6 +44,7 @@ export const registerRoutes = (router: Router, context: Context): void => {
   registerAppointments(router, context);
   registerWithdrawals(router, context);
   registerOrderStatus(router, context);
+  registerPreview(router, context);
   registerPublishing(router, context);
   useVisitorCacheOf(context);
   const quoteLimit = createAddressLimit(context, { name: 'quotes', limit: quotesPerAddress });
