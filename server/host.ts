@@ -10,23 +10,22 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { toCacheControl } from './caching.ts';
+import { type Headers, toCacheControl, uncached } from './policy/headers.ts';
+import { createHeaderReader } from './policy/read-policy.ts';
 import { createRedirectTable, toLocation } from './redirects.ts';
 import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } from './release-files.ts';
 
 export interface HostOptions {
   /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
   releaseFolder: string;
+  /** Origin whose pages may show this site in a frame, as the studio does with a preview; nobody's by default. */
+  framedBy?: string;
   /** Fastify's own setting: false is silent. */
   logger?: Exclude<FastifyServerOptions['logger'], undefined> | FastifyBaseLogger;
 }
 
-const securityHeaders = {
-  'content-security-policy': "frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=()',
-  'x-content-type-options': 'nosniff',
-};
+/** What the page has and a script or picture has not. */
+const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy'];
 
 /** Creates the host; the caller listens or injects, and closes it. Throws when there is no release. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
@@ -36,6 +35,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   }
   const host = fastify({ logger: options.logger ?? false, routerOptions: { maxParamLength: 2_000 } });
   const redirects = createRedirectTable(releaseFolder);
+  const readHeaders = createHeaderReader(releaseFolder, options.framedBy);
   await host.register(fastifyStatic, {
     root: releaseFolder,
     serve: false,
@@ -46,7 +46,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
 
   host.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers((await readHeaders())());
     // Only paths without a route of their own come here; refused before anyone reads a body.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
@@ -62,17 +62,24 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     const search = query === undefined ? '' : `?${query}`;
     const redirect = await redirects.find(pathname);
     if (redirect !== undefined) {
-      return reply.header('cache-control', 'no-cache').redirect(toLocation(redirect, search), redirect.status);
+      return reply.header('cache-control', uncached).redirect(toLocation(redirect, search), redirect.status);
     }
     const file = await readFirstFile(releaseFolder, toCandidates(pathname));
     if (file === undefined || isNotFoundPage(file)) return sendNotFound(request, reply, releaseFolder, pathname);
+    setHeaders(reply, (await readHeaders())(file));
     return reply.header('cache-control', toCacheControl(file)).sendFile(file);
   });
   return host;
 }
 
+/** In the place of those of an answer without a file. */
+function setHeaders(reply: FastifyReply, headers: Headers): void {
+  for (const name of documentHeaders) if (!(name in headers)) reply.removeHeader(name);
+  reply.headers(headers);
+}
+
 async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releaseFolder: string, pathname: string) {
-  reply.code(404).header('cache-control', 'no-cache');
+  reply.code(404).header('cache-control', uncached);
   // A script or picture that is missing is not helped by a page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
   const page = isAsset ? undefined : await readFirstFile(releaseFolder, toNotFoundCandidates(pathname));

@@ -25,6 +25,7 @@ it('copies everything and compresses what gains from it', async () => {
   const { releaseFolder, fileCount, changedCount } = await createRelease(publicFolder, releases);
   expect([fileCount, changedCount]).toEqual([3, 3]);
   expect((await readdir(releaseFolder)).sort()).toEqual([
+    '.hosting',
     'index.html',
     'index.html.br',
     'index.html.gz',
@@ -90,5 +91,5 @@ it('forgets files that are gone', async () => {
   await createRelease(publicFolder, releases);
   await rm(join(publicFolder, 'index.html'));
   const { releaseFolder } = await createRelease(publicFolder, releases);
-  expect((await readdir(releaseFolder)).sort()).toEqual(['.carried.json', 'kontakt', 'ring.webp']);
+  expect((await readdir(releaseFolder)).sort()).toEqual(['.carried.json', '.hosting', 'kontakt', 'ring.webp']);
 });

@@ -16,8 +16,9 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import pLimit from 'p-limit';
+import { writeHostingFiles } from '../../server/policy/hosting-files.ts';
 import { type CarriedFiles, carriedFilesSchema, planCarriedFiles } from './carried-files.ts';
 import { createTwins, isCompressible, twinEndings } from './compress-file.ts';
 
@@ -58,6 +59,7 @@ export async function createRelease(
     ),
   );
   if (previous !== undefined) await carryFiles(previous, target, files, options.carriedMs);
+  await writeHostingFiles(target, basename(releasesFolder), await readFilePaths(target));
   const nextLink = join(releasesFolder, `.${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, current);
