@@ -1,5 +1,6 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
+import { watchNavigations } from './src/app/document-policy.ts';
 import { followRedirect } from './src/app/follow-redirect.ts';
 import { replayHeldActions } from './src/app/held-start.ts';
 import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
@@ -23,6 +24,7 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateRea
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreUnknownPath();
+  watchNavigations();
   prepareAnnouncer();
   passFocusOn();
   // A task later: React first shows what only the browser knows, such as the banner.

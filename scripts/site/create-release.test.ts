@@ -81,6 +81,7 @@ it('carries scripts of releases before, with their twins, as long as it is told'
   const names = await readdir(join(releases, 'current'));
   expect(names.sort()).toEqual([
     '.carried.json',
+    '.hosting',
     ...['a', 'b', 'c'].flatMap((letter) => ['', '.br', '.gz'].map((ending) => script(letter) + ending)),
   ]);
   await createRelease(publicFolder, releases, { carriedMs: 0 });
