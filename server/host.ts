@@ -49,7 +49,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     reply.headers((await readHeaders())());
     // Only paths without a route of their own come here; refused before anyone reads a body.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+      reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': uncached });
+      return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');
     }
     return undefined;
   });

@@ -4,7 +4,7 @@
 export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'text/html; charset=utf-8': ['html'],
   'text/css; charset=utf-8': ['css'],
-  'text/javascript; charset=utf-8': ['js', 'mjs'],
+  'application/javascript; charset=utf-8': ['js', 'mjs'],
   'application/json; charset=utf-8': ['json', 'map'],
   'application/manifest+json': ['webmanifest'],
   'application/xml': ['xml'],

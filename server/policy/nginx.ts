@@ -47,12 +47,10 @@ export function toNginxMaps({ name, policy, notFoundPages }: HostingFacts): stri
   const prefix = toPrefix(name);
   const headersOf = (header: string) => {
     const toValue = (headers: Readonly<Record<string, string>>) => quote(headers[header] ?? '');
-    const special = policy?.special.flatMap(({ paths, sources }) =>
-      paths.map((path) => [
-        `"~^\\d+/${escape(toPageFile(path))}$"`,
-        toValue(toPageHeaders(policy, sources)),
-      ] as const),
-    );
+    const special = policy?.special.map(({ paths, sources }) => {
+      const files = paths.map((path) => escape(toPageFile(path))).join('|');
+      return [`"~^\\d+/(?:${files})$"`, toValue(toPageHeaders(policy, sources))] as const;
+    });
     return [
       ['default', toValue(toPageHeaders(policy))],
       ['"~^404"', toValue(toPageHeaders(policy))],
