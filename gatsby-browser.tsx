@@ -7,11 +7,13 @@ import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
 import { dropBrokenHash, toScroll } from './src/app/scroll-place.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
+import { forbidCodeFromText } from './src/app/without-eval.ts';
 import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { connectConsentStore } from './src/features/consent/consent-store.ts';
 
 /** Gatsby waits for what it returns, which its own type does not say. */
 export const onClientEntry = (): Promise<void> | undefined => {
+  forbidCodeFromText();
   watchResources();
   dropBrokenHash();
   rememberUnknownPath();

@@ -195,8 +195,10 @@ export const test = base.extend<Watched>({
     }
     // The browser tells of it on the console, too, but not of every kind.
     await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`);
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+        const place = `${sourceFile}:${lineNumber}:${columnNumber}`;
+        console.error(`refused by the policy: ${effectiveDirective} ${blockedURI} (${place})`);
       });
     });
     const problems: string[] = [];
