@@ -177,7 +177,10 @@ export const test = base.extend<Watched>({
   hand: ['on the mouse', { option: true }],
   storageState: async ({ consents }, use) => {
     const localStorage = consents === 'refused' ? [refusal] : [];
-    const origins = [...Object.values(sites), nginx.url].map((url) => ({ origin: new URL(url ?? '').origin, localStorage }));
+    const origins = [...Object.values(sites), nginx.url].map((url) => ({
+      origin: new URL(url ?? '').origin,
+      localStorage,
+    }));
     await use({ cookies: [], origins });
   },
   page: async ({ page, expectedFailures, expectedHosts, hand, javaScriptEnabled }, use) => {

@@ -128,7 +128,13 @@ for (const path of [
   });
 }
 
-for (const path of ['/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/kontakt%00', '/%E0%A4%A']) {
+for (const path of [
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/kontakt%00',
+  '/%E0%A4%A',
+]) {
   test(`${path} leads nowhere`, async () => {
     for (const base of [siteUrl('jeweller'), nginx.url]) {
       expect([400, 404]).toContain((await read(base, path)).status);

@@ -119,18 +119,22 @@ export function toNginxServer({ name, policy, redirects, notFoundPages }: Hostin
     addHeader('allow', `$${prefix}_allow`),
     `error_page 404 $${prefix}_missing;`,
     `error_page 405 @${prefix}_refused;`,
-    'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
     toTextAnswer(`@${prefix}_missing`, 404, 'Not found'),
     toTextAnswer(`@${prefix}_refused`, 405, 'Method not allowed'),
-    'location ~ // { return 404; }',
+    toLocation('~ //', 'return 404;'),
     ...redirects.map(toRedirect),
-    `location ${quoteExpression('~ ', privateNames).replace('"~ ', '~ "')} { return 404; }`,
+    toLocation(`~ ${quoteExpression('', privateNames)}`, 'return 404;'),
     ...notFoundPages.map((page) => `location = /${page} { internal; }`),
-    'location ~ ^/(?:[a-z][a-z]/)?404/?$ { return 404; }',
-    'location ~ /$ { try_files ${uri}index.html =404; }',
-    'location / { try_files $uri $uri/index.html =404; }',
+    toLocation('~ ^/(?:[a-z][a-z]/)?404/?$', 'return 404;'),
+    toLocation('~ /$', 'try_files ${uri}index.html =404;'),
+    toLocation('/', 'try_files $uri $uri/index.html =404;'),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Whoever sends something is refused here, and not in the whole server: it may have locations of other programs. */
+function toLocation(place: string, answer: string): string {
+  return `location ${place} { if ($request_method !~ ^(?:GET|HEAD)$) { return 405; } ${answer} }`;
 }
 
 function toTextAnswer(name: string, status: number, text: string): string {
@@ -141,5 +145,5 @@ function toTextAnswer(name: string, status: number, text: string): string {
 function toRedirect({ from, to, status }: Redirect): string {
   const path = escape(from.replace(/\/+$/, ''));
   const target = to.includes('?') ? quote(to) : quote(to).replace(/"$/, '$is_args$args"');
-  return `location ~* "^${path}/*$" { return ${status} ${target}; }`;
+  return toLocation(`~* "^${path}/*$"`, `return ${status} ${target};`);
 }

@@ -26,7 +26,10 @@ export class CloudflareLimitError extends Error {}
 /** A later rule stands in the place of an earlier one's header. */
 export function toNetlifyHeaders(facts: StaticFacts): string {
   const named = facts.files.filter((file) => isImmutable(file) && !file.startsWith('static/'));
-  return toLines([...toRules(facts), ...named.map((file) => ({ path: `/${file}`, headers: { 'cache-control': immutable } }))]);
+  return toLines([
+    ...toRules(facts),
+    ...named.map((file) => ({ path: `/${file}`, headers: { 'cache-control': immutable } })),
+  ]);
 }
 
 /** Every language's own 404 page; files come first. */
@@ -47,7 +50,9 @@ export function toCloudflareHeaders(facts: StaticFacts): string {
   const [first, ...others] = toRules(facts);
   const code: Rule = { path: '/*.js', headers: { 'cache-control': immutable } };
   // Scripts whose names do not change with them.
-  const unhashed = facts.files.filter((file) => file.endsWith('.js') && !isImmutable(file) && !file.startsWith('static/'));
+  const unhashed = facts.files.filter(
+    (file) => file.endsWith('.js') && !isImmutable(file) && !file.startsWith('static/'),
+  );
   const scripts = unhashed.map((file) => ({
     path: `/${file}`,
     headers: { 'cache-control': file === 'sw.js' ? uncached : revalidated },
@@ -80,10 +85,12 @@ export function toCloudflareRedirects({ redirects }: StaticFacts): string {
 /** The rule for everything first. */
 function toRules({ policy }: StaticFacts): Rule[] {
   const special = policy?.special.flatMap(({ paths, sources }) =>
-    paths.flatMap((path) => ['', '/', '/index.html'].map((ending) => ({
-      path: path + ending,
-      headers: toPageHeaders(policy, sources),
-    }))),
+    paths.flatMap((path) =>
+      ['', '/', '/index.html'].map((ending) => ({
+        path: path + ending,
+        headers: toPageHeaders(policy, sources),
+      })),
+    ),
   );
   return [
     {

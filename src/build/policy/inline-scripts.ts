@@ -26,7 +26,10 @@ export const checkInlineScripts = (html: string, page: string, scripts: Readonly
         'An inline script has to be a constant of the list in src/app/inline-scripts.ts, a file one of this site.',
     );
   }
-  const markup = html.replaceAll(scriptElement, '').replaceAll(styleElement, '').replaceAll(/="[^"]*"/g, '=');
+  const markup = html
+    .replaceAll(scriptElement, '')
+    .replaceAll(styleElement, '')
+    .replaceAll(/="[^"]*"/g, '=');
   const found = handler.exec(markup)?.[1];
   if (found !== undefined)
     throw new Error(`${page} has an element with ${found}="…", which browsers would refuse to run.`);

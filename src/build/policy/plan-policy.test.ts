@@ -31,7 +31,10 @@ describe('planPolicy', () => {
   });
 
   it('takes stand-ins for what they stand for', () => {
-    const paymentScripts = { paypalUrl: 'http://localhost:8070/paypal/core', klarnaUrl: 'https://paypal.com.example/k' };
+    const paymentScripts = {
+      paypalUrl: 'http://localhost:8070/paypal/core',
+      klarnaUrl: 'https://paypal.com.example/k',
+    };
     const [checkout] = planPolicy({ ...facts, paymentScripts }).special;
     expect(checkout?.sources.scripts).toEqual(['http://localhost:8070', 'https://paypal.com.example']);
   });
