@@ -1,16 +1,19 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
+import { watchNavigations } from './src/app/document-policy.ts';
 import { followRedirect } from './src/app/follow-redirect.ts';
 import { replayHeldActions } from './src/app/held-start.ts';
 import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
 import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
 import { dropBrokenHash, toScroll } from './src/app/scroll-place.ts';
 import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
+import { forbidCodeFromText } from './src/app/without-eval.ts';
 import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { connectConsentStore } from './src/features/consent/consent-store.ts';
 
 /** Gatsby waits for what it returns, which its own type does not say. */
 export const onClientEntry = (): Promise<void> | undefined => {
+  forbidCodeFromText();
   watchResources();
   dropBrokenHash();
   rememberUnknownPath();
@@ -23,6 +26,7 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateRea
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreUnknownPath();
+  watchNavigations();
   prepareAnnouncer();
   passFocusOn();
   // A task later: React first shows what only the browser knows, such as the banner.

@@ -1,7 +1,8 @@
 // Gatsby's build hooks; each delegates to src/build.
 import type { GatsbyNode } from 'gatsby';
 import { BackendError } from './contract/backend-error.ts';
-import { heldStartSource } from './src/app/held-start.ts';
+import { heldStartSource, shellStartSource } from './src/app/held-start.ts';
+import { inlineScripts } from './src/app/inline-scripts.ts';
 import { createBackendClient } from './src/build/directus/create-client.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { holdScripts } from './src/build/html/hold-scripts.ts';
@@ -14,6 +15,7 @@ import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/writ
 import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
 import { createSitePages } from './src/build/pages/create-site-pages.ts';
 import { configureWebpack } from './src/build/pages/configure-webpack.ts';
+import { writePolicy } from './src/build/policy/write-policy.ts';
 import { writePreviewPages } from './src/build/preview/write-preview-pages.ts';
 import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
@@ -61,9 +63,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
-  const { loginUrl, hasOffline, storeRoot } = readBuildEnvironment();
+  const environment = readBuildEnvironment();
+  const { loginUrl, hasOffline, storeRoot } = environment;
   const publicFolder = `${__dirname}/public`;
-  await holdScripts(publicFolder, heldStartSource);
+  await holdScripts(publicFolder, { loader: heldStartSource, shellStart: shellStartSource, known: inlineScripts });
+  await writePolicy(gatsby.graphql, publicFolder, environment, inlineScripts);
   await writeRedirects(publicFolder, loginUrl);
   await writePlannedPages(publicFolder, gatsby);
   await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));

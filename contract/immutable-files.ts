@@ -13,7 +13,8 @@ const versionedFont = String.raw`(?:^|\/)fonts\/[^/]+\.v\d+\.woff2?$`;
 /** Scripts, styles and fonts: what a page needs to run and to look like itself. */
 export const immutableCode = new RegExp(`${hashedName}|${versionedFont}`);
 
-const immutableFile = new RegExp(`${hashedFolder}|${hashedName}|${versionedFont}`);
+/** As {@link isImmutable} reads it; web servers that know expressions are given the same one. */
+export const immutableFile = new RegExp(`${hashedFolder}|${hashedName}|${versionedFont}`);
 
 /**
  * Whether the file's content can never change under its name.

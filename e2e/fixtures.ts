@@ -20,6 +20,9 @@ export const siteUrl = (site: SiteName): string => {
   return url;
 };
 
+/** Debian's nginx in front of the jeweller's release. */
+export const nginx = JSON.parse(process.env.E2E_NGINX ?? '{}') as { url: string; releaseFolder: string };
+
 const backend = { url: process.env.E2E_BACKEND_URL ?? '', token: process.env.E2E_BACKEND_TOKEN ?? '' };
 
 /** Address of the live backend; editors work at its `/admin`. */
@@ -152,8 +155,8 @@ const isMissedAhead = (failure: string | undefined, url: string): boolean =>
 const refusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
 
 /**
- * Every page is watched: a console error or warning, an uncaught error, a failed request, an answer of 400 or more
- * and a request to a third host each fail the test.
+ * Every page is watched: a console error or warning, an uncaught error, a failed request, an answer of 400 or more, a
+ * request to a third host and anything that the page's own policy refuses each fail the test.
  */
 export const test = base.extend<Watched>({
   expectedFailures: [async ({}, use) => use([]), { scope: 'test' }],
@@ -174,7 +177,10 @@ export const test = base.extend<Watched>({
   hand: ['on the mouse', { option: true }],
   storageState: async ({ consents }, use) => {
     const localStorage = consents === 'refused' ? [refusal] : [];
-    const origins = Object.values(sites).map((url) => ({ origin: new URL(url ?? '').origin, localStorage }));
+    const origins = [...Object.values(sites), nginx.url].map((url) => ({
+      origin: new URL(url ?? '').origin,
+      localStorage,
+    }));
     await use({ cookies: [], origins });
   },
   page: async ({ page, expectedFailures, expectedHosts, hand, javaScriptEnabled }, use) => {
@@ -190,9 +196,17 @@ export const test = base.extend<Watched>({
         return response;
       };
     }
+    // The browser tells of it on the console, too, but not of every kind.
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+        const place = `${sourceFile}:${lineNumber}:${columnNumber}`;
+        console.error(`refused by the policy: ${effectiveDirective} ${blockedURI} (${place})`);
+      });
+    });
     const problems: string[] = [];
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
-    const ownHosts = [...Object.values(sites), backend.url].map((url) => new URL(url ?? '').host);
+    const ownHosts = [...Object.values(sites), nginx.url, backend.url].map((url) => new URL(url ?? '').host);
     page.on('console', (entry) => {
       if (isMissedAhead(entry.text(), entry.location().url)) return;
       const text = `${entry.type()}: ${entry.text()} (${entry.location().url})`;

@@ -4,9 +4,10 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { toCacheControl } from './caching.ts';
 import { toLogSettings, type HostLogOptions } from './operation/host-log.ts';
 import { registerOperation } from './operation/routes.ts';
+import { type Headers, toCacheControl, uncached } from './policy/headers.ts';
+import { createHeaderReader } from './policy/read-policy.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createRedirectTable, toLocation } from './redirects.ts';
@@ -23,14 +24,12 @@ export interface HostOptions {
   drainMs?: number;
   /** Without it the host is silent. */
   log?: HostLogOptions;
+  /** Origin whose pages may show this site in a frame, as the studio does with a preview; nobody's by default. */
+  framedBy?: string;
 }
 
-const securityHeaders = {
-  'content-security-policy': "frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=()',
-  'x-content-type-options': 'nosniff',
-};
+/** What the page has and a script or picture has not. */
+const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy'];
 
 /** Creates the host; the caller listens or injects, and closes it. Throws when there is no release. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
@@ -47,6 +46,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return503OnClosing: false,
   });
   const redirects = createRedirectTable(releaseFolder);
+  const readHeaders = createHeaderReader(releaseFolder, options.framedBy);
   await host.register(fastifyStatic, {
     root: releaseFolder,
     serve: false,
@@ -57,10 +57,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
 
   host.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers((await readHeaders())());
     // Only paths without a route of their own come here; refused before anyone reads a body.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+      reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': uncached });
+      return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');
     }
     return undefined;
   });
@@ -79,17 +80,24 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     const search = query === undefined ? '' : `?${query}`;
     const redirect = await redirects.find(pathname);
     if (redirect !== undefined) {
-      return reply.header('cache-control', 'no-cache').redirect(toLocation(redirect, search), redirect.status);
+      return reply.header('cache-control', uncached).redirect(toLocation(redirect, search), redirect.status);
     }
     const file = await readFirstFile(releaseFolder, toCandidates(pathname));
     if (file === undefined || isNotFoundPage(file)) return sendNotFound(request, reply, releaseFolder, pathname);
+    setHeaders(reply, (await readHeaders())(file));
     return reply.header('cache-control', toCacheControl(file)).sendFile(file);
   });
   return host;
 }
 
+/** In the place of those of an answer without a file. */
+function setHeaders(reply: FastifyReply, headers: Headers): void {
+  for (const name of documentHeaders) if (!(name in headers)) reply.removeHeader(name);
+  reply.headers(headers);
+}
+
 async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releaseFolder: string, pathname: string) {
-  reply.code(404).header('cache-control', 'no-cache');
+  reply.code(404).header('cache-control', uncached);
   // A script or picture that is missing is not helped by a page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
   const page = isAsset ? undefined : await readFirstFile(releaseFolder, toNotFoundCandidates(pathname));

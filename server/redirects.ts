@@ -42,6 +42,12 @@ export function toLocation(redirect: Redirect, search: string): string {
   return redirect.to.includes('?') || search === '' ? redirect.to : `${redirect.to}${search}`;
 }
 
+/** The rules of a release; none where it has no table. @throws when the table is malformed */
+export async function readRedirects(releaseFolder: string): Promise<Redirect[]> {
+  const file = join(releaseFolder, redirectsFile);
+  return (await readVersion(file)) === '' ? [] : [...(await readRules(file)).values()];
+}
+
 async function readRules(file: string): Promise<Map<string, Redirect>> {
   const parsed = redirectsSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!parsed.success) {

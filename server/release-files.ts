@@ -1,9 +1,9 @@
 // Finds the file of a release that answers a path. Called by the host; knows nothing of HTTP.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirectsFile } from './redirects.ts';
 
-const privateNames = /(^|\/)(\.(?!well-known\/)|_redirects\.json$)|\.(br|gz)$/;
+/** Nobody's business: hidden files, what the build leaves for hosts, and compressed twins under their own names. */
+export const privateNames = /(^|\/)(\.(?!well-known\/)|_[a-z-]+\.json$)|\.(br|gz)$/;
 
 /**
  * The files that may answer a path, best first, relative to the release; empty for a path that is nobody's business
@@ -14,7 +14,7 @@ export function toCandidates(pathname: string): string[] {
   const decoded = decodePath(pathname);
   if (decoded === undefined || /[\0\\]|\/\//.test(decoded)) return [];
   const path = decoded.replace(/^\//, '');
-  if (path.split('/').includes('..') || privateNames.test(path) || path === redirectsFile) return [];
+  if (path.split('/').includes('..') || privateNames.test(path)) return [];
   if (path === '' || path.endsWith('/')) return [`${path}index.html`];
   return [path, `${path}/index.html`];
 }
@@ -26,9 +26,11 @@ export function toNotFoundCandidates(pathname: string): string[] {
   return language === undefined ? names : [...names.map((name) => `${language}/${name}`), ...names];
 }
 
-/** Whether the file is one of the pages of {@link toNotFoundCandidates}: opened by its own address it is no page either. */
+/** The pages of {@link toNotFoundCandidates}: opened by its own address such a one is no page either. */
+export const notFoundPage = /^(?:([a-z]{2})\/)?404(\.html|\/index\.html)$/;
+
 export function isNotFoundPage(file: string): boolean {
-  return /^([a-z]{2}\/)?404(\.html|\/index\.html)$/.test(file);
+  return notFoundPage.test(file);
 }
 
 /** The first candidate that is a file, or `undefined`. */

@@ -21,6 +21,7 @@ import { rootFolder } from '../setup.mjs';
 import { toPlaywrightCounts } from './counts.ts';
 import { openPublishedSite } from './published-site.ts';
 import { runTests, runTool } from './run-tool.ts';
+import { startNginx } from './nginx-host.ts';
 import type { Stage, StageResult } from './stage.ts';
 
 /** The projects of the demo content. */
@@ -34,6 +35,9 @@ const specimensDomain = 'nordlicht.example';
 
 /** The one that has a login, at another host: the other site. */
 const loginDomain = 'nordlicht.example';
+
+/** The one that nginx serves as well. */
+const nginxDomain = 'arnsberg-tochter.example';
 
 /** The one that is built twice, to be tested while one release takes the place of another. */
 const releasedTwiceDomain = 'nordlicht.example';
@@ -62,6 +66,8 @@ interface ReleasePair {
 
 interface TestWorld {
   sites: BuiltSite[];
+  /** The shop's release behind another web server. */
+  nginx: { url: string; releaseFolder: string };
   releases: ReleasePair;
   /** Where what an editor saves goes live by itself. */
   publishedUrl: string;
@@ -107,9 +113,9 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     print(line);
   };
   const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...otherPorts] = await readFreePorts(
-    8 + domains.length,
+    9 + domains.length,
   );
-  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, publishedPort = 0, ...hostPorts] = otherPorts;
+  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, publishedPort = 0, nginxPort = 0, ...hostPorts] = otherPorts;
   const providers = toStandInUrls(paymentsPort);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
@@ -125,7 +131,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       databasePort,
       dataFolder: await createDataFolder(session),
       publicUrl,
-      corsOrigins: [...urls, releasesUrl, publishedUrl],
+      corsOrigins: [...urls, releasesUrl, publishedUrl, `http://localhost:${nginxPort}`],
       providers,
       demoContent: true,
       mail: mail.server,
@@ -140,6 +146,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
   await startPaymentStandIns({ port: paymentsPort, backendUrl: publicUrl }, session);
   const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
   const sites: BuiltSite[] = [];
+  const nginx = { url: '', releaseFolder: '' };
   const releases: ReleasePair = { url: releasesUrl, earlierFolder: '', laterFolder: '' };
   for (const place of places) {
     const builtAt = Date.now();
@@ -148,6 +155,10 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     if (isReleasedTwice) releases.earlierFolder = await buildRelease(place, access, session, log, 'earlier');
     const laterFolder = await buildRelease(place, access, session, log, isReleasedTwice ? 'later' : 'only');
     if (isReleasedTwice) releases.laterFolder = laterFolder;
+    if (place.domain === nginxDomain) {
+      const { url } = await startNginx({ releaseFolder: laterFolder, port: nginxPort }, session);
+      Object.assign(nginx, { url, releaseFolder: laterFolder });
+    }
     sites.push(await openSite(place, laterFolder, session));
     notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
     if (place.domain !== publishedDomain) continue;
@@ -159,6 +170,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
   return {
     world: {
       sites,
+      nginx,
       releases,
       publishedUrl,
       matomoUrl,
@@ -250,7 +262,7 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, releases, publishedUrl, matomoUrl, paymentsUrl, inboxUrl, backendUrl, backendToken } = world;
+  const { sites, nginx, releases, publishedUrl, matomoUrl, paymentsUrl, inboxUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -258,6 +270,7 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
         signal,
         environment: {
           E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
+          E2E_NGINX: JSON.stringify(nginx),
           E2E_RELEASES: JSON.stringify(releases),
           E2E_PUBLISHED_URL: publishedUrl,
           E2E_MATOMO_URL: matomoUrl,

@@ -39,6 +39,7 @@ it('copies everything and compresses what gains from it', async () => {
   const { releaseFolder, fileCount, changedCount } = await createRelease(publicFolder, releases);
   expect([fileCount, changedCount]).toEqual([3, 3]);
   expect((await readdir(releaseFolder)).sort()).toEqual([
+    '.hosting',
     '.release.json',
     'index.html',
     'index.html.br',
@@ -131,6 +132,7 @@ it('carries scripts of releases before, with their twins, as long as it is told'
   const names = await readdir(join(releases, 'current'));
   expect(names.sort()).toEqual([
     '.carried.json',
+    '.hosting',
     '.release.json',
     ...['a', 'b', 'c'].flatMap((letter) => ['', '.br', '.gz'].map((ending) => script(letter) + ending)),
   ]);
@@ -142,5 +144,11 @@ it('forgets files that are gone', async () => {
   await createRelease(publicFolder, releases);
   await rm(join(publicFolder, 'index.html'));
   const { releaseFolder } = await createRelease(publicFolder, releases);
-  expect((await readdir(releaseFolder)).sort()).toEqual(['.carried.json', '.release.json', 'kontakt', 'ring.webp']);
+  expect((await readdir(releaseFolder)).sort()).toEqual([
+    '.carried.json',
+    '.hosting',
+    '.release.json',
+    'kontakt',
+    'ring.webp',
+  ]);
 });

@@ -3,9 +3,10 @@
 // switched at the end, in one step, so that a host that is running never serves half a release. Called by build-site.
 import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { BuildStage } from '../../contract/publishing/build-report.ts';
+import { writeHostingFiles } from '../../server/policy/hosting-files.ts';
 import type { Waiting } from '../wait-for-lock.ts';
 import { planCarriedFiles } from './carried-files.ts';
 import { toReleaseName } from './kept-releases.ts';
@@ -79,6 +80,7 @@ export async function createRelease(
     const draft = toDraftFolder(releasesFolder, name);
     try {
       const files = await writeDraft({ source: publicFolder, target: draft, previous }, options);
+      await writeHostingFiles(draft, basename(releasesFolder), await readFilePaths(draft));
       options.onStage?.('check');
       await options.check?.({ folder: draft, previousFolder: previous, files });
       options.signal?.throwIfAborted();

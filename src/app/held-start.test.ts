@@ -11,9 +11,10 @@ const readScripts = () => [...document.head.querySelectorAll('script')].map((scr
 /** Puts the page's content and the inline script into the document, as the parser would. */
 const openPage = (content: string): void => {
   document.head.innerHTML = '';
-  document.body.innerHTML = content;
+  document.body.innerHTML = `${content}<script id="gatsby-script-loader" type="application/json">"/ring"</script>`;
   // A script element added by code runs at once and is the current script then.
   const script = document.createElement('script');
+  script.dataset.build = 'fcae117d';
   script.dataset.scripts = '/runtime.js /app.js';
   script.textContent = heldStartSource;
   document.body.append(script);
@@ -45,6 +46,17 @@ it('loads the scripts of a page that nobody touches a while after it has loaded'
 it('loads them at once where the page is of no use without', () => {
   openPage('<main data-starts-at-once></main>');
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('tells Gatsby which page of which build it is in, before its scripts come', () => {
+  openPage('');
+  // The page's own window is not the test's.
+  const reader = document.createElement('script');
+  reader.textContent =
+    'document.body.dataset.facts=JSON.stringify([pagePath,___chunkMapping,___webpackCompilationHash])';
+  document.body.append(reader);
+  const facts: unknown = JSON.parse(document.body.dataset.facts ?? '[]');
+  expect(facts).toEqual(['/ring', {}, 'fcae117d']);
 });
 
 it('keeps what is pressed and chosen, and does it once', () => {

@@ -21,13 +21,25 @@ declare global {
 const restMs = 3_000;
 
 /**
+ * Tells Gatsby's runtime which page of which build it is in, from what src/build/html/hold-scripts.ts has put into data:
+ * written out, it would be another script on every page, and no header could name it (docs/decisions/029). The map of
+ * chunks is empty: Gatsby writes it as one text, in which its runtime finds nothing.
+ */
+const pageFactsSource = `var f=document.getElementById('gatsby-script-loader');
+window.pagePath=JSON.parse(f.textContent);window.___chunkMapping={};
+window.___webpackCompilationHash=document.currentScript.dataset.build;`.replaceAll('\n', '');
+
+/** Source of the inline script of the service worker's shell, whose scripts wait for nothing. */
+export const shellStartSource = `(function(){${pageFactsSource}})()`;
+
+/**
  * Source of the inline script that loads the page's scripts, which its `data-scripts` names. A page that is of no use
  * without them says so with `data-starts-at-once`. What the browser itself answers (links, disclosures, buttons with
  * `commandfor`) is not kept. A form that only scripts can send (`data-needs-script`) is not sent without them, which would
  * put what was typed into the address: its button, which Return presses, too, is pressed once more. Of a field it is kept
  * that somebody has filled it, because React hears of no earlier input.
  */
-export const heldStartSource = `(function(d,w,s){
+export const heldStartSource = `(function(d,w,s){${pageFactsSource}
 var q=d.heldActions=[],started;
 function start(){if(started)return;started=1;s.dataset.scripts.split(' ').forEach(function(u){
 var e=d.createElement('script');e.src=u;d.head.append(e)})}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
+import { createHeaderTable, toCacheControl } from './headers.ts';
+
+const usual: PageSources = {
+  scripts: [],
+  connections: ['https://backend.example'],
+  pictures: ['https://backend.example'],
+  frames: [],
+  forms: ['https://backend.example'],
+  opensWindows: false,
+};
+const policy: SitePolicy = {
+  siteUrl: 'https://www.house.example',
+  scriptHashes: ['sha256-AAAA='],
+  usual,
+  special: [
+    {
+      paths: ['/kasse', '/en/checkout'],
+      sources: { ...usual, scripts: ['https://pay.example'], frames: ['https://pay.example'], opensWindows: true },
+    },
+  ],
+};
+
+const toDirectives = (line = ''): Record<string, string> =>
+  Object.fromEntries(line.split('; ').map((part) => [part.replace(/ .*/, ''), part.replace(/^\S+ /, '')]));
+const toPolicyOf = (file: string) => toDirectives(createHeaderTable(policy)(file)['content-security-policy']);
+
+describe('the policy of a page', () => {
+  it('lets scripts run by their hash and nothing else inline', () => {
+    const directives = toPolicyOf('kontakt/index.html');
+    expect(directives['script-src']).toBe("'self' 'sha256-AAAA='");
+    expect(directives['script-src-attr']).toBe("'none'");
+    expect(directives['frame-src']).toBe("'none'");
+    expect(directives['frame-ancestors']).toBe("'none'");
+    expect(directives['base-uri']).toBe("'none'");
+    expect(directives['object-src']).toBe("'none'");
+    expect(directives['connect-src']).toBe("'self' https://backend.example");
+  });
+
+  it('has providers on the pages that need them alone', () => {
+    expect(toPolicyOf('en/checkout/index.html')['script-src']).toContain('https://pay.example');
+    expect(toPolicyOf('en/index.html')['script-src']).not.toContain('https://pay.example');
+    const table = createHeaderTable(policy);
+    expect(table('kasse/index.html')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(table('index.html')['cross-origin-opener-policy']).toBe('same-origin');
+    expect(table()['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it('may be shown in a frame by the origin that is named', () => {
+    const table = createHeaderTable(policy, 'https://studio.example');
+    expect(table('index.html')['content-security-policy']).toContain('frame-ancestors https://studio.example;');
+  });
+
+  it('stands on documents, and who may embed a file on files', () => {
+    const table = createHeaderTable(policy);
+    expect(table('app-0123456789abcdef.js')).not.toHaveProperty('content-security-policy');
+    expect(table('app-0123456789abcdef.js')['cross-origin-resource-policy']).toBe('same-origin');
+    expect(table('favicon.svg')).toHaveProperty('content-security-policy');
+    expect(table('static/a/ring.webp')['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+});
+
+it('asks for https where the site’s own address does', () => {
+  expect(createHeaderTable(policy)()['strict-transport-security']).toBe('max-age=31536000');
+  expect(createHeaderTable({ ...policy, siteUrl: 'http://localhost:9000' })()).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});
+
+it('lets a release of before the policy run, framed by nobody', () => {
+  expect(createHeaderTable(undefined)('index.html')['content-security-policy']).toBe("frame-ancestors 'none'");
+});
+
+it.each([
+  ['app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
+  ['index.html', 'public, max-age=0, must-revalidate'],
+  ['sw.js', 'no-cache'],
+])('gives %s its lifetime', (file, expected) => {
+  expect(toCacheControl(file)).toBe(expected);
+});

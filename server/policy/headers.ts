@@ -1,0 +1,83 @@
+// The one source of the headers of a release: which header every answer, every page and every file has. Read by the host
+// for each request, and by the writers of configuration for nginx and for static hosts. Pure.
+import { isImmutable } from '../../contract/immutable-files.ts';
+import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
+import { toContentSecurityPolicy } from './sources-line.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What no page asks for; providers' frames need none of it either. */
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'display-capture'];
+
+const yearS = 365 * 24 * 60 * 60;
+
+/** Headers of every answer. Without a policy, in releases built before there was one, they are all. */
+export function toCommonHeaders(policy: SitePolicy | undefined): Headers {
+  return {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
+    'x-content-type-options': 'nosniff',
+    // Only where the site's own address says that it is reached by https; browsers heed it only there. Not for hosts below
+    // this one, which may be somebody else's.
+    ...(policy?.siteUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${yearS}` }),
+  };
+}
+
+/** Headers of a page, of a 404 page and of every other answer that a browser may show. */
+export function toPageHeaders(policy: SitePolicy | undefined, sources?: PageSources, framedBy?: string): Headers {
+  if (policy === undefined) return { 'content-security-policy': `frame-ancestors ${framedBy ?? "'none'"}` };
+  const wanted = sources ?? policy.usual;
+  return {
+    'content-security-policy': toContentSecurityPolicy(policy, wanted, framedBy),
+    // A window of a payment provider has to reach the page that opened it.
+    'cross-origin-opener-policy': wanted.opensWindows ? 'same-origin-allow-popups' : 'same-origin',
+  };
+}
+
+/** Pictures stand in mails, in what others share and in results of searches. */
+export const pictureFile = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/;
+
+/** What a browser does not show as a document of its own, so that it needs no headers of a page. */
+export const assetFile = /\.(?:js|mjs|css|map|json|webmanifest|txt|woff2?|avif|webp|png|jpe?g|gif|ico)$/;
+
+export const serviceWorkerFile = /(?:^|\/)sw\.js$/;
+
+/** What is asked for again every time: an ETag makes that cheap, and a page that is kept would point to old scripts. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+export const immutable = `public, max-age=${yearS}, immutable`;
+/** Of redirects and of what is not there. */
+export const uncached = 'no-cache';
+
+/**
+ * The Cache-Control header of a file.
+ * @param file inside a release, with `/`
+ */
+export function toCacheControl(file: string): string {
+  if (serviceWorkerFile.test(file)) return uncached;
+  return isImmutable(file) ? immutable : revalidated;
+}
+
+/** The file that answers for a page of a path such as `/kasse`. */
+export function toPageFile(path: string): string {
+  return `${path.replace(/^\//, '')}/index.html`.replace(/^\//, '');
+}
+
+/**
+ * Headers by file but Cache-Control, for a host that knows which file it is going to send; `undefined` is an answer without
+ * a file.
+ */
+export function createHeaderTable(policy: SitePolicy | undefined, framedBy?: string): (file?: string) => Headers {
+  const common = toCommonHeaders(policy);
+  const usual = { ...common, ...toPageHeaders(policy, undefined, framedBy) };
+  const special = new Map(
+    policy?.special.flatMap(({ paths, sources }) => {
+      const headers = { ...common, ...toPageHeaders(policy, sources, framedBy) };
+      return paths.map((path) => [toPageFile(path), headers] as const);
+    }),
+  );
+  return (file) => {
+    if (file === undefined) return usual;
+    const headers = assetFile.test(file) ? common : (special.get(file) ?? usual);
+    return { ...headers, 'cross-origin-resource-policy': pictureFile.test(file) ? 'cross-origin' : 'same-origin' };
+  };
+}

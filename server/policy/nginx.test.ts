@@ -1,0 +1,33 @@
+// What nginx makes of it is tried with nginx itself, in e2e/hosting.spec.ts.
+import { expect, it } from 'vitest';
+import { type HostingFacts, toNginxMaps, toNginxServer } from './nginx.ts';
+
+const facts: HostingFacts = {
+  name: 'Arnsberg-Tochter.example',
+  policy: undefined,
+  redirects: [{ from: '/login', to: '/kontakt', status: 302 }],
+  notFoundPages: ['404.html', 'en/404/index.html'],
+};
+
+it('names its variables by the site, so that one server holds several', () => {
+  const names = [...toNginxMaps(facts).matchAll(/^map \S+ \$(\w+)/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.every((name) => name?.startsWith('site_arnsberg_tochter_example_'))).toBe(true);
+});
+
+it('leads on whatever the case, with the query of the visitor where the rule has none', () => {
+  expect(toNginxServer(facts)).toMatch(
+    /^location ~\* "\^\/login\/\*\$" \{.* return 302 "\/kontakt\$is_args\$args"; \}$/m,
+  );
+  const redirects = [{ from: '/a.b', to: 'https://portal.example/?from=site', status: 301 as const }];
+  const line = toNginxServer({ ...facts, redirects })
+    .split('\n')
+    .find((text) => text.includes('portal.example'));
+  expect(line).toContain(String.raw`location ~* "^/a\.b/*$" {`);
+  expect(line).toContain('return 301 "https://portal.example/?from=site"; }');
+});
+
+it('refuses an address that nginx would take for something else', () => {
+  const redirects = [{ from: '/login', to: 'https://portal.example/$host', status: 301 as const }];
+  expect(() => toNginxServer({ ...facts, redirects })).toThrow('nginx cannot be told');
+});

@@ -1,0 +1,149 @@
+// Writes what nginx has to know of a release: headers, caching, redirects, 404 pages and pretty paths, as the host answers
+// (docs/decisions/029). Two files, because nginx takes maps outside of servers only. Pure; called by hosting-files.ts.
+import { immutableFile } from '../../contract/immutable-files.ts';
+import type { SitePolicy } from '../../contract/site-policy.ts';
+import type { Redirect } from '../redirects.ts';
+import { notFoundPage, privateNames } from '../release-files.ts';
+import {
+  assetFile,
+  immutable,
+  pictureFile,
+  revalidated,
+  serviceWorkerFile,
+  toCommonHeaders,
+  toPageFile,
+  toPageHeaders,
+  uncached,
+} from './headers.ts';
+import { contentTypes } from './content-types.ts';
+
+export interface HostingFacts {
+  /** Of the site, told apart from others of the same server: begins the names of nginx's variables. */
+  name: string;
+  policy: SitePolicy | undefined;
+  redirects: readonly Redirect[];
+  /** Of the release. */
+  notFoundPages: readonly string[];
+}
+
+/** A string of nginx's configuration. @throws where nginx would take a part of it for something else */
+function quote(text: string): string {
+  if (/["$\\\n\r]/.test(text)) throw new Error(`nginx cannot be told "${text}": it holds a character of its own.`);
+  return `"${text}"`;
+}
+
+/** An expression as JavaScript and nginx read it alike, with what has to stand before it. */
+const quoteExpression = (start: string, { source }: RegExp): string => `"${start}${source}"`;
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const toPrefix = (name: string): string => `site_${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;
+
+function toMap(key: string, name: string, entries: readonly (readonly [pattern: string, value: string])[]): string {
+  return [`map ${key} $${name} {`, ...entries.map(([pattern, value]) => `  ${pattern} ${value};`), '}', ''].join('\n');
+}
+
+/** To be included where `http { … }` is. */
+export function toNginxMaps({ name, policy, notFoundPages }: HostingFacts): string {
+  const prefix = toPrefix(name);
+  const headersOf = (header: string) => {
+    const toValue = (headers: Readonly<Record<string, string>>) => quote(headers[header] ?? '');
+    const special = policy?.special.map(({ paths, sources }) => {
+      const files = paths.map((path) => escape(toPageFile(path))).join('|');
+      return [`"~^\\d+/(?:${files})$"`, toValue(toPageHeaders(policy, sources))] as const;
+    });
+    return [
+      ['default', toValue(toPageHeaders(policy))],
+      ['"~^404"', toValue(toPageHeaders(policy))],
+      [quoteExpression('~', assetFile), '""'],
+      ...(special ?? []),
+    ] as const;
+  };
+  const missing = notFoundPages.flatMap((page) => {
+    const language = notFoundPage.exec(page)?.[1];
+    return language === undefined ? [] : [[`"~*^/${language}(?:/|$)"`, `/${page}`] as const];
+  });
+  const isHere = '~^(?:200|206|304).*';
+  return [
+    '# Written with the release, from server/policy. Include it in http { … }, and server.conf in server { … }.\n',
+    toMap('$uri', `${prefix}_lifetime`, [
+      ['default', quote(revalidated)],
+      [quoteExpression('~', serviceWorkerFile), quote(uncached)],
+      [quoteExpression('~', immutableFile), quote(immutable)],
+    ]),
+    toMap('$status', `${prefix}_cache`, [
+      ['default', `$${prefix}_lifetime`],
+      ['"~^(?:30[1278]|404|405)$"', quote(uncached)],
+    ]),
+    toMap('$status$uri', `${prefix}_policy`, headersOf('content-security-policy')),
+    toMap('$status$uri', `${prefix}_opener`, headersOf('cross-origin-opener-policy')),
+    toMap('$status$uri', `${prefix}_embedding`, [
+      ['default', '""'],
+      [quoteExpression(isHere, pictureFile), '"cross-origin"'],
+      [`"${isHere}"`, '"same-origin"'],
+    ]),
+    toMap('$status', `${prefix}_allow`, [
+      ['default', '""'],
+      ['405', '"GET, HEAD"'],
+    ]),
+    // Neither a script nor a picture that is missing is helped by a page.
+    toMap('$uri', `${prefix}_missing`, [
+      ['default', notFoundPages.includes('404.html') ? '/404.html' : `@${prefix}_missing`],
+      [String.raw`"~^(?!.*\.html$).*\.[A-Za-z0-9]+$"`, `@${prefix}_missing`],
+      ...missing,
+    ]),
+  ].join('\n');
+}
+
+/** To be included in a `server { … }` whose `root` is the release. */
+export function toNginxServer({ name, policy, redirects, notFoundPages }: HostingFacts): string {
+  const prefix = toPrefix(name);
+  const addHeader = (header: string, value: string) => `add_header ${header} ${value} always;`;
+  const types = Object.entries(contentTypes).map(([type, endings]) => `  "${type}" ${endings.join(' ')};`);
+  const lines = [
+    '# Written with the release, from server/policy. Needs maps.conf in http { … } and a root: the release.',
+    'merge_slashes off;',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    // The twins of the release; with its module, `brotli_static on;` beside this file sends the smaller ones.
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_proxied any;',
+    'gzip_vary on;',
+    'default_type application/octet-stream;',
+    ['types {', ...types, '}'].join('\n'),
+    ...Object.entries(toCommonHeaders(policy)).map(([header, value]) => addHeader(header, quote(value))),
+    addHeader('content-security-policy', `$${prefix}_policy`),
+    addHeader('cross-origin-opener-policy', `$${prefix}_opener`),
+    addHeader('cross-origin-resource-policy', `$${prefix}_embedding`),
+    addHeader('cache-control', `$${prefix}_cache`),
+    addHeader('allow', `$${prefix}_allow`),
+    `error_page 404 $${prefix}_missing;`,
+    `error_page 405 @${prefix}_refused;`,
+    toTextAnswer(`@${prefix}_missing`, 404, 'Not found'),
+    toTextAnswer(`@${prefix}_refused`, 405, 'Method not allowed'),
+    toLocation('~ //', 'return 404;'),
+    ...redirects.map(toRedirect),
+    toLocation(`~ ${quoteExpression('', privateNames)}`, 'return 404;'),
+    ...notFoundPages.map((page) => `location = /${page} { internal; }`),
+    toLocation('~ ^/(?:[a-z][a-z]/)?404/?$', 'return 404;'),
+    toLocation('~ /$', 'try_files ${uri}index.html =404;'),
+    toLocation('/', 'try_files $uri $uri/index.html =404;'),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whoever sends something is refused here, and not in the whole server: it may have locations of other programs. */
+function toLocation(place: string, answer: string): string {
+  return `location ${place} { if ($request_method !~ ^(?:GET|HEAD)$) { return 405; } ${answer} }`;
+}
+
+function toTextAnswer(name: string, status: number, text: string): string {
+  return `location ${name} { types {} default_type "text/plain; charset=utf-8"; return ${status} "${text}\\n"; }`;
+}
+
+/** In whatever case, with or without a slash at the end; a query of the visitor's is kept where the rule has none. */
+function toRedirect({ from, to, status }: Redirect): string {
+  const path = escape(from.replace(/\/+$/, ''));
+  const target = to.includes('?') ? quote(to) : quote(to).replace(/"$/, '$is_args$args"');
+  return toLocation(`~* "^${path}/*$"`, `return ${status} ${target};`);
+}

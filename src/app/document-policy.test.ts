@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+// Pages that need more than the document may load are loaded as a whole, all others are not.
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const load = async (path: string) => {
+  vi.resetModules();
+  window.history.replaceState(null, '', path);
+  const inside = vi.fn();
+  Object.assign(window, { ___navigate: inside });
+  const { addNeed, watchNavigations } = await import('./document-policy.ts');
+  const outside = { leaveFor: vi.fn(), reload: vi.fn() };
+  watchNavigations(outside);
+  const navigate = (to: string | number, options?: object) =>
+    (Reflect.get(window, '___navigate') as (to: string | number, options?: object) => void)(to, options);
+  return { inside, outside, navigate, addNeed };
+};
+
+beforeEach(() => vi.restoreAllMocks());
+
+it('loads the checkout as a whole, with query and hash', async () => {
+  const { inside, outside, navigate } = await load('/warenkorb');
+  navigate('/en/checkout?step=2#confirm');
+  expect(outside.leaveFor).toHaveBeenCalledWith('/en/checkout?step=2#confirm', false);
+  navigate('/kasse', { replace: true });
+  expect(outside.leaveFor).toHaveBeenLastCalledWith('/kasse', true);
+  expect(inside).not.toHaveBeenCalled();
+});
+
+it('goes everywhere else inside the site', async () => {
+  const { inside, outside, navigate } = await load('/warenkorb');
+  for (const to of ['/kontakt', '/kassenbon', '/produkte?q=ring', -1]) navigate(to);
+  expect(inside).toHaveBeenCalledTimes(4);
+  expect(outside.leaveFor).not.toHaveBeenCalled();
+});
+
+it('stays in the checkout it was loaded for, also on the way back to it', async () => {
+  const { inside, outside, navigate } = await load('/kasse/');
+  navigate('/kasse?step=2');
+  navigate('/warenkorb');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(inside).toHaveBeenCalledTimes(2);
+  expect(outside.reload).not.toHaveBeenCalled();
+});
+
+it('takes an unknown page below the checkout for what it is', async () => {
+  const { outside, navigate } = await load('/kasse/gibt-es-nicht');
+  navigate('/kasse/');
+  expect(outside.leaveFor).toHaveBeenCalledOnce();
+});
+
+it('loads the page as a whole that Back leads to', async () => {
+  const { outside } = await load('/warenkorb');
+  window.history.replaceState(null, '', '/kasse');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(outside.reload).toHaveBeenCalledOnce();
+});
+
+it('hears of other needs, which a page may tell at any time', async () => {
+  const { outside, navigate, addNeed } = await load('/uhren/longines');
+  addNeed((path) => path !== '/uhren/longines');
+  navigate('/uhren');
+  expect(outside.leaveFor).toHaveBeenCalledWith('/uhren', false);
+});

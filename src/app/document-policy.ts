@@ -1,0 +1,66 @@
+// A document keeps the Content-Security-Policy it was loaded with (docs/decisions/029): what the provider of a page further
+// on loads, it would refuse. So a page that needs more hosts than the document may speak to is loaded as a whole, by links, by
+// navigations of code and by Back and Forward. Called by gatsby-browser.tsx and by the parts that know such needs.
+import { locales } from '../../contract/locale.ts';
+import { routeTable } from '../i18n/paths.ts';
+
+type Navigate = (to: string | number, options?: { replace?: boolean }) => void;
+
+interface GatsbyWindow extends Window {
+  /** Of Gatsby: by this go its links and `navigate()`. */
+  ___navigate?: Navigate;
+}
+
+/** Whether the page at a path (without query, hash and slash at the end) needs a certain provider. */
+export type Need = (path: string) => boolean;
+
+/** Payment providers. */
+const isCheckout: Need = (path) => locales.some((locale) => routeTable.checkout?.[locale] === path);
+
+const needs: Need[] = [isCheckout];
+
+/** The path for which the host has sent this document. */
+let documentPath = '';
+
+const toPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
+
+/** Tells of a provider that some pages need. */
+export const addNeed = (need: Need): void => void needs.push(need);
+
+/** Whether a page needs something that the policy of this document forbids. */
+const needsWholeLoad = (path: string): boolean => {
+  const pagePath = toPagePath(path);
+  return needs.some((need) => need(pagePath) && !need(documentPath));
+};
+
+interface Leaving {
+  leaveFor: (address: string, isReplaced: boolean) => void;
+  reload: () => void;
+}
+
+const leaving: Leaving = {
+  leaveFor: (address, isReplaced) => {
+    if (isReplaced) window.location.replace(address);
+    else window.location.assign(address);
+  },
+  reload: () => window.location.reload(),
+};
+
+/** Once Gatsby has started; before, every link is a whole load anyway. */
+export const watchNavigations = ({ leaveFor, reload } = leaving): void => {
+  const page: GatsbyWindow = window;
+  documentPath = toPagePath(window.location.pathname);
+  const navigate = page.___navigate;
+  if (!navigate) return;
+  page.___navigate = (to, options) => {
+    if (typeof to === 'string' && needsWholeLoad(new URL(to, window.location.href).pathname)) {
+      leaveFor(to, options?.replace === true);
+      return;
+    }
+    navigate(to, options);
+  };
+  // A page that was loaded as a whole shares its history with the one it was reached from inside the site.
+  window.addEventListener('popstate', () => {
+    if (needsWholeLoad(window.location.pathname)) reload();
+  });
+};

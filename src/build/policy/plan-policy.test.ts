@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { sitePolicySchema } from '../../../contract/site-policy.ts';
+import { createRouteTable } from '../../i18n/route-table.ts';
+import { planPolicy, type PolicyFacts } from './plan-policy.ts';
+
+const facts: PolicyFacts = {
+  siteUrl: 'https://www.house.example',
+  publicBackendUrl: 'https://backend.house.example/directus',
+  analyticsUrl: undefined,
+  paymentScripts: {
+    paypalUrl: 'https://www.paypal.com/web-sdk/v6/core',
+    klarnaUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
+  },
+  routes: createRouteTable('/shop'),
+  clocklessPaths: undefined,
+  scriptHashes: ['sha256-AAAA='],
+};
+
+describe('planPolicy', () => {
+  it('lets payment providers into the checkout alone', () => {
+    const { usual, special } = planPolicy(facts);
+    expect(JSON.stringify(usual)).not.toMatch(/paypal|klarna/);
+    expect(special.map(({ paths }) => paths)).toEqual([['/shop/kasse', '/en/shop/checkout', '/fr/shop/commande']]);
+    expect(special[0]?.sources.scripts).toEqual([
+      'https://*.paypal.com',
+      'https://*.paypalobjects.com',
+      'https://*.klarna.com',
+      'https://*.klarnacdn.net',
+    ]);
+    expect([usual.opensWindows, special[0]?.sources.opensWindows]).toEqual([false, true]);
+  });
+
+  it('takes stand-ins for what they stand for', () => {
+    const paymentScripts = {
+      paypalUrl: 'http://localhost:8070/paypal/core',
+      klarnaUrl: 'https://paypal.com.example/k',
+    };
+    const [checkout] = planPolicy({ ...facts, paymentScripts }).special;
+    expect(checkout?.sources.scripts).toEqual(['http://localhost:8070', 'https://paypal.com.example']);
+  });
+
+  it('lets the clock in where its header may show it', () => {
+    const { usual, special } = planPolicy({ ...facts, clocklessPaths: ['/uhren/longines'] });
+    expect(usual.frames).toEqual(['https://*.rolex.com']);
+    const clockless = special.find(({ paths }) => paths.includes('/uhren/longines'));
+    expect(JSON.stringify(clockless?.sources)).not.toContain('rolex');
+  });
+
+  it('lets the analytics in on every page, and the backend by its origin', () => {
+    const { usual, special } = planPolicy({ ...facts, analyticsUrl: 'https://matomo.house.example/stats' });
+    for (const { connections } of [usual, ...special.map(({ sources }) => sources)])
+      expect(connections.slice(0, 2)).toEqual(['https://backend.house.example', 'https://matomo.house.example']);
+  });
+
+  it('has no checkout without a shop, and a shape that hosts read', () => {
+    const policy = planPolicy({ ...facts, routes: createRouteTable('') });
+    expect(policy.special).toEqual([]);
+    expect(sitePolicySchema.parse(policy)).toEqual(policy);
+  });
+});

@@ -1,0 +1,37 @@
+// Writes into the site what its pages may load from where; hosts make headers of it. Called by gatsby-node.ts.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sitePolicyFile } from '../../../contract/site-policy.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import type { BuildEnvironment } from '../environment.ts';
+import { toScriptHash } from './inline-scripts.ts';
+import { planPolicy } from './plan-policy.ts';
+
+interface ClockQuery {
+  allSiteShell: { nodes: { retailerClock: { hiddenPath: string } | null }[] };
+}
+
+/** What the hook of Gatsby that runs after a build gives. */
+type Graphql = <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
+
+/** @param inlineScripts sources of all inline scripts of the site */
+export const writePolicy = async (
+  graphql: Graphql,
+  publicFolder: string,
+  { siteUrl, publicBackendUrl, analytics, paymentScripts }: BuildEnvironment,
+  inlineScripts: readonly string[],
+): Promise<void> => {
+  const result = await graphql<ClockQuery>('{ allSiteShell { nodes { retailerClock { hiddenPath } } } }');
+  if (!result.data) throw new Error(`The clock of the site cannot be queried: ${JSON.stringify(result.errors)}`);
+  const clocks = result.data.allSiteShell.nodes.flatMap(({ retailerClock }) => retailerClock ?? []);
+  const policy = planPolicy({
+    siteUrl,
+    publicBackendUrl,
+    analyticsUrl: analytics?.url,
+    paymentScripts,
+    routes: routeTable,
+    clocklessPaths: clocks.length > 0 ? clocks.map(({ hiddenPath }) => hiddenPath) : undefined,
+    scriptHashes: inlineScripts.map(toScriptHash),
+  });
+  await writeFile(join(publicFolder, sitePolicyFile), `${JSON.stringify(policy, null, 2)}\n`);
+};
