@@ -3,6 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/build-report.ts';
+import { checkRelease } from './release-check/check-release.ts';
+import type { SiteAddresses } from './release-check/internal-target.ts';
 import { runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
 import { BuildFailure, readFailure, removeFailure, withoutMachinePaths } from './site/build-failure.ts';
@@ -57,6 +59,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
     signal?.throwIfAborted();
     const release = await createRelease(join(rootFolder, 'public'), join(rootFolder, '.releases', name), {
       ...(isFirst && { carriedMs: 0 }),
+      check: (draft) =>
+        checkRelease(draft, { ...toAddresses(options.environment), acceptsSize: options.acceptsSize === true, log }),
       onStage: clock.enter,
       signal,
     });
@@ -79,6 +83,10 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
   } finally {
     await workspace.release();
   }
+}
+
+function toAddresses({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, string>>): SiteAddresses {
+  return { siteUrl: SITE_URL, backendUrl: PUBLIC_BACKEND_URL };
 }
 
 async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOptions, name: string): Promise<void> {
