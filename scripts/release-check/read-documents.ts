@@ -33,7 +33,9 @@ export const toDocumentPath = (file: string): string => {
 export async function readDocuments(draft: ReleaseDraft, addresses: SiteAddresses): Promise<Documents> {
   const key = JSON.stringify([addresses.siteUrl, addresses.backendUrl]);
   const known: FoundLinks =
-    draft.previousFolder === undefined ? new Map() : await readFoundLinks(draft.previousFolder, key);
+    draft.previousFolder === undefined
+      ? new Map<string, readonly string[]>()
+      : await readFoundLinks(draft.previousFolder, key);
   const documents: Documents = { links: new Map(), problems: [], lostPlaces: [], readCount: 0 };
   const limit = pLimit(availableParallelism() * 2);
   const toTarget = createTargetReader(addresses);
