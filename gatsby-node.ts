@@ -17,7 +17,7 @@ import { configureWebpack } from './src/build/pages/configure-webpack.ts';
 import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
-import { writeFailure } from './src/build/report/write-failure.ts';
+import { writeContentMark, writeFailure } from './src/build/report/write-failure.ts';
 import { writePlannedPages } from './src/build/report/write-planned-pages.ts';
 
 /** A bug is told with its stack; an expected refusal explains itself. */
@@ -38,6 +38,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   try {
     const client = await createBackendClient(environment);
     const records = await readSite(client, environment.domain);
+    await writeContentMark(__dirname);
     await createSiteNodes(gatsby, client, records, log);
     await client.close();
     end();

@@ -11,6 +11,7 @@ import { BuildFailure, readFailure, removeFailure, withoutMachinePaths } from '.
 import { toCalmLine } from './site/calm-output.ts';
 import { createRelease } from './site/create-release.ts';
 import { createGatsbyErrors } from './site/gatsby-errors.ts';
+import { removeBrokenOff } from './site/broken-off-build.ts';
 import { createStageClock } from './site/stage-clock.ts';
 import { createWorkspace } from './site/workspace.ts';
 
@@ -96,6 +97,8 @@ async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOpt
   const wholeOutput = createWriteStream(logFile);
   const errors = createGatsbyErrors();
   await removeFailure(rootFolder);
+  if (await removeBrokenOff(rootFolder))
+    log('the build before was killed while it took over content: starting from nothing');
   const result = await runGatsby({
     parameters: ['build'],
     environment: { ...environment, NODE_ENV: 'production' },

@@ -8,7 +8,7 @@ import pLimit from 'p-limit';
 import type { BuildStage } from '../../contract/publishing/build-report.ts';
 import type { Waiting } from '../wait-for-lock.ts';
 import { planCarriedFiles } from './carried-files.ts';
-import { toReleaseName } from './kept-releases.ts';
+import { toNextName } from './kept-releases.ts';
 import {
   linkWithTwins,
   publishFile,
@@ -71,7 +71,7 @@ export async function createRelease(
     options.onStage?.('files');
     const previousName = await readCurrentName(releasesFolder);
     const previous = previousName === undefined ? undefined : join(releasesFolder, previousName);
-    const name = toReleaseName(new Date(), process.pid);
+    const name = toNextName(previousName, new Date(), process.pid);
     const draft = toDraftFolder(releasesFolder, name);
     try {
       const files = await writeDraft({ source: publicFolder, target: draft, previous }, options);

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Waiting } from '../wait-for-lock.ts';
 import { planCarriedFiles } from './carried-files.ts';
-import { toReleaseName } from './kept-releases.ts';
+import { toNextName } from './kept-releases.ts';
 import { linkWithTwins, readCarriedFiles, readFilePaths, writeCarriedFiles } from './release-files.ts';
 import {
   publishDraft,
@@ -70,7 +70,7 @@ export async function restoreRelease(
 ): Promise<{ name: string; restored: string }> {
   return withReleases(releasesFolder, waiting, async () => {
     const earlier = planRollback(await readReleases(releasesFolder), wanted);
-    const name = toReleaseName(new Date(), process.pid);
+    const name = toNextName(await readCurrentName(releasesFolder), new Date(), process.pid);
     const draft = toDraftFolder(releasesFolder, name);
     const source = join(releasesFolder, earlier.name);
     try {
