@@ -20,6 +20,16 @@ describe('toSettings', () => {
         standInPort: 8070,
       },
       mails: { kind: 'catcher', port: 1025, inboxPort: 1080 },
+      logs: { requests: false, target: 'file' },
+      metricsToken: undefined,
+      publishing: {
+        rebuildUrl: 'http://localhost:9000/rebuild',
+        headers: {},
+        secret: undefined,
+        previewPort: 9010,
+        previewUrl: 'http://localhost:9010',
+        buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
+      },
     });
   });
 
@@ -73,7 +83,32 @@ describe('toSettings', () => {
     });
   });
 
+  it('publishes through the own host, or another hook with its header lines', () => {
+    expect(toSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' }).publishing).toMatchObject({
+      rebuildUrl: 'http://localhost:9100/rebuild',
+      previewUrl: 'http://localhost:9110',
+    });
+    const hook = {
+      REBUILD_URL: 'https://{project}.hooks.example/build?project={project}',
+      REBUILD_HEADERS: '{"X-Team":"shop"}',
+      BUILD_COMMAND: ' ./build  --fast ',
+    };
+    expect(toSettings(hook).publishing).toMatchObject({
+      rebuildUrl: hook.REBUILD_URL,
+      headers: { 'X-Team': 'shop' },
+      buildCommand: ['./build', '--fast'],
+    });
+  });
+
   it.each([
+    ['REBUILD_URL', 'hooks.example/build'],
+    ['REBUILD_URL', 'file:///etc/passwd'],
+    ['REBUILD_HEADERS', 'X-Team: shop'],
+    ['REBUILD_HEADERS', '{"X-Team":7}'],
+    ['REBUILD_HEADERS', '{"X Team":"shop"}'],
+    ['REBUILD_SECRET', 'short'],
+    ['METRICS_TOKEN', 'short'],
+    ['PREVIEW_URL', 'preview.example'],
     ['PAYPAL_API_URL', 'api.paypal.com'],
     ['SITE_PORT', 'ninety'],
     ['SITE_PORT', '70000'],

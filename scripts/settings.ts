@@ -2,6 +2,7 @@
 // the set-up has read `.env`; checked, with defaults. Every variable is documented in `.env.example`; a test holds the
 // two together.
 import { z } from 'zod';
+import { defaultBuildCommand, toWords } from '../server/build-command.ts';
 import { livePaymentUrls, toStandInUrls } from './payment-urls.ts';
 import { storeRootPattern } from '../src/i18n/route-table.ts';
 import type { WantedPort } from './ports.ts';
@@ -59,7 +60,43 @@ export const settingsShape = {
   MAIL_FROM: z.email('an e-mail address').optional(),
   MAIL_PORT: port(1025),
   INBOX_PORT: port(1080),
+  LOG_REQUESTS: yesOrNo.optional(),
+  LOG_TO: z.enum(['file', 'stdout'], 'file or stdout').default('file'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
+    .optional(),
+  REBUILD_URL: z
+    .string()
+    .refine(
+      // The project is a name inside of the address.
+      (value) => /^https?:$/.test(URL.parse(value.replaceAll('{project}', 'project'))?.protocol ?? ''),
+      'an absolute address such as https://www.example.com/rebuild',
+    )
+    .optional(),
+  REBUILD_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
+  REBUILD_HEADERS: z
+    .string()
+    .transform((value, context) => {
+      const headers = toHeaders(value);
+      if (headers === undefined) context.addIssue('header lines as JSON such as {"X-Name":"value"}');
+      return headers ?? {};
+    })
+    .optional(),
+  PREVIEW_PORT: port(9010),
+  PREVIEW_URL: webAddress.optional(),
+  BUILD_COMMAND: z.string().trim().min(1, 'a program with its parameters').default(defaultBuildCommand),
 };
+
+const headersSchema = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/));
+
+function toHeaders(text: string): Record<string, string> | undefined {
+  try {
+    return headersSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
 export type BackendSettings =
@@ -83,6 +120,20 @@ export type MailSettings =
   /** Not sent: they wait until a server is set. */
   | { kind: 'none' };
 
+/** How editors' changes go live. */
+export interface PublishingSettings {
+  /** Where the backend posts its signed call. */
+  rebuildUrl: string;
+  headers: Record<string, string>;
+  /** Of backend and host; without it that of the installation that this command starts. */
+  secret: string | undefined;
+  previewPort: number;
+  /** The address under which editors' browsers reach the preview host. */
+  previewUrl: string;
+  /** What the host runs for a build: program and parameters. */
+  buildCommand: string[];
+}
+
 export interface Settings {
   domain: string;
   sitePort: number;
@@ -95,6 +146,11 @@ export interface Settings {
   backend: BackendSettings;
   payments: PaymentSettings;
   mails: MailSettings;
+  /** Of the backend: whether each request is a line, and where the lines go. */
+  logs: { requests: boolean; target: 'file' | 'stdout' };
+  /** With which a scraper reads the figures of backend and host. */
+  metricsToken: string | undefined;
+  publishing: PublishingSettings;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -132,6 +188,20 @@ export function toSettings(environment: Environment): Settings {
     backend,
     payments: toPaymentSettings(values, backend.kind === 'own' && backend.demoContent),
     mails: toMailSettings(values, backend),
+    logs: { requests: values.LOG_REQUESTS ?? false, target: values.LOG_TO },
+    metricsToken: values.METRICS_TOKEN,
+    publishing: toPublishingSettings(values),
+  };
+}
+
+function toPublishingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): PublishingSettings {
+  return {
+    rebuildUrl: values.REBUILD_URL ?? `http://localhost:${values.SITE_PORT}/rebuild`,
+    headers: values.REBUILD_HEADERS ?? {},
+    secret: values.REBUILD_SECRET,
+    previewPort: values.PREVIEW_PORT,
+    previewUrl: values.PREVIEW_URL ?? `http://localhost:${values.PREVIEW_PORT}`,
+    buildCommand: toWords(values.BUILD_COMMAND),
   };
 }
 
@@ -202,10 +272,13 @@ export function toBuildEnvironment(settings: Settings, access: { url: string; cr
 }
 
 /** The ports that `npm start` and `npm run dev` are going to listen on. */
-export function toWantedPorts({ sitePort, backend, payments, mails }: Settings): WantedPort[] {
-  const site = { port: sitePort, purpose: 'site', setting: 'SITE_PORT' };
-  if (backend.kind === 'elsewhere') return [site];
-  const ports = [site, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
+export function toWantedPorts({ sitePort, backend, payments, mails, publishing }: Settings): WantedPort[] {
+  const sites = [
+    { port: sitePort, purpose: 'site', setting: 'SITE_PORT' },
+    { port: publishing.previewPort, purpose: 'preview', setting: 'PREVIEW_PORT' },
+  ];
+  if (backend.kind === 'elsewhere') return sites;
+  const ports = [...sites, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
   if (payments.standInPort !== undefined)
     ports.push({ port: payments.standInPort, purpose: 'payment stand-ins', setting: 'PAYMENTS_PORT' });
   if (mails.kind === 'catcher') {
