@@ -20,7 +20,7 @@ import { writePreviewPages } from './src/build/preview/write-preview-pages.ts';
 import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
-import { writeFailure } from './src/build/report/write-failure.ts';
+import { writeContentMark, writeFailure } from './src/build/report/write-failure.ts';
 import { writePlannedPages } from './src/build/report/write-planned-pages.ts';
 
 /** A bug is told with its stack; an expected refusal explains itself. */
@@ -42,6 +42,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
     const client = await createBackendClient(environment);
     const records = await readSite(client, environment.domain, environment.previewRecord);
     await writePreviewPages(`${__dirname}/public`, environment.previewRecord, records);
+    await writeContentMark(__dirname);
     await createSiteNodes(gatsby, client, records, log);
     await client.close();
     end();

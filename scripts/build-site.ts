@@ -4,12 +4,15 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/build-report.ts';
 import type { PreviewRecord } from '../contract/publishing/preview-link.ts';
+import { checkRelease } from './release-check/check-release.ts';
+import type { SiteAddresses } from './release-check/internal-target.ts';
 import { runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
 import { BuildFailure, readFailure, removeFailure, withoutMachinePaths } from './site/build-failure.ts';
 import { toCalmLine } from './site/calm-output.ts';
 import { createRelease } from './site/create-release.ts';
 import { createGatsbyErrors } from './site/gatsby-errors.ts';
+import { removeBrokenOff } from './site/broken-off-build.ts';
 import { createStageClock } from './site/stage-clock.ts';
 import { createWorkspace } from './site/workspace.ts';
 
@@ -74,7 +77,16 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
     signal?.throwIfAborted();
     const release = await createRelease(join(rootFolder, 'public'), join(rootFolder, '.releases', name), {
       ...(isFirst && { carriedMs: 0 }),
-      ...(preview && previewRelease),
+      ...(preview
+        ? previewRelease
+        : {
+            check: (draft) =>
+              checkRelease(draft, {
+                ...toAddresses(options.environment),
+                acceptsSize: options.acceptsSize === true,
+                log,
+              }),
+          }),
       onStage: clock.enter,
       signal,
     });
@@ -99,6 +111,10 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
   }
 }
 
+function toAddresses({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, string>>): SiteAddresses {
+  return { siteUrl: SITE_URL, backendUrl: PUBLIC_BACKEND_URL };
+}
+
 async function runGatsbyBuild(
   { domain, environment, preview, log, signal }: BuildSiteOptions,
   name: string,
@@ -109,6 +125,8 @@ async function runGatsbyBuild(
   const wholeOutput = createWriteStream(logFile);
   const errors = createGatsbyErrors();
   await removeFailure(rootFolder);
+  if (await removeBrokenOff(rootFolder))
+    log('the build before was killed while it took over content: starting from nothing');
   const result = await runGatsby({
     parameters: ['build'],
     environment: {

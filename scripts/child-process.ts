@@ -9,6 +9,8 @@ export interface ChildOptions {
   environment?: Readonly<Record<string, string | undefined>>;
   /** Called for each line of output, of both streams; what a program says about being ended is no news. */
   onLine?: (line: string) => void;
+  /** For a Node program: it ends even when this process is killed and cannot end it. */
+  endsWithParent?: boolean;
   /** Ends the program and all it started. */
   signal?: AbortSignal;
 }
@@ -19,19 +21,23 @@ export interface ChildResult {
 }
 
 const graceMs = 8_000;
+const guard = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /** Runs a program to its end. Resolves whatever its exit code is; rejects only when it cannot be started. */
 export async function runChild(options: ChildOptions): Promise<ChildResult> {
   options.signal?.throwIfAborted();
-  const child = spawn(options.command, options.parameters, {
+  const guarded = options.endsWithParent === true;
+  const parameters = guarded ? ['--import', guard, ...options.parameters] : options.parameters;
+  const child = spawn(options.command, parameters, {
     env: { ...process.env, ...options.environment },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [guarded ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      if (!options.signal?.aborted) options.onLine?.(line);
-    });
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => {
+        if (!options.signal?.aborted) options.onLine?.(line);
+      });
   }
   const stop = () => void stopGroup(child.pid);
   // The last resort when this process ends without having waited: nothing may outlive it.

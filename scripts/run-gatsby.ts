@@ -1,5 +1,6 @@
 // Runs Gatsby as a program, with what every call of it needs. Called by build-site and dev.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild, type ChildResult } from './child-process.ts';
@@ -14,10 +15,16 @@ interface GatsbyOptions {
 
 const program = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
 
-/** Resolves when Gatsby has ended, however that went. */
+/** One Gatsby runs in a checkout at a time: what others with this name left is nobody's any more. */
+const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolder).digest('hex').slice(0, 12)}-`;
+
+/** Resolves when Gatsby has ended, however that went. It ends with this process even where that is killed. */
 export async function runGatsby({ parameters, environment, onLine, signal }: GatsbyOptions): Promise<ChildResult> {
-  // Gatsby's workers leave folders behind.
-  const temporaryFolder = await mkdtemp(join(tmpdir(), 'storefront-gatsby-'));
+  // Gatsby's workers leave folders behind, and a killed build leaves all of it.
+  for (const name of await readdir(tmpdir())) {
+    if (name.startsWith(temporaryName)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+  const temporaryFolder = await mkdtemp(join(tmpdir(), temporaryName));
   try {
     return await runChild({
       command: process.execPath,
@@ -30,6 +37,7 @@ export async function runGatsby({ parameters, environment, onLine, signal }: Gat
         TMPDIR: temporaryFolder,
       },
       onLine,
+      endsWithParent: true,
       ...(signal && { signal }),
     });
   } finally {

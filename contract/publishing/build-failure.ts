@@ -6,6 +6,9 @@ import { faultyRecordSchema } from './build-report.ts';
 /** Relative to the root, where Gatsby runs; beside its cache, because it belongs to that build. */
 export const buildFailureFile = '.cache/build-failure.json';
 
+/** Written by Gatsby's process when it begins to take over content; older than Gatsby's saved state once that has it, too. */
+export const contentMarkFile = '.cache/content-mark';
+
 export const buildFailureSchema = z.object({
   /** One or a few sentences for an editor; no secrets, no paths of the machine. */
   reason: z.string().min(1),

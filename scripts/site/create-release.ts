@@ -9,7 +9,7 @@ import type { BuildStage } from '../../contract/publishing/build-report.ts';
 import { writeHostingFiles } from '../../server/policy/hosting-files.ts';
 import type { Waiting } from '../wait-for-lock.ts';
 import { planCarriedFiles } from './carried-files.ts';
-import { toReleaseName } from './kept-releases.ts';
+import { toNextName } from './kept-releases.ts';
 import {
   linkWithTwins,
   publishFile,
@@ -76,7 +76,7 @@ export async function createRelease(
     options.onStage?.('files');
     const previousName = await readCurrentName(releasesFolder);
     const previous = previousName === undefined ? undefined : join(releasesFolder, previousName);
-    const name = toReleaseName(new Date(), process.pid);
+    const name = toNextName(previousName, new Date(), process.pid);
     const draft = toDraftFolder(releasesFolder, name);
     try {
       const files = await writeDraft({ source: publicFolder, target: draft, previous }, options);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planKeptReleases, toReleaseName, toReleaseTimeMs } from './kept-releases.ts';
+import { planKeptReleases, toNextName, toReleaseName, toReleaseTimeMs } from './kept-releases.ts';
 
 const name = (time: string) => toReleaseName(new Date(time), 42);
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -12,6 +12,13 @@ it('reads the time of a release from its name', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('names a release later than the one before, whatever the clock says', () => {
+  const at = new Date('2026-11-22T02:00:00.000Z');
+  expect(toNextName(undefined, at, 7)).toBe('2026-11-22T02-00-00-000Z-7');
+  expect(toNextName(name('2026-11-22T01:00:00Z'), at, 7)).toBe('2026-11-22T02-00-00-000Z-7');
+  expect(toNextName(name('2026-11-22T03:00:00Z'), at, 7)).toBe('2026-11-22T03-00-00-001Z-7');
 });
 
 it('keeps the last five, and the last of each day for 30 days', () => {

@@ -11,6 +11,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** The folder's name: its time, which sorts as text, and the process that made it. */
 export const toReleaseName = (at: Date, pid: number): string => `${at.toISOString().replaceAll(/[:.]/g, '-')}-${pid}`;
 
+/** The name of a release after the given one, even where the clock was put back between them. */
+export const toNextName = (previous: string | undefined, at: Date, pid: number): string => {
+  const previousMs = previous === undefined ? undefined : toReleaseTimeMs(previous);
+  return toReleaseName(new Date(Math.max(at.getTime(), (previousMs ?? 0) + 1)), pid);
+};
+
 /** When the release was made, in ms since 1970; `undefined` for a name of something else. */
 export const toReleaseTimeMs = (name: string): number | undefined => {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+$/.exec(name);

@@ -1,6 +1,6 @@
 // Puts files into a release: copied and compressed, or shared with the release before. Called by the steps that make and
 // restore releases.
-import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type CarriedFiles, carriedFilesSchema } from './carried-files.ts';
 import { createTwins, isCompressible, twinEndings } from './compress-file.ts';
@@ -56,6 +56,8 @@ export async function readCarriedFiles(releaseFolder: string): Promise<CarriedFi
 }
 
 export async function writeCarriedFiles(releaseFolder: string, carried: CarriedFiles): Promise<void> {
+  // In a restored release it is a link to that of another one.
+  await rm(join(releaseFolder, carriedName), { force: true });
   await writeFile(join(releaseFolder, carriedName), JSON.stringify(carried));
 }
 

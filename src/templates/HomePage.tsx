@@ -33,6 +33,8 @@ interface HomeData extends PageData, SectionsData {
 const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
   const { shell, page, sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);
+  // One alone is no choice.
+  const hasDepartments = departments.nodes.length > 1;
   const aboutPicture = about && toPicture(about);
   const contactPicture = contact && toPicture(contact);
   return (
@@ -44,18 +46,22 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
         actions={
           <>
             <ButtonLink href={shell.contactPath}>{t('contactUs')}</ButtonLink>
-            <ButtonLink href="#departments" look="quiet">
-              {t('departments')}
-            </ButtonLink>
+            {hasDepartments && (
+              <ButtonLink href="#departments" look="quiet">
+                {t('departments')}
+              </ButtonLink>
+            )}
           </>
         }
       />
       <div className={styles.parts}>
-        <Departments
-          id="departments"
-          title={t('departments')}
-          departments={departments.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
-        />
+        {hasDepartments && (
+          <Departments
+            id="departments"
+            title={t('departments')}
+            departments={departments.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
+          />
+        )}
         <ProductTeasers
           title={t('products')}
           products={products.nodes.map((node) => ({ ...node, image: toImageData(node) }))}

@@ -3,7 +3,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BackendError } from '../../../contract/backend-error.ts';
-import { type BuildFailureNote, buildFailureFile } from '../../../contract/publishing/build-failure.ts';
+import {
+  type BuildFailureNote,
+  buildFailureFile,
+  contentMarkFile,
+} from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/check-records.ts';
 
 /** `undefined` for a bug: its message helps nobody who edits content. */
@@ -25,4 +29,11 @@ export const writeFailure = async (rootFolder: string, error: unknown): Promise<
   const file = join(rootFolder, buildFailureFile);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(note));
+};
+
+/** For the next build, should this one be killed before Gatsby has saved what it knows of the content. */
+export const writeContentMark = async (rootFolder: string): Promise<void> => {
+  const file = join(rootFolder, contentMarkFile);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, '');
 };

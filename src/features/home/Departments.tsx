@@ -24,7 +24,6 @@ export interface DepartmentsProps {
 const picturedLimit = 5;
 
 export const Departments = ({ id, title, departments }: DepartmentsProps) => {
-  if (departments.length < 2) return null;
   const withPicture = departments.filter((department) => department.image !== null).slice(0, picturedLimit);
   const pictured = withPicture.length < 2 ? [] : withPicture;
   const others = departments.filter((department) => !pictured.includes(department));

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRelease, type Release } from '../site/create-release.ts';
+import { checkRelease } from './check-release.ts';
+
+let folder: string;
+let lines: string[];
+
+const toPage = (body: string) =>
+  `<!DOCTYPE html><html lang="de"><head><title>Seite</title></head><body><h1>Seite</h1>${body}</body></html>`;
+
+/** A site of two pages, a picture and a redirect; what is given replaces or removes (`undefined`) files of it. */
+const site: Record<string, string | undefined> = {
+  'index.html': toPage(
+    '<a href="/kontakt#zeiten">a</a><a href="/SCHAUFENSTER">b</a><img src="/static/1/ring.jpg" alt="">',
+  ),
+  'kontakt/index.html': toPage('<a href="https://a.example/">a</a><p id="zeiten">b</p><a href="#zeiten">c</a>'),
+  '404.html': toPage('<a href="#top">a</a>'),
+  'static/1/ring.jpg': 'ring',
+  'page-data/index/page-data.json': '{"staticQueryHashes":["7"]}',
+  'page-data/kontakt/page-data.json': '{}',
+  'page-data/404.html/page-data.json': '{}',
+  'page-data/sq/d/7.json': '{}',
+  '_redirects.json': '[{"from":"/schaufenster","to":"/","status":302}]',
+  '.pages.json': '{"pages":["/","/404.html","/kontakt"],"clientOnly":["/konto/*"]}',
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'check-'));
+  lines = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function publish(changes: Record<string, string | undefined> = {}, acceptsSize = false): Promise<Release> {
+  for (const [path, content] of Object.entries({ ...site, ...changes })) {
+    const file = join(folder, 'public', path);
+    await mkdir(dirname(file), { recursive: true });
+    await (content === undefined ? rm(file, { force: true }) : writeFile(file, content));
+  }
+  const options = { siteUrl: 'https://a.example', backendUrl: 'https://b.example', acceptsSize };
+  return createRelease(join(folder, 'public'), join(folder, 'releases'), {
+    check: (draft) => checkRelease(draft, { ...options, log: (line) => lines.push(line) }),
+  });
+}
+
+it('lets a sound release go live', async () => {
+  expect(await publish()).toMatchObject({ pageCount: 3, changedCount: 10 });
+  expect(lines).toEqual(['checked 3 pages, 6 of 6 documents read']);
+});
+
+it.each([
+  [
+    'a page is missing',
+    { 'kontakt/index.html': undefined, 'index.html': toPage('') },
+    '/kontakt has no kontakt/index.html.',
+  ],
+  ['its data is missing', { 'page-data/kontakt/page-data.json': undefined }, '/kontakt has no page-data/kontakt'],
+  [
+    'data of its data is missing',
+    { 'page-data/sq/d/7.json': undefined },
+    'leads to /page-data/sq/d/7.json, which there is not',
+  ],
+  ['a page is cut off', { 'index.html': toPage('').slice(0, -9) }, '/ does not parse: the end is missing'],
+  [
+    'a page is empty',
+    { '404.html': '<!DOCTYPE html><html><head></head><body></body></html>' },
+    '/404.html has no title.',
+  ],
+  ['a picture is missing', { 'static/1/ring.jpg': undefined }, '/ leads to /static/1/ring.jpg, which there is not.'],
+  [
+    'a link leads nowhere',
+    { '404.html': toPage('<a href="/uhren">a</a>') },
+    '/404.html leads to /uhren, which there is not.',
+  ],
+  [
+    'a link leads to the page for errors',
+    { 'index.html': toPage('<a href="/404.html">a</a>') },
+    '/ leads to /404.html',
+  ],
+  [
+    'a link leads to what is not served',
+    { 'index.html': toPage('<a href="/_redirects.json">a</a>') },
+    '/ leads to /_red',
+  ],
+  [
+    'a link is no address',
+    { '404.html': toPage('<a href="https://">a</a>') },
+    '/404.html leads to “https://”, which is no',
+  ],
+  ['a place is missing', { 'kontakt/index.html': toPage('') }, '/ leads to the place “zeiten” of /kontakt, which that'],
+  [
+    'a place of its own is missing',
+    { '404.html': toPage('<a href="#x">a</a>') },
+    '/404.html leads to its own place “x”',
+  ],
+])('refuses a release where %s', async (_case, changes, problem) => {
+  await expect(publish(changes)).rejects.toThrow(problem);
+  expect(await readdir(join(folder, 'releases'))).toEqual([]);
+});
+
+it('takes a path that only the browser knows', async () => {
+  await expect(publish({ '404.html': toPage('<a href="/konto/adressen">a</a>') })).resolves.toBeDefined();
+});
+
+it('reads again only what changed, and still finds what leads nowhere any more', async () => {
+  await publish();
+  await publish({ '404.html': toPage('<p>neu</p>') });
+  expect(lines.at(-1)).toBe('checked 3 pages, 1 of 6 documents read');
+  const changes = { '404.html': toPage(''), 'static/1/ring.jpg': undefined };
+  await expect(publish(changes)).rejects.toThrow('/ leads to /static/1/ring.jpg, which there is not.');
+});
+
+it('wants to be told that a page is meant to shrink', async () => {
+  await publish({ '404.html': toPage('<p>Text</p>'.repeat(500)) });
+  const problem = '/404.html has 1 kB instead of 6 kB.';
+  await expect(publish()).rejects.toThrow(problem);
+  await publish({}, true);
+  expect(lines).toContain(`accepted: ${problem}`);
+});

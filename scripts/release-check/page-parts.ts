@@ -1,0 +1,113 @@
+// What the check of a release wants to know of a page: whether its HTML parses, where its links lead, which places in it
+// can be linked to. Pure; called by read-documents.ts.
+import { type DefaultTreeAdapterTypes, html, parse, type ParserError } from 'parse5';
+
+export interface PageParts {
+  /** In words, with line and column. */
+  errors: string[];
+  /** As they are written, each once. */
+  links: string[];
+  /** Ids and names that a fragment may name. */
+  anchors: Set<string>;
+  /** Text of title and first heading; an empty page has none. */
+  title: string;
+  heading: string;
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Attributes that hold one address, whatever the element. */
+const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction'];
+/** Several addresses with their sizes, as `srcset` of pictures and preloads. */
+const setAttributes = ['srcset', 'imagesrcset'];
+/** Meta data that names an address, by `property` or `name`. */
+const addressMeta = /^(?:og:(?:image|url)|og:image:(?:url|secure_url)|twitter:image|msapplication-\w*(?:image|logo))$/;
+/** In styles: `url(…)` with or without quotes. */
+const styleAddress = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
+
+const excerptLength = 60;
+
+/** Parses the page as a browser without JavaScript does, so that what stands in `noscript` counts, too. */
+export function readPageParts(source: string): PageParts {
+  const errors: string[] = [];
+  // What comes before may be in order, and browsers close what is open.
+  if (!/<\/html>\s*$/i.test(source)) errors.push('the end is missing: the page is cut off');
+  const document = parse(source, {
+    scriptingEnabled: false,
+    onParseError: (error) => errors.push(toErrorText(error, source)),
+  });
+  const parts = { links: new Set<string>(), anchors: new Set<string>(), title: '', heading: '' };
+  const visit = (nodes: readonly Node[]): void => {
+    for (const node of nodes) {
+      if (!('tagName' in node)) continue;
+      readElement(node, parts);
+      if ('content' in node) visit(node.content.childNodes);
+      visit(node.childNodes);
+    }
+  };
+  visit(document.childNodes);
+  return { ...parts, errors, links: [...parts.links] };
+}
+
+/** The addresses that a style sheet, or a style in a page, asks for. */
+export function readStyleLinks(style: string): string[] {
+  return [...style.matchAll(styleAddress)].map(([, , address = '']) => address.trim());
+}
+
+function readElement(
+  element: Element,
+  parts: Pick<PageParts, 'anchors' | 'heading' | 'title'> & { links: Set<string> },
+) {
+  const attributes = new Map(
+    element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+  );
+  const anchor = attributes.get('id') ?? (element.tagName === 'a' ? attributes.get('name') : undefined);
+  if (anchor) parts.anchors.add(anchor);
+  if (element.tagName === 'title' && element.namespaceURI === html.NS.HTML) parts.title ||= toText(element);
+  if (element.tagName === 'h1') parts.heading ||= toText(element);
+  for (const link of toLinks(element, attributes)) parts.links.add(link);
+}
+
+function toLinks(element: Element, attributes: ReadonlyMap<string, string>): string[] {
+  const single = addressAttributes.flatMap((name) => attributes.get(name)?.trim() ?? []);
+  const sets = setAttributes.flatMap((name) => readSet(attributes.get(name) ?? ''));
+  // The scripts of a page that are held back until a visitor needs them.
+  const held = (attributes.get('data-scripts') ?? '').split(' ').filter(Boolean);
+  return [
+    ...single,
+    ...sets,
+    ...held,
+    ...readStyleLinks(attributes.get('style') ?? ''),
+    ...readSpecial(element, attributes),
+  ];
+}
+
+function readSpecial(element: Element, attributes: ReadonlyMap<string, string>): string[] {
+  if (element.tagName === 'style') return readStyleLinks(toText(element));
+  if (element.tagName !== 'meta') return [];
+  const content = attributes.get('content') ?? '';
+  if (attributes.get('http-equiv') === 'refresh') return [content.replace(/^[^;]*;\s*url=/i, '')];
+  return addressMeta.test(attributes.get('property') ?? attributes.get('name') ?? '') ? [content] : [];
+}
+
+/** An address may hold commas, but none at its end. */
+function readSet(set: string): string[] {
+  return set
+    .split(/,\s+|,$/)
+    .map((entry) => entry.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+function toText(element: Element): string {
+  const texts = element.childNodes.map((node) => {
+    if ('value' in node) return node.value;
+    return 'tagName' in node ? toText(node) : '';
+  });
+  return texts.join('').trim();
+}
+
+function toErrorText({ code, startLine, startCol, startOffset }: ParserError, source: string): string {
+  const excerpt = source.slice(startOffset, startOffset + excerptLength).split('\n')[0] ?? '';
+  return `line ${startLine}, column ${startCol}: ${code} at “${excerpt}”`;
+}

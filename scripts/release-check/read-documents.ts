@@ -1,0 +1,117 @@
+// Reads the pages of a draft, and its other files that name addresses: parses what changed, takes from the release before
+// what did not. Called by check-release.ts.
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import type { ReleaseDraft } from '../site/create-release.ts';
+import { toLinkReader } from './file-links.ts';
+import { type FoundLinks, readFoundLinks, writeFoundLinks } from './found-links.ts';
+import { type SiteAddresses, toInternalTarget } from './internal-target.ts';
+import { readPageParts } from './page-parts.ts';
+
+export interface Documents {
+  links: FoundLinks;
+  /** In words, naming the page. */
+  problems: string[];
+  /** Links to a place of the same page that it does not have, likewise. */
+  lostPlaces: string[];
+  readCount: number;
+}
+
+/** Parts of pages that Gatsby puts together are no pages, nor is what its plug-in's service worker fills with one. */
+const isPage = (path: string): boolean =>
+  path.endsWith('.html') && !/^_gatsby\/|(?:^|\/)offline-plugin-app-shell-fallback\//.test(path);
+
+/** The path at which a document is opened; its relative links start from there. */
+export const toDocumentPath = (file: string): string => {
+  if (file.endsWith('index.html')) return `/${dirname(file) === '.' ? '' : dirname(file)}`;
+  return `/${file}`;
+};
+
+/** Reads all documents of a draft and notes in it where they lead. */
+export async function readDocuments(draft: ReleaseDraft, addresses: SiteAddresses): Promise<Documents> {
+  const key = JSON.stringify([addresses.siteUrl, addresses.backendUrl]);
+  const known: FoundLinks =
+    draft.previousFolder === undefined
+      ? new Map<string, readonly string[]>()
+      : await readFoundLinks(draft.previousFolder, key);
+  const documents: Documents = { links: new Map(), problems: [], lostPlaces: [], readCount: 0 };
+  const limit = pLimit(availableParallelism() * 2);
+  const toTarget = createTargetReader(addresses);
+  const read = async (path: string): Promise<void> => {
+    const reader = toLinkReader(path);
+    if (!isPage(path) && !reader) return;
+    const source = await readFile(join(draft.folder, path), 'utf8');
+    documents.readCount += 1;
+    const links = reader ? readFileLinks(reader, path, source, documents) : readPage(path, source, documents);
+    const targets = links.flatMap((link) => toTarget(link, toDocumentPath(path)) ?? []);
+    documents.links.set(path, [...new Set(targets)]);
+  };
+  await Promise.all(
+    draft.files.map(async ({ path, isChanged }) => {
+      const targets = isChanged ? undefined : known.get(path);
+      if (targets === undefined) await limit(read, path);
+      else documents.links.set(path, targets);
+    }),
+  );
+  await writeFoundLinks(draft.folder, key, documents.links);
+  return documents;
+}
+
+/** Whether a link's fragment names a place; the top is everywhere. */
+export function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boolean {
+  if (fragment === '' || fragment === 'top' || anchors.has(fragment)) return true;
+  try {
+    return anchors.has(decodeURIComponent(fragment));
+  } catch {
+    return false;
+  }
+}
+
+/** The places of a page that a link may name. */
+export async function readAnchors(folder: string, file: string): Promise<ReadonlySet<string>> {
+  return readPageParts(await readFile(join(folder, file), 'utf8')).anchors;
+}
+
+/** The links to elsewhere; those to places of the page itself are checked at once. */
+function readPage(path: string, source: string, { problems, lostPlaces }: Documents): string[] {
+  const { anchors, errors, heading, links, title } = readPageParts(source);
+  const page = toDocumentPath(path);
+  problems.push(...errors.map((error) => `${page} does not parse: ${error}`));
+  // One that leads on at once is read by nobody.
+  if (!source.includes('<meta http-equiv="refresh"')) {
+    if (title === '') problems.push(`${page} has no title.`);
+    if (heading === '') problems.push(`${page} has no heading (h1).`);
+  }
+  const isInside = (link: string) => link.startsWith('#') && !link.startsWith('#:~:');
+  const missing = links.filter((link) => isInside(link) && !hasAnchor(anchors, link.slice(1)));
+  lostPlaces.push(
+    ...missing.map((link) => `${page} leads to its own place “${link.slice(1)}”, which it does not have.`),
+  );
+  return links.filter((link) => !isInside(link));
+}
+
+function readFileLinks(
+  reader: (source: string) => string[],
+  path: string,
+  source: string,
+  { problems }: Documents,
+): string[] {
+  try {
+    return reader(source);
+  } catch (error) {
+    problems.push(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}
+
+/** Most links stand on thousands of pages, and mean the same on all of them where they begin at the root. */
+function createTargetReader(addresses: SiteAddresses): (link: string, path: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (link, path) => {
+    if (!/^(?:\/|https?:)/.test(link)) return toInternalTarget(link, path, addresses);
+    if (!known.has(link)) known.set(link, toInternalTarget(link, path, addresses));
+    return known.get(link);
+  };
+}

@@ -1,0 +1,38 @@
+// `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, in one step, while the
+// host runs and also while a build does. Without words the one before the live one.
+import { join } from 'node:path';
+import { toRollbackOptions } from './rollback-options.ts';
+import { runCommand } from './session.ts';
+import { toSettings } from './settings.ts';
+import { rootFolder } from './setup.mjs';
+import { toReleaseTimeMs } from './site/kept-releases.ts';
+import { type ListedRelease, readReleases, restoreRelease } from './site/restore-release.ts';
+
+await runCommand(async ({ signal }) => {
+  const { isList, wanted } = toRollbackOptions(process.argv.slice(2));
+  const { domain } = toSettings(process.env);
+  const releasesFolder = join(rootFolder, '.releases', domain);
+  if (isList) {
+    const releases = await readReleases(releasesFolder);
+    for (const release of releases.reverse()) console.log(toLine(release));
+    if (releases.length === 0) console.log(`No release of ${domain} yet.`);
+    return 0;
+  }
+  const { name, restored } = await restoreRelease(releasesFolder, wanted, {
+    signal,
+    onWait: (holder) => console.log(`Waiting until process ${holder ?? 'unknown'} has written its release …`),
+  });
+  console.log(`${domain} shows the release ${restored} again, as ${name}.`);
+  console.log('The next publication builds from what the studio says: correct it there before.');
+  return 0;
+});
+
+function toLine({ name, isLive, restoredFrom, pageCount }: ListedRelease): string {
+  const time = new Date(toReleaseTimeMs(name) ?? 0).toLocaleString('sv-SE');
+  const words = [
+    ...(pageCount === undefined ? [] : [`${pageCount} pages`]),
+    ...(restoredFrom === undefined ? [] : [`brought back ${restoredFrom}`]),
+    ...(isLive ? ['live'] : []),
+  ];
+  return `${name}  ${time}  ${words.join(', ')}`;
+}

@@ -1,0 +1,107 @@
+// Builds that are really killed, as the release steps see them: processes of their own, ended with SIGKILL.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readHolder } from '../process-lock.mjs';
+import { createRelease } from './create-release.ts';
+import { createWorkspace } from './workspace.ts';
+
+let root: string;
+let processes: ChildProcess[];
+const publicFolder = () => join(root, 'public');
+const releases = () => join(root, 'releases');
+const toUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'killed-'));
+  processes = [];
+});
+afterEach(async () => {
+  for (const process of processes) process.kill('SIGKILL');
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Runs code in a process of its own. Resolves once it has said that it is where it is to be killed. */
+async function runUntilReady(code: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  processes.push(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function writePage(text: string): Promise<void> {
+  await mkdir(publicFolder(), { recursive: true });
+  await writeFile(join(publicFolder(), 'index.html'), text);
+}
+
+const readLive = () => readFile(join(releases(), 'current', 'index.html'), 'utf8');
+
+it.each(['files', 'check', 'switch'])(
+  'leaves the live site alone when it is killed in the stage "%s"',
+  async (stage) => {
+    await writePage('live');
+    const { name } = await createRelease(publicFolder(), releases());
+    await writePage('killed');
+    const child = await runUntilReady(`
+    const { createRelease } = await import(${toUrl('create-release.ts')});
+    await createRelease(${JSON.stringify(publicFolder())}, ${JSON.stringify(releases())}, {
+      onStage: (stage) => {
+        if (stage !== ${JSON.stringify(stage)}) return;
+        console.log('ready');
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      },
+    });
+  `);
+    await kill(child);
+    expect(await readLive()).toBe('live');
+    await writePage('next');
+    const next = await createRelease(publicFolder(), releases());
+    expect(await readLive()).toBe('next');
+    expect((await readdir(releases())).sort()).toEqual([name, next.name, 'current']);
+  },
+);
+
+it('lets the next build into the folder', async () => {
+  const child = await runUntilReady(`
+    const { createWorkspace } = await import(${toUrl('workspace.ts')});
+    await createWorkspace(${JSON.stringify(root)}, 'one.example');
+    console.log('ready');
+    setInterval(() => undefined, 1000);
+  `);
+  const lockFile = join(root, '.data', 'site', 'lock');
+  expect(readHolder(lockFile)).toBe(child.pid);
+  const waiting = createWorkspace(root, 'one.example', { waiting: { onWait: () => void kill(child) } });
+  await (await waiting).release();
+  expect(readHolder(lockFile)).toBeUndefined();
+});
+
+it('takes the program with it that renders the pages, and its workers', async () => {
+  const pidFile = join(root, 'pids');
+  const worker = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(pidFile)}, process.pid + ' '); setInterval(() => undefined, 1000);`;
+  await writeFile(join(root, 'worker.mjs'), worker);
+  await writeFile(
+    join(root, 'program.mjs'),
+    `import { fork } from 'node:child_process'; fork(${JSON.stringify(join(root, 'worker.mjs'))}); ${worker}`,
+  );
+  const child = await runUntilReady(`
+    const { runChild } = await import(${toUrl('../child-process.ts')});
+    console.log('ready');
+    await runChild({
+      command: process.execPath, parameters: [${JSON.stringify(join(root, 'program.mjs'))}], endsWithParent: true,
+    });
+  `);
+  const readPids = async () => (await readFile(pidFile, 'utf8')).trim().split(' ').map(Number);
+  await vi.waitFor(async () => expect(await readPids()).toHaveLength(2), { timeout: 10_000 });
+  await kill(child);
+  for (const pid of await readPids()) {
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+  }
+});

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRelease } from './create-release.ts';
+import { toReleaseName } from './kept-releases.ts';
+import { planRollback, readReleases, restoreRelease } from './restore-release.ts';
+
+let folder: string;
+let publicFolder: string;
+let releases: string;
+
+const toScript = (text: string) => `app-${text.padEnd(20, '0').replaceAll(/[^0-9a-f]/g, 'a')}.js`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'restore-'));
+  publicFolder = join(folder, 'public');
+  releases = join(folder, 'releases');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A release of one page that loads one script. Resolves to its name. */
+async function publish(text: string): Promise<string> {
+  await rm(publicFolder, { recursive: true, force: true });
+  await mkdir(publicFolder);
+  await writeFile(join(publicFolder, 'index.html'), `<p>${text}</p>`.repeat(200));
+  await writeFile(join(publicFolder, toScript(text)), `say("${text}");`.repeat(200));
+  return (await createRelease(publicFolder, releases)).name;
+}
+
+const readLive = async () => /<p>(.*?)<\/p>/.exec(await readFile(join(releases, 'current', 'index.html'), 'utf8'))?.[1];
+
+it('brings the release before back, with the scripts of the one it replaces', async () => {
+  const first = await publish('b1');
+  const second = await publish('b2');
+  const { name, restored } = await restoreRelease(releases, undefined);
+  expect([restored, await readLive()]).toEqual([first, 'b1']);
+  expect((await readdir(join(releases, 'current'))).sort()).toEqual(
+    [
+      '.carried.json',
+      '.hosting',
+      '.release.json',
+      ...['index.html', toScript('b1'), toScript('b2')].flatMap(withTwins),
+    ].sort(),
+  );
+  const [now, then] = await Promise.all([name, first].map((release) => stat(join(releases, release, 'index.html.br'))));
+  expect(now?.ino).toBe(then?.ino);
+  expect((await readReleases(releases)).map(({ isLive, restoredFrom }) => [isLive, restoredFrom])).toEqual([
+    [false, undefined],
+    [false, undefined],
+    [true, first],
+  ]);
+  // What was gone back from is as it was.
+  expect(await readFile(join(releases, second, 'index.html'), 'utf8')).toContain('b2');
+  expect(JSON.parse(await readFile(join(releases, second, '.release.json'), 'utf8'))).not.toHaveProperty(
+    'restoredFrom',
+  );
+});
+
+const withTwins = (name: string) => [name, `${name}.br`, `${name}.gz`];
+
+it('leads one further back each time, forward by name, and on with the next build', async () => {
+  const [first, , third] = [await publish('b1'), await publish('b2'), await publish('b3')];
+  await restoreRelease(releases, undefined);
+  expect(await readLive()).toBe('b2');
+  expect((await restoreRelease(releases, undefined)).restored).toBe(first);
+  await expect(restoreRelease(releases, undefined)).rejects.toThrow('There is no earlier release to go back to.');
+  await restoreRelease(releases, third);
+  expect(await readLive()).toBe('b3');
+  expect(await readdir(join(releases, 'current'))).toEqual(expect.arrayContaining(['b1', 'b2', 'b3'].map(toScript)));
+  await publish('b4');
+  expect(await readLive()).toBe('b4');
+});
+
+it('publishes what the build before a rollback had written, when the next build comes with the same', async () => {
+  await publish('b1');
+  await publish('b2');
+  await restoreRelease(releases, undefined);
+  await createRelease(publicFolder, releases);
+  expect(await readLive()).toBe('b2');
+});
+
+it('says what is wrong with the release that is asked for', async () => {
+  await mkdir(releases);
+  await expect(restoreRelease(releases, undefined)).rejects.toThrow('No release is live yet');
+  const name = await publish('b1');
+  await expect(restoreRelease(releases, name)).rejects.toThrow(`"${name}" is live.`);
+  await expect(restoreRelease(releases, '../x')).rejects.toThrow('There is no release "../x".');
+  expect(await readdir(releases)).toHaveLength(2);
+});
+
+it('never goes to a release that was not live', async () => {
+  const first = await publish('b1');
+  await mkdir(join(releases, toReleaseName(new Date(Date.now() + 1_000), 1)));
+  expect((await readReleases(releases)).map(({ name }) => name)).toEqual([first]);
+  expect(() => planRollback([], undefined)).toThrow('No release is live yet');
+});

@@ -1,0 +1,111 @@
+// Makes an earlier release live again: as a new release, so that it is one more step forward, with the scripts and pictures
+// of the one it replaces, which pages open in browsers still ask for. Called by the rollback command.
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Waiting } from '../wait-for-lock.ts';
+import { planCarriedFiles } from './carried-files.ts';
+import { toNextName } from './kept-releases.ts';
+import { linkWithTwins, readCarriedFiles, readFilePaths, writeCarriedFiles } from './release-files.ts';
+import {
+  publishDraft,
+  readCurrentName,
+  readReleaseNames,
+  readReleaseNote,
+  toDraftFolder,
+  withReleases,
+  writeReleaseNote,
+} from './release-folders.ts';
+
+/** There is no such release, or none to go back to. */
+export class RollbackError extends Error {}
+
+export interface ListedRelease {
+  name: string;
+  isLive: boolean;
+  /** The release that was built, where this one brought it back. */
+  restoredFrom: string | undefined;
+  pageCount: number | undefined;
+}
+
+/** Oldest first. */
+export async function readReleases(releasesFolder: string): Promise<ListedRelease[]> {
+  const current = await readCurrentName(releasesFolder);
+  const names = current === undefined ? [] : await readReleaseNames(releasesFolder);
+  return Promise.all(
+    // A later one was never live: a build was killed before it switched.
+    names
+      .filter((name) => name <= (current ?? ''))
+      .map(async (name) => {
+        const note = await readReleaseNote(join(releasesFolder, name));
+        return { name, isLive: name === current, restoredFrom: note?.restoredFrom, pageCount: note?.pageCount };
+      }),
+  );
+}
+
+/**
+ * The release to go back to: the wanted one, or the one before what is live. What was gone back to already is not gone
+ * forward from: a second rollback leads one further back.
+ * @throws {@link RollbackError} naming those there are
+ */
+export function planRollback(releases: readonly ListedRelease[], wanted: string | undefined): ListedRelease {
+  const live = releases.find(({ isLive }) => isLive);
+  if (!live) throw new RollbackError('No release is live yet: build the site first (npm run build).');
+  if (wanted !== undefined) {
+    const found = releases.find(({ name }) => name === wanted);
+    if (found && !found.isLive) return found;
+    const problem = found ? `"${wanted}" is live.` : `There is no release "${wanted}".`;
+    throw new RollbackError(`${problem} See those there are with npm run rollback -- --list.`);
+  }
+  const origin = live.restoredFrom ?? live.name;
+  const before = releases.filter(({ name, restoredFrom }) => name < origin && restoredFrom === undefined).at(-1);
+  if (!before) throw new RollbackError('There is no earlier release to go back to.');
+  return before;
+}
+
+/** Resolves to the name of the release that is live then, and of the one it brings back. */
+export async function restoreRelease(
+  releasesFolder: string,
+  wanted: string | undefined,
+  waiting: Waiting = {},
+): Promise<{ name: string; restored: string }> {
+  return withReleases(releasesFolder, waiting, async () => {
+    const earlier = planRollback(await readReleases(releasesFolder), wanted);
+    const name = toNextName(await readCurrentName(releasesFolder), new Date(), process.pid);
+    const draft = toDraftFolder(releasesFolder, name);
+    const source = join(releasesFolder, earlier.name);
+    try {
+      await linkFiles({ source, live: join(releasesFolder, 'current'), target: draft });
+      const note = (await readReleaseNote(source)) ?? { pageCount: 0, fileCount: 0, totalBytes: 0 };
+      await writeReleaseNote(draft, { ...note, restoredFrom: earlier.restoredFrom ?? earlier.name });
+      await publishDraft(releasesFolder, name);
+      return { name, restored: earlier.name };
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    }
+  });
+}
+
+/** Not a byte is copied: files are shared with the releases they come from. */
+async function linkFiles({ source, live, target }: { source: string; live: string; target: string }): Promise<void> {
+  const [sourceFiles, liveFiles] = await Promise.all([readFilePaths(source), readFilePaths(live)]);
+  const [carriedBySource, carriedByLive] = await Promise.all([readCarriedFiles(source), readCarriedFiles(live)]);
+  await mkdir(target, { recursive: true });
+  const sourceSet = new Set(sourceFiles);
+  const isTwin = (path: string) => /\.(br|gz)$/.test(path) && sourceSet.has(path.slice(0, -3));
+  const own = sourceFiles.filter((path) => !isTwin(path) && !(path in carriedBySource));
+  const carried = planCarriedFiles(
+    own,
+    {
+      files: [...new Set([...liveFiles, ...Object.keys(carriedBySource)])],
+      carried: { ...carriedBySource, ...carriedByLive },
+    },
+    Date.now(),
+  );
+  for (const path of own) await linkWithTwins(join(source, path), join(target, path));
+  const liveSet = new Set(liveFiles);
+  for (const path of Object.keys(carried)) {
+    await linkWithTwins(join(liveSet.has(path) ? live : source, path), join(target, path));
+  }
+  await writeCarriedFiles(target, carried);
+}
