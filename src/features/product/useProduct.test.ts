@@ -2,10 +2,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { previewMark } from '../../../contract/publishing/preview-mark.ts';
+import { plainProduct } from '../../domain/product/product.fixture.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { useProduct } from './useProduct.ts';
 
-const built = { id: 'e1', name: 'Ring', pictures: [], variants: [] } as unknown as Product;
 
 afterEach(() => document.documentElement.removeAttribute(previewMark));
 
@@ -16,12 +16,12 @@ const askInVain = (product: Product | null) => {
 };
 
 it('takes a product for gone that the backend does not know any more', () => {
-  expect(askInVain(built)).toBe(true);
+  expect(askInVain(plainProduct)).toBe(true);
   expect(askInVain(null)).toBe(true);
 });
 
 it('keeps the draft on its page in a preview, which the backend does not tell visitors of yet', () => {
   document.documentElement.setAttribute(previewMark, '');
-  expect(askInVain(built)).toBe(false);
+  expect(askInVain(plainProduct)).toBe(false);
   expect(askInVain(null)).toBe(true);
 });
