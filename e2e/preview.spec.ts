@@ -54,10 +54,8 @@ test('the preview button of the studio shows the draft beside its form, and the 
   const session = { email, password, mode: 'session' };
   expect((await page.request.post(`${backendUrl}/auth/login`, { data: session })).status()).toBe(200);
   await page.goto(`${backendUrl}/admin/content/brand/${brand}`);
-  await page
-    .getByRole('button', { name: /Vorschau/ })
-    .first()
-    .click({ timeout: 120_000 });
+  // The studio gives its button a tooltip, but no name.
+  await page.locator('.action-preview button').click({ timeout: 120_000 });
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Entwurf & Söhne', { timeout: buildPatienceMs });
   await expect(frame.getByText(lead)).toBeVisible();
