@@ -9,7 +9,7 @@ const executablePath = findChromium();
 const settingsTests = /shop-settings\.spec\.ts$/;
 
 /** Builds a site, which keeps the machine busy. */
-const publishingTests = /publishing\.spec\.ts$/;
+const publishingTests = /(publishing|preview)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/build-report.ts';
 import type { PreviewRecord } from '../contract/publishing/preview-link.ts';
+import { toPreviewName } from '../contract/publishing/preview-pages.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAddresses } from './release-check/internal-target.ts';
 import { runGatsby } from './run-gatsby.ts';
@@ -50,9 +51,6 @@ export interface BuiltRelease {
  * kept, each with a record of its own.
  */
 const previewRelease = { carriedMs: 0, hasTwins: false, keptDays: 0 };
-
-/** Name of the workspace and of the folder of releases that belong to previews of a site. */
-export const toPreviewName = (siteName: string): string => `preview-${siteName}`;
 
 /**
  * Builds the project's pages, checks the release made of them and switches to it. Throws when that fails, Gatsby's output

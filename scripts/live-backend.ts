@@ -156,7 +156,8 @@ export async function reachBackend(backend: BackendSettings): Promise<BackendAcc
 /** Both spellings of this machine's name count as different sites to a browser. */
 function toOrigins(settings: Settings): string[] {
   const own = [`http://localhost:${settings.sitePort}`, `http://127.0.0.1:${settings.sitePort}`];
-  return [...new Set([new URL(settings.siteUrl).origin, ...own])];
+  const previews = new URL(settings.publishing.previewUrl).origin;
+  return [...new Set([new URL(settings.siteUrl).origin, ...own, previews])];
 }
 
 async function checkAnswers(url: string, problem: string): Promise<void> {

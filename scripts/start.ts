@@ -1,7 +1,10 @@
-// `npm start`: backend, production build of one project, host, which builds again when editors change something. Ends
-// everything on Ctrl-C.
+// `npm start`: backend, production build of one project, host, which builds again when editors change something, and
+// the host that shows them their drafts. Ends everything on Ctrl-C.
+import { join } from 'node:path';
 import { locales } from '../contract/locale.ts';
+import { toPreviewName } from '../contract/publishing/preview-pages.ts';
 import { createHost } from '../server/host.ts';
+import { createPreviewHost } from '../server/preview/preview-host.ts';
 import { createBuildLine } from '../server/publishing/build-line.ts';
 import { createCommandBuild } from '../server/publishing/command-build.ts';
 import { createPublisher } from '../server/publishing/publisher.ts';
@@ -50,9 +53,19 @@ async function serve(
   });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
+  if (secret === undefined) return;
+  const previews = await createPreviewHost({
+    ...{ project, secret, runBuild, previewUrl: publishing.previewUrl, backendUrl: settings.publicBackendUrl },
+    releasesFolder: join(rootFolder, '.releases', toPreviewName(project)),
+    log: createLog('preview'),
+  });
+  session.onEnd(() => previews.close());
+  await previews.listen({ port: publishing.previewPort, host: 'localhost' });
 }
 
-const toOwnUrl = ({ sitePort }: Settings): string => `http://localhost:${sitePort}/rebuild`;
+function toOwnUrl({ sitePort }: Settings): string {
+  return `http://localhost:${sitePort}/rebuild`;
+}
 
 function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): string {
   const base = `http://localhost:${settings.sitePort}`;
@@ -84,6 +97,7 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
       : [
           '',
           `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${settings.publishing.rebuildUrl ?? toOwnUrl(settings)})`,
+          `  Preview   ${settings.publishing.previewUrl}  (of drafts, by the preview button in the studio)`,
         ]),
     '',
     '  Ctrl-C ends everything.',

@@ -21,7 +21,15 @@ export interface HostSettings {
   drainMs: number;
   metricsToken: string | undefined;
   /** Without a secret the host only serves. */
-  publishing: { project: string; secret: string; buildCommand: string[] } | undefined;
+  publishing:
+    | {
+        project: string;
+        secret: string;
+        buildCommand: string[];
+        /** The second listener, for editors' drafts; none without an address. */
+        preview: { port: number; url: string; backendUrl: string } | undefined;
+      }
+    | undefined;
 }
 
 const wholeNumber = (most: number, error: string) =>
@@ -29,6 +37,10 @@ const wholeNumber = (most: number, error: string) =>
     .string()
     .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= most, error)
     .transform(Number);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
 
 const settingsSchema = z.object({
   '--port': wholeNumber(65_535, 'a port number up to 65535'),
@@ -38,6 +50,10 @@ const settingsSchema = z.object({
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a domain in lower case such as arnsberg-tochter.example')
     .default('arnsberg-tochter.example'),
   REBUILD_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
+  PREVIEW_PORT: wholeNumber(65_535, 'a port number up to 65535').default(9010),
+  PREVIEW_URL: webAddress.optional(),
+  PUBLIC_BACKEND_URL: webAddress.optional(),
+  BACKEND_URL: webAddress.optional(),
   BUILD_COMMAND: z.string().trim().default(defaultBuildCommand),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters that nobody can guess').optional(),
 });
@@ -66,8 +82,21 @@ export function toHostSettings(words: readonly string[], environment: Environmen
     logsRequests: values.log,
     drainMs: checked.data['--drain'] * 1_000,
     metricsToken: METRICS_TOKEN,
-    publishing: secret === undefined ? undefined : { project, secret, buildCommand: toWords(BUILD_COMMAND) },
+    publishing:
+      secret === undefined
+        ? undefined
+        : { project, secret, buildCommand: toWords(BUILD_COMMAND), preview: toPreview(checked.data) },
   };
+}
+
+function toPreview(values: z.infer<typeof settingsSchema>) {
+  const { PREVIEW_URL: url, PREVIEW_PORT: port, PUBLIC_BACKEND_URL, BACKEND_URL } = values;
+  if (url === undefined) return undefined;
+  const backendUrl = PUBLIC_BACKEND_URL ?? BACKEND_URL;
+  if (backendUrl !== undefined) return { port, url, backendUrl };
+  throw new HostSettingsError(
+    'PREVIEW_URL asks for previews, but nothing says where the studio is: set PUBLIC_BACKEND_URL.',
+  );
 }
 
 function toParameters(words: readonly string[], environment: Environment) {

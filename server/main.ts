@@ -1,13 +1,18 @@
 // `npm run serve`: serves a release until it is told to stop, and builds the next one when the backend asks for it.
 // Called by an operator's service manager; `npm start` uses the host directly.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { toPreviewName } from '../contract/publishing/preview-pages.ts';
 import { createHost, type HostOptions } from './host.ts';
 import { HostSettingsError, toHostSettings, type HostSettings } from './host-settings.ts';
+import { createPreviewHost } from './preview/preview-host.ts';
 import { createBuildLine } from './publishing/build-line.ts';
 import { createCommandBuild } from './publishing/command-build.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { toStateFile } from './publishing/state-file.ts';
+
+type Publishing = NonNullable<HostSettings['publishing']>;
 
 const rootFolder = fileURLToPath(new URL('../', import.meta.url));
 
@@ -16,10 +21,12 @@ const log = (msg: string): void => console.log(JSON.stringify({ level: 'info', t
 
 try {
   const settings = toHostSettings(process.argv.slice(2), process.env);
+  const { publishing } = settings;
   const releaseFolder = resolve(settings.releaseFolder);
+  const opened = publishing && (await openPublishing(publishing, releaseFolder, settings.host));
   const host = await createHost({
     releaseFolder,
-    ...(settings.publishing && { publishing: await openPublishing(settings.publishing, releaseFolder) }),
+    ...(opened && { publishing: opened.options }),
     ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
     drainMs: settings.drainMs,
     log: { requests: settings.logsRequests },
@@ -27,7 +34,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log('stopping');
-      void host.close().then(() => log('stopped'));
+      void Promise.all([host.close(), opened?.previews?.close()]).then(() => log('stopped'));
     });
   }
   await host.listen({ port: settings.port, host: settings.host });
@@ -39,14 +46,20 @@ try {
   process.exit(error instanceof HostSettingsError ? 2 : 1);
 }
 
+/** What the host publishes with, and the listener for editors' drafts where one is asked for. */
 async function openPublishing(
-  { project, secret, buildCommand }: NonNullable<HostSettings['publishing']>,
+  { project, secret, buildCommand, preview }: Publishing,
   releaseFolder: string,
-): Promise<NonNullable<HostOptions['publishing']>> {
+  host: string,
+): Promise<{ options: NonNullable<HostOptions['publishing']>; previews: FastifyInstance | undefined }> {
   const runBuild = createBuildLine(createCommandBuild({ command: buildCommand, folder: rootFolder, onLine: log }));
-  return {
-    project,
-    secret,
-    publisher: await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log }),
-  };
+  const publisher = await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log });
+  const options = { project, secret, publisher };
+  if (!preview) return { options, previews: undefined };
+  const { url: previewUrl, backendUrl, port } = preview;
+  const releasesFolder = join(rootFolder, '.releases', toPreviewName(project));
+  const previews = await createPreviewHost({ project, secret, previewUrl, backendUrl, releasesFolder, runBuild, log });
+  await previews.listen({ port, host });
+  log(`showing previews at http://${host}:${port}, to browsers at ${previewUrl}`);
+  return { options, previews };
 }

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { previewRecordSchema } from './preview-link.ts';
 
-export const previewPagesFile = '.preview.json';
+/** Name of the cache and of the folder of releases that belong to the previews of a site. */
+export const toPreviewName = (siteName: string): string => `preview-${siteName}`;
 
-/** The mark of a page that the preview host puts on its `html` element; the site's own code asks for it. */
-export const previewMark = 'data-preview';
+export const previewPagesFile = '.preview.json';
 
 export const previewPagesSchema = z.object({
   ...previewRecordSchema.shape,

@@ -71,6 +71,9 @@ interface TestWorld {
   releases: ReleasePair;
   /** Where what an editor saves goes live by itself. */
   publishedUrl: string;
+  /** Where editors see drafts of the same site, and what signs the links to them. */
+  previewUrl: string;
+  rebuildSecret: string;
   matomoUrl: string;
   /** Of the stand-ins for the payment providers, whose moods a test may change at its `/control`. */
   paymentsUrl: string;
@@ -113,15 +116,18 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     print(line);
   };
   const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...otherPorts] = await readFreePorts(
-    9 + domains.length,
+    10 + domains.length,
   );
-  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, publishedPort = 0, nginxPort = 0, ...hostPorts] = otherPorts;
+  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, publishedPort = 0, previewPort = 0, ...sitePorts] = otherPorts;
+  const [nginxPort = 0, ...hostPorts] = sitePorts;
   const providers = toStandInUrls(paymentsPort);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const releasesUrl = `http://localhost:${releasesPort}`;
   const publishedUrl = `http://localhost:${publishedPort}`;
-  const publishing = { rebuildUrl: `${publishedUrl}/rebuild`, secret: randomBytes(32).toString('hex') };
+  const previewUrl = `http://localhost:${previewPort}`;
+  const secret = randomBytes(32).toString('hex');
+  const publishing = { rebuildUrl: `${publishedUrl}/rebuild`, previewUrl, secret };
   const publicUrl = `http://localhost:${backendPort}`;
   const startedAt = Date.now();
   const mail = await openMailCatcher({ port: mailPort, inboxPort }, session);
@@ -131,7 +137,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       databasePort,
       dataFolder: await createDataFolder(session),
       publicUrl,
-      corsOrigins: [...urls, releasesUrl, publishedUrl, `http://localhost:${nginxPort}`],
+      corsOrigins: [...urls, releasesUrl, publishedUrl, previewUrl, `http://localhost:${nginxPort}`],
       providers,
       demoContent: true,
       mail: mail.server,
@@ -163,9 +169,13 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
     if (place.domain !== publishedDomain) continue;
     const environment = toSiteEnvironment(place, access, isReleasedTwice ? 'later' : 'only');
-    const { secret } = publishing;
-    const published = { domain: place.domain, port: publishedPort, secret, environment, name: testName, log };
-    await openPublishedSite(published, session);
+    await openPublishedSite(
+      {
+        ...{ domain: place.domain, port: publishedPort, previewPort, backendUrl: publicUrl, secret },
+        ...{ environment, name: testName, log },
+      },
+      session,
+    );
   }
   return {
     world: {
@@ -173,6 +183,8 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       nginx,
       releases,
       publishedUrl,
+      previewUrl,
+      rebuildSecret: secret,
       matomoUrl,
       paymentsUrl: `http://localhost:${paymentsPort}`,
       inboxUrl: mail.inboxUrl,
@@ -262,7 +274,19 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, nginx, releases, publishedUrl, matomoUrl, paymentsUrl, inboxUrl, backendUrl, backendToken } = world;
+  const {
+    sites,
+    nginx,
+    releases,
+    publishedUrl,
+    previewUrl,
+    rebuildSecret,
+    matomoUrl,
+    paymentsUrl,
+    inboxUrl,
+    backendUrl,
+    backendToken,
+  } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -273,6 +297,8 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
           E2E_NGINX: JSON.stringify(nginx),
           E2E_RELEASES: JSON.stringify(releases),
           E2E_PUBLISHED_URL: publishedUrl,
+          E2E_PREVIEW_URL: previewUrl,
+          E2E_REBUILD_SECRET: rebuildSecret,
           E2E_MATOMO_URL: matomoUrl,
           E2E_PAYMENTS_URL: paymentsUrl,
           E2E_INBOX_URL: inboxUrl,

@@ -2,7 +2,7 @@
 // outside of what React takes over, so the page itself is the one that visitors are going to get. Pure.
 import type { Locale } from '../../contract/locale.ts';
 import { toEscaped } from '../../contract/publishing/notice-page.ts';
-import { previewMark } from '../../contract/publishing/preview-pages.ts';
+import { previewMark } from '../../contract/publishing/preview-mark.ts';
 import { texts } from './texts.ts';
 
 const style = [

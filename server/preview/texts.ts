@@ -30,9 +30,9 @@ export const texts: Record<Locale, Texts> = {
     banner: 'Vorschau, nicht veröffentlicht. Bestellen und Absenden ist hier ausgeschaltet.',
     bannerName: 'Vorschau',
     queued: {
-      title: 'Die Vorschau wartet kurz',
+      title: 'Die Vorschau beginnt gleich',
       paragraphs: [
-        'Gerade wird die Website gebaut; gleich danach ist sie an der Reihe. Diese Seite geht von selbst weiter.',
+        'Wird gerade die Website selbst gebaut, ist sie danach an der Reihe. Diese Seite geht von selbst weiter.',
       ],
     },
     building: {
@@ -58,8 +58,8 @@ export const texts: Record<Locale, Texts> = {
     banner: 'Preview, not published. Ordering and sending are switched off here.',
     bannerName: 'Preview',
     queued: {
-      title: 'The preview waits for a moment',
-      paragraphs: ['The site is being built; the preview is next. This page goes on by itself.'],
+      title: 'The preview is about to begin',
+      paragraphs: ['Where the site itself is being built, the preview is next. This page goes on by itself.'],
     },
     building: {
       title: 'The preview is being built',
@@ -84,8 +84,8 @@ export const texts: Record<Locale, Texts> = {
     banner: 'Aperçu, non publié. Les commandes et les envois sont désactivés ici.',
     bannerName: 'Aperçu',
     queued: {
-      title: 'L’aperçu attend un instant',
-      paragraphs: ['Le site est en cours de construction ; l’aperçu suit. Cette page continue d’elle-même.'],
+      title: 'L’aperçu va commencer',
+      paragraphs: ['Si le site lui-même est en cours de construction, l’aperçu suit. Cette page continue d’elle-même.'],
     },
     building: {
       title: 'L’aperçu est en préparation',

@@ -4,7 +4,7 @@ import { createBuildLine } from './build-line.ts';
 import type { BuildJob, RunBuild } from './build-job.ts';
 
 const built: BuildResult = { kind: 'built', release: 'r', pageCount: 1, changedFileCount: 0, stages: [] };
-const toPreview = (item: string): BuildJob => ({ kind: 'preview', collection: 'product', item });
+const toPreview = (item: string): BuildJob => ({ kind: 'preview', collection: 'page', item });
 const toRun = (signal = new AbortController().signal) => ({ onStage: () => undefined, signal });
 
 /** A build that is told when to end, and notes what it was asked for. */

@@ -56,9 +56,9 @@ describe('a build', () => {
 
   it('is told which draft to show', async () => {
     const { lines } = await build(`console.log(process.argv.slice(2).join(' ')); ${say(built)}`, {
-      job: { kind: 'preview', collection: 'product', item: '42' },
+      job: { kind: 'preview', collection: 'page', item: '42' },
     });
-    expect(lines).toEqual(['--preview product/42']);
+    expect(lines).toEqual(['--preview page/42']);
   });
 
   it('fails as it says itself, with the record', async () => {

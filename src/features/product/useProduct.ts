@@ -2,6 +2,7 @@
 // has answered.
 import { useCallback, useReducer, useState } from 'react';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
+import { isPreview } from '../../adapters/browser/preview.ts';
 import type { ProductPicture } from '../../domain/product/picture.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { changeView, emptyView, type ProductView, type ProductViewAction } from '../../domain/product/product-view.ts';
@@ -36,7 +37,8 @@ export const useProduct = (built: Product | null, defaults: ShopSettings | null)
   const onProduct = useCallback(
     (product: Product | null) => {
       if (product) dispatch({ type: 'add', product: built ? withBuiltParts(product, built) : withPlainText(product) });
-      setIsGone(product === null);
+      // A draft is on its page in a preview only, and the backend tells visitors nothing of it yet.
+      setIsGone(product === null && !(built && isPreview()));
     },
     [built],
   );
