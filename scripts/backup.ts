@@ -3,7 +3,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
-import { createLocalFileStore } from '../backend/backup/file-store.ts';
+import { openFileStore } from '../backend/backup/file-store.ts';
 import { withDatabase } from '../backend/database/connection.ts';
 import { startDatabase } from '../backend/database/database.ts';
 import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
@@ -33,7 +33,7 @@ await runCommand(async (session) => {
   );
   const { tables, uploads, missingUploads } = await createBackup({
     databaseUrl: await openDatabase(backend, secrets, session),
-    files: createLocalFileStore(dataFolder),
+    files: await openFileStore(dataFolder),
     secrets,
     folder,
   });

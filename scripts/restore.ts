@@ -1,6 +1,6 @@
 // `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: brings database, uploaded files and
 // secrets back, for a backend that is not running. What it refuses, and what to do after it: docs/operations.md.
-import { createLocalFileStore } from '../backend/backup/file-store.ts';
+import { openFileStore } from '../backend/backup/file-store.ts';
 import { readBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
 import { startDatabase } from '../backend/database/database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
@@ -29,7 +29,7 @@ await runCommand(async (session) => {
     log: (line) => console.log(line),
   });
   session.onEnd(database.stop);
-  await restoreBackup(backup, { databaseUrl: database.url, files: createLocalFileStore(dataFolder), mayReplace });
+  await restoreBackup(backup, { databaseUrl: database.url, files: await openFileStore(dataFolder), mayReplace });
   await writeSecrets(dataFolder, secrets);
   const { createdAt, tables, uploads } = backup.manifest;
   console.log(

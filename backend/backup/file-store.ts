@@ -70,7 +70,7 @@ export const createLocalFileStore = (dataFolder: string): FileStore => {
 };
 
 /** A bucket keeps what a restore does not write over: other names harm nobody. */
-export const createBucketFileStore = async (settings: BucketSettings): Promise<FileStore> => {
+const createBucketFileStore = async (settings: BucketSettings): Promise<FileStore> => {
   const { DriverS3 } = await import('@directus/storage-driver-s3');
   // Servers other than Amazon's have no name of their own for every bucket.
   const driver = new DriverS3({ ...settings, forcePathStyle: settings.endpoint !== undefined });
@@ -81,3 +81,7 @@ export const createBucketFileStore = async (settings: BucketSettings): Promise<F
     finish: () => Promise.resolve(),
   };
 };
+
+/** Where the backend of a data folder has its files. */
+export const openFileStore = (dataFolder: string, bucket?: BucketSettings): Promise<FileStore> =>
+  bucket === undefined ? Promise.resolve(createLocalFileStore(dataFolder)) : createBucketFileStore(bucket);

@@ -78,8 +78,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await restored?.stop();
-  await database?.remove();
+  await restored.stop();
+  await database.remove();
   await removeScratchFolder(dataFolder);
 });
 
