@@ -17,6 +17,8 @@ import { configureWebpack } from './src/build/pages/configure-webpack.ts';
 import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
+import { writeFailure } from './src/build/report/write-failure.ts';
+import { writePlannedPages } from './src/build/report/write-planned-pages.ts';
 
 /** A bug is told with its stack; an expected refusal explains itself. */
 const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -40,6 +42,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
     await client.close();
     end();
   } catch (error) {
+    await writeFailure(__dirname, error);
     const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
     gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${reason}`);
   }
@@ -55,10 +58,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   configureWebpack(__dirname, gatsby);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const { loginUrl, hasOffline, storeRoot } = readBuildEnvironment();
   const publicFolder = `${__dirname}/public`;
   await holdScripts(publicFolder, heldStartSource);
   await writeRedirects(publicFolder, loginUrl);
+  await writePlannedPages(publicFolder, gatsby);
   await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));
 };

@@ -21,10 +21,22 @@ const binaries = [join(rootFolder, 'node_modules', '.bin'), process.env.PATH ?? 
 const child = spawn(node, [join(rootFolder, script), ...parameters], {
   cwd: rootFolder,
   env: { ...process.env, PATH: binaries },
-  stdio: 'inherit',
+  // A process that wants to be told how a build goes, and has started this door instead of the script itself.
+  stdio: process.send ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+});
+let passedOn = Promise.resolve();
+child.on('message', (message) => {
+  passedOn = passedOn.then(
+    () => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve(undefined))),
+  );
 });
 // Ctrl-C in a terminal reaches the child by itself; a signal sent to this process alone has to be passed on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
 child.on('error', endWithError);
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+child.on('exit', (code, signal) => {
+  // Its last message may still be on its way.
+  const end = () => void passedOn.then(() => process.exit(signal ? 1 : (code ?? 1)));
+  if (child.connected) child.once('disconnect', end);
+  else end();
+});

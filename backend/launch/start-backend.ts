@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { applyAccess } from '../access/apply-access.ts';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema } from '../apply/apply-schema.ts';
+import { applyStudioDashboard } from '../apply/studio-dashboard.ts';
 import { applyStudioLists } from '../apply/studio-lists.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
@@ -12,6 +13,7 @@ import { readUsablePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { seedDemoContent } from '../seed/seed-demo-content.ts';
+import { writeContentModelMark } from './content-model-mark.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toEnvironment } from './environment.ts';
 import { readInstallationState, writeServiceAccounts } from './installation.ts';
@@ -21,7 +23,7 @@ import { readSecrets, type Secrets } from './secrets.ts';
 
 export type { BackendOptions, RunningBackend } from './options.ts';
 
-const host = '127.0.0.1';
+const loopback = '127.0.0.1';
 const adminEmail = 'admin@example.com';
 
 const createTimer =
@@ -38,13 +40,15 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   const { log, schema = contentModel } = options;
   const timed = createTimer(log);
   const { changes, leftovers } = await timed('Content model checked', () =>
-    applySchema(rest, databaseUrl, schema, projectExtensions),
+    applySchema(rest, databaseUrl, schema, projectExtensions, options.isServed),
   );
   const settings = await applyStudioSettings(rest);
   const lists = await applyStudioLists(rest);
+  const dashboard = await applyStudioDashboard(rest);
   const access = await timed('Access rules checked', () => applyAccess(rest, schema));
-  const total = changes.length + settings.length + lists.length + access.length;
+  const total = changes.length + settings.length + lists.length + dashboard.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
+  await writeContentModelMark(databaseUrl, schema);
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 
@@ -64,7 +68,7 @@ const startOnDatabase = async (
   databaseUrl: string,
   { secrets, isNew }: { secrets: Secrets; isNew: boolean },
 ): Promise<Omit<RunningBackend, 'databaseUrl'>> => {
-  const { log } = options;
+  const { log, host = loopback } = options;
   const dataFolder = resolve(options.dataFolder);
   const port = await readUsablePort(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = {
@@ -76,10 +80,11 @@ const startOnDatabase = async (
   const installation = await readInstallationState(databaseUrl, isOperators);
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
+  const { drainMs, logs } = options;
   const directus = await timed('Directus ready', () =>
-    startDirectus(environment, dataFolder, log, options.logs?.target),
+    startDirectus(environment, dataFolder, log, { drainMs, logTo: logs?.target }),
   );
-  const url = `http://${host}:${port}`;
+  const url = `http://${host === '0.0.0.0' ? loopback : host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
     // Only an operator's database outlives its secrets; its accounts are the operator's.

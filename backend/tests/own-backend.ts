@@ -38,7 +38,9 @@ export const createOwnDatabase = async (
 };
 
 /** Starts the backend before the tests of the calling file; read `current()` inside of tests only. */
-export const useOwnBackend = (options: Pick<BackendOptions, 'logs' | 'mail' | 'metricsToken'> = {}): { current: () => OwnBackend } => {
+export const useOwnBackend = (
+  options: Pick<BackendOptions, 'logs' | 'mail' | 'metricsToken' | 'publishing'> = {},
+): { current: () => OwnBackend } => {
   let own: OwnBackend | undefined;
   let removeDatabase: (() => Promise<void>) | undefined;
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
+import { waitForLock, type Waiting } from '../wait-for-lock.ts';
 
 const folders = ['.cache', 'public'];
 
@@ -15,19 +16,27 @@ export interface Workspace {
   release(): Promise<void>;
 }
 
+export interface WorkspaceOptions {
+  /** Forgets what earlier builds of that name left. */
+  empty?: boolean;
+  /** Waits while another process holds the root, instead of failing. */
+  waiting?: Waiting | undefined;
+}
+
 /**
- * Puts the named project's `.cache` and `public` into place and keeps other builds of this checkout out;
- * `empty` forgets what earlier builds of that name left. Throws {@link WorkspaceError} while another process holds the root.
+ * Puts the named project's `.cache` and `public` into place and keeps other builds of this checkout out.
+ * Throws {@link WorkspaceError} while another process holds the root, unless it is to wait.
  */
 export async function createWorkspace(
   rootFolder: string,
   name: string,
-  { empty }: { empty: boolean } = { empty: false },
+  { empty = false, waiting }: WorkspaceOptions = {},
 ): Promise<Workspace> {
   const shelf = join(rootFolder, '.data', 'site');
   await mkdir(shelf, { recursive: true });
   const lockFile = join(shelf, 'lock');
-  keepOthersOut(lockFile);
+  if (waiting) await waitForLock(lockFile, waiting);
+  else keepOthersOut(lockFile);
   try {
     if (empty) await removeFolders(rootFolder, shelf, name);
     await changeOwner(rootFolder, shelf, name);
