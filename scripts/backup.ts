@@ -3,7 +3,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
-import { createLocalFileStore } from '../backend/backup/file-store.ts';
+import { openFileStore } from '../backend/backup/file-store.ts';
 import { withDatabase } from '../backend/database/connection.ts';
 import { startDatabase } from '../backend/database/database.ts';
 import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
@@ -18,7 +18,7 @@ const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 await runCommand(async (session) => {
   const { to, keep } = toBackupArguments(process.argv.slice(2));
-  const { backend } = toSettings(process.env);
+  const { backend, sharing } = toSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
   const secrets = await readStoredSecrets(dataFolder);
@@ -33,7 +33,7 @@ await runCommand(async (session) => {
   );
   const { tables, uploads, missingUploads } = await createBackup({
     databaseUrl: await openDatabase(backend, secrets, session),
-    files: createLocalFileStore(dataFolder),
+    files: await openFileStore(dataFolder, sharing.storage),
     secrets,
     folder,
   });

@@ -1,6 +1,6 @@
 // `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: brings database, uploaded files and
 // secrets back, for a backend that is not running. What it refuses, and what to do after it: docs/operations.md.
-import { createLocalFileStore } from '../backend/backup/file-store.ts';
+import { openFileStore } from '../backend/backup/file-store.ts';
 import { readBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
 import { startDatabase } from '../backend/database/database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
@@ -12,7 +12,7 @@ import { SettingsError, toSettings } from './settings.ts';
 
 await runCommand(async (session) => {
   const { from, mayReplace, databaseUrl: givenUrl } = toRestoreArguments(process.argv.slice(2));
-  const { backend } = toSettings(process.env);
+  const { backend, sharing } = toSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
   const backup = await readBackup(from);
@@ -29,7 +29,11 @@ await runCommand(async (session) => {
     log: (line) => console.log(line),
   });
   session.onEnd(database.stop);
-  await restoreBackup(backup, { databaseUrl: database.url, files: createLocalFileStore(dataFolder), mayReplace });
+  await restoreBackup(backup, {
+    databaseUrl: database.url,
+    files: await openFileStore(dataFolder, sharing.storage),
+    mayReplace,
+  });
   await writeSecrets(dataFolder, secrets);
   const { createdAt, tables, uploads } = backup.manifest;
   console.log(

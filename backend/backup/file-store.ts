@@ -5,6 +5,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { StorageOptions } from '../launch/options.ts';
 
 export interface FileStore {
   /** The content of a file; `undefined` where there is none of that name. */
@@ -14,16 +15,6 @@ export interface FileStore {
   write: (name: string, content: Readable) => Promise<void>;
   /** All were written: from here on they are those of the backend. */
   finish: () => Promise<void>;
-}
-
-/** A bucket behind the S3 protocol. */
-export interface BucketSettings {
-  bucket: string;
-  key: string;
-  secret: string;
-  region: string;
-  /** `https://host` of a server other than Amazon's. */
-  endpoint?: string;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -70,7 +61,7 @@ export const createLocalFileStore = (dataFolder: string): FileStore => {
 };
 
 /** A bucket keeps what a restore does not write over: other names harm nobody. */
-export const createBucketFileStore = async (settings: BucketSettings): Promise<FileStore> => {
+const createBucketFileStore = async (settings: StorageOptions): Promise<FileStore> => {
   const { DriverS3 } = await import('@directus/storage-driver-s3');
   // Servers other than Amazon's have no name of their own for every bucket.
   const driver = new DriverS3({ ...settings, forcePathStyle: settings.endpoint !== undefined });
@@ -81,3 +72,7 @@ export const createBucketFileStore = async (settings: BucketSettings): Promise<F
     finish: () => Promise.resolve(),
   };
 };
+
+/** Where the backend of a data folder has its files. */
+export const openFileStore = (dataFolder: string, bucket?: StorageOptions): Promise<FileStore> =>
+  bucket === undefined ? Promise.resolve(createLocalFileStore(dataFolder)) : createBucketFileStore(bucket);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await source?.remove();
+  await source.remove();
   await removeScratchFolder(scratch);
 });
 beforeEach(async () => {

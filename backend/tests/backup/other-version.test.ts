@@ -34,8 +34,8 @@ beforeAll(async () => {
   source = await createOwnDatabase();
 });
 afterAll(async () => {
-  await server?.stop();
-  await source?.remove();
+  await server.stop();
+  await source.remove();
   await removeScratchFolder(scratch);
 });
 

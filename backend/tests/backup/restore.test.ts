@@ -78,8 +78,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await restored?.stop();
-  await database?.remove();
+  await restored.stop();
+  await database.remove();
   await removeScratchFolder(dataFolder);
 });
 
@@ -104,10 +104,13 @@ it('carries the tables, keys, indexes, triggers and functions as they were', asy
       withTransaction(url, 'isolation level repeatable read, read only', ({ run }) => readStructure(run)),
     ),
   );
-  const withoutCounters = (statements: string[] | undefined) =>
-    statements?.filter((sql) => !sql.startsWith('select setval'));
+  // PostgreSQL writes some conditions with their casts in other places once it has read them again; pg_dump's text, too.
+  const toComparable = (statements: string[] | undefined) =>
+    statements
+      ?.filter((sql) => !sql.startsWith('select setval'))
+      .map((sql) => sql.replaceAll(/::(character varying|text)(\[\])?|[()]/g, ''));
   expect(now?.beforeRows).toEqual(then?.beforeRows);
-  expect(withoutCounters(now?.afterRows)).toEqual(withoutCounters(then?.afterRows));
+  expect(toComparable(now?.afterRows)).toEqual(toComparable(then?.afterRows));
 });
 
 it('carries the files, each as it was', async () => {

@@ -30,10 +30,16 @@ const headers = {
 
 let shop: SellingShop;
 
-const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+interface Sent {
+  method?: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+const send = (path: string, { headers: more, ...sent }: Sent = {}): Promise<Response> =>
   fetch(`${own.current().running.url}${path}`, {
-    ...init,
-    headers: { 'content-type': 'application/json', ...headers, ...init.headers },
+    ...sent,
+    headers: { 'content-type': 'application/json', ...headers, ...more },
   });
 
 const sendJson = (path: string, body: unknown, more: Record<string, string> = {}): Promise<Response> =>
@@ -98,7 +104,8 @@ it('tells how each request went, and what failed', async () => {
     return text.split('\n').filter(Boolean);
   });
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  const told = (method: string, path: string, status: number) => expect.objectContaining({ method, path, status });
+  const told = (method: string, path: string, status: number): unknown =>
+    expect.objectContaining({ method, path, status });
   expect(read).toEqual(
     expect.arrayContaining([
       told('POST', '/ecom/order', 200),
