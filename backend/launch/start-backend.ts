@@ -13,6 +13,7 @@ import { readUsablePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { seedDemoContent } from '../seed/seed-demo-content.ts';
+import { bundleStudioExtensions } from './bundle-studio-extensions.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toEnvironment } from './environment.ts';
 import { readInstallationState, writeServiceAccounts } from './installation.ts';
@@ -78,6 +79,7 @@ const startOnDatabase = async (
   const installation = await readInstallationState(databaseUrl, isOperators);
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
+  await bundleStudioExtensions();
   const directus = await timed('Directus ready', () => startDirectus(environment, dataFolder, log));
   const url = `http://${host}:${port}`;
   try {
