@@ -16,11 +16,13 @@ const rooms = {
   contract: [],
   backend: ['contract'],
   // One fake per outside party, for all tests.
-  'backend/tests': ['backend', 'contract', 'e2e/stand-ins'],
+  'backend/tests': ['backend', 'contract', 'e2e/stand-ins', 'scripts/find-server.mjs'],
   server: ['contract'],
+  // Tests and settings of an installation on several machines.
+  deploy: ['backend', 'contract', 'scripts'],
 };
 
-const anyRoom = '^(src|contract|backend|server|scripts|tests|e2e|bench)/';
+const anyRoom = '^(src|contract|backend|server|scripts|tests|e2e|bench|deploy)/';
 const testFiles = '\\.test\\.tsx?$';
 
 /** Rooms with rules of their own inside of a room. */
@@ -31,7 +33,7 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   comment: `${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}.`,
   severity: 'error',
   from: { path: `^${room}/`, pathNot: roomsWithin(room).map((inner) => `^${inner}/`) },
-  to: { path: anyRoom, pathNot: `^(${[room, ...allowed].join('|')})/` },
+  to: { path: anyRoom, pathNot: `^(${[room, ...allowed].join('|')})(/|$)` },
 }));
 
 module.exports = {

@@ -14,9 +14,12 @@ import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/writ
 import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
 import { createSitePages } from './src/build/pages/create-site-pages.ts';
 import { configureWebpack } from './src/build/pages/configure-webpack.ts';
+import { writePreviewPages } from './src/build/preview/write-preview-pages.ts';
 import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
+import { writeFailure } from './src/build/report/write-failure.ts';
+import { writePlannedPages } from './src/build/report/write-planned-pages.ts';
 
 /** A bug is told with its stack; an expected refusal explains itself. */
 const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -35,11 +38,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   });
   try {
     const client = await createBackendClient(environment);
-    const records = await readSite(client, environment.domain);
+    const records = await readSite(client, environment.domain, environment.previewRecord);
+    await writePreviewPages(`${__dirname}/public`, environment.previewRecord, records);
     await createSiteNodes(gatsby, client, records, log);
     await client.close();
     end();
   } catch (error) {
+    await writeFailure(__dirname, error);
     const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
     gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${reason}`);
   }
@@ -55,10 +60,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   configureWebpack(__dirname, gatsby);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const { loginUrl, hasOffline, storeRoot } = readBuildEnvironment();
   const publicFolder = `${__dirname}/public`;
   await holdScripts(publicFolder, heldStartSource);
   await writeRedirects(publicFolder, loginUrl);
+  await writePlannedPages(publicFolder, gatsby);
   await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));
 };

@@ -8,6 +8,9 @@ const executablePath = findChromium();
 /** One file, so that its tests follow each other. */
 const settingsTests = /shop-settings\.spec\.ts$/;
 
+/** Builds a site, which keeps the machine busy. */
+const publishingTests = /publishing\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -19,8 +22,9 @@ export default defineConfig({
   reporter: 'list',
   // What changes the settings of the shop for everyone is tried when nobody else is in it.
   projects: [
-    { name: 'visits', testIgnore: settingsTests },
+    { name: 'visits', testIgnore: [settingsTests, publishingTests] },
     { name: 'settings', testMatch: settingsTests, dependencies: ['visits'], fullyParallel: false },
+    { name: 'publishing', testMatch: publishingTests, dependencies: ['settings'], fullyParallel: false },
   ],
   use: {
     locale: 'de-DE',

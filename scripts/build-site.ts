@@ -2,10 +2,15 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { BuildResult, BuildStage } from '../contract/publishing/build-report.ts';
+import type { PreviewRecord } from '../contract/publishing/preview-link.ts';
 import { runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
+import { BuildFailure, readFailure, removeFailure, withoutMachinePaths } from './site/build-failure.ts';
 import { toCalmLine } from './site/calm-output.ts';
 import { createRelease } from './site/create-release.ts';
+import { createGatsbyErrors } from './site/gatsby-errors.ts';
+import { createStageClock } from './site/stage-clock.ts';
 import { createWorkspace } from './site/workspace.ts';
 
 export interface BuildSiteOptions {
@@ -18,46 +23,102 @@ export interface BuildSiteOptions {
    * nothing of earlier releases, unless it goes on from a build of the same run.
    */
   fresh?: { name: string; goesOn?: boolean };
+  /**
+   * Shows this record as if it were published, in a release for the preview host, apart from the site's: it begins with
+   * a copy of what the site's builds have left, and nothing in it is compressed.
+   */
+  preview?: PreviewRecord | undefined;
+  /** Lets a release go live whose size differs too much from the one before. */
+  acceptsSize?: boolean;
+  /** Waits until another build of this checkout is over, instead of failing. */
+  waits?: boolean;
+  onStage?: (stage: BuildStage) => void;
   signal?: AbortSignal;
 }
 
+export interface BuiltRelease {
+  /** The folder to serve, the same one for every release of a project. */
+  releaseFolder: string;
+  report: Extract<BuildResult, { kind: 'built' }>;
+}
+
 /**
- * Builds the project's pages and switches its release. Resolves to the folder to serve, the same one for every
- * release of a project. Throws when the build fails, its output logged; the release before stays in place then.
+ * One editor looks at a preview: what compressing saves in the network it costs in waiting. Only the last few releases are
+ * kept, each with a record of its own.
  */
-export async function buildSite(options: BuildSiteOptions): Promise<{ releaseFolder: string }> {
-  const { domain, log, fresh, signal } = options;
-  const name = fresh === undefined ? domain : `${fresh.name}-${domain}`;
+const previewRelease = { carriedMs: 0, hasTwins: false, keptDays: 0 };
+
+/** Name of the workspace and of the folder of releases that belong to previews of a site. */
+export const toPreviewName = (siteName: string): string => `preview-${siteName}`;
+
+/**
+ * Builds the project's pages, checks the release made of them and switches to it. Throws when that fails, Gatsby's output
+ * logged ({@link BuildFailure} where an editor can be told why); the release before stays in place then.
+ */
+export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease> {
+  const { domain, log, fresh, preview, signal } = options;
+  const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
+  const name = preview === undefined ? siteName : toPreviewName(siteName);
   const isFirst = fresh !== undefined && fresh.goesOn !== true;
-  const workspace = await createWorkspace(rootFolder, name, { empty: isFirst });
+  const clock = createStageClock(options.onStage);
+  const workspace = await createWorkspace(rootFolder, name, {
+    empty: isFirst,
+    ...(preview && { startsFrom: siteName }),
+    waiting: options.waits
+      ? { signal, onWait: (holder) => log(`waiting for another build of this folder (process ${holder ?? 'unknown'})`) }
+      : undefined,
+  });
   try {
+    clock.enter('pages');
     await runGatsbyBuild(options, name);
     signal?.throwIfAborted();
-    const startedAt = Date.now();
     const release = await createRelease(join(rootFolder, 'public'), join(rootFolder, '.releases', name), {
       ...(isFirst && { carriedMs: 0 }),
+      ...(preview && previewRelease),
+      onStage: clock.enter,
+      signal,
     });
+    const stages = clock.read();
+    const seconds = stages.map(({ stage, tookMs }) => `${stage} ${(tookMs / 1_000).toFixed(1)} s`);
     log(
       `release of ${domain}: ${release.changedCount} of ${release.fileCount} files new, ` +
-        `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,
+        `${release.pageCount} pages; ${seconds.join(', ')}`,
     );
-    return { releaseFolder: release.releaseFolder };
+    return {
+      releaseFolder: release.releaseFolder,
+      report: {
+        kind: 'built',
+        release: release.name,
+        pageCount: release.pageCount,
+        changedFileCount: release.changedCount,
+        stages,
+      },
+    };
   } finally {
     await workspace.release();
   }
 }
 
-async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOptions, name: string): Promise<void> {
+async function runGatsbyBuild(
+  { domain, environment, preview, log, signal }: BuildSiteOptions,
+  name: string,
+): Promise<void> {
   const logFolder = join(rootFolder, '.data', 'site', name);
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'build.log');
   const wholeOutput = createWriteStream(logFile);
-  const startedAt = Date.now();
+  const errors = createGatsbyErrors();
+  await removeFailure(rootFolder);
   const result = await runGatsby({
     parameters: ['build'],
-    environment: { ...environment, NODE_ENV: 'production' },
+    environment: {
+      ...environment,
+      NODE_ENV: 'production',
+      PREVIEW_RECORD: preview === undefined ? '' : `${preview.collection}/${preview.item}`,
+    },
     onLine: (line) => {
       wholeOutput.write(`${line}\n`);
+      errors.add(line);
       const calm = toCalmLine(line);
       if (calm !== undefined) log(calm);
     },
@@ -65,11 +126,14 @@ async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOpt
   });
   wholeOutput.end();
   signal?.throwIfAborted();
-  if (result.code !== 0) {
-    throw new Error(
-      `The build of ${domain} failed (${result.signal ?? `code ${String(result.code)}`}); ` +
-        `whole output: ${relative(rootFolder, logFile)}`,
-    );
-  }
-  log(`gatsby build of ${domain}: ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
+  if (result.code === 0) return;
+  log(`whole output: ${relative(rootFolder, logFile)}`);
+  const known = await readFailure(rootFolder);
+  if (known) throw known;
+  const ended = result.signal ?? `code ${String(result.code)}`;
+  const said = withoutMachinePaths(errors.read(), rootFolder);
+  throw new BuildFailure(
+    `The pages of ${domain} could not be made (${ended}). Nothing in the studio is known to be the cause: ` +
+      `tell those who look after the site.${said === '' ? '' : `\n${said}`}`,
+  );
 }

@@ -2,7 +2,8 @@
 // build and test.
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readSecrets } from '../backend/launch/secrets.ts';
+import type { PublishingOptions } from '../backend/launch/options.ts';
+import { readSecrets, readStoredSecrets } from '../backend/launch/secrets.ts';
 import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import { createLog } from './log.ts';
@@ -23,6 +24,8 @@ export interface OpenBackend extends BackendAccess {
   studio?: { email: string; password: string; passwordFile: string };
   /** Where the mails are read that this command catches. */
   inboxUrl?: string;
+  /** Signs the calls between backend and host, where this side knows it. */
+  rebuildSecret?: string;
 }
 
 /** Ignored folder of the backend that the commands start. */
@@ -32,12 +35,24 @@ const answerPatienceMs = 5_000;
 /** What a start gets to come to a point where it can be ended in order; past it, its processes end with this one. */
 const stopPatienceMs = 5_000;
 
-/** Starts the backend of the settings and ends it with the session; one elsewhere is only asked whether it answers. */
-export async function openBackend(settings: Settings, session: Session): Promise<OpenBackend> {
+/**
+ * Starts the backend of the settings and ends it with the session; one elsewhere is only asked whether it answers.
+ * `publishing` says whom it calls when editors have changed content; one elsewhere has been told by its own operator.
+ */
+export async function openBackend(
+  settings: Settings,
+  session: Session,
+  publishing?: PublishingOptions,
+): Promise<OpenBackend> {
   const { backend } = settings;
+  const { secret } = settings.publishing;
   if (backend.kind === 'elsewhere') {
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
-    return { url: backend.url, credentials: backend.credentials };
+    return {
+      url: backend.url,
+      credentials: backend.credentials,
+      ...(secret !== undefined && { rebuildSecret: secret }),
+    };
   }
   if (settings.payments.standInPort !== undefined) {
     await startPaymentStandIns({ port: settings.payments.standInPort, backendUrl: settings.publicBackendUrl }, session);
@@ -54,10 +69,14 @@ export async function openBackend(settings: Settings, session: Session): Promise
       providers: settings.payments,
       demoContent: backend.demoContent,
       ...(mail && { mail: mail.server }),
+      logs: settings.logs,
+      ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
+      ...(publishing && { publishing }),
       log: createLog('backend'),
     },
     session,
   );
+  const rebuildSecret = secret ?? (await readStoredSecrets(dataFolder))?.rebuildSecret;
   return {
     ...toAccess(running),
     studio: {
@@ -66,6 +85,7 @@ export async function openBackend(settings: Settings, session: Session): Promise
       passwordFile: relative(rootFolder, secretsFile),
     },
     ...(mail?.inboxUrl !== undefined && { inboxUrl: mail.inboxUrl }),
+    ...(rebuildSecret !== undefined && { rebuildSecret }),
   };
 }
 

@@ -2,6 +2,7 @@
 // the set-up has read `.env`; checked, with defaults. Every variable is documented in `.env.example`; a test holds the
 // two together.
 import { z } from 'zod';
+import { defaultBuildCommand, toWords } from '../server/build-command.ts';
 import { livePaymentUrls, toStandInUrls } from './payment-urls.ts';
 import { storeRootPattern } from '../src/i18n/route-table.ts';
 import type { WantedPort } from './ports.ts';
@@ -19,6 +20,13 @@ const webAddress = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
+
+const list = (item: z.ZodType<string, string>, expected: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => item.safeParse(part).success), expected)
+    .default([]);
 
 /** One entry per variable; the names are the contract with `.env.example`. */
 export const settingsShape = {
@@ -47,6 +55,29 @@ export const settingsShape = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
     .optional(),
   DEMO_CONTENT: yesOrNo.optional(),
+  BACKEND_HOST: z
+    .string()
+    .regex(/^[0-9a-z.:-]+$/i, 'an address of this machine such as 0.0.0.0')
+    .optional(),
+  BACKEND_DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'a number of seconds up to 99')
+    .transform(Number)
+    .default(5),
+  SITE_ORIGINS: list(z.url({ protocol: /^https?$/ }), 'addresses such as https://www.example.com, with commas between'),
+  TRUSTED_PROXIES: list(
+    z.string().regex(/^[0-9a-f.:/]+$/i),
+    'addresses or networks such as 10.0.0.0/24, with commas between',
+  ),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'an address such as redis://user:password@host:6379')
+    .optional(),
+  STORAGE_BUCKET: z.string().optional(),
+  STORAGE_KEY: z.string().optional(),
+  STORAGE_SECRET: z.string().optional(),
+  STORAGE_REGION: z.string().default('eu-central-1'),
+  STORAGE_ENDPOINT: webAddress.optional(),
   PAYMENTS_PORT: port(8070),
   PAYPAL_API_URL: webAddress.optional(),
   PAYPAL_SCRIPT_URL: webAddress.optional(),
@@ -59,7 +90,43 @@ export const settingsShape = {
   MAIL_FROM: z.email('an e-mail address').optional(),
   MAIL_PORT: port(1025),
   INBOX_PORT: port(1080),
+  LOG_REQUESTS: yesOrNo.optional(),
+  LOG_TO: z.enum(['file', 'stdout'], 'file or stdout').default('file'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
+    .optional(),
+  REBUILD_URL: z
+    .string()
+    .refine(
+      // The project is a name inside of the address.
+      (value) => /^https?:$/.test(URL.parse(value.replaceAll('{project}', 'project'))?.protocol ?? ''),
+      'an absolute address such as https://www.example.com/rebuild',
+    )
+    .optional(),
+  REBUILD_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
+  REBUILD_HEADERS: z
+    .string()
+    .transform((value, context) => {
+      const headers = toHeaders(value);
+      if (headers === undefined) context.addIssue('header lines as JSON such as {"X-Name":"value"}');
+      return headers ?? {};
+    })
+    .optional(),
+  PREVIEW_PORT: port(9010),
+  PREVIEW_URL: webAddress.optional(),
+  BUILD_COMMAND: z.string().trim().min(1, 'a program with its parameters').default(defaultBuildCommand),
 };
+
+const headersSchema = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/));
+
+function toHeaders(text: string): Record<string, string> | undefined {
+  try {
+    return headersSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
 export type BackendSettings =
@@ -83,6 +150,30 @@ export type MailSettings =
   /** Not sent: they wait until a server is set. */
   | { kind: 'none' };
 
+/** How editors' changes go live. */
+export interface PublishingSettings {
+  /** Where the backend posts its signed call; `undefined`: to the host that the command itself runs. */
+  rebuildUrl: string | undefined;
+  headers: Record<string, string>;
+  /** Of backend and host; without it that of the installation that this command starts. */
+  secret: string | undefined;
+  previewPort: number;
+  /** The address under which editors' browsers reach the preview host. */
+  previewUrl: string;
+  /** What the host runs for a build: program and parameters. */
+  buildCommand: string[];
+}
+
+/** What the backend shares with further instances of it. */
+export interface SharingSettings {
+  host: string | undefined;
+  drainMs: number;
+  siteOrigins: string[];
+  trustedProxies: string[];
+  redisUrl: string | undefined;
+  storage: { bucket: string; key: string; secret: string; region: string; endpoint?: string } | undefined;
+}
+
 export interface Settings {
   domain: string;
   sitePort: number;
@@ -95,6 +186,12 @@ export interface Settings {
   backend: BackendSettings;
   payments: PaymentSettings;
   mails: MailSettings;
+  /** Of the backend: whether each request is a line, and where the lines go. */
+  logs: { requests: boolean; target: 'file' | 'stdout' };
+  /** With which a scraper reads the figures of backend and host. */
+  metricsToken: string | undefined;
+  publishing: PublishingSettings;
+  sharing: SharingSettings;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -132,6 +229,21 @@ export function toSettings(environment: Environment): Settings {
     backend,
     payments: toPaymentSettings(values, backend.kind === 'own' && backend.demoContent),
     mails: toMailSettings(values, backend),
+    logs: { requests: values.LOG_REQUESTS ?? false, target: values.LOG_TO },
+    metricsToken: values.METRICS_TOKEN,
+    publishing: toPublishingSettings(values),
+    sharing: toSharingSettings(values),
+  };
+}
+
+function toPublishingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): PublishingSettings {
+  return {
+    rebuildUrl: values.REBUILD_URL,
+    headers: values.REBUILD_HEADERS ?? {},
+    secret: values.REBUILD_SECRET,
+    previewPort: values.PREVIEW_PORT,
+    previewUrl: values.PREVIEW_URL ?? `http://localhost:${values.PREVIEW_PORT}`,
+    buildCommand: toWords(values.BUILD_COMMAND),
   };
 }
 
@@ -187,6 +299,26 @@ function toMailSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, back
     : { kind: 'none' };
 }
 
+function toSharingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): SharingSettings {
+  const { STORAGE_BUCKET: bucket, STORAGE_KEY: key, STORAGE_SECRET: secret } = values;
+  if (bucket !== undefined && (key === undefined || secret === undefined))
+    throw new SettingsError(
+      'STORAGE_BUCKET names a bucket, but there is no way in: set STORAGE_KEY and STORAGE_SECRET.',
+    );
+  const endpoint = values.STORAGE_ENDPOINT;
+  return {
+    host: values.BACKEND_HOST,
+    drainMs: values.BACKEND_DRAIN_SECONDS * 1000,
+    siteOrigins: values.SITE_ORIGINS.map((address) => new URL(address).origin),
+    trustedProxies: values.TRUSTED_PROXIES,
+    redisUrl: values.REDIS_URL,
+    storage:
+      bucket === undefined || key === undefined || secret === undefined
+        ? undefined
+        : { bucket, key, secret, region: values.STORAGE_REGION, ...(endpoint !== undefined && { endpoint }) },
+  };
+}
+
 /** The variables the build of the site reads, for one project. */
 export function toBuildEnvironment(settings: Settings, access: { url: string; credentials: Record<string, string> }) {
   return {
@@ -202,10 +334,13 @@ export function toBuildEnvironment(settings: Settings, access: { url: string; cr
 }
 
 /** The ports that `npm start` and `npm run dev` are going to listen on. */
-export function toWantedPorts({ sitePort, backend, payments, mails }: Settings): WantedPort[] {
-  const site = { port: sitePort, purpose: 'site', setting: 'SITE_PORT' };
-  if (backend.kind === 'elsewhere') return [site];
-  const ports = [site, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
+export function toWantedPorts({ sitePort, backend, payments, mails, publishing }: Settings): WantedPort[] {
+  const sites = [
+    { port: sitePort, purpose: 'site', setting: 'SITE_PORT' },
+    { port: publishing.previewPort, purpose: 'preview', setting: 'PREVIEW_PORT' },
+  ];
+  if (backend.kind === 'elsewhere') return sites;
+  const ports = [...sites, { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' }];
   if (payments.standInPort !== undefined)
     ports.push({ port: payments.standInPort, purpose: 'payment stand-ins', setting: 'PAYMENTS_PORT' });
   if (mails.kind === 'catcher') {

@@ -1,34 +1,58 @@
-// `npm start`: backend, production build of one project, host. Ends everything on Ctrl-C.
+// `npm start`: backend, production build of one project, host, which builds again when editors change something. Ends
+// everything on Ctrl-C.
 import { locales } from '../contract/locale.ts';
 import { createHost } from '../server/host.ts';
+import { createBuildLine } from '../server/publishing/build-line.ts';
+import { createCommandBuild } from '../server/publishing/command-build.ts';
+import { createPublisher } from '../server/publishing/publisher.ts';
+import { toStateFile } from '../server/publishing/state-file.ts';
 import { buildSite } from './build-site.ts';
 import { openBackend, type OpenBackend } from './live-backend.ts';
 import { createLog, toDuration } from './log.ts';
 import { checkPorts } from './ports.ts';
+import { toPublishingOptions } from './publishing-options.ts';
 import { runCommand, type Session } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
+import { rootFolder } from './setup.mjs';
 
 await runCommand(async (session) => {
   const startedAt = Date.now();
   const settings = toSettings(process.env);
   await checkPorts(toWantedPorts(settings));
-  const backend = await openBackend(settings, session);
+  const backend = await openBackend(settings, session, toPublishingOptions(settings.publishing, toOwnUrl(settings)));
   const { releaseFolder } = await buildSite({
     domain: settings.domain,
     environment: toBuildEnvironment(settings, backend),
     log: createLog('site'),
     signal: session.signal,
   });
-  await serve(releaseFolder, settings.sitePort, session);
+  await serve(releaseFolder, settings, backend.rebuildSecret, session);
   console.log(toWelcome(settings, backend, Date.now() - startedAt));
   return session.serve();
 });
 
-async function serve(releaseFolder: string, port: number, session: Session): Promise<void> {
-  const host = await createHost({ releaseFolder });
+async function serve(
+  releaseFolder: string,
+  settings: Settings,
+  secret: string | undefined,
+  session: Session,
+): Promise<void> {
+  const { domain: project, sitePort: port, publishing } = settings;
+  const log = createLog('publish');
+  const runBuild = createBuildLine(
+    createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: log }),
+  );
+  const publisher = secret && (await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log }));
+  const host = await createHost({
+    releaseFolder,
+    ...(publisher && { publishing: { project, secret, publisher } }),
+    ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
+  });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
 }
+
+const toOwnUrl = ({ sitePort }: Settings): string => `http://localhost:${sitePort}/rebuild`;
 
 function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): string {
   const base = `http://localhost:${settings.sitePort}`;
@@ -54,6 +78,12 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
       : [
           '',
           `  Payments  http://localhost:${settings.payments.standInPort}/control  (PayPal and Klarna; no money moves)`,
+        ]),
+    ...(backend.rebuildSecret === undefined
+      ? []
+      : [
+          '',
+          `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${settings.publishing.rebuildUrl ?? toOwnUrl(settings)})`,
         ]),
     '',
     '  Ctrl-C ends everything.',

@@ -3,22 +3,26 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { toCacheControl } from './caching.ts';
+import { toLogSettings, type HostLogOptions } from './operation/host-log.ts';
+import { registerOperation } from './operation/routes.ts';
+import type { Publisher } from './publishing/publisher.ts';
+import { registerPublishing } from './publishing/routes.ts';
 import { createRedirectTable, toLocation } from './redirects.ts';
 import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } from './release-files.ts';
 
 export interface HostOptions {
   /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
   releaseFolder: string;
-  /** Fastify's own setting: false is silent. */
-  logger?: Exclude<FastifyServerOptions['logger'], undefined> | FastifyBaseLogger;
+  /** The backend's calls to publish; without it the host only serves. The publisher stops with the host. */
+  publishing?: { project: string; secret: string; publisher: Publisher };
+  /** Bearer token of `/metrics`; without one it answers this machine alone. */
+  metricsToken?: string;
+  /** How long a host that is closed goes on answering, so that a load balancer sees first that it is not ready. */
+  drainMs?: number;
+  /** Without it the host is silent. */
+  log?: HostLogOptions;
 }
 
 const securityHeaders = {
@@ -34,7 +38,14 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   if (!statSync(releaseFolder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no release at ${releaseFolder}: build the site first (npm run build).`);
   }
-  const host = fastify({ logger: options.logger ?? false, routerOptions: { maxParamLength: 2_000 } });
+  const host = fastify({
+    ...toLogSettings(options.log),
+    routerOptions: { maxParamLength: 2_000 },
+    // A forwarded address is believed only from a web server on this machine; anyone else could forge it.
+    trustProxy: 'loopback',
+    // Who asks on an open connection while the host stops is answered, and told to ask elsewhere next time.
+    return503OnClosing: false,
+  });
   const redirects = createRedirectTable(releaseFolder);
   await host.register(fastifyStatic, {
     root: releaseFolder,
@@ -54,7 +65,13 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return undefined;
   });
 
-  host.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const { isStopping } = registerOperation(host, {
+    releaseFolder,
+    publisher: options.publishing?.publisher,
+    metricsToken: options.metricsToken,
+    drainMs: options.drainMs ?? 0,
+  });
+  if (options.publishing) registerPublishing(host, { ...options.publishing, releaseFolder, isStopping });
 
   host.setNotFoundHandler(async (request, reply) => {
     // Not by URL: that would read the host out of a path which begins with two slashes.

@@ -15,6 +15,11 @@ export const faultyRecordSchema = z.object({
   item: z.string().max(255),
 });
 
+export type FaultyRecord = z.infer<typeof faultyRecordSchema>;
+
+/** Longer reasons are cut: the first wrong records tell what to do. */
+export const maxReasonLength = 4_000;
+
 export const stageTimeSchema = z.object({ stage: z.enum(buildStages), tookMs: z.number().nonnegative() });
 
 export const buildReportSchema = z.discriminatedUnion('kind', [
@@ -31,7 +36,7 @@ export const buildReportSchema = z.discriminatedUnion('kind', [
     kind: z.literal('failed'),
     stage: z.enum(buildStages),
     /** One or a few sentences for an editor; no secrets, no paths of the machine. */
-    reason: z.string().max(4_000),
+    reason: z.string().max(maxReasonLength),
     record: faultyRecordSchema.optional(),
   }),
 ]);

@@ -1,5 +1,6 @@
 // The stages that need the real thing: both demo projects built from one fresh, seeded backend and served by the host,
 // then driven by a browser and weighed. Called by scripts/test.ts.
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,6 +19,7 @@ import { readFreePorts } from '../ports.ts';
 import type { Session } from '../session.ts';
 import { rootFolder } from '../setup.mjs';
 import { toPlaywrightCounts } from './counts.ts';
+import { openPublishedSite } from './published-site.ts';
 import { runTests, runTool } from './run-tool.ts';
 import type { Stage, StageResult } from './stage.ts';
 
@@ -35,6 +37,12 @@ const loginDomain = 'nordlicht.example';
 
 /** The one that is built twice, to be tested while one release takes the place of another. */
 const releasedTwiceDomain = 'nordlicht.example';
+
+/** The one that is built again when an editor saves: the last one built, so that its cache is in place. */
+const publishedDomain = 'nordlicht.example';
+
+/** First word of the names of the tests' caches and releases. */
+const testName = 'test';
 
 /** What makes the earlier of the two another site, in its pages (canonical links) and in its code (the way to the cart). */
 const earlierEnvironment = { SITE_URL: 'http://earlier.example', STORE_ROOT: '/earlier' };
@@ -55,6 +63,8 @@ interface ReleasePair {
 interface TestWorld {
   sites: BuiltSite[];
   releases: ReleasePair;
+  /** Where what an editor saves goes live by itself. */
+  publishedUrl: string;
   matomoUrl: string;
   /** Of the stand-ins for the payment providers, whose moods a test may change at its `/control`. */
   paymentsUrl: string;
@@ -97,13 +107,15 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     print(line);
   };
   const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...otherPorts] = await readFreePorts(
-    7 + domains.length,
+    8 + domains.length,
   );
-  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, ...hostPorts] = otherPorts;
+  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, publishedPort = 0, ...hostPorts] = otherPorts;
   const providers = toStandInUrls(paymentsPort);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const releasesUrl = `http://localhost:${releasesPort}`;
+  const publishedUrl = `http://localhost:${publishedPort}`;
+  const publishing = { rebuildUrl: `${publishedUrl}/rebuild`, secret: randomBytes(32).toString('hex') };
   const publicUrl = `http://localhost:${backendPort}`;
   const startedAt = Date.now();
   const mail = await openMailCatcher({ port: mailPort, inboxPort }, session);
@@ -113,10 +125,11 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       databasePort,
       dataFolder: await createDataFolder(session),
       publicUrl,
-      corsOrigins: [...urls, releasesUrl],
+      corsOrigins: [...urls, releasesUrl, publishedUrl],
       providers,
       demoContent: true,
       mail: mail.server,
+      publishing,
       // Nothing of it outlives the run.
       databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
       log,
@@ -137,11 +150,17 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
     if (isReleasedTwice) releases.laterFolder = laterFolder;
     sites.push(await openSite(place, laterFolder, session));
     notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
+    if (place.domain !== publishedDomain) continue;
+    const environment = toSiteEnvironment(place, access, isReleasedTwice ? 'later' : 'only');
+    const { secret } = publishing;
+    const published = { domain: place.domain, port: publishedPort, secret, environment, name: testName, log };
+    await openPublishedSite(published, session);
   }
   return {
     world: {
       sites,
       releases,
+      publishedUrl,
       matomoUrl,
       paymentsUrl: `http://localhost:${paymentsPort}`,
       inboxUrl: mail.inboxUrl,
@@ -159,46 +178,53 @@ type SiteBackend = BackendAccess & {
   providers: ReturnType<typeof toStandInUrls>;
 };
 
+interface Place {
+  domain: string;
+  port: number;
+}
+
+type Order = 'earlier' | 'later' | 'only';
+
 /** Builds one project, from nothing unless it is the `later` release. Resolves to the folder of that release alone. */
 async function buildRelease(
-  { domain, port }: { domain: string; port: number },
+  place: Place,
   backend: SiteBackend,
   session: Session,
   log: Log,
-  order: 'earlier' | 'later' | 'only',
+  order: Order,
 ): Promise<string> {
   const { releaseFolder } = await buildSite({
-    domain,
-    environment: {
-      PROJECT_DOMAIN: domain,
-      SITE_URL: `http://localhost:${port}`,
-      STORE_ROOT: '/',
-      PUBLIC_BACKEND_URL: backend.publicUrl,
-      PAYPAL_SCRIPT_URL: backend.providers.paypalScriptUrl,
-      KLARNA_SCRIPT_URL: backend.providers.klarnaScriptUrl,
-      BACKEND_URL: backend.url,
-      ...backend.credentials,
-      // Not the developer's own from .env.
-      OFFLINE: 'true',
-      LOGIN_URL: domain === loginDomain ? backend.loginUrl : '',
-      MATOMO_URL: domain === analyticsDomain ? backend.matomoUrl : '',
-      MATOMO_SITE_ID: domain === analyticsDomain ? '7' : '',
-      SPECIMENS: domain === specimensDomain ? 'true' : '',
-      ...(order === 'earlier' && earlierEnvironment),
-    },
+    domain: place.domain,
+    environment: toSiteEnvironment(place, backend, order),
     log,
-    fresh: { name: 'test', goesOn: order === 'later' },
+    fresh: { name: testName, goesOn: order === 'later' },
     signal: session.signal,
   });
   return realpath(releaseFolder);
 }
 
+function toSiteEnvironment({ domain, port }: Place, backend: SiteBackend, order: Order): Record<string, string> {
+  return {
+    PROJECT_DOMAIN: domain,
+    SITE_URL: `http://localhost:${port}`,
+    STORE_ROOT: '/',
+    PUBLIC_BACKEND_URL: backend.publicUrl,
+    PAYPAL_SCRIPT_URL: backend.providers.paypalScriptUrl,
+    KLARNA_SCRIPT_URL: backend.providers.klarnaScriptUrl,
+    BACKEND_URL: backend.url,
+    ...backend.credentials,
+    // Not the developer's own from .env.
+    OFFLINE: 'true',
+    LOGIN_URL: domain === loginDomain ? backend.loginUrl : '',
+    MATOMO_URL: domain === analyticsDomain ? backend.matomoUrl : '',
+    MATOMO_SITE_ID: domain === analyticsDomain ? '7' : '',
+    SPECIMENS: domain === specimensDomain ? 'true' : '',
+    ...(order === 'earlier' && earlierEnvironment),
+  };
+}
+
 /** Serves a release until the session ends. */
-async function openSite(
-  { domain, port }: { domain: string; port: number },
-  releaseFolder: string,
-  session: Session,
-): Promise<BuiltSite> {
+async function openSite({ domain, port }: Place, releaseFolder: string, session: Session): Promise<BuiltSite> {
   const host = await createHost({ releaseFolder });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
@@ -224,7 +250,7 @@ async function createDataFolder(session: Session): Promise<string> {
 }
 
 function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const { sites, releases, matomoUrl, paymentsUrl, inboxUrl, backendUrl, backendToken } = world;
+  const { sites, releases, publishedUrl, matomoUrl, paymentsUrl, inboxUrl, backendUrl, backendToken } = world;
   const chromium = findChromium();
   return runTests(
     (reportFile) =>
@@ -233,6 +259,7 @@ function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageRe
         environment: {
           E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
           E2E_RELEASES: JSON.stringify(releases),
+          E2E_PUBLISHED_URL: publishedUrl,
           E2E_MATOMO_URL: matomoUrl,
           E2E_PAYMENTS_URL: paymentsUrl,
           E2E_INBOX_URL: inboxUrl,

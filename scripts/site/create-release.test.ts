@@ -1,9 +1,23 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createRelease } from './create-release.ts';
+import { createRelease, type ReleaseDraft } from './create-release.ts';
+import { toReleaseName } from './kept-releases.ts';
 
 let folder: string;
 let publicFolder: string;
@@ -25,6 +39,7 @@ it('copies everything and compresses what gains from it', async () => {
   const { releaseFolder, fileCount, changedCount } = await createRelease(publicFolder, releases);
   expect([fileCount, changedCount]).toEqual([3, 3]);
   expect((await readdir(releaseFolder)).sort()).toEqual([
+    '.release.json',
     'index.html',
     'index.html.br',
     'index.html.gz',
@@ -60,13 +75,49 @@ it('finds a file that another one of its size and of an earlier date has replace
   expect(await readFile(join(releaseFolder, 'kontakt', 'index.html'), 'utf8')).toBe('other');
 });
 
-it('keeps the current release and the one before', async () => {
-  for (const text of ['one', 'two', 'three']) {
+it('keeps the last five releases, and nothing else beside the live one', async () => {
+  const texts = ['one', 'two', 'three', 'four', 'five', 'six'];
+  for (const text of texts) {
     await writeFile(join(publicFolder, 'kontakt', 'index.html'), text);
     await createRelease(publicFolder, releases);
   }
-  expect(await readdir(releases)).toHaveLength(3);
-  expect(await readFile(join(releases, 'current', 'kontakt', 'index.html'), 'utf8')).toBe('three');
+  const kept = (await readdir(releases)).sort();
+  const contents = kept.map((name) => readFile(join(releases, name, 'kontakt', 'index.html'), 'utf8'));
+  expect(await Promise.all(contents)).toEqual([...texts.slice(1), 'six']);
+});
+
+it('leaves the live release alone when the check refuses the new one', async () => {
+  const { name } = await createRelease(publicFolder, releases);
+  await writeFile(join(publicFolder, 'kontakt', 'index.html'), 'broken');
+  const stages: string[] = [];
+  const check = async ({ folder: draft, files }: ReleaseDraft) => {
+    expect(await readFile(join(draft, 'kontakt', 'index.html'), 'utf8')).toBe('broken');
+    expect(files.filter(({ isChanged }) => isChanged).map(({ path }) => path)).toEqual(['kontakt/index.html']);
+    throw new Error('refused');
+  };
+  await expect(
+    createRelease(publicFolder, releases, { check, onStage: (stage) => stages.push(stage) }),
+  ).rejects.toThrow('refused');
+  expect(stages).toEqual(['files', 'check']);
+  expect((await readdir(releases)).sort()).toEqual([name, 'current']);
+  expect(await readFile(join(releases, 'current', 'kontakt', 'index.html'), 'utf8')).toBe('short');
+});
+
+it('removes what killed builds left, before and after they gave their release its name', async () => {
+  const { name } = await createRelease(publicFolder, releases);
+  const unswitched = toReleaseName(new Date(Date.now() + 1_000), 1);
+  for (const left of [`.draft-${unswitched}`, unswitched])
+    await mkdir(join(releases, left, 'static'), { recursive: true });
+  await symlink(unswitched, join(releases, `.next-${unswitched}`));
+  await writeFile(join(releases, '.lock'), '999999999');
+  const second = await createRelease(publicFolder, releases);
+  expect((await readdir(releases)).sort()).toEqual([name, second.name, 'current']);
+});
+
+it('lets two builds write one after the other', async () => {
+  const [first, second] = await Promise.all([1, 2].map(() => createRelease(publicFolder, releases)));
+  expect(await readlink(join(releases, 'current'))).toBe([first?.name, second?.name].sort()[1]);
+  expect([first?.changedCount, second?.changedCount].sort()).toEqual([0, 3]);
 });
 
 it('carries scripts of releases before, with their twins, as long as it is told', async () => {
@@ -80,6 +131,7 @@ it('carries scripts of releases before, with their twins, as long as it is told'
   const names = await readdir(join(releases, 'current'));
   expect(names.sort()).toEqual([
     '.carried.json',
+    '.release.json',
     ...['a', 'b', 'c'].flatMap((letter) => ['', '.br', '.gz'].map((ending) => script(letter) + ending)),
   ]);
   await createRelease(publicFolder, releases, { carriedMs: 0 });
@@ -90,5 +142,5 @@ it('forgets files that are gone', async () => {
   await createRelease(publicFolder, releases);
   await rm(join(publicFolder, 'index.html'));
   const { releaseFolder } = await createRelease(publicFolder, releases);
-  expect((await readdir(releaseFolder)).sort()).toEqual(['.carried.json', 'kontakt', 'ring.webp']);
+  expect((await readdir(releaseFolder)).sort()).toEqual(['.carried.json', '.release.json', 'kontakt', 'ring.webp']);
 });

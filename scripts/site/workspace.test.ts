@@ -56,6 +56,30 @@ it('lets one build in at a time, and forgets the lock of a process that is gone'
   await expect(createWorkspace(root, 'two.example')).resolves.toBeDefined();
 });
 
+it('waits for another build when it may', async () => {
+  const first = await createWorkspace(root, 'one.example');
+  const order: string[] = [];
+  const second = await createWorkspace(root, 'one.example', {
+    waiting: {
+      onWait: (holder) => {
+        order.push(`waits for ${holder ?? 0}`);
+        void first.release().then(() => order.push('released'));
+      },
+    },
+  });
+  expect(order).toEqual([`waits for ${process.pid}`, 'released']);
+  await second.release();
+});
+
+it('waits no longer than it is told', async () => {
+  const first = await createWorkspace(root, 'one.example');
+  const stop = new AbortController();
+  const waiting = createWorkspace(root, 'one.example', { waiting: { signal: stop.signal } });
+  stop.abort();
+  await expect(waiting).rejects.toThrow();
+  await first.release();
+});
+
 it('starts from nothing when told to', async () => {
   await build('one.example', 'one');
   await build('two.example', 'two');

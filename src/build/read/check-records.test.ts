@@ -18,6 +18,12 @@ it('names collection, id and field of every wrong value', () => {
   );
 });
 
+it('names the first record at fault for those who can open it', () => {
+  const check = () =>
+    checkRecords('branch', schema, [{ id: 'a', city: 'Köln', links: [] }, { city: 'Bonn' }, { id: 7 }, { id: 'c' }]);
+  expect(check).toThrow(expect.objectContaining({ record: { collection: 'branch', item: '7' } }));
+});
+
 it('gives the checked records back', () => {
   expect(checkRecords('branch', schema, [{ id: 'a', city: ' Köln ', links: [] }])).toEqual([
     { id: 'a', city: 'Köln', links: [] },

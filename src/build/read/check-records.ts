@@ -1,9 +1,17 @@
 // Checks what the backend answered against a schema, record by record. Used by every read beside.
 import type { z } from 'zod';
+import type { FaultyRecord } from '../../../contract/publishing/build-report.ts';
 
 /** A record of the backend is not what the site can be built from: says which one, which field, and why. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+  /** The first record at fault; none where one is missing. */
+  readonly record: FaultyRecord | undefined;
+
+  constructor(message: string, record?: FaultyRecord) {
+    super(message);
+    this.record = record;
+  }
 }
 
 /**
@@ -16,23 +24,26 @@ export const checkRecords = <S extends z.ZodType>(
   records: readonly unknown[],
 ): z.infer<S>[] => {
   const problems: string[] = [];
+  let faulty: FaultyRecord | undefined;
   const checked = records.flatMap((record) => {
     const result = schema.safeParse(record);
     if (result.success) return [result.data];
+    const id = readId(record);
+    if (id !== undefined) faulty ??= { collection, item: id };
     problems.push(
       ...result.error.issues.map(
-        (issue) => `  ${collection} ${describeId(record)}, field "${issue.path.join('.')}": ${issue.message}`,
+        (issue) => `  ${collection} ${id ?? '(no id)'}, field "${issue.path.join('.')}": ${issue.message}`,
       ),
     );
     return [];
   });
   if (problems.length > 0) {
-    throw new ContentError(`The backend holds content the site cannot be built from:\n${problems.join('\n')}`);
+    throw new ContentError(`The backend holds content the site cannot be built from:\n${problems.join('\n')}`, faulty);
   }
   return checked;
 };
 
-const describeId = (record: unknown): string => {
+const readId = (record: unknown): string | undefined => {
   const id = (record as { id?: unknown } | null)?.id;
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : '(no id)';
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 };

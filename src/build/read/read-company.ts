@@ -123,7 +123,12 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
     },
   });
   const [company] = checkRecords('company', companySchema, records);
-  if (!company) throw new ContentError(`The project "${project.name}" has no company: create one in the studio.`);
+  if (!company) {
+    throw new ContentError(`The project "${project.name}" has no company: create one in the studio.`, {
+      collection: 'project',
+      item: project.id,
+    });
+  }
   return company;
 };
 

@@ -93,6 +93,11 @@ export const readTheme = async (client: BackendClient, project: ProjectRecord): 
     filter: { project: { _eq: project.id } },
   });
   const [theme] = checkRecords('theme_settings', themeSchema, records);
-  if (!theme) throw new ContentError(`The project "${project.name}" has no theme_settings: create one in the studio.`);
+  if (!theme) {
+    throw new ContentError(`The project "${project.name}" has no theme_settings: create one in the studio.`, {
+      collection: 'project',
+      item: project.id,
+    });
+  }
   return theme;
 };

@@ -20,7 +20,10 @@ const toMapping = ({ locale, translate, pictures }: BuiltProductMapping): Produc
   translate,
   toFiles: ({ id }) => pictures.get(id) ?? null,
   onMalformed: (id, problem) => {
-    throw new ContentError(`ecommerce_personalization ${id}: ${problem}`);
+    throw new ContentError(`ecommerce_personalization ${id}: ${problem}`, {
+      collection: 'ecommerce_personalization',
+      item: id,
+    });
   },
 });
 

@@ -1,0 +1,34 @@
+// Why a build ended without a release, as the report tells it. Thrown by the steps of a build; read by report-build.ts.
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildFailureFile, buildFailureSchema } from '../../contract/publishing/build-failure.ts';
+import type { FaultyRecord } from '../../contract/publishing/build-report.ts';
+
+/** An expected failure: its message explains itself to an editor and names the way out. */
+export class BuildFailure extends Error {
+  readonly record: FaultyRecord | undefined;
+
+  constructor(reason: string, record?: FaultyRecord) {
+    super(reason);
+    this.record = record;
+  }
+}
+
+/** Forgets what an earlier build left. */
+export async function removeFailure(rootFolder: string): Promise<void> {
+  await rm(join(rootFolder, buildFailureFile), { force: true });
+}
+
+/** What Gatsby's process says of its failure; `undefined` when it does not know, or was killed. */
+export async function readFailure(rootFolder: string): Promise<BuildFailure | undefined> {
+  const text = await readFile(join(rootFolder, buildFailureFile), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { reason, record } = buildFailureSchema.parse(JSON.parse(text));
+  return new BuildFailure(reason, record);
+}
+
+/** Without the places of this machine, which tell an editor nothing and others too much. */
+export function withoutMachinePaths(text: string, rootFolder: string): string {
+  return text.replaceAll(`${rootFolder}/`, '').replaceAll(rootFolder, '.').replaceAll(`${tmpdir()}/`, '');
+}

@@ -1,0 +1,78 @@
+// Puts files into a release: copied and compressed, or shared with the release before. Called by the steps that make and
+// restore releases.
+import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { type CarriedFiles, carriedFilesSchema } from './carried-files.ts';
+import { createTwins, isCompressible, twinEndings } from './compress-file.ts';
+
+/** Hidden, so never served: which files of a release are older ones that it carries. */
+const carriedName = '.carried.json';
+
+/** Paths of all files below a folder, hidden ones among them. */
+export async function readFilePaths(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+export interface PublishedFile {
+  path: string;
+  bytes: number;
+  /** New, or different from the release before. */
+  isChanged: boolean;
+}
+
+/** Copies and (unless `hasTwins` says no) compresses a file, or shares it with the release before where it did not change. */
+export async function publishFile(
+  path: string,
+  { source, target, previous }: { source: string; target: string; previous: string | undefined },
+  hasTwins = true,
+): Promise<PublishedFile> {
+  const from = join(source, path);
+  const to = join(target, path);
+  await mkdir(dirname(to), { recursive: true });
+  const { size: bytes, ctimeMs } = await stat(from);
+  if (previous !== undefined && (await isSameFile({ path: from, bytes, ctimeMs }, join(previous, path)))) {
+    await linkWithTwins(join(previous, path), to);
+    return { path, bytes, isChanged: false };
+  }
+  await copyFile(from, to);
+  if (hasTwins && isCompressible(to)) await createTwins(to);
+  return { path, bytes, isChanged: true };
+}
+
+/** Shares a file and its compressed twins with another release, into a folder that may be missing. */
+export async function linkWithTwins(source: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await link(source, target);
+  for (const ending of twinEndings) {
+    // A small file has no twins.
+    await link(source + ending, target + ending).catch(ignoreMissing);
+  }
+}
+
+export async function readCarriedFiles(releaseFolder: string): Promise<CarriedFiles> {
+  const text = await readFile(join(releaseFolder, carriedName), 'utf8').catch(ignoreMissing);
+  return text === undefined ? {} : carriedFilesSchema.parse(JSON.parse(text));
+}
+
+export async function writeCarriedFiles(releaseFolder: string, carried: CarriedFiles): Promise<void> {
+  await writeFile(join(releaseFolder, carriedName), JSON.stringify(carried));
+}
+
+/** What was not touched since it was published is not read: thousands of pages weigh gigabytes. */
+async function isSameFile(
+  source: { path: string; bytes: number; ctimeMs: number },
+  published: string,
+): Promise<boolean> {
+  const publishedStat = await stat(published).catch(ignoreMissing);
+  if (publishedStat?.size !== source.bytes) return false;
+  // Writing a file and putting another one in its place both set this time, and nothing sets it back.
+  if (source.ctimeMs < publishedStat.mtimeMs) return true;
+  const [sourceBytes, publishedBytes] = await Promise.all([readFile(source.path), readFile(published)]);
+  return sourceBytes.equals(publishedBytes);
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,92 @@
+// The folder of a site's releases: which there are, which is live, and what a killed build has left. Called by the
+// steps that make, restore and list releases.
+import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { releaseLock } from '../process-lock.mjs';
+import { waitForLock, type Waiting } from '../wait-for-lock.ts';
+import { planKeptReleases, toReleaseTimeMs } from './kept-releases.ts';
+
+/** The link that leads to the live release. */
+export const currentName = 'current';
+const lockName = '.lock';
+/** Hidden, so never served: what is to be known of a release. */
+const noteName = '.release.json';
+
+const releaseNoteSchema = z.object({
+  pageCount: z.number(),
+  fileCount: z.number(),
+  /** Of its own files, neither twins nor carried ones. */
+  totalBytes: z.number(),
+  /** The release that was built, where this one brings it back. */
+  restoredFrom: z.string().optional(),
+});
+
+export type ReleaseNote = z.infer<typeof releaseNoteSchema>;
+
+/**
+ * Runs the work while nobody else makes or restores a release of this site; left-overs of a killed one are gone before.
+ * Not held while pages are rendered, so that a rollback does not wait for a build.
+ */
+export async function withReleases<T>(releasesFolder: string, waiting: Waiting, work: () => Promise<T>): Promise<T> {
+  await mkdir(releasesFolder, { recursive: true });
+  const lockFile = join(releasesFolder, lockName);
+  await waitForLock(lockFile, waiting);
+  try {
+    await removeLeftOvers(releasesFolder);
+    return await work();
+  } finally {
+    releaseLock(lockFile);
+  }
+}
+
+export async function readCurrentName(releasesFolder: string): Promise<string | undefined> {
+  return readlink(join(releasesFolder, currentName)).catch(() => undefined);
+}
+
+/** Oldest first. */
+export async function readReleaseNames(releasesFolder: string): Promise<string[]> {
+  const entries = await readdir(releasesFolder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && toReleaseTimeMs(entry.name) !== undefined)
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Where a release is written; under a name that nothing serves or lists. */
+export const toDraftFolder = (releasesFolder: string, name: string): string => join(releasesFolder, `.draft-${name}`);
+
+/** Makes the draft a release and the live one, in one step for whoever serves it; then older ones go. */
+export async function publishDraft(releasesFolder: string, name: string, keptDays?: number): Promise<void> {
+  await rename(toDraftFolder(releasesFolder, name), join(releasesFolder, name));
+  const nextLink = join(releasesFolder, `.next-${name}`);
+  await symlink(name, nextLink);
+  await rename(nextLink, join(releasesFolder, currentName));
+  const names = await readReleaseNames(releasesFolder);
+  const kept = new Set([...planKeptReleases(names, Date.now(), keptDays), name]);
+  for (const old of names) if (!kept.has(old)) await rm(join(releasesFolder, old), { recursive: true, force: true });
+}
+
+/** `undefined` for a release of before there were notes. */
+export async function readReleaseNote(releaseFolder: string): Promise<ReleaseNote | undefined> {
+  const text = await readFile(join(releaseFolder, noteName), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : releaseNoteSchema.parse(JSON.parse(text));
+}
+
+export async function writeReleaseNote(releaseFolder: string, note: ReleaseNote): Promise<void> {
+  // A restored release has one already, which is a link to that of the release it comes from.
+  await rm(join(releaseFolder, noteName), { force: true });
+  await writeFile(join(releaseFolder, noteName), JSON.stringify(note));
+}
+
+/** Drafts and links of a killed build or rollback, and a release that it finished but did not come to switch to. */
+async function removeLeftOvers(releasesFolder: string): Promise<void> {
+  const current = (await readCurrentName(releasesFolder)) ?? '';
+  for (const name of await readdir(releasesFolder)) {
+    const isTemporary = name.startsWith('.') && !name.startsWith(lockName);
+    const isUnswitched = toReleaseTimeMs(name) !== undefined && name > current;
+    if (!isTemporary && !isUnswitched) continue;
+    const path = join(releasesFolder, name);
+    if (isTemporary || (await lstat(path)).isDirectory()) await rm(path, { recursive: true, force: true });
+  }
+}

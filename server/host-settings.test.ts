@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { HostSettingsError, toHostSettings } from './host-settings.ts';
+
+const secret = 'a secret of thirty-two characters';
+
+it('needs nothing: it then serves the release that builds switch', () => {
+  expect(toHostSettings([], { SITE_PORT: '', REBUILD_SECRET: '' })).toEqual({
+    ...{ releaseFolder: '.releases/arnsberg-tochter.example/current', port: 9000, host: 'localhost' },
+    ...{ logsRequests: false, drainMs: 0, metricsToken: undefined, publishing: undefined },
+  });
+});
+
+it('publishes where it shares a secret with the backend', () => {
+  const environment = { PROJECT_DOMAIN: 'nordlicht.example', REBUILD_SECRET: secret, SITE_PORT: '9100' };
+  const settings = toHostSettings(['/srv/site', '--log', '--drain', '5'], environment);
+  expect(settings).toMatchObject({ releaseFolder: '/srv/site', port: 9100, logsRequests: true, drainMs: 5_000 });
+  expect(settings.publishing).toEqual({
+    ...{ project: 'nordlicht.example', secret, buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'] },
+  });
+  expect(toHostSettings([], { ...environment, BUILD_COMMAND: './build' }).publishing?.buildCommand).toEqual([
+    './build',
+  ]);
+});
+
+it.each([
+  [['--port', '70000'], {}, '--port has to be a port number'],
+  [['--drain', 'long'], {}, '--drain has to be a number of seconds'],
+  [['--colour'], {}, 'Usage: npm run serve'],
+  [['one', 'two'], {}, 'More than one release folder'],
+  [[], { PROJECT_DOMAIN: 'https://a.example' }, 'PROJECT_DOMAIN has to be a domain'],
+  [[], { REBUILD_SECRET: 'short' }, 'REBUILD_SECRET has to be at least 32'],
+])('names what is wrong with %j %j, never a secret', (words, environment, expected) => {
+  expect(() => toHostSettings(words, environment)).toThrow(HostSettingsError);
+  expect(() => toHostSettings(words, environment)).toThrow(expected);
+  expect(() => toHostSettings(words, environment)).not.toThrow('short');
+});

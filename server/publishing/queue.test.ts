@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { BuildResult } from '../../contract/publishing/build-report.ts';
+import { keptBuilds } from '../../contract/publishing/site-status.ts';
+import {
+  emptyQueue,
+  gatheringMs,
+  queueSchema,
+  toEnded,
+  toPauseMs,
+  toQueued,
+  toResumed,
+  toStage,
+  toStarted,
+} from './queue.ts';
+
+const noon = Date.UTC(2026, 10, 22, 12);
+const at = (ms: number) => new Date(noon + ms).toISOString();
+const built: BuildResult = { kind: 'built', release: 'r1', pageCount: 3, changedFileCount: 2, stages: [] };
+const failed: BuildResult = {
+  kind: 'failed',
+  stage: 'pages',
+  reason: 'The product has no name.',
+  record: { collection: 'product', item: '7' },
+};
+const started = toStarted(toQueued(emptyQueue, 'a', noon), noon + 1_000);
+
+describe('calls', () => {
+  it('gather from the first one on', () => {
+    const queue = toQueued(toQueued(toQueued(emptyQueue, 'a', noon), 'b', noon + 400), 'a', noon + 800);
+    expect(queue.queued).toEqual({ publications: ['a', 'b'], since: at(0) });
+    expect(toPauseMs(queue, noon + 800)).toBe(gatheringMs - 800);
+    expect(toPauseMs(queue, noon + 5_000)).toBe(0);
+  });
+
+  it('wait while a build runs, also those of a publication that is being built', () => {
+    const queue = toQueued(toQueued(started, 'a', noon + 2_000), 'b', noon + 3_000);
+    expect(toPauseMs(queue, noon + 60_000)).toBeUndefined();
+    expect(queue.queued?.publications).toEqual(['a', 'b']);
+    expect(queue.building?.publications).toEqual(['a']);
+    expect(toPauseMs(toEnded(queue, built, noon + 60_000), noon + 60_000)).toBe(0);
+  });
+
+  it('never start a second build beside the first', () => {
+    expect(() => toStarted(toQueued(started, 'b', noon), noon)).toThrow('No build can start');
+    expect(() => toStarted(emptyQueue, noon)).toThrow('No build can start');
+    expect(toPauseMs(emptyQueue, noon)).toBeUndefined();
+  });
+});
+
+describe('builds', () => {
+  it('tell their stage and how they ended, newest first', () => {
+    const checked = toStage(started, 'check');
+    expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
+    const first = toEnded(checked, failed, noon + 9_000);
+    const second = toEnded(toStarted(toQueued(first, 'b', noon + 9_000), noon + 10_000), built, noon + 20_000);
+    expect(second.ended).toEqual([
+      {
+        publications: ['b'],
+        startedAt: at(10_000),
+        endedAt: at(20_000),
+        outcome: { result: 'built', release: 'r1', changedFileCount: 2, stages: [] },
+      },
+      {
+        publications: ['a'],
+        startedAt: at(1_000),
+        endedAt: at(9_000),
+        outcome: {
+          result: 'failed',
+          stage: 'pages',
+          reason: 'The product has no name.',
+          record: { collection: 'product', item: '7' },
+        },
+      },
+    ]);
+    expect(queueSchema.parse(second)).toEqual(second);
+  });
+
+  it('are forgotten one by one', () => {
+    let queue = emptyQueue;
+    for (let count = 0; count < keptBuilds + 3; count++) {
+      queue = toEnded(toStarted(toQueued(queue, String(count), noon), noon), built, noon);
+    }
+    expect(queue.ended).toHaveLength(keptBuilds);
+    expect(queue.ended[0]?.publications).toEqual([String(keptBuilds + 2)]);
+  });
+
+  it('wait again, with what came meanwhile, when the host was stopped', () => {
+    const queue = toResumed(toQueued(started, 'b', noon + 30_000));
+    expect(queue).toEqual({ queued: { publications: ['a', 'b'], since: at(1_000) }, building: null, ended: [] });
+    expect(toResumed(emptyQueue)).toBe(emptyQueue);
+  });
+});
