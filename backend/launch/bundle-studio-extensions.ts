@@ -1,6 +1,6 @@
 // Makes one script of each extension of the studio, which are written in several files of TypeScript. Directus could read
 // those itself (EXTENSIONS_ROLLDOWN), but its bundler now and then takes one file of an import for another, and the studio
-// then lacks a part. Called by the launcher before Directus starts.
+// then lacks a part. Called before every start of Directus.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
