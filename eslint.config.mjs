@@ -17,6 +17,7 @@ export default defineConfig(
     '.data',
     '.releases',
     'test-results',
+    'backend/extensions/*/dist',
     'contract/directus-schema.ts',
     // The plug-ins it imports carry no types.
     'eslint.config.mjs',

@@ -13,7 +13,7 @@ const dashboard = {
 /** Sizes and places in the dashboard's grid of 20 pixels. */
 const panel = {
   ...{ id: websitePanelId, dashboard: websiteDashboardId, type: 'website-panel', name: null, show_header: false },
-  ...{ position_x: 1, position_y: 1, width: 44, height: 32, options: {} },
+  ...{ position_x: 1, position_y: 1, width: 36, height: 32, options: {} },
 };
 
 /** Returns one line per thing made. */

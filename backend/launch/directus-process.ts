@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleStudioExtensions } from './bundle-studio-extensions.ts';
 import { type LogTarget, writeLog } from './log-output.ts';
 import { requestPatienceMs } from './several-instances.ts';
 
@@ -77,6 +78,7 @@ export const startDirectus = async (
   onUnexpectedEnd: (reason: string) => void,
   { drainMs = 0, logTo }: { drainMs?: number | undefined; logTo?: LogTarget | undefined } = {},
 ): Promise<{ pid: number; stop: () => Promise<void> }> => {
+  await bundleStudioExtensions();
   const directus = spawnDirectus('start', environment, dataFolder, logTo);
   const { child, logFile } = directus;
   const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {

@@ -92,8 +92,6 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   // Without the guards editors could write into another project and visitors could have pictures of any size made:
   // better no start than one without them.
   EXTENSIONS_MUST_LOAD: 'true',
-  // The bundler that reads TypeScript, in which the extensions of the studio are written.
-  EXTENSIONS_ROLLDOWN: 'true',
   CORS_ENABLED: 'true',
   CORS_ORIGIN: options.corsOrigins.length > 0 ? `array:${options.corsOrigins.join(',')}` : 'false',
   CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,X-Project,Idempotency-Key',

@@ -3,14 +3,15 @@ import type { Texts } from './texts.ts';
 
 const toLocale = ({ language }: Texts): string => (language === 'de' ? 'de-DE' : 'en-GB');
 
-/** Today by its time alone, every other day with its date. */
+/** Such as `14:05 Uhr` of today, `3. Nov., 14:05 Uhr` of every other day. */
 export const formatMoment = (texts: Texts, iso: string, now: Date): string => {
   const moment = new Date(iso);
   const isToday = moment.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(toLocale(texts), {
+  const format = new Intl.DateTimeFormat(toLocale(texts), {
     ...(isToday ? {} : { day: 'numeric', month: 'short' }),
     ...{ hour: '2-digit', minute: '2-digit' },
-  }).format(moment);
+  });
+  return texts.clock(format.format(moment));
 };
 
 /** Seconds below two minutes, minutes above. */

@@ -1,6 +1,5 @@
 // One site in the panel: headline with what it means, the button, and the last publications.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
-import { buildStages } from '../../../contract/publishing/build-report.ts';
 import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
 import { formatDuration, formatMoment } from './formats.ts';
 import { type Headline, toHeadline } from './to-headline.ts';
@@ -47,15 +46,15 @@ const looks: Record<Headline['kind'], Look> = {
 };
 
 const renderStages = ({ stages }: Texts, current: string | null): VNode => {
-  const place = buildStages.findIndex((stage) => stage === current);
+  const place = Object.keys(stages).findIndex((stage) => stage === current);
   return h(
     'ol',
     { class: 'stages' },
-    buildStages.map((stage, index) =>
+    Object.values(stages).map((stage, index) =>
       h(
         'li',
         { class: { done: index < place, now: index === place }, 'aria-current': index === place ? 'step' : null },
-        [index < place ? icon('check') : null, stages[stage]],
+        [index < place ? icon('check') : null, stage],
       ),
     ),
   );
@@ -120,11 +119,7 @@ const renderPublication = (publication: PublicationState, { texts, now }: SiteVi
   const took = state === 'live' && endedAt !== null ? ` ${texts.took(formatDuration(texts, createdAt, endedAt))}` : '';
   return h('tr', { key: id }, [
     h('td', { class: 'time' }, formatMoment(texts, createdAt, now)),
-    h('td', { class: 'state' }, [
-      h('span', { class: ['dot', toDot(state)] }),
-      texts.states[state],
-      h('span', { class: 'subdued' }, took),
-    ]),
+    h('td', { class: 'state' }, [h('span', { class: ['dot', toDot(state)] }), texts.states[state], took]),
     h('td', renderChanges(publication, texts)),
     h('td', { class: 'who' }, editors.join(', ')),
   ]);
@@ -151,7 +146,7 @@ export const renderSite = (view: SiteView): VNode => {
     hasFailed && h('p', { class: 'not-published', role: 'alert' }, texts.notPublished),
     h('h3', texts.last),
     site.publications.length === 0
-      ? h('p', { class: 'subdued' }, texts.noneYet)
+      ? h('p', texts.noneYet)
       : h(
           'table',
           h(

@@ -36,12 +36,14 @@ export interface Texts {
     live: string;
     unknown: string;
   };
+  /** In their order. Types alone are imported here: the shapes of the contract would bring their library into the studio. */
   stages: Record<BuildStage, string>;
   states: Record<PublicationState['state'], string>;
   /** By what a code of call-host.ts begins with. */
   problems: { away: string; notSigned: string; stopping: string; other: (code: string) => string };
   more: (count: number) => string;
   byHand: string;
+  clock: (time: string) => string;
   took: (duration: string) => string;
   seconds: (count: string) => string;
   minutes: (count: string) => string;
@@ -75,7 +77,7 @@ const german: Texts = {
     waiting: 'Ihre Änderungen sind gespeichert, der Bau beginnt gleich.',
     stuck: (problem, next) =>
       `${problem} Ihre Änderungen sind gespeichert.${next === null ? '' : ` Nächster Versuch: ${next}.`}`,
-    failed: (since) => `Besucher sehen weiter die Website${since === null ? ' von vorher' : ` vom ${since}`}.`,
+    failed: (since) => `Besucher sehen weiter die bisherige Website${since === null ? '' : ` (Stand: ${since})`}.`,
     record: 'Hier nachsehen:',
     unhosted: 'Zu dieser Domain gehört auf dem Server der Websites keine. Ihre Inhalte sind gespeichert.',
     handedOver: (time) =>
@@ -103,6 +105,7 @@ const german: Texts = {
   },
   more: (count) => `und ${count} weitere`,
   byHand: 'Von Hand angestoßen',
+  clock: (time) => `${time} Uhr`,
   took: (duration) => `in ${duration}`,
   seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
@@ -135,7 +138,7 @@ const english: Texts = {
     moreWaiting: 'What has been saved in the meantime follows right after.',
     waiting: 'Your changes are saved, the build begins in a moment.',
     stuck: (problem, next) => `${problem} Your changes are saved.${next === null ? '' : ` Next attempt: ${next}.`}`,
-    failed: (since) => `Visitors still see the site ${since === null ? 'as it was before' : `of ${since}`}.`,
+    failed: (since) => `Visitors still see the site as it was${since === null ? '' : ` (${since})`}.`,
     record: 'Look here:',
     unhosted: 'The server of the sites has none of this domain. Your content is saved.',
     handedOver: (time) =>
@@ -163,6 +166,7 @@ const english: Texts = {
   },
   more: (count) => `and ${count} more`,
   byHand: 'Started by hand',
+  clock: (time) => time,
   took: (duration) => `in ${duration}`,
   seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,

@@ -52,7 +52,7 @@ describe('an editor', () => {
 
   it('publishes the own site without a change, and no other one', async () => {
     expect(await toStatus(publish(other.editor.rest, house.project))).toBe(403);
-    expect(await toStatus(publish(other.editor.rest, 'x'))).toBe(400);
+    expect(await toStatus(other.editor.rest.post('/ecom/publishing', {}))).toBe(400);
     await publish(other.editor.rest, other.project);
     await until(() => expect(host.callsOf(other.domain)).toHaveLength(1));
     expect(await readPublications(other.project)).toMatchObject([{ asked_by: other.editor.id }]);
@@ -75,6 +75,12 @@ describe('an editor', () => {
     expect(dashboard?.panels).toMatchObject([{ type: 'website-panel' }]);
     expect(await toStatus(rest.patch(`/dashboards/${websiteDashboardId}`, { name: 'X' }))).toBe(403);
   });
+});
+
+it('is shown by a panel that the studio can load', async () => {
+  const response = await fetch(`${current().running.url}/extensions/sources/index.js`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('website-panel');
 });
 
 it('shows every site to who works for all of them', async () => {

@@ -1,5 +1,4 @@
 // Where the calls for a new build go: the settings REBUILD_URL, REBUILD_SECRET and REBUILD_HEADERS of the process.
-import { z } from 'zod';
 
 export interface Host {
   secret: string;
@@ -17,7 +16,16 @@ const toUrl = (template: string, domain: string): string => {
   return url;
 };
 
-const headersSchema = z.record(z.string(), z.string());
+const toHeaders = (setting: unknown): Record<string, string> => {
+  const headers: unknown = typeof setting === 'string' && setting !== '' ? JSON.parse(setting) : {};
+  const lines = Object.entries(typeof headers === 'object' && headers !== null ? headers : { '': headers });
+  return Object.fromEntries(
+    lines.map(([name, value]: [string, unknown]) => {
+      if (name !== '' && typeof value === 'string') return [name, value];
+      throw new Error('REBUILD_HEADERS has to be JSON with a text for each name: {"authorization": "Bearer …"}.');
+    }),
+  );
+};
 
 /** `undefined` where nobody is to be called. @throws for settings that nothing could be sent with. */
 export const readHost = ({
@@ -30,7 +38,7 @@ export const readHost = ({
   toUrl(url, 'project.example');
   return {
     secret,
-    headers: headersSchema.parse(typeof headers === 'string' && headers !== '' ? JSON.parse(headers) : {}),
+    headers: toHeaders(headers),
     toRebuildUrl: (domain) => toUrl(url, domain),
     toStatusUrl: (domain) => new URL('status', toUrl(url, domain)).href,
   };
