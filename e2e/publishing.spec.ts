@@ -41,7 +41,9 @@ async function openEditor(): Promise<{
       const response = await send(path, 'PATCH', content, session.data.access_token);
       expect(response.status, await response.text()).toBe(200);
     },
-    leave: async () => void (await askBackend(`/users/${id}`, { method: 'DELETE' })),
+    leave: async () => {
+      await askBackend(`/users/${id}`, { method: 'DELETE' });
+    },
   };
 }
 

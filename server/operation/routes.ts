@@ -24,8 +24,9 @@ export function registerOperation(host: FastifyInstance, options: OperationOptio
   const { releaseFolder, publisher, metricsToken } = options;
   const metrics = createHostMetrics();
   publisher?.onEnded(metrics.noteBuild);
-  host.addHook('onResponse', async (request, reply) => {
+  host.addHook('onResponse', (request, reply, done) => {
     metrics.noteAnswer(request.url.split('?', 1)[0] ?? '', reply.statusCode, reply.elapsedTime);
+    done();
   });
   const readSince = () =>
     readLiveRelease(releaseFolder).then(
@@ -43,7 +44,10 @@ export function registerOperation(host: FastifyInstance, options: OperationOptio
       .send({ status });
   });
   host.get('/metrics', async (request, reply) => {
-    if (!isScraper(request, metricsToken)) return reply.callNotFound();
+    if (!isScraper(request, metricsToken)) {
+      reply.callNotFound();
+      return reply;
+    }
     const text = await metrics.toText(publisher?.readQueue, await readSince());
     return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
   });
@@ -65,8 +69,9 @@ function registerStop(host: FastifyInstance, { publisher, drainMs }: OperationOp
     lastResort = setTimeout(() => host.server.closeAllConnections(), lastAnswersMs);
   });
   // A browser keeps its line open for a minute, in case it asks again.
-  host.addHook('onResponse', async () => {
+  host.addHook('onResponse', (_request, _reply, done) => {
     if (isStopping) setImmediate(() => host.server.closeIdleConnections());
+    done();
   });
   host.addHook('onClose', async () => {
     clearTimeout(lastResort);
