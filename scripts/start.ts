@@ -40,7 +40,8 @@ async function serve(
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createLog('publish');
   const runBuild = createBuildLine(
-    createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: log }),
+    // Its lines say themselves who speaks.
+    createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: (line) => console.log(line) }),
   );
   const publisher = secret && (await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log }));
   const host = await createHost({

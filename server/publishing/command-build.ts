@@ -19,7 +19,7 @@ export interface CommandBuildOptions {
 }
 
 /** The largest catalogue builds in minutes; what takes this long hangs. */
-export const buildTimeoutMs = 60 * 60 * 1_000;
+const buildTimeoutMs = 60 * 60 * 1_000;
 
 /** What a program that was asked to end gets to tidy up: a build waits for Gatsby's processes. */
 const graceMs = 20_000;
