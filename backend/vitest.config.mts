@@ -1,13 +1,13 @@
 // The backend's tests: they run against a live Directus on a database made for the run (tests/global-setup.ts).
-// `backend/demo`, `backend/seed`, the rules of `backend/privacy` and the interfaces of `backend/extensions` are checked
-// with the unit tests of the project, without a backend.
+// `backend/demo`, `backend/seed`, the rules of `backend/launch` and `backend/privacy` and the interfaces of
+// `backend/extensions` are checked with the unit tests of the project, without a backend.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'demo/**', 'seed/**', 'privacy/**', 'extensions/**'],
+    exclude: ['node_modules/**', 'demo/**', 'seed/**', 'privacy/**', 'extensions/**', 'launch/**'],
     globalSetup: ['tests/global-setup.ts'],
     // Generous: a machine that builds the site beside needs several times as long as a quiet one.
     testTimeout: 90_000,

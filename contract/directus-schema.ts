@@ -1123,7 +1123,7 @@ export interface EcommerceMail {
   state: 'pending' | 'sent' | 'failed';
   date_created: string | null;
   sent_at: string | null;
-  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'shipped' | 'pickup_ready' | 'cancelled' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled';
+  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'shipped' | 'pickup_ready' | 'cancelled' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled' | 'publication_failed' | 'publication_recovered';
   recipient: string;
   subject: string;
   text: string | null;
@@ -1243,6 +1243,43 @@ export interface PrivacySettings {
   order_days: number;
 }
 
+/** Publication */
+export interface Publication {
+  id: string;
+  state: 'queued' | 'sending' | 'sent' | 'building' | 'live' | 'failed' | 'superseded' | 'handed_over' | 'unhosted';
+  date_created: string | null;
+  sent_at: string | null;
+  started_at: string | null;
+  ended_at: string | null;
+  stage: string | null;
+  release: string | null;
+  changed_file_count: number | null;
+  reason: string | null;
+  record_collection: string | null;
+  record_item: string | null;
+  changes: number[] | PublicationChange[];
+  stages: unknown;
+  asked_by: string | null;
+  attempts: number;
+  losses: number;
+  next_attempt_at: string | null;
+  problem: string | null;
+  project: string | Project;
+}
+
+/** Published change */
+export interface PublicationChange {
+  id: number;
+  publication: string | Publication | null;
+  collection: string;
+  item: string;
+  action: string;
+  editor: string;
+  activity: number | null;
+  date_created: string | null;
+  project: string | Project | null;
+}
+
 /** Every collection by its name; Directus adds its own. */
 export interface Schema {
   directus_users: DirectusUsers;
@@ -1347,4 +1384,6 @@ export interface Schema {
   appointment_topic_translations: AppointmentTopicTranslations[];
   appointment: Appointment[];
   privacy_settings: PrivacySettings[];
+  publication: Publication[];
+  publication_change: PublicationChange[];
 }

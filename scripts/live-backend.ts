@@ -69,6 +69,8 @@ export async function openBackend(
       providers: settings.payments,
       demoContent: backend.demoContent,
       ...(mail && { mail: mail.server }),
+      logs: settings.logs,
+      ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
       ...(publishing && { publishing }),
       log: createLog('backend'),
     },

@@ -1,18 +1,22 @@
 // The door of every npm script: set-up (which reads `.env`), then the given TypeScript file on the pinned Node.
-// Usage: node scripts/run.mjs [--chromium] <script.ts> [arguments]. Plain JavaScript: it runs on Node 20.
+// Usage: node scripts/run.mjs [--chromium] [--servers] <script.ts> [arguments]. Plain JavaScript: it runs on Node 20.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { endWithError, rootFolder, setUp } from './setup.mjs';
 
 const words = process.argv.slice(2);
-const chromium = words[0] === '--chromium';
-const [script, ...parameters] = chromium ? words.slice(1) : words;
+const scriptIndex = words.findIndex((word) => !['--chromium', '--servers'].includes(word));
+const wanted = scriptIndex < 0 ? words : words.slice(0, scriptIndex);
+const [script, ...parameters] = scriptIndex < 0 ? [] : words.slice(scriptIndex);
 if (script === undefined) {
-  console.error('Usage: node scripts/run.mjs [--chromium] <script.ts> [arguments]');
+  console.error('Usage: node scripts/run.mjs [--chromium] [--servers] <script.ts> [arguments]');
   process.exit(2);
 }
 
-const node = await setUp({ chromium }).catch(endWithError);
+const node = await setUp({
+  chromium: wanted.includes('--chromium'),
+  servers: wanted.includes('--servers'),
+}).catch(endWithError);
 const binaries = [join(rootFolder, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
 const child = spawn(node, [join(rootFolder, script), ...parameters], {
   cwd: rootFolder,

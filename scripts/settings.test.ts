@@ -20,6 +20,8 @@ describe('toSettings', () => {
         standInPort: 8070,
       },
       mails: { kind: 'catcher', port: 1025, inboxPort: 1080 },
+      logs: { requests: false, target: 'file' },
+      metricsToken: undefined,
       publishing: {
         rebuildUrl: 'http://localhost:9000/rebuild',
         headers: {},
@@ -27,7 +29,6 @@ describe('toSettings', () => {
         previewPort: 9010,
         previewUrl: 'http://localhost:9010',
         buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
-        metricsToken: undefined,
       },
     });
   });

@@ -60,6 +60,12 @@ export const settingsShape = {
   MAIL_FROM: z.email('an e-mail address').optional(),
   MAIL_PORT: port(1025),
   INBOX_PORT: port(1080),
+  LOG_REQUESTS: yesOrNo.optional(),
+  LOG_TO: z.enum(['file', 'stdout'], 'file or stdout').default('file'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
+    .optional(),
   REBUILD_URL: z
     .string()
     .refine(
@@ -80,7 +86,6 @@ export const settingsShape = {
   PREVIEW_PORT: port(9010),
   PREVIEW_URL: webAddress.optional(),
   BUILD_COMMAND: z.string().trim().min(1, 'a program with its parameters').default(defaultBuildCommand),
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters that nobody can guess').optional(),
 };
 
 const headersSchema = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/));
@@ -127,8 +132,6 @@ export interface PublishingSettings {
   previewUrl: string;
   /** What the host runs for a build: program and parameters. */
   buildCommand: string[];
-  /** Of who reads the host's figures; without it they are for this machine alone. */
-  metricsToken: string | undefined;
 }
 
 export interface Settings {
@@ -143,6 +146,10 @@ export interface Settings {
   backend: BackendSettings;
   payments: PaymentSettings;
   mails: MailSettings;
+  /** Of the backend: whether each request is a line, and where the lines go. */
+  logs: { requests: boolean; target: 'file' | 'stdout' };
+  /** With which a scraper reads the figures of backend and host. */
+  metricsToken: string | undefined;
   publishing: PublishingSettings;
 }
 
@@ -181,6 +188,8 @@ export function toSettings(environment: Environment): Settings {
     backend,
     payments: toPaymentSettings(values, backend.kind === 'own' && backend.demoContent),
     mails: toMailSettings(values, backend),
+    logs: { requests: values.LOG_REQUESTS ?? false, target: values.LOG_TO },
+    metricsToken: values.METRICS_TOKEN,
     publishing: toPublishingSettings(values),
   };
 }
@@ -193,7 +202,6 @@ function toPublishingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>
     previewPort: values.PREVIEW_PORT,
     previewUrl: values.PREVIEW_URL ?? `http://localhost:${values.PREVIEW_PORT}`,
     buildCommand: toWords(values.BUILD_COMMAND),
-    metricsToken: values.METRICS_TOKEN,
   };
 }
 

@@ -16,9 +16,10 @@ export class SetupError extends Error {}
  * @property {string} nodeVersion of the Node that runs the set-up, without the leading v
  * @property {boolean} chromiumWanted
  * @property {boolean} chromiumFound
- * @property {boolean} canInstallChromium Debian's package manager is there and we are root
+ * @property {readonly string[]} missingServers Debian's packages of servers that are wanted and not there
+ * @property {boolean} canInstallPackages Debian's package manager is there and we are root
  *
- * @typedef {'site-packages' | 'backend-packages' | 'chromium'} StepName
+ * @typedef {'site-packages' | 'backend-packages' | 'chromium' | 'servers'} StepName
  * @typedef {{ name: StepName, title: string }} Step
  */
 
@@ -44,13 +45,23 @@ export function planSetup(machine) {
     steps.push({ name: 'backend-packages', title: `backend packages (${reasonOf(machine.backend)}, npm ci)` });
   }
   if (machine.chromiumWanted && !machine.chromiumFound) {
-    if (!machine.canInstallChromium) {
+    if (!machine.canInstallPackages) {
       throw new SetupError(
         'Set-up stopped at Chromium: none was found. Install Chromium or Chrome, or name one with ' +
           'CHROMIUM_PATH=/path/to/chromium, and run the command again.',
       );
     }
     steps.push({ name: 'chromium', title: 'Chromium (apt-get install chromium)' });
+  }
+  if (machine.missingServers.length > 0) {
+    const names = machine.missingServers.join(' ');
+    if (!machine.canInstallPackages) {
+      throw new SetupError(
+        `Set-up stopped at the servers that the tests run: ${names} missing. Install what these packages of Debian's hold ` +
+          `(nginx, Redis, PostgreSQL), and run the command again.`,
+      );
+    }
+    steps.push({ name: 'servers', title: `servers for the tests (apt-get install ${names})` });
   }
   return steps;
 }

@@ -49,7 +49,8 @@ export function runProgram(program) {
       cwd: folder,
       // Its own process group, so that its children can be ended with it.
       detached: true,
-      env: { ...toCleanEnvironment(process.env), DEBIAN_FRONTEND: 'noninteractive' },
+      // At run level 1 no package of Debian's starts the server it brings.
+      env: { ...toCleanEnvironment(process.env), DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     /** @type {Buffer[]} */

@@ -1,11 +1,12 @@
-// Installs what a checkout lacks: packages of the site and the backend, the pinned Node, Chromium when asked for.
-// Called by run.mjs before every command, or by itself: `node scripts/setup.mjs [--chromium]`.
+// Installs what a checkout lacks: packages of the site and the backend, the pinned Node, Chromium and Debian's
+// servers when asked for. Called by run.mjs before every command, or by itself: `node scripts/setup.mjs [--chromium] [--servers]`.
 // Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironmentFile } from './environment-file.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { readMissingServerPackages } from './find-server.mjs';
 import { readPackagesState, writeStamp } from './installed-packages.mjs';
 import { pinnedPlatform, planSetup, SetupError } from './setup-plan.mjs';
 import { runProgram, withLock } from './setup-process.mjs';
@@ -15,19 +16,21 @@ const backendFolder = join(rootFolder, 'backend');
 const logFolder = join(rootFolder, '.data', 'setup');
 const platform = `${process.platform}-${process.arch}`;
 
+/** @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages */
+
 /**
  * Reads `.env`, brings the checkout up to date and returns the Node to run our TypeScript with.
  * Silent when nothing is to do; throws {@link SetupError} with one sentence when something cannot be done.
  *
- * @param {{ chromium: boolean }} options
+ * @param {Wanted} wanted
  * @returns {Promise<string>} path of the Node binary
  */
-export async function setUp({ chromium }) {
+export async function setUp(wanted) {
   readEnvironmentFile(rootFolder);
-  if (readPlan(chromium).length > 0) {
+  if (readPlan(wanted).length > 0) {
     await withLock(join(logFolder, 'lock'), async () => {
       // Again, because another set-up may have done it all while this one waited.
-      for (const step of readPlan(chromium)) {
+      for (const step of readPlan(wanted)) {
         const startedAt = Date.now();
         console.log(`Set-up: ${step.title} …`);
         await takeStep(step.name);
@@ -39,18 +42,19 @@ export async function setUp({ chromium }) {
 }
 
 /**
- * @param {boolean} chromium
+ * @param {Wanted} wanted
  * @returns {import('./setup-plan.mjs').Step[]}
  */
-function readPlan(chromium) {
+function readPlan(wanted) {
   return planSetup({
     site: readPackagesState(rootFolder),
     backend: readPackagesState(backendFolder),
     platform,
     nodeVersion: process.versions.node,
-    chromiumWanted: chromium,
-    chromiumFound: chromium && readChromium() !== undefined,
-    canInstallChromium: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    chromiumWanted: wanted.chromium,
+    chromiumFound: wanted.chromium && readChromium() !== undefined,
+    missingServers: wanted.servers ? readMissingServerPackages() : [],
+    canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   });
 }
 
@@ -84,13 +88,30 @@ async function takeStep(step) {
       return installPackages(step, rootFolder);
     case 'backend-packages':
       return installPackages(step, backendFolder);
-    case 'chromium': {
-      const wayOut = 'Check the network, or install Chromium yourself and name it with CHROMIUM_PATH';
-      const apt = { step, command: 'apt-get', folder: rootFolder, wayOut, logFolder };
-      await runProgram({ ...apt, parameters: ['update'] });
-      await runProgram({ ...apt, parameters: ['install', '--yes', 'chromium'] });
-    }
+    case 'chromium':
+      return installDebianPackages(
+        step,
+        ['chromium'],
+        'Check the network, or install Chromium yourself and name it with CHROMIUM_PATH',
+      );
+    case 'servers':
+      return installDebianPackages(
+        step,
+        readMissingServerPackages(),
+        'Check the network, or install nginx, Redis and PostgreSQL yourself',
+      );
   }
+}
+
+/**
+ * @param {string} step
+ * @param {string[]} names
+ * @param {string} wayOut
+ */
+async function installDebianPackages(step, names, wayOut) {
+  const apt = { step, command: 'apt-get', folder: rootFolder, wayOut, logFolder };
+  await runProgram({ ...apt, parameters: ['update'] });
+  await runProgram({ ...apt, parameters: ['install', '--yes', ...names] });
 }
 
 /**
@@ -121,5 +142,8 @@ export function endWithError(error) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await setUp({ chromium: process.argv.includes('--chromium') }).catch(endWithError);
+  await setUp({
+    chromium: process.argv.includes('--chromium'),
+    servers: process.argv.includes('--servers'),
+  }).catch(endWithError);
 }

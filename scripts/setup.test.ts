@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findChromium } from './find-chromium.mjs';
+import { findServer } from './find-server.mjs';
 import { isLockInstalled, isManifestLocked, readPackagesState } from './installed-packages.mjs';
 import { isNodeUsable, planSetup, SetupError } from './setup-plan.mjs';
 
@@ -13,7 +14,8 @@ const ready = {
   nodeVersion: '20.20.2',
   chromiumWanted: true,
   chromiumFound: true,
-  canInstallChromium: false,
+  missingServers: [],
+  canInstallPackages: false,
 } as const;
 
 describe('planSetup', () => {
@@ -27,9 +29,11 @@ describe('planSetup', () => {
       site: 'missing',
       backend: 'outdated',
       chromiumFound: false,
-      canInstallChromium: true,
+      missingServers: ['nginx-light', 'redis-server'],
+      canInstallPackages: true,
     });
-    expect(steps.map(({ name }) => name)).toEqual(['site-packages', 'backend-packages', 'chromium']);
+    expect(steps.map(({ name }) => name)).toEqual(['site-packages', 'backend-packages', 'chromium', 'servers']);
+    expect(steps[3]?.title).toContain('nginx-light redis-server');
     expect(steps[0]?.title).toContain('not installed yet');
     expect(steps[1]?.title).toContain('out of date');
   });
@@ -41,6 +45,10 @@ describe('planSetup', () => {
   it('says what to do where Chromium cannot be installed', () => {
     expect(() => planSetup({ ...ready, chromiumFound: false })).toThrow(SetupError);
     expect(() => planSetup({ ...ready, chromiumFound: false })).toThrow('CHROMIUM_PATH');
+  });
+
+  it('names the servers that are missing where they cannot be installed', () => {
+    expect(() => planSetup({ ...ready, missingServers: ['redis-server'] })).toThrow('redis-server missing');
   });
 
   it('needs the right Node where none is pinned', () => {
@@ -107,6 +115,11 @@ describe('installed packages', () => {
       expect(readPackagesState(folder)).toBe('current');
     });
   });
+});
+
+it('finds servers beside the search path, and none that is not there', () => {
+  expect(findServer('pg_dump', { PATH: '' })).toMatch(/^\/usr\/lib\/postgresql\/\d+\/bin\/pg_dump$/);
+  expect(findServer('redis-server', { PATH: '/nowhere' })).toBeUndefined();
 });
 
 describe('findChromium', () => {

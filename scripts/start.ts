@@ -47,7 +47,7 @@ async function serve(
   const host = await createHost({
     releaseFolder,
     ...(publisher && { publishing: { project, secret, publisher } }),
-    ...(publishing.metricsToken !== undefined && { metricsToken: publishing.metricsToken }),
+    ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
   });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });

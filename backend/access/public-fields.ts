@@ -268,6 +268,8 @@ export const publicRules: Record<string, PublicRule> = {
   newsletter_event: 'staffOnly',
   appointment: 'staffOnly',
   privacy_settings: 'staffOnly',
+  publication: 'staffOnly',
+  publication_change: 'staffOnly',
 };
 
 /** Of the file library: what a picture needs to be shown. */

@@ -3,6 +3,7 @@
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { toOwnProjectFilter, toProjectSteps, toPublishedFilter, type Filter } from './ownership.ts';
 import { publicFileFields, publicRules } from './public-fields.ts';
+import { websiteDashboardId } from './service-ids.ts';
 
 export interface Permission {
   collection: string;
@@ -108,5 +109,8 @@ export const planEditorPermissions = (schema: CollectionDefinition[]): Permissio
     { ...files, action: 'update', validation: ownProject },
     { ...files, action: 'delete', validation: null },
     read('directus_folders', ['*']),
+    // The panel on it tells everyone of the own project only (extensions/ecom/publishing/routes.ts).
+    read('directus_dashboards', ['*'], { id: { _eq: websiteDashboardId } }),
+    read('directus_panels', ['*'], { dashboard: { _eq: websiteDashboardId } }),
   ];
 };

@@ -10,3 +10,7 @@ export const buildUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e02';
 export const buildPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e03';
 export const editorPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e04';
 export const editorRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e05';
+
+/** The studio's dashboard with the state of the site, and the panel on it. */
+export const websiteDashboardId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e06';
+export const websitePanelId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e07';

@@ -80,7 +80,16 @@ const appointmentLists: StudioList[] = [
   },
 ].map((list) => ({ collection: 'appointment', fields: appointmentFields, ...list }));
 
+const contentLists: StudioList[] = [
+  {
+    ...{ collection: 'ecommerce_product', sort: 'sort' },
+    fields: ['display_name', 'reference_number', 'status', 'category.display_name', 'price_brutto', 'stock'],
+  },
+  { collection: 'page', fields: ['key', 'status'], sort: 'sort' },
+].map((list) => ({ bookmark: null, icon: 'bookmark', filter: null, ...list }));
+
 const lists: StudioList[] = [
+  ...contentLists,
   ...appointmentLists,
   { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
   ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
@@ -157,6 +166,8 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
         title: 240,
         state: 170,
         shipping_last_name: 180,
+        display_name: 280,
+        key: 280,
       },
     },
     ...(calendar && { calendar }),

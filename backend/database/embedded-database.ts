@@ -39,6 +39,14 @@ const toUrl = (port: number, password: string, name: string): string =>
 /** Where the embedded database of a backend is reached while that runs. */
 export const toEmbeddedDatabaseUrl = (port: number, password: string): string => toUrl(port, password, databaseName);
 
+/** What a statement carries of persons stays out of the server's log: no statements, no rows, no messages that quote a value. */
+const quietSettings = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+};
+
 const startServer = async (
   cluster: Cluster,
   port: number,
@@ -59,7 +67,7 @@ const startServer = async (
         '-p',
         String(port),
         // No socket file: its path would be too long for some checkouts.
-        ...Object.entries({ listen_addresses: host, unix_socket_directories: '', ...settings }).flatMap(
+        ...Object.entries({ listen_addresses: host, unix_socket_directories: '', ...quietSettings, ...settings }).flatMap(
           ([name, value]) => ['-c', `${name}=${value}`],
         ),
       ],

@@ -1,51 +1,58 @@
 // Runs Directus's own programs: `bootstrap` once for a new database, `start` as a child process. Called by the launcher.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type LogTarget, writeLog } from './log-output.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const startPatienceMs = 120_000;
 const stopPatienceMs = 10_000;
 
-const spawnDirectus = async (
+interface DirectusProcess {
+  child: ChildProcess;
+  logFile: string;
+  /** Kept when its log is written to its end. */
+  logged: Promise<void>;
+}
+
+const toImports = (names: string[]): string[] =>
+  names.flatMap((name) => ['--import', new URL(`./${name}`, import.meta.url).href]);
+
+const spawnDirectus = (
   command: 'bootstrap' | 'start',
   environment: Record<string, string>,
   dataFolder: string,
-): Promise<{ child: ChildProcess; logFile: string }> => {
-  const logFolder = join(dataFolder, 'logs');
-  await mkdir(logFolder, { recursive: true });
-  const logFile = join(logFolder, `directus-${command}.log`);
-  const output = await open(logFile, 'w');
-  try {
-    const child = spawn(
-      process.execPath,
-      ['--import', new URL('./end-with-launcher.ts', import.meta.url).href, program, command],
-      {
-        cwd: dataFolder,
-        env: environment,
-        // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
-        detached: true,
-        stdio: ['ignore', output.fd, output.fd, 'ipc'],
-      },
-    );
-    return { child, logFile };
-  } finally {
-    await output.close();
-  }
+  logTo: LogTarget = 'file',
+): DirectusProcess => {
+  const logFile = join(dataFolder, 'logs', `directus-${command}.log`);
+  const child = spawn(
+    process.execPath,
+    [...toImports(['end-with-launcher.ts', 'ignore-lost-log.ts']), program, command],
+    {
+      cwd: dataFolder,
+      env: environment,
+      // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
+  return { child, logFile, logged: writeLog(outputs, logTo, logFile) };
 };
 
-const toFailure = async (what: string, logFile: string): Promise<Error> => {
-  const lines = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-12);
+const toFailure = async (what: string, { logFile, logged }: DirectusProcess): Promise<Error> => {
+  await logged;
+  const lines = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-12);
   return new Error(`${what} Its last lines (${logFile}):\n${lines.join('\n')}`);
 };
 
 /** Installs or updates Directus's own tables. */
 export const runBootstrap = async (environment: Record<string, string>, dataFolder: string): Promise<void> => {
-  const { child, logFile } = await spawnDirectus('bootstrap', environment, dataFolder);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw await toFailure('Directus could not set up its tables.', logFile);
+  const directus = spawnDirectus('bootstrap', environment, dataFolder);
+  const [code] = (await once(directus.child, 'exit')) as [number | null];
+  if (code !== 0) throw await toFailure('Directus could not set up its tables.', directus);
 };
 
 const stopChild = async (child: ChildProcess): Promise<void> => {
@@ -62,8 +69,10 @@ export const startDirectus = async (
   environment: Record<string, string>,
   dataFolder: string,
   onUnexpectedEnd: (reason: string) => void,
+  logTo?: LogTarget,
 ): Promise<{ pid: number; stop: () => Promise<void> }> => {
-  const { child, logFile } = await spawnDirectus('start', environment, dataFolder);
+  const directus = spawnDirectus('start', environment, dataFolder, logTo);
+  const { child, logFile } = directus;
   const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {
     const timer = setTimeout(() => resolve('silent'), startPatienceMs);
     timer.unref();
@@ -78,7 +87,7 @@ export const startDirectus = async (
       outcome === 'ended'
         ? 'Directus ended while starting.'
         : `Directus was not ready after ${startPatienceMs / 1000} s.`,
-      logFile,
+      directus,
     );
   }
   let isStopping = false;

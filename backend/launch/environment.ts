@@ -26,6 +26,8 @@ export interface EnvironmentOptions {
   secrets: Secrets;
   mail?: { smtpUrl: string; from: string };
   publishing?: BackendOptions['publishing'];
+  logs?: BackendOptions['logs'];
+  metricsToken?: BackendOptions['metricsToken'];
 }
 
 /** Where the providers take real money. */
@@ -35,8 +37,8 @@ const liveProviders = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 
 const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
- * What logs leave out. The first two are Directus's own, which a list takes the place of; the others are what a failing
- * database statement carries along: values of the row.
+ * What never comes into a log line at all; clean-log.ts takes out what else there may be. The first two are Directus's own,
+ * which a list takes the place of; the others are what a failing database statement carries along: values of the row.
  */
 const redactedPaths = [
   ...['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', 'req.query.access_token'],
@@ -55,7 +57,9 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   PORT: String(options.port),
   PUBLIC_URL: options.publicUrl,
   LOG_STYLE: 'raw',
-  LOG_LEVEL: 'warn',
+  // Requests are told at "info".
+  LOG_LEVEL: options.logs?.requests ? 'info' : 'warn',
+  LOG_HTTP_IGNORE_PATHS: 'array:/server/ping,/server/health,/metrics',
   LOGGER_REDACT__PATHS: `array:${redactedPaths.join(',')}`,
   KEY: options.secrets.directusKey,
   SECRET: options.secrets.directusSecret,
@@ -118,6 +122,13 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
     REBUILD_SECRET: `string:${options.publishing.secret ?? options.secrets.rebuildSecret}`,
     REBUILD_HEADERS: `string:${JSON.stringify(options.publishing.headers ?? {})}`,
     PREVIEW_URL: `string:${options.publishing.previewUrl ?? ''}`,
+  }),
+  // Beside Directus's own there are those of the shop (backend/extensions/ecom/metrics). Its check of the storage would write a
+  // file every minute.
+  ...(options.metricsToken !== undefined && {
+    METRICS_ENABLED: 'true',
+    METRICS_TOKENS: `array:${options.metricsToken}`,
+    METRICS_SERVICES: 'array:database,cache,redis',
   }),
   // Who changed what in the studio, with the former content: told in docs/privacy.md.
   RETENTION_ENABLED: 'true',

@@ -1,6 +1,7 @@
 // What a start of the backend takes and gives. Used by start-backend.ts and everyone who starts a backend.
 import type { DemoContent } from '../demo/demo-content.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
+import type { LogTarget } from './log-output.ts';
 
 export interface PublishingOptions {
   /** Where the signed call goes; `{project}` stands for the project's domain, where each has a host of its own. */
@@ -34,6 +35,14 @@ export interface BackendOptions {
   mail?: { smtpUrl: string; from: string };
   /** Who is called when editors have changed content; without it nobody, and content goes live with the next build. */
   publishing?: PublishingOptions;
+  /** What is logged and where; by default warnings and errors, in a file of the data folder. */
+  logs?: {
+    /** A line per request, too: method, path without what names a record, status, duration. */
+    requests: boolean;
+    target: LogTarget;
+  };
+  /** With it a scraper reads `/metrics`; without it there are none. */
+  metricsToken?: string;
   /** Another content model than the project's (tests). */
   schema?: CollectionDefinition[];
   /** Other demo content than the project's (tests). */

@@ -46,13 +46,18 @@ export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | u
   return known as Secrets;
 };
 
-/** Reads the secrets of a data folder, or makes them. `isNew` says that they were made just now. */
-export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secrets; isNew: boolean }> => {
+/** Keeps the secrets of a data folder; a write broken off leaves the former ones. */
+export const writeSecrets = async (dataFolder: string, secrets: Secrets): Promise<void> => {
   const path = join(dataFolder, 'secrets.json');
   await mkdir(dataFolder, { recursive: true });
-  const stored = await readStoredSecrets(dataFolder);
-  const secrets = stored ?? createSecrets();
   await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
+};
+
+/** Reads the secrets of a data folder, or makes them. `isNew` says that they were made just now. */
+export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secrets; isNew: boolean }> => {
+  const stored = await readStoredSecrets(dataFolder);
+  const secrets = stored ?? createSecrets();
+  await writeSecrets(dataFolder, secrets);
   return { secrets, isNew: stored === undefined };
 };

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { applyAccess } from '../access/apply-access.ts';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema } from '../apply/apply-schema.ts';
+import { applyStudioDashboard } from '../apply/studio-dashboard.ts';
 import { applyStudioLists } from '../apply/studio-lists.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
@@ -42,8 +43,9 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   );
   const settings = await applyStudioSettings(rest);
   const lists = await applyStudioLists(rest);
+  const dashboard = await applyStudioDashboard(rest);
   const access = await timed('Access rules checked', () => applyAccess(rest, schema));
-  const total = changes.length + settings.length + lists.length + access.length;
+  const total = changes.length + settings.length + lists.length + dashboard.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
@@ -76,7 +78,9 @@ const startOnDatabase = async (
   const installation = await readInstallationState(databaseUrl, isOperators);
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
-  const directus = await timed('Directus ready', () => startDirectus(environment, dataFolder, log));
+  const directus = await timed('Directus ready', () =>
+    startDirectus(environment, dataFolder, log, options.logs?.target),
+  );
   const url = `http://${host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);

@@ -41,6 +41,14 @@ const strayMails = (collection: string): string =>
     where r.state <> 'pending' and split_part(r.about, ':', 1) = '${collection}'
       and not exists (select from ${collection} record where record.id::text = split_part(r.about, ':', 2))`;
 
+/** As long as anybody asks when a change went live, and by whom. */
+export const publicationDays = 90;
+
+/** One that is under way stays, however long it takes. */
+const oldPublications = `select r.id from publication r
+  where r.state not in ('queued', 'sending', 'sent', 'building')
+    and r.date_created < now() - interval '${publicationDays} days'`;
+
 /** Items that Directus still keeps copies of, though they are not there any more. */
 const readStrays = async (database: Knex, collection: string): Promise<string[]> => {
   const tables = ['directus_revisions', 'directus_comments', 'directus_notifications', 'directus_shares'];
@@ -66,6 +74,10 @@ export const applyRetention = async (database: Knex): Promise<RetentionOutcome> 
     );
   }
   note('ecommerce_order', await actInBatches(database, toEnded(orderRule), anonymiseOrders));
+  note(
+    'publication',
+    await actInBatches(database, oldPublications, (transaction, ids) => deleteRecords(transaction, 'publication', ids)),
+  );
   for (const collection of new Set(retentionRules.map((rule) => rule.collection))) {
     note(
       'ecommerce_mail',

@@ -67,4 +67,10 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
   },
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },
   privacy_settings: { personal: [], plain: [] },
+  // Keys of accounts of the staff.
+  publication: {
+    personal: ['asked_by'],
+    plain: ['state', 'stage', 'stages', 'release', 'reason', 'record_collection', 'record_item', 'problem'],
+  },
+  publication_change: { personal: ['editor'], plain: ['collection', 'item', 'action'] },
 };

@@ -21,6 +21,7 @@ import { navigationCollections } from './site/navigation.ts';
 import { hotspotCollections } from './site/hotspot.ts';
 import { pageCollections } from './site/page.ts';
 import { sectionCollections } from './site/page-section.ts';
+import { publicationCollections } from './site/publication.ts';
 
 export const schema: CollectionDefinition[] = [
   language,
@@ -45,4 +46,5 @@ export const schema: CollectionDefinition[] = [
   ...newsletterCollections,
   ...appointmentCollections,
   privacySettings,
+  ...publicationCollections,
 ];

@@ -16,9 +16,11 @@ export interface OwnBackend {
   log: string[];
 }
 
-/** The address of a new copy of the finished database, and its removal. */
-export const createOwnDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
-  const { databaseUrl, templateName } = inject('backend');
+/** The address of a new copy of the finished database (or of another template), and its removal. */
+export const createOwnDatabase = async (
+  templateName = inject('backend').templateName,
+): Promise<{ url: string; remove: () => Promise<void> }> => {
+  const { databaseUrl } = inject('backend');
   const name = `copy_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const server = new URL(databaseUrl);
   server.pathname = '/postgres';
@@ -36,7 +38,9 @@ export const createOwnDatabase = async (): Promise<{ url: string; remove: () => 
 };
 
 /** Starts the backend before the tests of the calling file; read `current()` inside of tests only. */
-export const useOwnBackend = (options: Pick<BackendOptions, 'mail'> = {}): { current: () => OwnBackend } => {
+export const useOwnBackend = (
+  options: Pick<BackendOptions, 'logs' | 'mail' | 'metricsToken' | 'publishing'> = {},
+): { current: () => OwnBackend } => {
   let own: OwnBackend | undefined;
   let removeDatabase: (() => Promise<void>) | undefined;
   beforeAll(async () => {

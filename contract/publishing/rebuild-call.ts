@@ -9,6 +9,8 @@ export const contentChangeSchema = z.object({
   action: z.enum(['create', 'update', 'delete']),
 });
 
+export type ContentChange = z.infer<typeof contentChangeSchema>;
+
 /** How many changes one call names; what is beyond is published all the same. */
 export const maxNamedChanges = 50;
 

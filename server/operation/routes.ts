@@ -85,7 +85,8 @@ function registerStop(host: FastifyInstance, { publisher, drainMs }: OperationOp
  * host itself: what comes through a web server on this machine carries the name of its sender.
  */
 function isScraper({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isEqual(headers.authorization ?? '', `Bearer ${token}`);
+  // One scraper may read backend and host with the same line; the backend's scheme is its own (`Metrics`).
+  if (token !== undefined) return isEqual((headers.authorization ?? '').replace(/^(Bearer|Metrics) /, ''), token);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '');
 }

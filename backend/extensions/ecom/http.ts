@@ -14,11 +14,14 @@ export interface Request {
 
 export interface Response {
   status: (code: number) => { json: (body: Answer) => unknown };
+  /** Express's place for what one handler leaves to another; `result` is counted (metrics/register-metrics.ts). */
+  locals?: { result?: string };
 }
 
 export type Next = (error?: unknown) => void;
 
 export const sendAnswer = (response: Response, answer: Answer): void => {
+  if (response.locals) response.locals.result = answer.status === 'ok' ? 'ok' : answer.code;
   response.status(answer.status === 'ok' ? 200 : refusalStatuses[answer.code]).json(answer);
 };
 

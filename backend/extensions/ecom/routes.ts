@@ -24,6 +24,7 @@ import { hearKlarna } from './payments/hear-klarna.ts';
 import { hearPaypal } from './payments/hear-paypal.ts';
 import { postKlarnaOrder } from './payments/post-klarna-order.ts';
 import { postPaypalTransaction } from './payments/post-paypal-transaction.ts';
+import { registerPublishing } from './publishing/routes.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
 import { formGuard } from './spam/form-guard.ts';
@@ -39,6 +40,7 @@ export const registerRoutes = (router: Router, context: Context): void => {
   registerAppointments(router, context);
   registerWithdrawals(router, context);
   registerOrderStatus(router, context);
+  registerPublishing(router, context);
   useVisitorCacheOf(context);
   router.post('/quote', createAddressLimit(quotesPerAddress), createHandler(quoteBodySchema, createQuote, context));
   // Orders count for themselves: whoever rated or asked a lot can still buy.

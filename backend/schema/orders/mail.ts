@@ -34,6 +34,8 @@ const kinds = [
   { value: 'appointment_confirmed', label: label('Termin bestätigt', 'Appointment confirmed') },
   { value: 'appointment_moved', label: label('Termin verlegt', 'Appointment moved') },
   { value: 'appointment_cancelled', label: label('Termin abgesagt', 'Appointment cancelled') },
+  { value: 'publication_failed', label: label('Nicht veröffentlicht', 'Not published') },
+  { value: 'publication_recovered', label: label('Doch veröffentlicht', 'Published after all') },
 ];
 
 /**

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import knex from 'knex';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { applyRetention } from '../../privacy/apply-retention.ts';
 import { defaultPeriods } from '../../privacy/retention-rules.ts';
 import { post } from '../orders/selling-shop.ts';
@@ -318,8 +318,11 @@ describe('the log', () => {
       ...{ name: secretName, email, phone: '', message: 'Geht nicht', privacy: true, homepage: '', open_ms: 40_000 },
     });
     expect(status).toBe(500);
-    const log = await readFile(join(backend.dataFolder, 'logs', 'directus-start.log'), 'utf8');
-    expect(log).toContain('test_refusal');
+    const log = await vi.waitFor(async () => {
+      const lines = await readFile(join(backend.dataFolder, 'logs', 'directus-start.log'), 'utf8');
+      expect(lines).toContain('test_refusal');
+      return lines;
+    });
     expect(log).not.toContain(secretName);
     expect(log).not.toContain(email);
   });

@@ -1,0 +1,125 @@
+// The folder of one backup: what lies in it, how it is written so that a half one is never taken for a whole one, and how it
+// is checked before anything is restored. `sha256sum -c SHA256SUMS` checks it without this product, too.
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+/** The list of checksums is written last: a folder without it is no backup. */
+const sumsName = 'SHA256SUMS';
+const manifestName = 'manifest.json';
+export const structureName = 'database/structure.json';
+export const secretsName = 'secrets.json';
+const folderMode = 0o700;
+const fileMode = 0o600;
+
+export const toRowsName = (table: string): string => `database/rows/${encodeURIComponent(table)}.copy.gz`;
+export const toUploadName = (file: string): string => `uploads/${file}`;
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** Versions of Directus's API package and of PostgreSQL (its `server_version_num`). */
+  directus: z.string(),
+  postgres: z.number(),
+  /** Rows per table. */
+  tables: z.record(z.string(), z.number()),
+  uploads: z.array(z.string()),
+  /** Files that the database names and that were not there. */
+  missingUploads: z.array(z.string()),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export interface BackupWriter {
+  /** Streams into a file of the backup; `steps` are such as compression. */
+  add: (name: string, content: Readable, ...steps: Transform[]) => Promise<void>;
+  finish: (manifest: Manifest) => Promise<void>;
+}
+
+/** Writes into `<folder>.unfinished`; only `finish` gives it its name. */
+export const createBackupFolder = async (folder: string): Promise<BackupWriter> => {
+  const unfinished = `${folder}.unfinished`;
+  const sums: string[] = [];
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(unfinished, { mode: folderMode });
+  const add: BackupWriter['add'] = async (name, content, ...steps) => {
+    const path = join(unfinished, name);
+    await mkdir(dirname(path), { recursive: true, mode: folderMode });
+    const hash = createHash('sha256');
+    const hashing = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    // Flushed to the disk: a backup that is there is there after a power cut, too.
+    await pipeline([content, ...steps, hashing, createWriteStream(path, { mode: fileMode, flush: true })]);
+    sums.push(`${hash.digest('hex')}  ${name}\n`);
+  };
+  return {
+    add,
+    finish: async (manifest) => {
+      await add(manifestName, Readable.from([`${JSON.stringify(manifest, null, 2)}\n`]));
+      await add(sumsName, Readable.from([sums.join('')]));
+      await rename(unfinished, folder);
+    },
+  };
+};
+
+const toRefusal = (folder: string, reason: string, cause?: unknown): Error =>
+  new Error(`The backup ${folder} cannot be used: ${reason}. Nothing was changed. Take another backup.`, { cause });
+
+const readSums = async (folder: string): Promise<Map<string, string>> => {
+  const text = await readFile(join(folder, sumsName), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    const inside = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.unfinished')).sort();
+    const newest = inside.at(-1);
+    throw new Error(
+      `${folder} is no finished backup: it has no ${sumsName}. ` +
+        (newest === undefined
+          ? 'Name the folder of one backup.'
+          : `Name the folder of one backup, such as ${join(folder, newest)}.`),
+    );
+  }
+  const lines = text.split('\n').slice(0, -1);
+  const sums = new Map<string, string>();
+  for (const line of lines) {
+    const [, sum, name] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
+    if (sum === undefined || name === undefined) throw toRefusal(folder, `${sumsName} has a line that is none`);
+    sums.set(name, sum);
+  }
+  return sums;
+};
+
+const readSum = async (path: string): Promise<string | undefined> => {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(path), hash);
+  } catch {
+    return undefined;
+  }
+  return hash.digest('hex');
+};
+
+/** Reads the manifest of a backup after every file was compared with its checksum. @throws a sentence naming what is wrong. */
+export const readCheckedManifest = async (folder: string): Promise<Manifest> => {
+  const sums = await readSums(folder);
+  for (const [name, sum] of sums) {
+    const found = await readSum(join(folder, name));
+    if (found === undefined) throw toRefusal(folder, `${name} is missing or cannot be read`);
+    if (found !== sum) throw toRefusal(folder, `${name} is not as it was written (its checksum differs)`);
+  }
+  if (!sums.has(manifestName)) throw toRefusal(folder, `${sumsName} does not list ${manifestName}`);
+  const manifest = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
+  if (!manifest.success)
+    throw toRefusal(folder, `${manifestName} is of another version of this product`, manifest.error);
+  const { tables, uploads } = manifest.data;
+  const wanted = [structureName, secretsName, ...Object.keys(tables).map(toRowsName), ...uploads.map(toUploadName)];
+  const unlisted = wanted.find((name) => !sums.has(name));
+  if (unlisted !== undefined) throw toRefusal(folder, `${sumsName} does not list ${unlisted}`);
+  return manifest.data;
+};

@@ -1,0 +1,124 @@
+// Brings a backup back: checks all of it before anything is written, then writes files and, in one transaction, the database.
+// Called by `npm run restore`; decision 035.
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import type { Secrets } from '../launch/secrets.ts';
+import {
+  type Manifest,
+  readCheckedManifest,
+  secretsName,
+  structureName,
+  toRowsName,
+  toUploadName,
+} from './backup-folder.ts';
+import { readDirectusVersion } from './create-backup.ts';
+import type { FileStore } from './file-store.ts';
+import { type Transaction, withTransaction } from './statements.ts';
+import { clearSchema, isEmptySchema } from './clear-schema.ts';
+import type { Structure } from './structure.ts';
+
+export interface Backup {
+  folder: string;
+  manifest: Manifest;
+  structure: Structure;
+  secrets: Secrets;
+}
+
+const isNewer = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true, sensitivity: 'base' }) > 0;
+
+/** Reads a backup and checks it whole. @throws a sentence saying what is wrong with it; nothing was changed then. */
+export const readBackup = async (folder: string): Promise<Backup> => {
+  const manifest = await readCheckedManifest(folder);
+  const installed = readDirectusVersion();
+  if (isNewer(manifest.directus, installed))
+    throw new Error(
+      `The backup ${folder} was made with a newer release (its Directus ${manifest.directus}, here ${installed}). ` +
+        'Nothing was changed. Install that release first.',
+    );
+  // Their checksums are those of the backup, so they are what was written.
+  const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
+  return {
+    ...{ folder, manifest },
+    structure: (await readJson(structureName)) as Structure,
+    secrets: (await readJson(secretsName)) as Secrets,
+  };
+};
+
+/** Others would read and write a database in between. */
+const checkAlone = async ({ run }: Transaction): Promise<void> => {
+  const [others] = await run(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  const count = Number(others?.['count']);
+  if (count > 0)
+    throw new Error(
+      `The database is in use (${count} other connection${count === 1 ? '' : 's'}). Nothing was changed. Stop every backend on it first.`,
+    );
+};
+
+const runEach = async ({ run }: Transaction, statements: string[]): Promise<void> => {
+  for (const statement of statements) await run(statement);
+};
+
+const writeDatabase = async (
+  transaction: Transaction,
+  { folder, manifest, structure }: Backup,
+  mayReplace: boolean,
+): Promise<void> => {
+  await checkAlone(transaction);
+  if (!(await isEmptySchema(transaction.run))) {
+    if (!mayReplace)
+      throw new Error(
+        'The database is not empty. Nothing was changed. Name an empty one, or say --replace: all that is in it is lost then.',
+      );
+    await clearSchema(transaction.run);
+  }
+  const [schema] = await transaction.run('select current_schema() as name');
+  if (schema?.['name'] !== structure.schema)
+    throw new Error(
+      `The backup was made of the schema "${structure.schema}", but the connection's is "${String(schema?.['name'])}". ` +
+        'Nothing was changed. Set the search_path of the database user accordingly.',
+    );
+  await runEach(transaction, structure.beforeRows);
+  for (const table of structure.tables) {
+    const count = await transaction.copyIn(
+      table,
+      createReadStream(join(folder, toRowsName(table.name))),
+      createGunzip(),
+    );
+    if (count !== manifest.tables[table.name])
+      throw new Error(
+        `The table ${table.name} took ${count} rows instead of ${manifest.tables[table.name] ?? 'none'}. Nothing was changed.`,
+      );
+  }
+  await runEach(transaction, structure.afterRows);
+};
+
+/** Statements of PostgreSQL fail with its words; what they mean for whoever restores is said in front. */
+const explain = (error: unknown): never => {
+  if (error instanceof Error && 'severity' in error)
+    throw new Error(`The database refused the backup: ${error.message}. Nothing was changed in it.`, { cause: error });
+  throw error;
+};
+
+/**
+ * Writes a checked backup. The database is one transaction, which ends when the files are written, too, beside the former
+ * ones: a failure leaves both as they were. Only then the files take their place.
+ */
+export const restoreBackup = async (
+  backup: Backup,
+  target: { databaseUrl: string; files: FileStore; mayReplace: boolean },
+): Promise<void> => {
+  await withTransaction(target.databaseUrl, '', async (transaction) => {
+    await writeDatabase(transaction, backup, target.mayReplace);
+    await target.files.begin();
+    for (const name of backup.manifest.uploads)
+      await target.files.write(name, createReadStream(join(backup.folder, toUploadName(name))));
+  }).catch(explain);
+  await target.files.finish();
+  await withTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
+};

@@ -1,0 +1,59 @@
+// The letters to editors about the site's publication: that a build has failed with their change, and that it is made up for.
+import type { Locale } from '../../../../../contract/locale.ts';
+import { websiteDashboardId } from '../../../../access/service-ids.ts';
+import type { Label } from '../../../../schema/definition.ts';
+import { bold, heading, link, note, paragraph } from '../content/document.ts';
+import type { House } from '../content/order.ts';
+import { publicationTexts } from '../texts/publication.ts';
+import type { Letter } from './letter.ts';
+
+interface EditorLetter {
+  house: House;
+  language: Locale;
+  recipient: string;
+  /** Where the studio stands, without a slash at its end. */
+  studioUrl: string;
+}
+
+interface FailedPublication extends EditorLetter {
+  /** As the build said it. */
+  reason: string;
+  record: { label: Label; title: string | null; url: string } | undefined;
+}
+
+const toPanelLink = ({ language, studioUrl }: EditorLetter) =>
+  paragraph(link(publicationTexts[language].panel, `${studioUrl}/insights/${websiteDashboardId}`));
+
+/** The studio speaks German and English. */
+const toRecordText = (label: Label, title: string | null, language: Locale): string => {
+  const name = label[language === 'de' ? 'de' : 'en'];
+  return title === null ? name : `${name}: ${title}`;
+};
+
+export const toPublicationFailed = (failed: FailedPublication): Letter => {
+  const { house, language, recipient, reason, record } = failed;
+  const texts = publicationTexts[language].failed;
+  return {
+    ...{ recipient, language, subject: texts.subject(house.domain) },
+    blocks: [
+      heading(1, texts.heading),
+      paragraph(texts.text(house.domain)),
+      heading(2, texts.reason),
+      note(reason),
+      ...(record
+        ? [paragraph(bold(texts.record), '\n', link(toRecordText(record.label, record.title, language), record.url))]
+        : []),
+      paragraph(texts.next),
+      toPanelLink(failed),
+    ],
+  };
+};
+
+export const toPublicationRecovered = (recovered: EditorLetter): Letter => {
+  const { house, language, recipient } = recovered;
+  const texts = publicationTexts[language].recovered;
+  return {
+    ...{ recipient, language, subject: texts.subject(house.domain) },
+    blocks: [heading(1, texts.heading), paragraph(texts.text(house.domain)), toPanelLink(recovered)],
+  };
+};

@@ -1,0 +1,139 @@
+// Asks the hosts of what is under way, and notes what became of it. Several backends may ask at once: each end is noted, and
+// told to the editors, by one of them.
+import type { Knex } from 'knex';
+import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
+import type { Service } from '../http.ts';
+import { readStatus } from './call-host.ts';
+import type { Host } from './host-settings.ts';
+import { placeRecord } from './place-record.ts';
+import { type Progress, toProgress } from './plan-publication.ts';
+import { writeFailure, writeRecovery } from './write-notices.ts';
+
+interface Open {
+  id: string;
+  project: string;
+  /** Whether the host has had the time to know of it. */
+  is_old: boolean;
+  losses: number;
+}
+
+/** A host that says nothing of a call this long after taking it has lost it. */
+const lossSeconds = 60;
+
+/** As often it is called again; a host that forgets every call would build for ever. */
+const mostLosses = 2;
+
+const openStates = ['sent', 'building'];
+
+/** Asks one host; `undefined` where it does not answer. Whatever the status says of open publications is noted. */
+export const followProject = async (
+  service: Service,
+  host: Host,
+  { id: project, domain }: { id: string; domain: string },
+): Promise<SiteStatus | undefined> => {
+  const { database, logger } = service;
+  // Read before the status is asked for: what is sent in between the status may not know yet.
+  const open = await database('publication')
+    .where({ project })
+    .whereIn('state', openStates)
+    .select<Open[]>(
+      'id',
+      'project',
+      'losses',
+      database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`),
+    );
+  const status = await readStatus(host, domain);
+  if (!status) return undefined;
+  for (const publication of open) {
+    try {
+      await noteProgress(service, publication, toProgress(status, publication.id));
+    } catch (error) {
+      logger.error(error, `What became of the publication ${publication.id} could not be noted.`);
+    }
+  }
+  return status;
+};
+
+/** All projects with something under way. */
+export const followBuilds = async (service: Service, host: Host): Promise<void> => {
+  const projects = await service
+    .database('publication')
+    .join('project', 'project.id', 'publication.project')
+    .whereIn('publication.state', openStates)
+    .distinct<{ id: string; domain: string }[]>('project.id', 'project.domain');
+  await Promise.all(projects.map((project) => followProject(service, host, project)));
+};
+
+const noteProgress = async (service: Service, publication: Open, progress: Progress): Promise<void> => {
+  const { database } = service;
+  const { id } = publication;
+  switch (progress.kind) {
+    case 'waiting':
+      return;
+    case 'building':
+      await database('publication')
+        .where({ id })
+        .whereIn('state', openStates)
+        .update({ state: 'building', stage: progress.stage, started_at: progress.startedAt });
+      return;
+    case 'live':
+    case 'failed':
+      await database.transaction((transaction) => close(transaction, service, publication, progress));
+      return;
+    case 'unknown':
+      if (publication.is_old) await noteLoss(service, publication);
+  }
+};
+
+const close = async (
+  transaction: Knex.Transaction,
+  { env }: Service,
+  { id, project }: Open,
+  progress: Extract<Progress, { kind: 'failed' | 'live' }>,
+): Promise<void> => {
+  const record = progress.kind === 'failed' && progress.record ? progress.record : undefined;
+  // A broken translation is mended in the form of what it translates.
+  const place = record && (await placeRecord(transaction, record).catch(() => undefined));
+  const root = place?.root ?? record;
+  const changed = await transaction('publication')
+    .where({ id })
+    .whereIn('state', openStates)
+    .update({
+      ...{ state: progress.kind, started_at: progress.build.startedAt, ended_at: progress.build.endedAt },
+      ...(progress.kind === 'live'
+        ? {
+            ...{ stage: null, release: progress.release, changed_file_count: progress.changedFileCount },
+            stages: JSON.stringify(progress.stages),
+          }
+        : {
+            ...{ stage: progress.stage, reason: progress.reason },
+            ...{ record_collection: root?.collection ?? null, record_item: root?.item ?? null },
+          }),
+    });
+  if (changed === 0) return;
+  const told = { id, project, studioUrl: toStudioUrl(env) };
+  if (progress.kind === 'live') await writeRecovery(transaction, told);
+  else await writeFailure(transaction, { ...told, reason: progress.reason, record: root });
+};
+
+export const toStudioUrl = ({ PUBLIC_URL: url }: Service['env']): string => `${String(url).replace(/\/$/, '')}/admin`;
+
+/** Called again, and at last given up. */
+const noteLoss = async ({ database, env }: Service, { id, project, losses }: Open): Promise<void> => {
+  if (losses < mostLosses) {
+    await database('publication')
+      .where({ id, losses })
+      .whereIn('state', openStates)
+      .update({ state: 'queued', losses: losses + 1, next_attempt_at: database.fn.now() });
+    return;
+  }
+  const reason = 'The host took the call and does not know of it any more. Publish again; the host’s log may tell why.';
+  await database.transaction(async (transaction) => {
+    const changed = await transaction('publication')
+      .where({ id })
+      .whereIn('state', openStates)
+      .update({ state: 'failed', ended_at: transaction.fn.now(), reason });
+    if (changed > 0)
+      await writeFailure(transaction, { id, project, reason, record: undefined, studioUrl: toStudioUrl(env) });
+  });
+};

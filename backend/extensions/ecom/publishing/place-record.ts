@@ -1,0 +1,68 @@
+// Where a record of the content belongs: to which project, below which record that editors open, and whether visitors may see
+// it at all. Read before a change is put to a publication.
+import type { Knex } from 'knex';
+import { fileCollection } from '../../../access/content-collections.ts';
+import { toProjectSteps } from '../../../access/ownership.ts';
+import { schema } from '../../../schema/schema.ts';
+
+type Row = Record<string, unknown>;
+
+export interface RecordName {
+  collection: string;
+  item: string;
+}
+
+export interface Place {
+  /** `all`: what every project shares. */
+  projects: string[] | 'all';
+  /** The record in whose form editors see it: translations and junctions count for what they hang below. */
+  root: RecordName;
+  /** Whether the record itself, or something above it, is a draft or archived now. */
+  isSelfHidden: boolean;
+  isParentHidden: boolean;
+}
+
+const collections = new Map(schema.map((definition) => [definition.name, definition]));
+
+export const readKeyField = (collection: string): string =>
+  collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
+
+const readRow = (database: Knex, { collection, item }: RecordName, columns: string[]): Promise<Row | undefined> =>
+  // As text: keys are numbers, UUIDs or words.
+  database(collection)
+    .whereRaw('??::text = ?', [readKeyField(collection), item])
+    .first<Row | undefined>(...columns);
+
+const placeFile = async (database: Knex, record: RecordName): Promise<Place | undefined> => {
+  const file = await readRow(database, record, ['project']);
+  if (!file) return undefined;
+  const { project } = file;
+  return {
+    projects: typeof project === 'string' ? [project] : 'all',
+    root: record,
+    ...{ isSelfHidden: false, isParentHidden: false },
+  };
+};
+
+/** `undefined` for what is not there (any more). */
+export const placeRecord = async (database: Knex, record: RecordName): Promise<Place | undefined> => {
+  if (record.collection === fileCollection) return placeFile(database, record);
+  const steps = toProjectSteps(schema, record.collection);
+  const place: Place = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
+  let current = record;
+  let hasRoot = false;
+  for (const [index, { collection, field }] of steps.entries()) {
+    const definition = collections.get(collection);
+    const archive = definition?.archiveField;
+    const row = await readRow(database, current, archive ? [field, archive] : [field]);
+    const next = row?.[field];
+    if (!row || (typeof next !== 'string' && typeof next !== 'number')) return undefined;
+    if (!hasRoot && definition?.hidden !== true) {
+      place.root = current;
+      hasRoot = true;
+    }
+    if (archive && row[archive] !== 'published') place[index === 0 ? 'isSelfHidden' : 'isParentHidden'] = true;
+    current = { collection: steps[index + 1]?.collection ?? 'project', item: String(next) };
+  }
+  return steps.length === 0 ? place : { ...place, projects: [current.item] };
+};

@@ -1,0 +1,73 @@
+// One round of publishing: sort what was changed, call the hosts, ask how far they are. Run whenever something happened in this
+// process, by a timer while something is under way, and by the schedule.
+import type { Service } from '../http.ts';
+import { followBuilds } from './follow-builds.ts';
+import type { Host } from './host-settings.ts';
+import { sendCalls } from './send-calls.ts';
+import { sortChanges } from './sort-changes.ts';
+
+/** While a build runs, its state is asked for this often. */
+const followMs = 2_000;
+
+/** What is due later than this is the schedule's. */
+const scheduleMs = 10_000;
+
+export interface Publisher {
+  host: Host;
+  /** One round, or one more after the one that is running. Never throws. */
+  run: () => Promise<void>;
+}
+
+/** A new database gets its tables after Directus has started. */
+const createReadiness = ({ database }: Service) => {
+  let isReady = false;
+  return async (): Promise<boolean> => {
+    isReady ||=
+      (await database.schema.hasTable('publication')) && (await database.schema.hasTable('publication_change'));
+    return isReady;
+  };
+};
+
+/** When there is something to do again, in milliseconds; `undefined`: the schedule finds it. */
+const readPause = async ({ database }: Service): Promise<number | undefined> => {
+  const { rows } = await database.raw<{ rows: { is_open: boolean | null; due_ms: number | null }[] }>(
+    `select bool_or(state in ('sent', 'building')) as is_open,
+            (extract(epoch from min(next_attempt_at) filter (where state = 'queued') - now()) * 1000)::float8 as due_ms
+       from publication where state in ('queued', 'sent', 'building')`,
+  );
+  const { is_open: isOpen, due_ms: dueMs } = rows[0] ?? { is_open: false, due_ms: null };
+  // What has been due for a while waits for something else: the schedule looks again.
+  const isSoon = dueMs !== null && dueMs > -1_000 && dueMs < scheduleMs;
+  const pauses = [...(isOpen === true ? [followMs] : []), ...(isSoon ? [Math.max(dueMs, 50)] : [])];
+  return pauses.length === 0 ? undefined : Math.min(...pauses);
+};
+
+export const createPublisher = (service: Service, host: Host): Publisher => {
+  const isReady = createReadiness(service);
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (!(await isReady())) return;
+    await sortChanges(service.database);
+    await sendCalls(service, host);
+    await followBuilds(service, host);
+    // What has ended may have kept others waiting.
+    await sendCalls(service, host);
+    const pauseMs = await readPause(service);
+    if (pauseMs !== undefined) timer = setTimeout(() => void run(), pauseMs).unref();
+  };
+  const work = async (): Promise<void> => {
+    while (isWanted) {
+      isWanted = false;
+      await round().catch((error: unknown) => service.logger.error(error, 'What was changed could not be published.'));
+    }
+    running = undefined;
+  };
+  const run = (): Promise<void> => {
+    isWanted = true;
+    return (running ??= work());
+  };
+  return { host, run };
+};

@@ -1,0 +1,104 @@
+// Reads for the studio's panel how far the publications of some projects are.
+import type { Knex } from 'knex';
+import type { StageTime } from '../../../../contract/publishing/build-report.ts';
+import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
+import type { RecordName } from './place-record.ts';
+import { readTitle, toCollectionLabel } from './read-titles.ts';
+import { toRecordPath } from './record-path.ts';
+import { type NamedRecord, type PublicationState, shownChanges, type SiteState } from './site-state.ts';
+
+export interface ProjectRow {
+  id: string;
+  name: string;
+  domain: string;
+}
+
+/** As many of a project as anybody looks at. */
+const shownPublications = 8;
+
+interface PublicationRow {
+  id: string;
+  state: PublicationState['state'];
+  date_created: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+  stage: PublicationState['stage'];
+  stages: StageTime[] | null;
+  release: string | null;
+  changed_file_count: number | null;
+  reason: string | null;
+  record_collection: string | null;
+  record_item: string | null;
+  problem: string | null;
+  next_attempt_at: Date | null;
+}
+
+const readRecord = async (database: Knex, record: RecordName): Promise<NamedRecord> => ({
+  label: toCollectionLabel(record.collection),
+  title: await readTitle(database, record),
+  path: toRecordPath(record),
+});
+
+const readEditorNames = async (database: Knex, publication: string): Promise<string[]> => {
+  const { rows } = await database.raw<{ rows: { name: string | null }[] }>(
+    `select distinct coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.email) as name
+       from directus_users person where person.id::text in (
+        select editor from publication_change where publication = ?
+        union select asked_by from publication where id = ?) order by 1`,
+    [publication, publication],
+  );
+  return rows.flatMap(({ name }) => name ?? []);
+};
+
+/** A record once, whoever has changed it. */
+const readChanges = async (
+  database: Knex,
+  publication: string,
+): Promise<Pick<PublicationState, 'changeCount' | 'changes'>> => {
+  const { rows } = await database.raw<{ rows: (RecordName & { is_deleted: boolean; total: number })[] }>(
+    `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
+       from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
+    [publication, shownChanges],
+  );
+  const changes = await Promise.all(
+    rows.map(async ({ is_deleted: isDeleted, ...record }) => {
+      const named = await readRecord(database, record);
+      return { ...named, path: isDeleted ? null : named.path };
+    }),
+  );
+  return { changes, changeCount: rows[0]?.total ?? 0 };
+};
+
+const toTime = (moment: Date | null): string | null => moment && moment.toISOString();
+
+const readPublication = async (database: Knex, row: PublicationRow): Promise<PublicationState> => {
+  const { record_collection: collection, record_item: item } = row;
+  return {
+    ...{ id: row.id, state: row.state, createdAt: row.date_created.toISOString() },
+    ...{ startedAt: toTime(row.started_at), endedAt: toTime(row.ended_at), stage: row.stage, stages: row.stages ?? [] },
+    ...{ changedFileCount: row.changed_file_count, reason: row.reason, problem: row.problem },
+    record: collection !== null && item !== null ? await readRecord(database, { collection, item }) : null,
+    nextAttemptAt: toTime(row.next_attempt_at),
+    editors: await readEditorNames(database, row.id),
+    ...(await readChanges(database, row.id)),
+  };
+};
+
+/** @param status what the project's host has just said, if it has */
+export const readSiteState = async (
+  database: Knex,
+  { id: project, name, domain }: ProjectRow,
+  status: SiteStatus | undefined,
+): Promise<SiteState> => {
+  const rows = await database('publication')
+    .where({ project })
+    .orderBy('date_created', 'desc')
+    .limit(shownPublications)
+    .select<PublicationRow[]>('*');
+  const last = rows.find(({ state }) => state === 'live');
+  const known = last?.release && last.ended_at && { release: last.release, since: last.ended_at.toISOString() };
+  return {
+    ...{ project, name, domain, live: status?.live ?? (known || null) },
+    publications: await Promise.all(rows.map((row) => readPublication(database, row))),
+  };
+};

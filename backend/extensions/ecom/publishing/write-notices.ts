@@ -1,0 +1,106 @@
+// Writes to the editors whose changes a failed build has kept from the site, and again once a later one has brought them there.
+// In the transaction that notes the end of the build: each end is told once.
+import type { Knex } from 'knex';
+import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
+import { readHouse } from '../mails/content/read-house.ts';
+import { toPublicationFailed, toPublicationRecovered } from '../mails/letters/publication.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { toRecordPath } from './record-path.ts';
+import { readTitle, toCollectionLabel } from './read-titles.ts';
+import type { RecordName } from './place-record.ts';
+
+interface Ended {
+  /** The publication. */
+  id: string;
+  project: string;
+  /** Where the studio stands, without a slash at its end. */
+  studioUrl: string;
+}
+
+interface Editor {
+  id: string;
+  email: string;
+  language: string | null;
+}
+
+/** Who has had part in one of the publications and can be written to. */
+const readEditors = async (transaction: Knex.Transaction, publications: readonly string[]): Promise<Editor[]> => {
+  const { rows } = await transaction.raw<{ rows: Editor[] }>(
+    `select person.id, person.email, person.language from directus_users person
+      where person.status = 'active' and person.email is not null and person.id::text in (
+        select editor from publication_change where publication = any(?)
+        union select asked_by from publication where id = any(?) and asked_by is not null)
+      order by person.id`,
+    [publications, publications],
+  );
+  return rows;
+};
+
+/** Of the studio; who has chosen none reads German, the studio's first one, and who has another one English. */
+const toLocale = (language: string | null): Locale => {
+  if (language === null) return defaultLocale;
+  return locales.find((locale) => language.startsWith(locale)) ?? 'en';
+};
+
+/** Whoever saves again and again while the same is wrong need not hear it every time. */
+const hasHeard = async (
+  transaction: Knex.Transaction,
+  { id, project }: Ended,
+  reason: string,
+  editor: string,
+): Promise<boolean> => {
+  const { rows } = await transaction.raw<{ rows: unknown[] }>(
+    `select from publication p where p.project = ? and p.id <> ? and p.state = 'failed' and p.reason = ?
+        and p.ended_at > now() - interval '1 hour' and exists (
+          select from ecommerce_mail mail where mail.about = 'publication:' || p.id || ':' || ?)
+      limit 1`,
+    [project, id, reason, editor],
+  );
+  return rows.length > 0;
+};
+
+export const writeFailure = async (
+  transaction: Knex.Transaction,
+  failed: Ended & { reason: string; record: RecordName | undefined },
+): Promise<void> => {
+  const { id, project, reason, record, studioUrl } = failed;
+  const house = await readHouse(transaction, project);
+  const link = record && {
+    label: toCollectionLabel(record.collection),
+    title: await readTitle(transaction, record),
+    url: `${studioUrl}${toRecordPath(record)}`,
+  };
+  for (const editor of await readEditors(transaction, [id])) {
+    if (await hasHeard(transaction, failed, reason, editor.id)) continue;
+    await writeMail(transaction, {
+      ...{ project, house, kind: 'publication_failed', occasion: { about: `publication:${id}:${editor.id}` } },
+      letter: toPublicationFailed({
+        ...{ house, language: toLocale(editor.language), recipient: editor.email, reason },
+        record: link,
+        studioUrl,
+      }),
+    });
+  }
+};
+
+/** What failed before is on the site now: a build takes the content as it is. */
+export const writeRecovery = async (
+  transaction: Knex.Transaction,
+  { id, project, studioUrl }: Ended,
+): Promise<void> => {
+  const madeUpFor = await transaction('publication')
+    .where({ project, state: 'failed' })
+    .update({ state: 'superseded' })
+    .returning<{ id: string }[]>('id');
+  if (madeUpFor.length === 0) return;
+  const house = await readHouse(transaction, project);
+  const editors = await readEditors(
+    transaction,
+    madeUpFor.map((publication) => publication.id),
+  );
+  for (const { id: editor, email, language } of editors)
+    await writeMail(transaction, {
+      ...{ project, house, kind: 'publication_recovered', occasion: { about: `publication:${id}:${editor}` } },
+      letter: toPublicationRecovered({ house, language: toLocale(language), recipient: email, studioUrl }),
+    });
+};

@@ -1,0 +1,178 @@
+// What the panel says, in the studio's two languages.
+import type { BuildStage } from '../../../contract/publishing/build-report.ts';
+import type { PublicationState } from '../ecom/publishing/site-state.ts';
+
+export interface Texts {
+  language: 'de' | 'en';
+  loading: string;
+  failedToLoad: string;
+  notSetUp: string;
+  noProject: string;
+  publish: string;
+  publishing: string;
+  notPublished: string;
+  last: string;
+  noneYet: string;
+  headlines: {
+    building: string;
+    waiting: string;
+    stuck: string;
+    failed: string;
+    unhosted: string;
+    handedOver: string;
+    live: (time: string) => string;
+    unknown: string;
+  };
+  /** Below the headline. */
+  details: {
+    building: string;
+    moreWaiting: string;
+    waiting: string;
+    stuck: (problem: string, next: string | null) => string;
+    failed: (since: string | null) => string;
+    record: string;
+    unhosted: string;
+    handedOver: (time: string | null) => string;
+    live: string;
+    unknown: string;
+  };
+  stages: Record<BuildStage, string>;
+  states: Record<PublicationState['state'], string>;
+  /** By what a code of call-host.ts begins with. */
+  problems: { away: string; notSigned: string; stopping: string; other: (code: string) => string };
+  more: (count: number) => string;
+  byHand: string;
+  took: (duration: string) => string;
+  seconds: (count: string) => string;
+  minutes: (count: string) => string;
+}
+
+const german: Texts = {
+  language: 'de',
+  loading: 'Der Stand der Website wird geladen …',
+  failedToLoad: 'Der Stand der Website ließ sich nicht laden. Er wird gleich noch einmal gefragt.',
+  notSetUp:
+    'Von selbst veröffentlicht wird hier nicht: Änderungen gehen mit dem nächsten Bau der Website live (REBUILD_URL ist nicht gesetzt).',
+  noProject: 'Ihrem Konto ist kein Projekt zugeordnet.',
+  publish: 'Jetzt veröffentlichen',
+  publishing: 'Ist angestoßen',
+  notPublished: 'Das ließ sich nicht anstoßen. Bitte versuchen Sie es noch einmal.',
+  last: 'Zuletzt',
+  noneYet: 'Noch nichts. Sobald jemand einen Inhalt speichert, steht es hier.',
+  headlines: {
+    building: 'Wird gebaut',
+    waiting: 'Wartet auf den Bau',
+    stuck: 'Noch nicht veröffentlicht',
+    failed: 'Veröffentlichen fehlgeschlagen',
+    unhosted: 'Keine Website eingerichtet',
+    handedOver: 'An den Baudienst übergeben',
+    live: (time) => `Live seit ${time}`,
+    unknown: 'Bereit',
+  },
+  details: {
+    building: 'Besucher sehen bis zum Schluss die bisherige Website.',
+    moreWaiting: 'Was inzwischen gespeichert wurde, folgt gleich danach.',
+    waiting: 'Ihre Änderungen sind gespeichert, der Bau beginnt gleich.',
+    stuck: (problem, next) =>
+      `${problem} Ihre Änderungen sind gespeichert.${next === null ? '' : ` Nächster Versuch: ${next}.`}`,
+    failed: (since) => `Besucher sehen weiter die Website${since === null ? ' von vorher' : ` vom ${since}`}.`,
+    record: 'Hier nachsehen:',
+    unhosted: 'Zu dieser Domain gehört auf dem Server der Websites keine. Ihre Inhalte sind gespeichert.',
+    handedOver: (time) =>
+      `${time === null ? '' : `${time}. `}Der Baudienst meldet nicht zurück; die Änderungen erscheinen in einigen Minuten.`,
+    live: 'Alles, was veröffentlicht werden sollte, ist auf der Website.',
+    unknown: 'Gespeicherte Änderungen werden von selbst veröffentlicht.',
+  },
+  stages: { pages: 'Seiten', files: 'Dateien', check: 'Prüfung', switch: 'Umschalten' },
+  states: {
+    queued: 'Wartet',
+    sending: 'Wird übergeben',
+    sent: 'Wartet auf den Bau',
+    building: 'Wird gebaut',
+    live: 'Live',
+    failed: 'Fehlgeschlagen',
+    superseded: 'Später nachgeholt',
+    handed_over: 'Übergeben',
+    unhosted: 'Keine Website',
+  },
+  problems: {
+    away: 'Der Server der Website ist gerade nicht erreichbar.',
+    notSigned: 'Der Server der Website erkennt den Aufruf nicht an: Schlüssel oder Uhrzeit beider Seiten passen nicht.',
+    stopping: 'Der Server der Website wird gerade neu gestartet.',
+    other: (code) => `Der Server der Website nimmt den Aufruf nicht an (${code}).`,
+  },
+  more: (count) => `und ${count} weitere`,
+  byHand: 'Von Hand angestoßen',
+  took: (duration) => `in ${duration}`,
+  seconds: (count) => `${count} s`,
+  minutes: (count) => `${count} min`,
+};
+
+const english: Texts = {
+  language: 'en',
+  loading: 'Loading the state of the site …',
+  failedToLoad: 'The state of the site could not be loaded. It is asked for again in a moment.',
+  notSetUp:
+    'Nothing is published by itself here: changes go live with the next build of the site (REBUILD_URL is not set).',
+  noProject: 'Your account belongs to no project.',
+  publish: 'Publish now',
+  publishing: 'On its way',
+  notPublished: 'That could not be started. Please try again.',
+  last: 'Recently',
+  noneYet: 'Nothing yet. As soon as somebody saves content, it stands here.',
+  headlines: {
+    building: 'Being built',
+    waiting: 'Waiting for the build',
+    stuck: 'Not published yet',
+    failed: 'Publishing failed',
+    unhosted: 'No site set up',
+    handedOver: 'Handed over to the build service',
+    live: (time) => `Live since ${time}`,
+    unknown: 'Ready',
+  },
+  details: {
+    building: 'Visitors see the site as it was until the end.',
+    moreWaiting: 'What has been saved in the meantime follows right after.',
+    waiting: 'Your changes are saved, the build begins in a moment.',
+    stuck: (problem, next) => `${problem} Your changes are saved.${next === null ? '' : ` Next attempt: ${next}.`}`,
+    failed: (since) => `Visitors still see the site ${since === null ? 'as it was before' : `of ${since}`}.`,
+    record: 'Look here:',
+    unhosted: 'The server of the sites has none of this domain. Your content is saved.',
+    handedOver: (time) =>
+      `${time === null ? '' : `${time}. `}The build service does not report back; the changes appear in some minutes.`,
+    live: 'Everything that was to be published is on the site.',
+    unknown: 'Saved changes are published by themselves.',
+  },
+  stages: { pages: 'Pages', files: 'Files', check: 'Check', switch: 'Switch' },
+  states: {
+    queued: 'Waiting',
+    sending: 'Being handed over',
+    sent: 'Waiting for the build',
+    building: 'Being built',
+    live: 'Live',
+    failed: 'Failed',
+    superseded: 'Made up for later',
+    handed_over: 'Handed over',
+    unhosted: 'No site',
+  },
+  problems: {
+    away: 'The server of the site cannot be reached at the moment.',
+    notSigned: 'The server of the site does not accept the call: secret or clock of the two sides differ.',
+    stopping: 'The server of the site is being restarted.',
+    other: (code) => `The server of the site does not take the call (${code}).`,
+  },
+  more: (count) => `and ${count} more`,
+  byHand: 'Started by hand',
+  took: (duration) => `in ${duration}`,
+  seconds: (count) => `${count} s`,
+  minutes: (count) => `${count} min`,
+};
+
+/** @param language code of the studio's language, such as `de-DE` */
+export const toTexts = (language: string): Texts => (language.startsWith('de') ? german : english);
+
+export const toProblemText = ({ problems }: Texts, code: string): string => {
+  if (code === 'away') return problems.away;
+  if (code === 'not_signed' || code === 'too_old') return problems.notSigned;
+  return code === 'stopping' ? problems.stopping : problems.other(code);
+};

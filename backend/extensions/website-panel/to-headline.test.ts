@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
+import { isMoving, toHeadline } from './to-headline.ts';
+
+const toPublication = (
+  state: PublicationState['state'],
+  changes: Partial<PublicationState> = {},
+): PublicationState => ({
+  ...{
+    id: state,
+    state,
+    createdAt: '2026-11-22T10:00:00.000Z',
+    startedAt: null,
+    endedAt: null,
+    stage: null,
+    stages: [],
+  },
+  ...{ changedFileCount: null, reason: null, record: null, problem: null, nextAttemptAt: null },
+  ...{ editors: [], changes: [], changeCount: 0 },
+  ...changes,
+});
+
+const toSite = (...publications: PublicationState[]): SiteState => ({
+  ...{ project: 'p', name: 'Haus', domain: 'haus.example' },
+  live: { release: 'r-1', since: '2026-11-22T09:00:00.000Z' },
+  publications,
+});
+
+describe('toHeadline', () => {
+  it('says since when the site is live where nothing happens', () => {
+    const live = { kind: 'live', since: '2026-11-22T09:00:00.000Z' };
+    expect(toHeadline(toSite())).toEqual(live);
+    expect(toHeadline(toSite(toPublication('live'), toPublication('failed')))).toEqual(live);
+    expect(toHeadline({ ...toSite(), live: null })).toEqual({ kind: 'unknown' });
+  });
+
+  it('says what is built before what waits, and that more follows', () => {
+    const building = toPublication('building', { stage: 'files' });
+    expect(toHeadline(toSite(toPublication('queued'), building))).toMatchObject({
+      ...{ kind: 'building', stage: 'files', isMoreWaiting: true },
+    });
+    expect(toHeadline(toSite(building))).toMatchObject({ isMoreWaiting: false });
+    expect(toHeadline(toSite(toPublication('sent')))).toMatchObject({ kind: 'waiting' });
+  });
+
+  it('says why a call is not taken', () => {
+    const queued = toPublication('queued', { problem: 'away', nextAttemptAt: '2026-11-22T10:05:00.000Z' });
+    expect(toHeadline(toSite(queued, toPublication('failed')))).toMatchObject({ kind: 'stuck', problem: 'away' });
+  });
+
+  it('says of the last one that it failed, not of one before', () => {
+    const failed = toPublication('failed', { reason: 'Kein Bild.' });
+    expect(toHeadline(toSite(failed, toPublication('live')))).toMatchObject({ kind: 'failed', reason: 'Kein Bild.' });
+    expect(toHeadline(toSite(toPublication('live'), failed))).toMatchObject({ kind: 'live' });
+  });
+});
+
+it('looks often only while something happens', () => {
+  expect(isMoving(toSite(toPublication('live'), toPublication('failed')))).toBe(false);
+  for (const state of ['queued', 'sending', 'sent', 'building'] as const)
+    expect(isMoving(toSite(toPublication('live'), toPublication(state)))).toBe(true);
+});

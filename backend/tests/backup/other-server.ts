@@ -1,0 +1,79 @@
+// A PostgreSQL of Debian's beside the embedded one, of another version, with its own tools: what restores there was no accident
+// of one server, and its pg_dump says whether original and copy are the same.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { vi } from 'vitest';
+import { findServer } from '../../../scripts/find-server.mjs';
+import { withDatabase } from '../../database/connection.ts';
+import { readUsablePort } from '../../database/port.ts';
+import { readServiceUser } from '../../database/service-user.ts';
+
+const run = promisify(execFile);
+
+export interface OtherServer {
+  /** Address of an empty new database. */
+  createDatabase: (name: string) => Promise<string>;
+  /** What pg_dump says of a database: its structure, or everything. */
+  dump: (url: string, ...options: string[]) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const toProgram = (name: 'initdb' | 'pg_dump' | 'postgres'): string => {
+  const path = findServer(name);
+  if (path === undefined)
+    throw new Error(`There is no ${name} on this machine; npm test installs it on Debian as root.`);
+  return path;
+};
+
+/** Starts it in a new folder; the caller stops it. */
+export const startOtherServer = async (folder: string): Promise<OtherServer> => {
+  const user = await readServiceUser(folder);
+  await mkdir(folder, { recursive: true });
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  await run(
+    toProgram('initdb'),
+    [`--pgdata=${data}`, '--username=other', '--auth=trust', '--no-sync', '--encoding=UTF8'],
+    {
+      ...(user ?? {}),
+      cwd: folder,
+    },
+  );
+  const port = await readUsablePort(0, '127.0.0.1', 'the other PostgreSQL', 'nothing');
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off' };
+  const server = spawn(
+    toProgram('postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...(user ?? {}), cwd: folder, stdio: 'ignore' },
+  );
+  const toUrl = (name: string): string => `postgresql://other@127.0.0.1:${port}/${name}`;
+  await vi.waitFor(() => withDatabase(toUrl('postgres'), ({ readRows }) => readRows('select 1')), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  return {
+    createDatabase: async (name) => {
+      await withDatabase(toUrl('postgres'), ({ readRows }) => readRows(`create database ${name}`));
+      return toUrl(name);
+    },
+    dump: async (url, ...options) => {
+      const { stdout } = await run(toProgram('pg_dump'), [...options, url], { maxBuffer: 2 ** 28 });
+      // Newer versions of pg_dump begin and end with a random word.
+      return stdout.replace(/^\\(un)?restrict .*$/gm, '');
+    },
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,146 @@
+// A backup that is made while the shop sells, brought back into an empty database on another machine: what was ordered, what
+// is in stock, files, sign-in, and the next order.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBackup } from '../../backup/create-backup.ts';
+import { createLocalFileStore } from '../../backup/file-store.ts';
+import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
+import { withTransaction } from '../../backup/statements.ts';
+import { readStructure } from '../../backup/structure.ts';
+import { readStoredSecrets, writeSecrets } from '../../launch/secrets.ts';
+import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { noProviders } from '../global-setup.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import { createOwnDatabase, useOwnBackend } from '../own-backend.ts';
+import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
+
+const own = useOwnBackend();
+const stockBefore = 60;
+const orders = 30;
+
+let shop: SellingShop;
+let product: string;
+let dataFolder: string;
+let backupFolder: string;
+let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let restored: RunningBackend;
+
+const order = (url: string) => post(url, 'order', toOrder(shop, [toLine(product)]));
+
+/** Orders, four at a time; the promise is kept with all of them, `some` as soon as the first few are in. */
+const sell = (url: string): { all: Promise<void>; some: Promise<void> } => {
+  let left = orders;
+  let isSome: () => void;
+  const some = new Promise<void>((resolve) => {
+    isSome = resolve;
+  });
+  const work = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      expect((await order(url)).status).toBe(200);
+      if (left < orders - 8) isSome();
+    }
+  };
+  return { all: Promise.all(Array.from({ length: 4 }, work)).then(() => undefined), some };
+};
+
+beforeAll(async () => {
+  const { running, rest, dataFolder: ownFolder } = own.current();
+  shop = await createSellingShop(rest);
+  product = await shop.addProduct({ stock: stockBefore });
+  dataFolder = await createScratchFolder();
+  backupFolder = join(dataFolder, 'backups', 'first');
+  const secrets = await readStoredSecrets(ownFolder);
+  if (!secrets) throw new Error('The backend has no secrets.');
+  const selling = sell(running.url);
+  await selling.some;
+  await createBackup({
+    databaseUrl: running.databaseUrl,
+    files: createLocalFileStore(ownFolder),
+    secrets,
+    folder: backupFolder,
+  });
+  await selling.all;
+  database = await createOwnDatabase('template1');
+  const backup = await readBackup(backupFolder);
+  await restoreBackup(backup, {
+    databaseUrl: database.url,
+    files: createLocalFileStore(dataFolder),
+    mayReplace: false,
+  });
+  await writeSecrets(dataFolder, backup.secrets);
+  restored = await startBackend({
+    ...{ port: 0, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl: 'http://localhost:8055' },
+    ...{ corsOrigins: [], demoContent: false, providers: noProviders, log: () => undefined },
+  });
+});
+
+afterAll(async () => {
+  await restored?.stop();
+  await database?.remove();
+  await removeScratchFolder(dataFolder);
+});
+
+it('carries the orders of one moment, and the stock of the same moment', async () => {
+  const orderedHere = `select o.id, o.number, o.email, o.state, o.total_brutto, l.count
+    from ecommerce_order o join ecommerce_order_line l on l."order" = o.id where o.project = $1 order by o.number`;
+  const [then, now] = await Promise.all(
+    [database.url, own.current().running.databaseUrl].map((url) => readRows(url, orderedHere, [shop.project])),
+  );
+  // Made while the shop sold: neither before the first order nor after the last.
+  expect(then?.length).toBeGreaterThan(0);
+  expect(then?.length).toBeLessThan(orders);
+  expect(now).toHaveLength(orders);
+  expect(now).toEqual(expect.arrayContaining(then ?? []));
+  const [piece] = await readRows(database.url, 'select stock from ecommerce_product where id = $1', [product]);
+  expect(piece).toEqual({ stock: stockBefore - (then?.length ?? 0) });
+});
+
+it('carries the tables, keys, indexes, triggers and functions as they were', async () => {
+  const [then, now] = await Promise.all(
+    [own.current().running.databaseUrl, database.url].map((url) =>
+      withTransaction(url, 'isolation level repeatable read, read only', ({ run }) => readStructure(run)),
+    ),
+  );
+  const withoutCounters = (statements: string[] | undefined) =>
+    statements?.filter((sql) => !sql.startsWith('select setval'));
+  expect(now?.beforeRows).toEqual(then?.beforeRows);
+  expect(withoutCounters(now?.afterRows)).toEqual(withoutCounters(then?.afterRows));
+});
+
+it('carries the files, each as it was', async () => {
+  const files = await readRows(database.url, 'select id, filename_disk as name from directus_files order by id');
+  expect(files.length).toBeGreaterThan(50);
+  for (const { id, name } of files.slice(0, 5)) {
+    const response = await fetch(`${restored.url}/assets/${String(id)}`, {
+      headers: { authorization: `Bearer ${restored.adminToken}` },
+    });
+    expect(response.status).toBe(200);
+    const before = await readFile(join(own.current().dataFolder, 'uploads', String(name)));
+    expect(Buffer.from(await response.arrayBuffer()).equals(before)).toBe(true);
+  }
+});
+
+it('lets in who was let in before', async () => {
+  const { adminEmail, adminPassword } = own.current().running;
+  const response = await fetch(`${restored.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  });
+  expect(response.status).toBe(200);
+  // The token of the site's build, too.
+  const projects = await createRestClient(restored.url, restored.buildToken).get<unknown[]>('/items/project?fields=id');
+  expect(projects.length).toBeGreaterThan(1);
+});
+
+it('goes on with the next order, under the next number', async () => {
+  const highest = 'select max(number) as number, count(*)::int as count from ecommerce_order where project = $1';
+  const [before] = await readRows(database.url, highest, [shop.project]);
+  expect((await order(restored.url)).status).toBe(200);
+  const [after] = await readRows(database.url, highest, [shop.project]);
+  expect(after?.['count']).toBe(Number(before?.['count']) + 1);
+  expect(String(after?.['number']) > String(before?.['number'])).toBe(true);
+});

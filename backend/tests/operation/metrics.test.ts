@@ -1,0 +1,83 @@
+// What a scraper reads: the shop's figures beside Directus's own, with a token only, and no word of a person.
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { withDatabase } from '../../database/connection.ts';
+import { createSellingShop, post, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import { useOwnBackend } from '../own-backend.ts';
+
+const metricsToken = 'scraper-0815-scraper-0815';
+const own = useOwnBackend({ metricsToken });
+
+let shop: SellingShop;
+
+const scrape = (authorization?: string): Promise<Response> =>
+  fetch(`${own.current().running.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
+
+const read = async (): Promise<string> => (await scrape(`Metrics ${metricsToken}`)).text();
+
+/** The value of the line that begins so. */
+const toValue = (text: string, line: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.slice(line.length + 1),
+  );
+
+beforeAll(async () => {
+  const { rest, running } = own.current();
+  shop = await createSellingShop(rest);
+  const body = toOrder(shop, [toLine(await shop.addProduct())]);
+  expect((await post(running.url, 'order', body)).status).toBe(200);
+  expect((await post(running.url, 'order', { ...body, lines: [] })).status).toBe(400);
+});
+
+afterAll(async () => {
+  await withDatabase(own.current().running.databaseUrl, ({ readRows }) => readRows('delete from ecommerce_order'));
+});
+
+describe('without the token', () => {
+  it.each([undefined, 'Metrics wrong', `Bearer ${metricsToken}`])('%s reads nothing', async (authorization) => {
+    const response = await scrape(authorization);
+    expect([401, 403]).toContain(response.status);
+    expect(await response.text()).not.toContain('storefront_');
+  });
+
+  it('is not offered at all where none is set', async () => {
+    const response = await fetch(`${inject('backend').url}/metrics`);
+    expect(response.status).toBe(404);
+  });
+});
+
+it('counts what is in the database by its state', async () => {
+  const text = await read();
+  expect(toValue(text, 'storefront_orders{state="new"}')).toBeGreaterThanOrEqual(1);
+  // Nobody sends them: there is no mail server.
+  expect(toValue(text, 'storefront_mails{state="pending"}')).toBeGreaterThanOrEqual(2);
+  expect(toValue(text, 'storefront_mail_oldest_open_seconds')).toBeGreaterThan(0);
+  expect(toValue(text, 'storefront_payment_oldest_open_seconds')).toBe(0);
+});
+
+it('counts answers by route and code, and times requests', async () => {
+  const text = await read();
+  expect(toValue(text, 'storefront_answers_total{route="/ecom/order",result="ok"}')).toBe(1);
+  expect(toValue(text, 'storefront_answers_total{route="/ecom/order",result="invalid_input"}')).toBe(1);
+  expect(toValue(text, 'storefront_request_seconds_count{method="POST",route="/ecom/order",status="4xx"}')).toBe(1);
+  expect(text).toContain('route="/items/:collection"');
+});
+
+it('says when each round came to its end', async () => {
+  await vi.waitFor(
+    async () => {
+      const text = await read();
+      const ended = toValue(text, 'storefront_round_last_end_timestamp_seconds{part="ecom-mails"}');
+      expect(Date.now() / 1000 - ended).toBeLessThan(15);
+      expect(toValue(text, 'storefront_part_errors_total{part="ecom-mails"}')).toBe(0);
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+});
+
+it('tells nothing of a person', async () => {
+  const text = await read();
+  for (const word of ['öz', 'Öz', 'Änne', 'Lindenweg', shop.project, shop.domain]) expect(text).not.toContain(word);
+});

@@ -1,0 +1,126 @@
+// A host that a test plays: takes signed calls as the contract says, and tells of builds that the test begins and ends.
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import {
+  type RebuildCall,
+  rebuildCallSchema,
+  type RebuildRefusalCode,
+} from '../../../contract/publishing/rebuild-call.ts';
+import { isSignatureOf, replayWindowMs, signatureHeaders } from '../../../contract/publishing/signed-call.ts';
+import type { EndedBuild, SiteStatus } from '../../../contract/publishing/site-status.ts';
+
+export interface StandInHost {
+  url: string;
+  /** In the order in which they came, also those that were refused. */
+  calls: (RebuildCall & { headers: IncomingMessage['headers'] })[];
+  /** How a call is met; `service`: as a build service does, which has no status. */
+  answer: 'service' | 'take' | RebuildRefusalCode | { status: number };
+  statuses: Map<string, SiteStatus>;
+  /** What waits is built from now on. */
+  begin: (project: string) => void;
+  /** The build ends; without an outcome well. */
+  end: (project: string, outcome?: EndedBuild['outcome']) => void;
+  callsOf: (project: string) => RebuildCall[];
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export const secret = 'a secret of both sides';
+
+const refusalStatuses: Record<RebuildRefusalCode, number> = {
+  ...{ invalid_input: 400, not_signed: 401, too_old: 401, unknown_project: 404, already_taken: 409, stopping: 503 },
+};
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const checkSignature = async ({ headers }: IncomingMessage, body: string): Promise<void> => {
+  const timeMs = Number(headers[signatureHeaders.time]);
+  expect(Math.abs(Date.now() - timeMs)).toBeLessThan(replayWindowMs);
+  expect(await isSignatureOf(String(headers[signatureHeaders.signature]), secret, timeMs, body)).toBe(true);
+};
+
+const emptyStatus = (project: string): SiteStatus => ({
+  ...{ project, state: 'idle', lastResult: null, queued: null, building: null, ended: [] },
+  live: { release: 'first', since: '2026-01-01T00:00:00.000Z' },
+});
+
+/** Listens at once; stopped and started again it has the same port. */
+export const startStandInHost = async (): Promise<StandInHost> => {
+  let server: Server | undefined;
+  let port = 0;
+  const statusOf = (project: string): SiteStatus => {
+    const status = host.statuses.get(project) ?? emptyStatus(project);
+    host.statuses.set(project, status);
+    return status;
+  };
+  const take = (call: RebuildCall): void => {
+    const status = statusOf(call.project);
+    status.state = status.building ? 'building' : 'queued';
+    status.queued ??= { publications: [], since: new Date().toISOString() };
+    status.queued.publications.push(call.publication);
+  };
+  const respond = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
+    const body = await readBody(request);
+    await checkSignature(request, body);
+    if (request.method === 'GET') {
+      const [, project = ''] = request.url?.split('/') ?? [];
+      return host.answer === 'service'
+        ? { status: 404, body: 'no such page' }
+        : { status: 200, body: statusOf(project) };
+    }
+    const call = rebuildCallSchema.parse(JSON.parse(body));
+    host.calls.push({ ...call, headers: request.headers });
+    if (typeof host.answer === 'object') return { ...host.answer, body: 'no' };
+    if (host.answer === 'service') return { status: 200, body: { id: 'build-7' } };
+    if (host.answer !== 'take')
+      return { status: refusalStatuses[host.answer], body: { status: 'error', code: host.answer } };
+    take(call);
+    return { status: 202, body: { status: 'queued' } };
+  };
+  const host: StandInHost = {
+    ...{ url: '', calls: [], answer: 'take', statuses: new Map() },
+    begin: (project) => {
+      const status = statusOf(project);
+      const { publications = [] } = status.queued ?? {};
+      status.building = { publications, startedAt: new Date().toISOString(), stage: 'pages' };
+      Object.assign(status, { queued: null, state: 'building' });
+    },
+    end: (project, outcome = { result: 'built', release: 'next', changedFileCount: 3, stages: [] }) => {
+      const status = statusOf(project);
+      if (!status.building) throw new Error('Nothing is being built.');
+      const { publications, startedAt } = status.building;
+      status.ended.unshift({ publications, startedAt, endedAt: new Date().toISOString(), outcome });
+      Object.assign(status, { building: null, state: status.queued ? 'queued' : 'idle' });
+    },
+    callsOf: (project) => host.calls.filter((call) => call.project === project),
+    start: async () => {
+      const own = createServer((request, response) => {
+        respond(request).then(
+          ({ status, body }) => {
+            response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+          },
+          (error: unknown) => response.writeHead(500).end(String(error)),
+        );
+      });
+      server = own;
+      await new Promise<void>((resolve) => {
+        own.listen(port, '127.0.0.1', () => resolve());
+      });
+      ({ port } = own.address() as AddressInfo);
+      host.url = `http://127.0.0.1:${port}/{project}/rebuild`;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server?.closeAllConnections();
+        if (server?.listening) server.close(() => resolve());
+        else resolve();
+      }),
+  };
+  await host.start();
+  return host;
+};

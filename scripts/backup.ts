@@ -1,0 +1,78 @@
+// `npm run backup -- --to <folder> [--keep <n>]`: database, uploaded files and secrets of the backend that is started from here
+// into a new folder named by the time. The backend may run meanwhile. What stands in it: docs/operations.md.
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBackup } from '../backend/backup/create-backup.ts';
+import { createLocalFileStore } from '../backend/backup/file-store.ts';
+import { withDatabase } from '../backend/database/connection.ts';
+import { startDatabase } from '../backend/database/database.ts';
+import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
+import { readStoredSecrets, type Secrets } from '../backend/launch/secrets.ts';
+import { toBackupArguments } from './backup-options.ts';
+import { dataFolder } from './live-backend.ts';
+import { toDuration } from './log.ts';
+import { runCommand, type Session } from './session.ts';
+import { type BackendSettings, SettingsError, toSettings } from './settings.ts';
+
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+await runCommand(async (session) => {
+  const { to, keep } = toBackupArguments(process.argv.slice(2));
+  const { backend } = toSettings(process.env);
+  if (backend.kind === 'elsewhere')
+    throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
+  const secrets = await readStoredSecrets(dataFolder);
+  if (!secrets) throw new SettingsError('No backend was started from this folder yet. Run npm start first.');
+  const startedAt = Date.now();
+  const folder = join(
+    to,
+    new Date()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z')
+      .replaceAll(':', '-'),
+  );
+  const { tables, uploads, missingUploads } = await createBackup({
+    databaseUrl: await openDatabase(backend, secrets, session),
+    files: createLocalFileStore(dataFolder),
+    secrets,
+    folder,
+  });
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  console.log(
+    `${Object.keys(tables).length} tables with ${rows} rows and ${uploads.length} files in ${toDuration(Date.now() - startedAt)}: ${folder}`,
+  );
+  for (const name of missingUploads) console.log(`The file ${name} stands in the database, but was not there.`);
+  console.log('It holds personal data and every secret of the backend: keep it where only its operators can read.');
+  if (keep !== undefined) await removeOlder(to, keep);
+  return 0;
+});
+
+/** The embedded database is started for the length of the backup where no backend runs on it. */
+async function openDatabase(
+  { databaseUrl, databasePort }: Extract<BackendSettings, { kind: 'own' }>,
+  secrets: Secrets,
+  session: Session,
+): Promise<string> {
+  const url = databaseUrl ?? toEmbeddedDatabaseUrl(databasePort, secrets.databasePassword);
+  const isRunning = await withDatabase(url, ({ readRows }) => readRows('select 1')).then(
+    () => true,
+    () => false,
+  );
+  if (isRunning) return url;
+  const database = await startDatabase({
+    ...{ dataFolder, port: databasePort, password: secrets.databasePassword, isPasswordNew: false },
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    log: (line) => console.log(line),
+  });
+  session.onEnd(database.stop);
+  return database.url;
+}
+
+/** The newest stay; what is no finished backup is left alone. */
+async function removeOlder(folder: string, keep: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
+  for (const name of names.slice(0, -keep)) {
+    await rm(join(folder, name), { recursive: true });
+    console.log(`The older backup ${name} was removed.`);
+  }
+}

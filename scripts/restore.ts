@@ -1,0 +1,41 @@
+// `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: brings database, uploaded files and
+// secrets back, for a backend that is not running. What it refuses, and what to do after it: docs/operations.md.
+import { createLocalFileStore } from '../backend/backup/file-store.ts';
+import { readBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
+import { startDatabase } from '../backend/database/database.ts';
+import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
+import { toRestoreArguments } from './backup-options.ts';
+import { dataFolder, isAnswering } from './live-backend.ts';
+import { toDuration } from './log.ts';
+import { runCommand } from './session.ts';
+import { SettingsError, toSettings } from './settings.ts';
+
+await runCommand(async (session) => {
+  const { from, mayReplace, databaseUrl: givenUrl } = toRestoreArguments(process.argv.slice(2));
+  const { backend } = toSettings(process.env);
+  if (backend.kind === 'elsewhere')
+    throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
+  const backup = await readBackup(from);
+  if (await isAnswering(`http://127.0.0.1:${backend.port}`))
+    throw new SettingsError(`A backend is running on port ${backend.port}. Stop it first.`);
+  const startedAt = Date.now();
+  const own = await readStoredSecrets(dataFolder);
+  const databaseUrl = givenUrl ?? backend.databaseUrl;
+  // The embedded database keeps the password it was made with; all else is the backup's.
+  const secrets = { ...backup.secrets, ...(own && { databasePassword: own.databasePassword }) };
+  const database = await startDatabase({
+    ...{ dataFolder, port: backend.databasePort, password: secrets.databasePassword, isPasswordNew: !own },
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    log: (line) => console.log(line),
+  });
+  session.onEnd(database.stop);
+  await restoreBackup(backup, { databaseUrl: database.url, files: createLocalFileStore(dataFolder), mayReplace });
+  await writeSecrets(dataFolder, secrets);
+  const { createdAt, tables, uploads } = backup.manifest;
+  console.log(
+    `Restored as it was at ${createdAt}, in ${toDuration(Date.now() - startedAt)}: ` +
+      `${Object.keys(tables).length} tables, ${uploads.length} files, the secrets. The backend can be started.`,
+  );
+  console.log('Whoever was erased since then is back: run npm run privacy -- erase for them again.');
+  return 0;
+});

@@ -1,0 +1,72 @@
+// `npm run studio-pictures`: the pictures of the studio in docs/editors.md, taken anew from a backend of its own with the demo
+// content, as an editor of the jeweller sees it. To be run when the studio changes; the pictures are committed.
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { editorRoleId } from '../backend/access/service-ids.ts';
+import { createRestClient, type RestClient } from '../backend/rest/rest-client.ts';
+import { startFreshBackend } from '../bench/catalogue/fresh-backend.ts';
+import { findChromium } from './find-chromium.mjs';
+import { runCommand } from './session.ts';
+import { rootFolder } from './setup.mjs';
+import { readPictures, type StudioPicture } from './studio-pictures/pictures.ts';
+import { sendVisitors } from './studio-pictures/visitors.ts';
+
+const domain = 'arnsberg-tochter.example';
+const folder = join(rootFolder, 'docs', 'pictures', 'studio');
+const widthPx = 1280;
+const quietMs = 1_000;
+
+await runCommand(async (session) => {
+  const backend = await startFreshBackend(session);
+  const admin = createRestClient(backend.url, backend.adminToken);
+  await sendVisitors(backend.url, admin, domain);
+  const account = await createEditor(admin);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  session.onEnd(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: widthPx, height: 860 }, locale: 'de-DE' });
+  await page.addInitScript(() => localStorage.setItem('sidebar-collapsed', 'true'));
+  await signIn(page, backend.url, account);
+  await mkdir(folder, { recursive: true });
+  for (const picture of await readPictures(admin, domain)) console.log(await take(page, backend.url, picture));
+  return 0;
+});
+
+/** Somebody of the jeweller's staff, for as long as this backend lives. */
+async function createEditor(admin: RestClient): Promise<{ email: string; password: string }> {
+  const account = { email: 'rosa.arnsberg@example.com', password: randomBytes(15).toString('base64url') };
+  const [project] = await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`);
+  await admin.post('/users', {
+    ...account,
+    ...{ first_name: 'Rosa', last_name: 'Arnsberg', language: 'de-DE', role: editorRoleId, project: project?.id },
+  });
+  return account;
+}
+
+async function signIn(page: Page, url: string, account: { email: string; password: string }): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.locator('input[type=email]').fill(account.email);
+  await page.locator('input[type=password]').fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/(?!login)/);
+}
+
+/** Resolves to the file's path inside the project. */
+async function take(page: Page, url: string, picture: StudioPicture): Promise<string> {
+  await page.setViewportSize({ width: widthPx, height: picture.heightPx ?? 860 });
+  await page.goto(`${url}/admin${picture.path}`);
+  await page.waitForLoadState('networkidle');
+  await picture.prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Wird geladen').first().waitFor({ state: 'hidden' });
+  // The studio fades its forms in.
+  await page.waitForTimeout(quietMs);
+  const file = join(folder, `${picture.name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(file);
+  return relative(rootFolder, file);
+}
