@@ -39,7 +39,10 @@ const settingsSchema = z.object({
     .default('arnsberg-tochter.example'),
   REBUILD_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
   BUILD_COMMAND: z.string().trim().default(defaultBuildCommand),
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters that nobody can guess').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
+    .optional(),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
