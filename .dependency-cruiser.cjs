@@ -18,9 +18,11 @@ const rooms = {
   // One fake per outside party, for all tests.
   'backend/tests': ['backend', 'contract', 'e2e/stand-ins', 'scripts/find-server.mjs'],
   server: ['contract'],
+  // Tests and settings of an installation on several machines.
+  deploy: ['backend', 'contract', 'scripts'],
 };
 
-const anyRoom = '^(src|contract|backend|server|scripts|tests|e2e|bench)/';
+const anyRoom = '^(src|contract|backend|server|scripts|tests|e2e|bench|deploy)/';
 const testFiles = '\\.test\\.tsx?$';
 
 /** Rooms with rules of their own inside of a room. */

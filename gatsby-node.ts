@@ -14,6 +14,7 @@ import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/writ
 import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
 import { createSitePages } from './src/build/pages/create-site-pages.ts';
 import { configureWebpack } from './src/build/pages/configure-webpack.ts';
+import { writePreviewPages } from './src/build/preview/write-preview-pages.ts';
 import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
@@ -37,7 +38,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   });
   try {
     const client = await createBackendClient(environment);
-    const records = await readSite(client, environment.domain);
+    const records = await readSite(client, environment.domain, environment.previewRecord);
+    await writePreviewPages(`${__dirname}/public`, environment.previewRecord, records);
     await createSiteNodes(gatsby, client, records, log);
     await client.close();
     end();

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,contract,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
-      'backend/{demo,extensions,launch,privacy,seed}/**/*.test.ts',
+      'backend/{apply,demo,extensions,launch,privacy,seed}/**/*.test.ts',
     ],
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.
     environment: 'node',

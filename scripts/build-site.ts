@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/build-report.ts';
+import type { PreviewRecord } from '../contract/publishing/preview-link.ts';
 import { runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
 import { BuildFailure, readFailure, removeFailure, withoutMachinePaths } from './site/build-failure.ts';
@@ -22,6 +23,11 @@ export interface BuildSiteOptions {
    * nothing of earlier releases, unless it goes on from a build of the same run.
    */
   fresh?: { name: string; goesOn?: boolean };
+  /**
+   * Shows this record as if it were published, in a release for the preview host, apart from the site's: it begins with
+   * a copy of what the site's builds have left, and nothing in it is compressed.
+   */
+  preview?: PreviewRecord | undefined;
   /** Lets a release go live whose size differs too much from the one before. */
   acceptsSize?: boolean;
   /** Waits until another build of this checkout is over, instead of failing. */
@@ -37,16 +43,27 @@ export interface BuiltRelease {
 }
 
 /**
+ * One editor looks at a preview: what compressing saves in the network it costs in waiting. Only the last few releases are
+ * kept, each with a record of its own.
+ */
+const previewRelease = { carriedMs: 0, hasTwins: false, keptDays: 0 };
+
+/** Name of the workspace and of the folder of releases that belong to previews of a site. */
+export const toPreviewName = (siteName: string): string => `preview-${siteName}`;
+
+/**
  * Builds the project's pages, checks the release made of them and switches to it. Throws when that fails, Gatsby's output
  * logged ({@link BuildFailure} where an editor can be told why); the release before stays in place then.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease> {
-  const { domain, log, fresh, signal } = options;
-  const name = fresh === undefined ? domain : `${fresh.name}-${domain}`;
+  const { domain, log, fresh, preview, signal } = options;
+  const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
+  const name = preview === undefined ? siteName : toPreviewName(siteName);
   const isFirst = fresh !== undefined && fresh.goesOn !== true;
   const clock = createStageClock(options.onStage);
   const workspace = await createWorkspace(rootFolder, name, {
     empty: isFirst,
+    ...(preview && { startsFrom: siteName }),
     waiting: options.waits
       ? { signal, onWait: (holder) => log(`waiting for another build of this folder (process ${holder ?? 'unknown'})`) }
       : undefined,
@@ -57,6 +74,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
     signal?.throwIfAborted();
     const release = await createRelease(join(rootFolder, 'public'), join(rootFolder, '.releases', name), {
       ...(isFirst && { carriedMs: 0 }),
+      ...(preview && previewRelease),
       onStage: clock.enter,
       signal,
     });
@@ -81,7 +99,10 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
   }
 }
 
-async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOptions, name: string): Promise<void> {
+async function runGatsbyBuild(
+  { domain, environment, preview, log, signal }: BuildSiteOptions,
+  name: string,
+): Promise<void> {
   const logFolder = join(rootFolder, '.data', 'site', name);
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'build.log');
@@ -90,7 +111,11 @@ async function runGatsbyBuild({ domain, environment, log, signal }: BuildSiteOpt
   await removeFailure(rootFolder);
   const result = await runGatsby({
     parameters: ['build'],
-    environment: { ...environment, NODE_ENV: 'production' },
+    environment: {
+      ...environment,
+      NODE_ENV: 'production',
+      PREVIEW_RECORD: preview === undefined ? '' : `${preview.collection}/${preview.item}`,
+    },
     onLine: (line) => {
       wholeOutput.write(`${line}\n`);
       errors.add(line);

@@ -14,7 +14,7 @@ import { sendReport, toFailedReport } from './site/report-build.ts';
 await runCommand(async (session) => {
   let current: BuildStage = 'pages';
   try {
-    const { acceptsSize } = toBuildOptions(process.argv.slice(2));
+    const { acceptsSize, preview } = toBuildOptions(process.argv.slice(2));
     const settings = toSettings(process.env);
     const log = createLog('site');
     const built = await buildSite({
@@ -22,6 +22,7 @@ await runCommand(async (session) => {
       environment: toBuildEnvironment(settings, await reachBackend(settings.backend)),
       log,
       acceptsSize,
+      preview,
       waits: true,
       onStage: (stage) => {
         current = stage;
@@ -29,7 +30,9 @@ await runCommand(async (session) => {
       },
       signal: session.signal,
     });
-    log(`to serve it: node server/main.ts ${relative(rootFolder, built.releaseFolder)} --port ${settings.sitePort}`);
+    // A preview is served by its own host alone, to those who came by a link.
+    const served = relative(rootFolder, built.releaseFolder);
+    if (!preview) log(`to serve it: node server/main.ts ${served} --port ${settings.sitePort}`);
     await sendReport(built.report);
     return 0;
   } catch (error) {

@@ -16,11 +16,14 @@ class Interruption extends Error {}
 
 /** The terminal and npm may both pass on one Ctrl-C, within this time; a later one ends at once. */
 const sameSignalMs = 1_000;
-const cleanUpMs = 15_000;
+const defaultCleanUpMs = 15_000;
 const interruptedCode = 130;
 
 /** Runs a command and ends the process with the exit code it resolves to, or 1 with a message when it fails. */
-export async function runCommand(command: (session: Session) => Promise<number>): Promise<never> {
+export async function runCommand(
+  command: (session: Session) => Promise<number>,
+  { cleanUpMs = defaultCleanUpMs }: { cleanUpMs?: number } = {},
+): Promise<never> {
   const controller = new AbortController();
   const cleanUps: (() => Promise<void>)[] = [];
   let codeWhenStopped = interruptedCode;

@@ -23,12 +23,22 @@ describe('toSettings', () => {
       logs: { requests: false, target: 'file' },
       metricsToken: undefined,
       publishing: {
-        rebuildUrl: 'http://localhost:9000/rebuild',
+        rebuildUrl: undefined,
         headers: {},
         secret: undefined,
         previewPort: 9010,
         previewUrl: 'http://localhost:9010',
         buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
+      },
+      sharing: {
+        ...{
+          host: undefined,
+          drainMs: 5_000,
+          siteOrigins: [],
+          trustedProxies: [],
+          redisUrl: undefined,
+          storage: undefined,
+        },
       },
     });
   });
@@ -85,7 +95,6 @@ describe('toSettings', () => {
 
   it('publishes through the own host, or another hook with its header lines', () => {
     expect(toSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' }).publishing).toMatchObject({
-      rebuildUrl: 'http://localhost:9100/rebuild',
       previewUrl: 'http://localhost:9110',
     });
     const hook = {
@@ -126,6 +135,26 @@ describe('toSettings', () => {
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => toSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => toSettings({ [name]: value })).toThrow(`${name} is "${value}", but has to be a`.slice(0, -2));
+  });
+
+  it('reads what several instances share', () => {
+    const { sharing } = toSettings({
+      ...{ REDIS_URL: 'redis://cache.example:6379', TRUSTED_PROXIES: '10.0.0.0/24, 10.1.0.7' },
+      SITE_ORIGINS: 'https://www.example.com/, https://www.other.example',
+      ...{ STORAGE_BUCKET: 'files', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' },
+    });
+    expect(sharing).toMatchObject({
+      redisUrl: 'redis://cache.example:6379',
+      trustedProxies: ['10.0.0.0/24', '10.1.0.7'],
+      siteOrigins: ['https://www.example.com', 'https://www.other.example'],
+      storage: { bucket: 'files', key: 'key', secret: 'secret', region: 'eu-central-1' },
+    });
+  });
+
+  it('refuses a bucket without a way in, and addresses that are none', () => {
+    expect(() => toSettings({ STORAGE_BUCKET: 'files' })).toThrow(/STORAGE_KEY and STORAGE_SECRET/);
+    expect(() => toSettings({ SITE_ORIGINS: 'https://www.example.com, example' })).toThrow(/SITE_ORIGINS/);
+    expect(() => toSettings({ TRUSTED_PROXIES: 'everyone' })).toThrow(/TRUSTED_PROXIES/);
   });
 
   it('names every wrong variable at once', () => {

@@ -21,6 +21,13 @@ const webAddress = z
 
 const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
+const list = (item: z.ZodType<string, string>, expected: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => item.safeParse(part).success), expected)
+    .default([]);
+
 /** One entry per variable; the names are the contract with `.env.example`. */
 export const settingsShape = {
   PROJECT_DOMAIN: z
@@ -48,6 +55,29 @@ export const settingsShape = {
     .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
     .optional(),
   DEMO_CONTENT: yesOrNo.optional(),
+  BACKEND_HOST: z
+    .string()
+    .regex(/^[0-9a-z.:-]+$/i, 'an address of this machine such as 0.0.0.0')
+    .optional(),
+  BACKEND_DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'a number of seconds up to 99')
+    .transform(Number)
+    .default(5),
+  SITE_ORIGINS: list(z.url({ protocol: /^https?$/ }), 'addresses such as https://www.example.com, with commas between'),
+  TRUSTED_PROXIES: list(
+    z.string().regex(/^[0-9a-f.:/]+$/i),
+    'addresses or networks such as 10.0.0.0/24, with commas between',
+  ),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'an address such as redis://user:password@host:6379')
+    .optional(),
+  STORAGE_BUCKET: z.string().optional(),
+  STORAGE_KEY: z.string().optional(),
+  STORAGE_SECRET: z.string().optional(),
+  STORAGE_REGION: z.string().default('eu-central-1'),
+  STORAGE_ENDPOINT: webAddress.optional(),
   PAYMENTS_PORT: port(8070),
   PAYPAL_API_URL: webAddress.optional(),
   PAYPAL_SCRIPT_URL: webAddress.optional(),
@@ -122,8 +152,8 @@ export type MailSettings =
 
 /** How editors' changes go live. */
 export interface PublishingSettings {
-  /** Where the backend posts its signed call. */
-  rebuildUrl: string;
+  /** Where the backend posts its signed call; `undefined`: to the host that the command itself runs. */
+  rebuildUrl: string | undefined;
   headers: Record<string, string>;
   /** Of backend and host; without it that of the installation that this command starts. */
   secret: string | undefined;
@@ -132,6 +162,16 @@ export interface PublishingSettings {
   previewUrl: string;
   /** What the host runs for a build: program and parameters. */
   buildCommand: string[];
+}
+
+/** What the backend shares with further instances of it. */
+export interface SharingSettings {
+  host: string | undefined;
+  drainMs: number;
+  siteOrigins: string[];
+  trustedProxies: string[];
+  redisUrl: string | undefined;
+  storage: { bucket: string; key: string; secret: string; region: string; endpoint?: string } | undefined;
 }
 
 export interface Settings {
@@ -151,6 +191,7 @@ export interface Settings {
   /** With which a scraper reads the figures of backend and host. */
   metricsToken: string | undefined;
   publishing: PublishingSettings;
+  sharing: SharingSettings;
 }
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
@@ -191,12 +232,13 @@ export function toSettings(environment: Environment): Settings {
     logs: { requests: values.LOG_REQUESTS ?? false, target: values.LOG_TO },
     metricsToken: values.METRICS_TOKEN,
     publishing: toPublishingSettings(values),
+    sharing: toSharingSettings(values),
   };
 }
 
 function toPublishingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): PublishingSettings {
   return {
-    rebuildUrl: values.REBUILD_URL ?? `http://localhost:${values.SITE_PORT}/rebuild`,
+    rebuildUrl: values.REBUILD_URL,
     headers: values.REBUILD_HEADERS ?? {},
     secret: values.REBUILD_SECRET,
     previewPort: values.PREVIEW_PORT,
@@ -255,6 +297,26 @@ function toMailSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, back
   return backend.demoContent
     ? { kind: 'catcher', port: values.MAIL_PORT, inboxPort: values.INBOX_PORT }
     : { kind: 'none' };
+}
+
+function toSharingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): SharingSettings {
+  const { STORAGE_BUCKET: bucket, STORAGE_KEY: key, STORAGE_SECRET: secret } = values;
+  if (bucket !== undefined && (key === undefined || secret === undefined))
+    throw new SettingsError(
+      'STORAGE_BUCKET names a bucket, but there is no way in: set STORAGE_KEY and STORAGE_SECRET.',
+    );
+  const endpoint = values.STORAGE_ENDPOINT;
+  return {
+    host: values.BACKEND_HOST,
+    drainMs: values.BACKEND_DRAIN_SECONDS * 1000,
+    siteOrigins: values.SITE_ORIGINS.map((address) => new URL(address).origin),
+    trustedProxies: values.TRUSTED_PROXIES,
+    redisUrl: values.REDIS_URL,
+    storage:
+      bucket === undefined || key === undefined || secret === undefined
+        ? undefined
+        : { bucket, key, secret, region: values.STORAGE_REGION, ...(endpoint !== undefined && { endpoint }) },
+  };
 }
 
 /** The variables the build of the site reads, for one project. */

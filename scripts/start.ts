@@ -1,6 +1,5 @@
 // `npm start`: backend, production build of one project, host, which builds again when editors change something. Ends
 // everything on Ctrl-C.
-import type { PublishingOptions } from '../backend/launch/options.ts';
 import { locales } from '../contract/locale.ts';
 import { createHost } from '../server/host.ts';
 import { createBuildLine } from '../server/publishing/build-line.ts';
@@ -11,15 +10,16 @@ import { buildSite } from './build-site.ts';
 import { openBackend, type OpenBackend } from './live-backend.ts';
 import { createLog, toDuration } from './log.ts';
 import { checkPorts } from './ports.ts';
+import { toPublishingOptions } from './publishing-options.ts';
 import { runCommand, type Session } from './session.ts';
-import { toBuildEnvironment, toSettings, toWantedPorts, type PublishingSettings, type Settings } from './settings.ts';
+import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
 
 await runCommand(async (session) => {
   const startedAt = Date.now();
   const settings = toSettings(process.env);
   await checkPorts(toWantedPorts(settings));
-  const backend = await openBackend(settings, session, toPublishingOptions(settings.publishing));
+  const backend = await openBackend(settings, session, toPublishingOptions(settings.publishing, toOwnUrl(settings)));
   const { releaseFolder } = await buildSite({
     domain: settings.domain,
     environment: toBuildEnvironment(settings, backend),
@@ -53,8 +53,9 @@ async function serve(
   await host.listen({ port, host: 'localhost' });
 }
 
-function toPublishingOptions({ rebuildUrl, headers, secret, previewUrl }: PublishingSettings): PublishingOptions {
-  return { rebuildUrl, headers, previewUrl, ...(secret !== undefined && { secret }) };
+// A function with a name of its own: the command above runs before a constant down here is there.
+function toOwnUrl({ sitePort }: Settings): string {
+  return `http://localhost:${sitePort}/rebuild`;
 }
 
 function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): string {
@@ -86,7 +87,7 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
       ? []
       : [
           '',
-          `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${settings.publishing.rebuildUrl})`,
+          `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${settings.publishing.rebuildUrl ?? toOwnUrl(settings)})`,
         ]),
     '',
     '  Ctrl-C ends everything.',

@@ -3,6 +3,7 @@
 import { withDatabase } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
+import { findBreakingChanges } from './breaking-changes.ts';
 import { checkContent } from './check-content.ts';
 import { applyDerivations } from './derivations.ts';
 import { applyIndexes, readIndexChanges } from './indexes.ts';
@@ -62,22 +63,38 @@ const applyMigration = async (rest: RestClient, { collections, fields, relations
   await rest.post('/schema/apply?force=true', form);
 };
 
-/** @throws before anything changed, with a sentence per hindrance, when content cannot follow. */
+/** @throws a sentence per change that instances of the version before, which are serving, would not survive. */
+const refuseBreakingChanges = (...planned: Parameters<typeof findBreakingChanges>): void => {
+  const breaking = findBreakingChanges(...planned);
+  if (breaking.length > 0)
+    throw new Error(
+      `Instances of the version before would fail with the new content model:\n${breaking.map((line) => `- ${line}`).join('\n')}\n` +
+        'Nothing was changed. Add first what is new and optional, let every instance use it, and take away what is old with a ' +
+        'later version; or stop all instances and add --accept-downtime.',
+    );
+};
+
+/**
+ * `isServed` says that other instances serve visitors meanwhile.
+ * @throws before anything changed, with a sentence per hindrance, when content or those instances cannot follow.
+ */
 export const applySchema = (
   rest: RestClient,
   databaseUrl: string,
   schema: CollectionDefinition[],
   extensions: SystemCollectionExtension[] = [],
+  isServed = false,
 ): Promise<SchemaOutcome> =>
   withDatabase(databaseUrl, async (database) => {
     const migration = planMigration(await readLiveSchema(rest), toWantedSchema(schema, extensions));
     const indexChanges = await readIndexChanges(database, schema);
+    if (isServed) refuseBreakingChanges(migration, indexChanges.missing);
     await checkContent(database, migration, indexChanges.missing);
     const changes = toChanges(migration);
     if (changes.length > 0) await applyMigration(rest, migration);
     const texts = await applyStudioTexts(rest, schema);
     const derivations = await applyDerivations(database, schema);
-    const indexes = await applyIndexes(database, indexChanges);
+    const indexes = await applyIndexes(database, indexChanges, isServed);
     return {
       changes: [...changes, ...texts.map((text) => `text ${text} written`), ...derivations, ...indexes],
       leftovers: migration.leftovers,

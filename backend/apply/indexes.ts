@@ -65,15 +65,19 @@ const readTrigrams = async ({ readRows }: Database): Promise<boolean> =>
 export interface IndexChanges {
   missing: Index[];
   stale: string[];
+  /** Of a making that was broken off: they serve nobody and stand in the way of their successors. */
+  broken: string[];
 }
 
 /** What of the wanted indexes is missing, and which of ours are not wanted any more. */
 export const readIndexChanges = async (database: Database, schema: CollectionDefinition[]): Promise<IndexChanges> => {
   const rows = await database.readRows(
-    'select indexname as name from pg_indexes where schemaname = current_schema() and indexname like $1 order by 1',
+    `select index.relname as name, state.indisvalid as valid
+       from pg_index state join pg_class index on index.oid = state.indexrelid
+      where index.relnamespace = current_schema()::regnamespace and index.relname like $1 order by 1`,
     [`${prefix.replace('_', '\\_')}%`],
   );
-  const live = new Set(rows.map((row) => String(row['name'])));
+  const live = new Set(rows.filter(({ valid }) => valid === true).map((row) => String(row['name'])));
   const planned = planIndexes(schema);
   const hasTrigrams = planned.some(({ isTrigram }) => isTrigram) && (await readTrigrams(database));
   const wanted = planned.filter(({ isTrigram }) => hasTrigrams || !isTrigram);
@@ -81,19 +85,29 @@ export const readIndexChanges = async (database: Database, schema: CollectionDef
   return {
     missing: wanted.filter(({ name }) => !live.has(name)),
     stale: [...live].filter((name) => !wantedNames.has(name)),
+    broken: rows.filter(({ valid }) => valid !== true).map((row) => String(row['name'])),
   };
 };
 
-/** Makes and drops indexes; returns a sentence per change. */
-export const applyIndexes = async (database: Database, { missing, stale }: IndexChanges): Promise<string[]> => {
+/**
+ * Makes and drops indexes; returns a sentence per change. `isServed` says that others write meanwhile: they are not kept
+ * waiting then, and making takes longer.
+ */
+export const applyIndexes = async (
+  database: Database,
+  { missing, stale, broken }: IndexChanges,
+  isServed = false,
+): Promise<string[]> => {
+  const beside = isServed ? 'concurrently ' : '';
+  for (const name of broken) await database.readRows(`drop index ${toIdentifier(name)}`);
   for (const { name, collection, columns, isUnique, isTrigram } of missing) {
     const list = columns.map((column) => toIdentifier(column) + (isTrigram ? ' gin_trgm_ops' : '')).join(', ');
     await database.readRows(
-      `create ${isUnique ? 'unique ' : ''}index ${toIdentifier(name)}
+      `create ${isUnique ? 'unique ' : ''}index ${beside}${toIdentifier(name)}
            on ${toIdentifier(collection)} ${isTrigram ? 'using gin ' : ''}(${list})`,
     );
   }
-  for (const name of stale) await database.readRows(`drop index ${toIdentifier(name)}`);
+  for (const name of stale) await database.readRows(`drop index ${beside}${toIdentifier(name)}`);
   if (missing.length > 0) await database.readRows('analyze');
   return [
     ...missing.map(({ collection, columns, isUnique, isTrigram }) => {

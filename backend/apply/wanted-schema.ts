@@ -64,6 +64,7 @@ const toCollection = (definition: CollectionDefinition, index: number): Collecti
     sort_field: definition.sortField ?? null,
     sort: index + 1,
     group: toFolderName(definition.folder),
+    ...(definition.hasPreview && { preview_url: `/ecom/preview/${definition.name}/{{id}}` }),
   },
 });
 

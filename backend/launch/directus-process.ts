@@ -5,10 +5,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type LogTarget, writeLog } from './log-output.ts';
+import { requestPatienceMs } from './several-instances.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const startPatienceMs = 120_000;
-const stopPatienceMs = 10_000;
+/** Beyond draining and the last requests: rounds that end, connections that close. */
+const stopPatienceMs = 15_000;
+
+/** Parts of ours that are loaded into the process before Directus. */
+const toPreloaded = (environment: Record<string, string>): string[] =>
+  [
+    './end-with-launcher.ts',
+    './ignore-lost-log.ts',
+    ...(environment['REDIS_HOST'] === undefined ? [] : ['./outlive-redis.ts']),
+  ].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
 
 interface DirectusProcess {
   child: ChildProcess;
@@ -17,9 +27,6 @@ interface DirectusProcess {
   logged: Promise<void>;
 }
 
-const toImports = (names: string[]): string[] =>
-  names.flatMap((name) => ['--import', new URL(`./${name}`, import.meta.url).href]);
-
 const spawnDirectus = (
   command: 'bootstrap' | 'start',
   environment: Record<string, string>,
@@ -27,17 +34,13 @@ const spawnDirectus = (
   logTo: LogTarget = 'file',
 ): DirectusProcess => {
   const logFile = join(dataFolder, 'logs', `directus-${command}.log`);
-  const child = spawn(
-    process.execPath,
-    [...toImports(['end-with-launcher.ts', 'ignore-lost-log.ts']), program, command],
-    {
-      cwd: dataFolder,
-      env: environment,
-      // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [...toPreloaded(environment), program, command], {
+    cwd: dataFolder,
+    env: environment,
+    // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
   return { child, logFile, logged: writeLog(outputs, logTo, logFile) };
 };
@@ -55,11 +58,14 @@ export const runBootstrap = async (environment: Record<string, string>, dataFold
   if (code !== 0) throw await toFailure('Directus could not set up its tables.', directus);
 };
 
-const stopChild = async (child: ChildProcess): Promise<void> => {
+/** In order, as end-with-launcher.ts does it there; a process that hears nothing any more is killed. */
+const stopChild = async (child: ChildProcess, drainMs = 0): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+  child.send({ stop: { drainMs } }, (error) => {
+    if (error) child.kill('SIGTERM');
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs + requestPatienceMs + stopPatienceMs);
   await ended;
   clearTimeout(timer);
 };
@@ -69,7 +75,7 @@ export const startDirectus = async (
   environment: Record<string, string>,
   dataFolder: string,
   onUnexpectedEnd: (reason: string) => void,
-  logTo?: LogTarget,
+  { drainMs = 0, logTo }: { drainMs?: number | undefined; logTo?: LogTarget | undefined } = {},
 ): Promise<{ pid: number; stop: () => Promise<void> }> => {
   const directus = spawnDirectus('start', environment, dataFolder, logTo);
   const { child, logFile } = directus;
@@ -100,7 +106,7 @@ export const startDirectus = async (
     pid,
     stop: async () => {
       isStopping = true;
-      await stopChild(child);
+      await stopChild(child, drainMs);
     },
   };
 };

@@ -1,9 +1,11 @@
 // Every setting of Directus in one place, as the environment of its process. Called by the launcher.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toFrameSource } from './frame-source.ts';
 import { staffOnlyCollections } from '../access/public-fields.ts';
 import type { BackendOptions } from './options.ts';
 import type { Secrets } from './secrets.ts';
+import { toEndSettings, toRedisSettings, toStorageSettings, toTrustSettings } from './several-instances.ts';
 
 /** Requests per second and address: a page of the shop needs about ten, the site's build about fifty. */
 const requestsPerSecond = 200;
@@ -12,7 +14,7 @@ const requestsPerSecond = 200;
 export const studioHistoryDays = 365;
 
 /** Tables of ours that are not content and stay out of Directus. */
-const privateTables = ['storefront_demo_ledger'];
+const privateTables = ['storefront_demo_ledger', 'storefront_content_model'];
 
 export interface EnvironmentOptions {
   host: string;
@@ -28,6 +30,9 @@ export interface EnvironmentOptions {
   publishing?: BackendOptions['publishing'];
   logs?: BackendOptions['logs'];
   metricsToken?: BackendOptions['metricsToken'];
+  redisUrl?: BackendOptions['redisUrl'];
+  storage?: BackendOptions['storage'];
+  trustedProxies?: BackendOptions['trustedProxies'];
 }
 
 /** Where the providers take real money. */
@@ -72,9 +77,7 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   DB_CLIENT: 'pg',
   DB_CONNECTION_STRING: options.databaseUrl,
   DB_EXCLUDE_TABLES: ['spatial_ref_sys', ...privateTables].join(','),
-  STORAGE_LOCATIONS: 'local',
-  STORAGE_LOCAL_DRIVER: 'local',
-  STORAGE_LOCAL_ROOT: join(resolve(options.dataFolder), 'uploads'),
+  ...toStorageSettings(options.storage, join(resolve(options.dataFolder), 'uploads')),
   TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
   // The site adds the file's date to its address, so that a replaced picture has another one.
   ASSETS_CACHE_TTL: '30d',
@@ -96,18 +99,17 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,X-Project,Idempotency-Key',
   CORS_CREDENTIALS: 'false',
   CACHE_ENABLED: 'true',
-  CACHE_STORE: 'memory',
   CACHE_AUTO_PURGE: 'true',
   // What no visitor can read makes nothing stale that is kept for visitors.
   CACHE_AUTO_PURGE_IGNORE_LIST: ['directus_activity', 'directus_presets', ...staffOnlyCollections].join(','),
   CACHE_VALUE_MAX_SIZE: '1mb',
   CACHE_SCHEMA_FREEZE_ENABLED: 'true',
   RATE_LIMITER_ENABLED: 'true',
-  RATE_LIMITER_STORE: 'memory',
   RATE_LIMITER_POINTS: String(requestsPerSecond),
   RATE_LIMITER_DURATION: '1',
-  // A forwarded address is believed only from a proxy on this machine; anyone else could forge it.
-  IP_TRUST_PROXY: 'loopback',
+  ...toRedisSettings(options.redisUrl),
+  ...toTrustSettings(options.trustedProxies),
+  ...toEndSettings(),
   // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is built.
   PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '3000',
   PRESSURE_LIMITER_RETRY_AFTER: '1',
@@ -117,6 +119,10 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   // As text, whatever stands in it: Directus would make a list of a password with a comma.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
+  ...(options.publishing?.previewUrl && {
+    // The studio shows a preview beside the form, in a frame.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toFrameSource(options.publishing.previewUrl)}`,
+  }),
   ...(options.publishing && {
     REBUILD_URL: `string:${options.publishing.rebuildUrl}`,
     REBUILD_SECRET: `string:${options.publishing.secret ?? options.secrets.rebuildSecret}`,

@@ -14,7 +14,19 @@ export interface PublishingOptions {
   previewUrl?: string;
 }
 
+/** A bucket behind the S3 protocol. */
+export interface StorageOptions {
+  bucket: string;
+  key: string;
+  secret: string;
+  region: string;
+  /** `https://host` of a server other than Amazon's. */
+  endpoint?: string;
+}
+
 export interface BackendOptions {
+  /** Address to listen on; this machine alone by default. */
+  host?: string;
   /** Port of Directus; 0 picks a free one. */
   port: number;
   /** Port of the embedded database; 0 picks a free one. Ignored with `databaseUrl`. */
@@ -43,6 +55,19 @@ export interface BackendOptions {
   };
   /** With it a scraper reads `/metrics`; without it there are none. */
   metricsToken?: string;
+  /** Redis that several instances share; without it each keeps cache and limits in its own memory. */
+  redisUrl?: string;
+  /** Where files lie; by default in the data folder. */
+  storage?: StorageOptions;
+  /** Addresses or networks of proxies beside this machine whose `X-Forwarded-For` is believed. */
+  trustedProxies?: string[];
+  /** How long an instance that ends goes on answering before it listens no more, in milliseconds; 0 by default. */
+  drainMs?: number;
+  /**
+   * Whether instances of the version before serve visitors while the content model is applied: a change they would not survive
+   * is refused then, and indexes are built beside their writes.
+   */
+  isServed?: boolean;
   /** Another content model than the project's (tests). */
   schema?: CollectionDefinition[];
   /** Other demo content than the project's (tests). */

@@ -11,8 +11,10 @@ import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
 import { readUsablePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import type { CollectionDefinition } from '../schema/definition.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { seedDemoContent } from '../seed/seed-demo-content.ts';
+import { writeContentModelMark } from './content-model-mark.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toEnvironment } from './environment.ts';
 import { readInstallationState, writeServiceAccounts } from './installation.ts';
@@ -22,7 +24,7 @@ import { readSecrets, type Secrets } from './secrets.ts';
 
 export type { BackendOptions, RunningBackend } from './options.ts';
 
-const host = '127.0.0.1';
+const loopback = '127.0.0.1';
 const adminEmail = 'admin@example.com';
 
 const createTimer =
@@ -34,12 +36,17 @@ const createTimer =
     return result;
   };
 
+/** Without a preview host the studio offers none; an operator's own preview address in the studio is left alone then. */
+const toServedModel = ({ schema = contentModel, publishing }: BackendOptions): CollectionDefinition[] =>
+  publishing?.previewUrl === undefined ? schema.map((collection) => ({ ...collection, hasPreview: false })) : schema;
+
 /** Content model, settings and access rules, each changed only where it differs. */
 const applyContentModel = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
-  const { log, schema = contentModel } = options;
+  const { log } = options;
+  const schema = toServedModel(options);
   const timed = createTimer(log);
   const { changes, leftovers } = await timed('Content model checked', () =>
-    applySchema(rest, databaseUrl, schema, projectExtensions),
+    applySchema(rest, databaseUrl, schema, projectExtensions, options.isServed),
   );
   const settings = await applyStudioSettings(rest);
   const lists = await applyStudioLists(rest);
@@ -47,6 +54,7 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   const access = await timed('Access rules checked', () => applyAccess(rest, schema));
   const total = changes.length + settings.length + lists.length + dashboard.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
+  await writeContentModelMark(databaseUrl, schema);
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 
@@ -66,7 +74,7 @@ const startOnDatabase = async (
   databaseUrl: string,
   { secrets, isNew }: { secrets: Secrets; isNew: boolean },
 ): Promise<Omit<RunningBackend, 'databaseUrl'>> => {
-  const { log } = options;
+  const { log, host = loopback } = options;
   const dataFolder = resolve(options.dataFolder);
   const port = await readUsablePort(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = {
@@ -78,10 +86,11 @@ const startOnDatabase = async (
   const installation = await readInstallationState(databaseUrl, isOperators);
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
+  const { drainMs, logs } = options;
   const directus = await timed('Directus ready', () =>
-    startDirectus(environment, dataFolder, log, options.logs?.target),
+    startDirectus(environment, dataFolder, log, { drainMs, logTo: logs?.target }),
   );
-  const url = `http://${host}:${port}`;
+  const url = `http://${host === '0.0.0.0' ? loopback : host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
     // Only an operator's database outlives its secrets; its accounts are the operator's.

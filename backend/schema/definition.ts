@@ -102,6 +102,8 @@ export interface CollectionDefinition {
   /** The status field, where items are drafted and published. */
   archiveField?: 'status';
   ownership: Ownership;
+  /** An item can be seen on the site before it is published, where a preview is set up (docs/decisions/033). */
+  hasPreview?: boolean;
   /** Items are made by the order service: editors make and delete none, and change the fields that are not readonly. */
   isWrittenByService?: boolean;
   fields: FieldDefinition[];

@@ -3,7 +3,7 @@ import { toVitestCounts } from './counts.ts';
 import { runCheck, runTests, runTool } from './run-tool.ts';
 import type { Stage } from './stage.ts';
 
-const cruised = ['src', 'contract', 'server', 'scripts', 'tests', 'e2e', 'bench', 'backend'];
+const cruised = ['src', 'contract', 'server', 'scripts', 'tests', 'e2e', 'bench', 'backend', 'deploy'];
 const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 
 /** The tool for unused code loads Gatsby's configuration, which does not load without them; nothing is built. */
@@ -16,6 +16,7 @@ const buildVariables = {
 /** In the order of their cost: the long ones first, so that two at a time end together. */
 export const codeStages: Stage[] = [
   { name: 'backend', run: (signal) => runVitest(signal, '--config', 'backend/vitest.config.mts') },
+  { name: 'deploy', run: (signal) => runVitest(signal, '--config', 'deploy/vitest.config.mts') },
   { name: 'lint', run: (signal) => runCheck([['eslint', '.', '--max-warnings', '0']], signal) },
   { name: 'types', run: (signal) => runCheck([['tsc', '--noEmit']], signal) },
   { name: 'unit', run: (signal) => runVitest(signal) },

@@ -48,6 +48,10 @@ export interface ReleaseDraft {
 
 export interface ReleaseOptions extends Waiting {
   carriedMs?: number;
+  /** Whether text files are compressed; they are by default. */
+  hasTwins?: boolean;
+  /** For how many days the last release of each is kept, besides the last few of all. */
+  keptDays?: number;
   onStage?: (stage: BuildStage) => void;
   /** Rejects when the draft must not go live; it is removed then. */
   check?: (draft: ReleaseDraft) => Promise<void>;
@@ -82,7 +86,7 @@ export async function createRelease(
       const pageCount = files.filter(isPage).length;
       await writeReleaseNote(draft, { pageCount, fileCount: files.length, totalBytes });
       options.onStage?.('switch');
-      await publishDraft(releasesFolder, name);
+      await publishDraft(releasesFolder, name, options.keptDays);
       const changedCount = files.filter(({ isChanged }) => isChanged).length;
       return {
         releaseFolder: join(releasesFolder, currentName),
@@ -100,7 +104,7 @@ export async function createRelease(
 
 async function writeDraft(
   folders: { source: string; target: string; previous: string | undefined },
-  { carriedMs, signal }: ReleaseOptions,
+  { carriedMs, hasTwins, signal }: ReleaseOptions,
 ): Promise<PublishedFile[]> {
   const { source, target, previous } = folders;
   await mkdir(target, { recursive: true });
@@ -108,7 +112,7 @@ async function writeDraft(
   const limit = pLimit(availableParallelism());
   const publish = (path: string) => {
     signal?.throwIfAborted();
-    return publishFile(path, folders);
+    return publishFile(path, folders, hasTwins);
   };
   // Each of them ends before the draft may be removed.
   const results = await Promise.allSettled(paths.map((path) => limit(publish, path)));

@@ -20,15 +20,15 @@ export const toReleaseTimeMs = (name: string): number | undefined => {
   return Number.isNaN(timeMs) ? undefined : timeMs;
 };
 
-/** The names to keep, of those given in any order; days are those of UTC. */
-export const planKeptReleases = (names: readonly string[], nowMs: number): string[] => {
+/** The names to keep, of those given in any order; `days`, for how long the last one of each, are those of UTC. */
+export const planKeptReleases = (names: readonly string[], nowMs: number, days = keptDays): string[] => {
   const newestFirst = [...names].sort().reverse();
-  const days = new Set<string>();
+  const seenDays = new Set<string>();
   return newestFirst.filter((name, index) => {
     const day = name.slice(0, 10);
-    const isNewestOfDay = !days.has(day);
-    days.add(day);
+    const isNewestOfDay = !seenDays.has(day);
+    seenDays.add(day);
     const ageMs = nowMs - (toReleaseTimeMs(name) ?? 0);
-    return index < keptCount || (isNewestOfDay && ageMs < keptDays * dayMs);
+    return index < keptCount || (isNewestOfDay && ageMs < days * dayMs);
   });
 };

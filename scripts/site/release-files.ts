@@ -21,10 +21,11 @@ export interface PublishedFile {
   isChanged: boolean;
 }
 
-/** Copies and compresses a file, or shares it with the release before where it did not change. */
+/** Copies and (unless `hasTwins` says no) compresses a file, or shares it with the release before where it did not change. */
 export async function publishFile(
   path: string,
   { source, target, previous }: { source: string; target: string; previous: string | undefined },
+  hasTwins = true,
 ): Promise<PublishedFile> {
   const from = join(source, path);
   const to = join(target, path);
@@ -35,7 +36,7 @@ export async function publishFile(
     return { path, bytes, isChanged: false };
   }
   await copyFile(from, to);
-  if (isCompressible(to)) await createTwins(to);
+  if (hasTwins && isCompressible(to)) await createTwins(to);
   return { path, bytes, isChanged: true };
 }
 

@@ -57,13 +57,13 @@ export async function readReleaseNames(releasesFolder: string): Promise<string[]
 export const toDraftFolder = (releasesFolder: string, name: string): string => join(releasesFolder, `.draft-${name}`);
 
 /** Makes the draft a release and the live one, in one step for whoever serves it; then older ones go. */
-export async function publishDraft(releasesFolder: string, name: string): Promise<void> {
+export async function publishDraft(releasesFolder: string, name: string, keptDays?: number): Promise<void> {
   await rename(toDraftFolder(releasesFolder, name), join(releasesFolder, name));
   const nextLink = join(releasesFolder, `.next-${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, join(releasesFolder, currentName));
   const names = await readReleaseNames(releasesFolder);
-  const kept = new Set([...planKeptReleases(names, Date.now()), name]);
+  const kept = new Set([...planKeptReleases(names, Date.now(), keptDays), name]);
   for (const old of names) if (!kept.has(old)) await rm(join(releasesFolder, old), { recursive: true, force: true });
 }
 

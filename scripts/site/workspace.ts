@@ -1,7 +1,7 @@
 // Gives each project its own `.cache` and `public`: Gatsby knows only one pair at the root, so the pair of the
 // project at hand is moved there by renaming and the other one is put aside. Called by build-site and dev.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
 import { waitForLock, type Waiting } from '../wait-for-lock.ts';
@@ -19,6 +19,8 @@ export interface Workspace {
 export interface WorkspaceOptions {
   /** Forgets what earlier builds of that name left. */
   empty?: boolean;
+  /** The first build of a name begins with a copy of what this other one left: much faster than with nothing. */
+  startsFrom?: string | undefined;
   /** Waits while another process holds the root, instead of failing. */
   waiting?: Waiting | undefined;
 }
@@ -30,7 +32,7 @@ export interface WorkspaceOptions {
 export async function createWorkspace(
   rootFolder: string,
   name: string,
-  { empty = false, waiting }: WorkspaceOptions = {},
+  { empty = false, startsFrom, waiting }: WorkspaceOptions = {},
 ): Promise<Workspace> {
   const shelf = join(rootFolder, '.data', 'site');
   await mkdir(shelf, { recursive: true });
@@ -39,6 +41,7 @@ export async function createWorkspace(
   else keepOthersOut(lockFile);
   try {
     if (empty) await removeFolders(rootFolder, shelf, name);
+    if (startsFrom !== undefined) await copyFolders(rootFolder, shelf, startsFrom, name);
     await changeOwner(rootFolder, shelf, name);
   } catch (error) {
     releaseLock(lockFile);
@@ -54,6 +57,22 @@ export async function createWorkspace(
 async function removeFolders(rootFolder: string, shelf: string, name: string): Promise<void> {
   const place = (await readOwner(shelf)) === name ? rootFolder : join(shelf, name);
   for (const folder of folders) await rm(join(place, folder), { recursive: true, force: true });
+}
+
+/** Copies what one name left for another that has nothing yet. Real copies: Gatsby writes into its files. */
+async function copyFolders(rootFolder: string, shelf: string, from: string, to: string): Promise<void> {
+  const owner = await readOwner(shelf);
+  const place = owner === from ? rootFolder : join(shelf, from);
+  const target = join(shelf, to);
+  const isNeeded = owner !== to && !folders.some((folder) => existsSync(join(target, folder)));
+  if (!isNeeded || !folders.every((folder) => existsSync(join(place, folder)))) return;
+  const draft = `${target}.copying`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const folder of folders) await cp(join(place, folder), join(draft, folder), { recursive: true });
+  // The cache last: without it a build is slow, with a cache alone it would take pages for made that are not there.
+  for (const folder of folders.toReversed()) await rename(join(draft, folder), join(target, folder));
+  await rm(draft, { recursive: true });
 }
 
 async function changeOwner(rootFolder: string, shelf: string, name: string): Promise<void> {

@@ -18,6 +18,7 @@ describe('readBuildEnvironment', () => {
         klarnaUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
       },
       hasOffline: true,
+      previewRecord: undefined,
       hasSpecimens: false,
     });
   });
@@ -47,7 +48,18 @@ describe('readBuildEnvironment', () => {
     expect(readBuildEnvironment({ ...complete, OFFLINE: 'false' }).hasOffline).toBe(false);
   });
 
+  it('shows one record before it is published where it is told to', () => {
+    const variables = { ...complete, PREVIEW_RECORD: 'ecommerce_product/0a5d2f0e-5e5b' };
+    expect(readBuildEnvironment(variables).previewRecord).toEqual({
+      collection: 'ecommerce_product',
+      item: '0a5d2f0e-5e5b',
+    });
+    expect(readBuildEnvironment({ ...complete, PREVIEW_RECORD: '' }).previewRecord).toBeUndefined();
+  });
+
   it.each([
+    ['PREVIEW_RECORD', { PREVIEW_RECORD: 'directus_users/1' }],
+    ['PREVIEW_RECORD', { PREVIEW_RECORD: 'page/../1' }],
     ['OFFLINE', { OFFLINE: 'no' }],
     ['BACKEND_URL', { BACKEND_URL: undefined }],
     ['BACKEND_URL', { BACKEND_URL: 'localhost:8055' }],

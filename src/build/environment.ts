@@ -1,5 +1,6 @@
 // The variables a build needs, read once and checked. Called by gatsby-config.ts and gatsby-node.ts.
 import { z } from 'zod';
+import { type PreviewRecord, previewCollections } from '../../contract/publishing/preview-link.ts';
 import type { Analytics } from '../domain/analytics.ts';
 import { storeRootPattern } from '../i18n/route-table.ts';
 
@@ -10,6 +11,10 @@ const httpUrl = (example: string) =>
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const previewRecord = z.string().regex(new RegExp(`^(${previewCollections.join('|')})/[\\w-]{1,64}$`), {
+  error: `must be a record such as page/<id>, of ${previewCollections.join(', ')}`,
+});
 
 const environmentSchema = z
   .object({
@@ -26,6 +31,7 @@ const environmentSchema = z
     MATOMO_URL: optional(httpUrl('https://matomo.example.com')),
     MATOMO_SITE_ID: optional(z.string().regex(/^[1-9]\d*$/, 'must be the number of the site in Matomo, such as 1')),
     OFFLINE: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
+    PREVIEW_RECORD: optional(previewRecord),
     SPECIMENS: optional(z.literal('true', { error: 'must be true or empty' })),
     PAYPAL_SCRIPT_URL: optional(httpUrl('https://www.paypal.com/web-sdk/v6/core')),
     KLARNA_SCRIPT_URL: optional(httpUrl('https://x.klarnacdn.net/kp/lib/v1/api.js')),
@@ -40,8 +46,8 @@ const environmentSchema = z
     error: 'is missing; give the number of the site in Matomo, or leave MATOMO_URL empty',
   });
 
-/** The variables by name, for the documentation check of `.env.example`. */
-export const environmentVariables = Object.keys(environmentSchema.shape);
+/** The variables by name, for the documentation check of `.env.example`: all but the one that the build command alone sets. */
+export const environmentVariables = Object.keys(environmentSchema.shape).filter((name) => name !== 'PREVIEW_RECORD');
 
 export interface BuildEnvironment {
   backendUrl: string;
@@ -60,6 +66,8 @@ export interface BuildEnvironment {
   paymentScripts: { paypalUrl: string; klarnaUrl: string };
   /** Whether visited pages can be read without a connection; otherwise the build ends what earlier ones began. */
   hasOffline: boolean;
+  /** The record that is shown as if it were published; only for a release that no visitor gets. */
+  previewRecord: PreviewRecord | undefined;
   /** Builds the page of specimens (docs/design.md) besides. */
   hasSpecimens: boolean;
 }
@@ -98,6 +106,13 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
       klarnaUrl: values.KLARNA_SCRIPT_URL ?? 'https://x.klarnacdn.net/kp/lib/v1/api.js',
     },
     hasOffline: values.OFFLINE !== 'false',
+    previewRecord: toPreviewRecord(values.PREVIEW_RECORD),
     hasSpecimens: values.SPECIMENS === 'true',
   };
+};
+
+const toPreviewRecord = (value: string | undefined): PreviewRecord | undefined => {
+  const [name, item] = value?.split('/') ?? [];
+  const collection = previewCollections.find((each) => each === name);
+  return collection && item !== undefined ? { collection, item } : undefined;
 };

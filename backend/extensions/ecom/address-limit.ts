@@ -1,7 +1,8 @@
 // How much one address may send to the order service. The address is the one Express reads with Directus's IP_TRUST_PROXY:
 // a forwarded one is believed from the configured proxy only.
 import { type Options, rateLimit } from 'express-rate-limit';
-import { sendAnswer } from './http.ts';
+import { type Context, sendAnswer } from './http.ts';
+import { createSharedStore } from './shared-counts.ts';
 
 /**
  * Generous, because many people may share one address, and because every attempt of one person counts: who tries again
@@ -27,15 +28,26 @@ export const hintsPerAddress = 3_000;
 const refuse: Options['handler'] = (_request, response) =>
   sendAnswer(response, { status: 'error', code: 'too_many_requests' });
 
-/**
- * Counts in the memory of this process; an IPv6 address counts with its whole /56, which one customer is given. `handler`
- * answers who has sent more.
- */
-export const createAddressLimit = (limit: number = perAddress.limit, handler: Options['handler'] = refuse) =>
+interface AddressLimit {
+  /** What is counted together, on all instances of the backend. */
+  name: string;
+  limit?: number;
+  /** Answers who has sent more. */
+  handler?: Options['handler'];
+}
+
+/** An IPv6 address counts with its whole /56, which one customer is given. */
+export const createAddressLimit = (
+  context: Pick<Context, 'env' | 'logger'>,
+  { name, limit = perAddress.limit, handler = refuse }: AddressLimit,
+) =>
   rateLimit({
     ...perAddress,
+    ...createSharedStore(context, name),
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    // Who is not counted for a while is heard: an order must not depend on a counter.
+    passOnStoreError: true,
     handler,
   });

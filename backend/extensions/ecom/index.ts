@@ -14,23 +14,26 @@ import { schedulePaymentSweep } from './payments/sweep-payments.ts';
 import { scheduleRetention } from './privacy/schedule-retention.ts';
 import { schedulePublishing } from './publishing/schedule-publishing.ts';
 import { scheduleStockNews } from './requests/announce-stock.ts';
+import { sendElsewhereWhileStopping } from './readiness.ts';
 import { registerRoutes } from './routes.ts';
+import { withOrderlyRounds } from './stopping.ts';
 
 export const endpoints = [{ name: 'ecom', config: { id: 'ecom', handler: registerRoutes } }];
 
 export const hooks = watchRounds([
+  { name: 'ecom-end', config: sendElsewhereWhileStopping },
   { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
-  { name: 'ecom-mails', config: scheduleMails },
-  { name: 'ecom-retention', config: scheduleRetention },
-  { name: 'ecom-order-expiry', config: scheduleExpiry },
+  { name: 'ecom-mails', config: withOrderlyRounds(scheduleMails) },
+  { name: 'ecom-retention', config: withOrderlyRounds(scheduleRetention) },
+  { name: 'ecom-order-expiry', config: withOrderlyRounds(scheduleExpiry) },
   { name: 'ecom-order-states', config: guardOrderStates },
   { name: 'ecom-branches', config: keepBranches },
-  { name: 'ecom-appointments', config: tellOfAppointments },
+  { name: 'ecom-appointments', config: withOrderlyRounds(tellOfAppointments) },
   { name: 'ecom-appointment-refusals', config: explainAppointmentRefusals },
   { name: 'ecom-booked-branches', config: keepBookedBranches },
-  { name: 'ecom-payment-sweep', config: schedulePaymentSweep },
-  { name: 'ecom-stock-news', config: scheduleStockNews },
-  { name: 'ecom-publishing', config: schedulePublishing },
+  { name: 'ecom-payment-sweep', config: withOrderlyRounds(schedulePaymentSweep) },
+  { name: 'ecom-stock-news', config: withOrderlyRounds(scheduleStockNews) },
+  { name: 'ecom-publishing', config: withOrderlyRounds(schedulePublishing) },
   { name: 'ecom-metrics', config: registerMetrics },
 ]);
 

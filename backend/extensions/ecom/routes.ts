@@ -18,12 +18,15 @@ import { createRating } from './ratings/create-rating.ts';
 import { createRequest } from './requests/create-request.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { createOrder } from './orders/create-order.ts';
+import { registerReadiness } from './readiness.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
 import { registerOrderStatus } from './order-status/routes.ts';
 import { hearKlarna } from './payments/hear-klarna.ts';
 import { hearPaypal } from './payments/hear-paypal.ts';
 import { postKlarnaOrder } from './payments/post-klarna-order.ts';
 import { postPaypalTransaction } from './payments/post-paypal-transaction.ts';
+import { registerPreview } from './preview/routes.ts';
+import type { ReadingContext } from './preview/directus-parts.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
@@ -31,7 +34,8 @@ import { formGuard } from './spam/form-guard.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
 import type { Context } from './http.ts';
 
-export const registerRoutes = (router: Router, context: Context): void => {
+export const registerRoutes = (router: Router, context: Context & ReadingContext): void => {
+  registerReadiness(router, context);
   const guard = formGuard(context);
   router.post('/rating', ...guard, createHandler(ratingSchema, createRating, context));
   router.post('/request', ...guard, createHandler(requestSchema, createRequest, context));
@@ -40,11 +44,13 @@ export const registerRoutes = (router: Router, context: Context): void => {
   registerAppointments(router, context);
   registerWithdrawals(router, context);
   registerOrderStatus(router, context);
+  registerPreview(router, context);
   registerPublishing(router, context);
   useVisitorCacheOf(context);
-  router.post('/quote', createAddressLimit(quotesPerAddress), createHandler(quoteBodySchema, createQuote, context));
+  const quoteLimit = createAddressLimit(context, { name: 'quotes', limit: quotesPerAddress });
+  router.post('/quote', quoteLimit, createHandler(quoteBodySchema, createQuote, context));
   // Orders count for themselves: whoever rated or asked a lot can still buy.
-  const orderLimit = createAddressLimit();
+  const orderLimit = createAddressLimit(context, { name: 'orders' });
   router.post('/order', orderLimit, createHandler(orderSchema, createOrder, context));
   router.post('/order/cancellation', orderLimit, createHandler(cancellationSchema, cancelOrder, context));
   router.post(
@@ -54,7 +60,7 @@ export const registerRoutes = (router: Router, context: Context): void => {
   );
   router.post('/klarna/order', orderLimit, createHandler(klarnaOrderSchema, postKlarnaOrder, context));
   // What the providers say by themselves: for every order of the shop, from a few addresses.
-  const hintLimit = createAddressLimit(hintsPerAddress);
+  const hintLimit = createAddressLimit(context, { name: 'payment-hints', limit: hintsPerAddress });
   router.post('/paypal/webhook', hintLimit, createHandler(paypalEventSchema, hearPaypal, context));
   router.post('/klarna/callback/:payment', hintLimit, createHandler(klarnaCallbackSchema, hearKlarna, context));
 };

@@ -74,6 +74,7 @@ const product: CollectionDefinition = {
   display: '{{display_name}} ({{reference_number}})',
   sortField: 'sort',
   archiveField: 'status',
+  hasPreview: true,
   ownership,
   fields: [
     id(),

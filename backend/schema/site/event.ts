@@ -27,6 +27,7 @@ const event: CollectionDefinition = {
   folder: 'site',
   display: '{{starts_at}} {{translations}}',
   archiveField: 'status',
+  hasPreview: true,
   ownership,
   fields: [
     id(),

@@ -26,6 +26,7 @@ const page: CollectionDefinition = {
   display: '{{key}}',
   sortField: 'sort',
   archiveField: 'status',
+  hasPreview: true,
   ownership,
   fields: [
     id(),
@@ -161,6 +162,7 @@ const brand: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   archiveField: 'status',
+  hasPreview: true,
   ownership,
   fields: [
     id(),

@@ -1,11 +1,13 @@
 // Reads the published brands of a project. Called by read-site.ts.
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
 import { fileFields, fileRecord } from './record-schemas.ts';
+import { toShownFilter } from './shown-records.ts';
 
 export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
 
@@ -25,7 +27,11 @@ const brandSchema = z.object({
 export type BrandRecord = z.infer<typeof brandSchema>;
 
 /** In the editors' order. */
-export const readBrands = async (client: BackendClient, project: ProjectRecord): Promise<BrandRecord[]> =>
+export const readBrands = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  preview?: PreviewRecord,
+): Promise<BrandRecord[]> =>
   checkRecords(
     'brand',
     brandSchema,
@@ -42,7 +48,7 @@ export const readBrands = async (client: BackendClient, project: ProjectRecord):
         { header_image: [...fileFields] },
         { translations: ['language', 'lead', 'description'] },
       ],
-      filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
+      filter: { project: { _eq: project.id }, ...toShownFilter('brand', preview) },
       sort: ['sort', 'display_name'],
     }),
   );

@@ -1,11 +1,13 @@
 // Reads the published events of a project. Called by read-site.ts.
 import { z } from 'zod';
 import { optionalText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
 import { fileFields, fileRecord, linkTarget } from './record-schemas.ts';
+import { toShownFilter } from './shown-records.ts';
 
 /** Directus tells a date and time without a zone as `2026-12-03T19:00:00`. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is not a date and time');
@@ -31,7 +33,11 @@ const eventSchema = z
 export type EventRecord = z.infer<typeof eventSchema>;
 
 /** The next one first, past ones included. */
-export const readEvents = async (client: BackendClient, project: ProjectRecord): Promise<EventRecord[]> =>
+export const readEvents = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  preview?: PreviewRecord,
+): Promise<EventRecord[]> =>
   checkRecords(
     'event',
     eventSchema,
@@ -46,7 +52,7 @@ export const readEvents = async (client: BackendClient, project: ProjectRecord):
         { image: [...fileFields] },
         { translations: ['language', 'title', 'content', 'place', 'image_alt'] },
       ],
-      filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
+      filter: { project: { _eq: project.id }, ...toShownFilter('event', preview) },
       sort: ['starts_at', 'id'],
     }),
   );

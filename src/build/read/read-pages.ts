@@ -1,12 +1,14 @@
 // Reads the published page texts and the legal text blocks of a project. Called by read-site.ts.
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords, ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAll } from './read-all.ts';
 import { fileFields, fileRecord } from './record-schemas.ts';
+import { toShownFilter } from './shown-records.ts';
 
 const pageSchema = z.object({
   id: z.string(),
@@ -37,7 +39,11 @@ export type LegalTextRecord = z.infer<typeof legalTextSchema>;
 const requiredKeys = ['home', 'contact', 'imprint'];
 
 /** @throws ContentError when a page is missing or not published that every site needs. */
-export const readPages = async (client: BackendClient, project: ProjectRecord): Promise<PageRecord[]> => {
+export const readPages = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  preview?: PreviewRecord,
+): Promise<PageRecord[]> => {
   const pages = checkRecords(
     'page',
     pageSchema,
@@ -50,7 +56,7 @@ export const readPages = async (client: BackendClient, project: ProjectRecord): 
           translations: ['language', 'title', 'description', 'keywords', 'heading', 'lead', 'body', 'header_image_alt'],
         },
       ],
-      filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
+      filter: { project: { _eq: project.id }, ...toShownFilter('page', preview) },
       sort: ['sort', 'key'],
     }),
   );

@@ -1,5 +1,6 @@
 // Reads the shop's settings and every published product, for the pages that are made of them. Called by read-site.ts.
 import { z } from 'zod';
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { productDeep, productFields, productSchema } from '../../../contract/shop/product.ts';
 import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
 import { toSortFields } from '../../../contract/shop/sort-fields.ts';
@@ -10,6 +11,7 @@ import { checkRecords } from './check-records.ts';
 import { readBatches } from './read-batches.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileFields, fileRecord } from './record-schemas.ts';
+import { toShownFilter } from './shown-records.ts';
 
 /** The build downloads the pictures, and so knows more of their files than visitors may. */
 const builtProductSchema = z.object({
@@ -60,12 +62,13 @@ export const readProducts = async (
   client: BackendClient,
   project: ProjectRecord,
   shop: Pick<ShopRecord, 'default_sort'> | null,
+  preview?: PreviewRecord,
 ): Promise<BuiltProductRecord[]> => {
   if (!shop) return [];
   const read = async (page: number): Promise<BuiltProductRecord[]> => {
     const query: ItemsQuery = {
       fields: [...productFields, pictures],
-      filter: { project: { _eq: project.id }, status: { _eq: 'published' } },
+      filter: { project: { _eq: project.id }, ...toShownFilter('ecommerce_product', preview) },
       deep: productDeep,
       sort: toSortFields(shop.default_sort),
       limit: batchSize,

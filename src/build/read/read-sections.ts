@@ -1,6 +1,7 @@
 // Reads the sections of a project's published pages, and the pieces that they show. Called by read-site.ts.
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { sectionTypes } from '../../domain/page-section.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
@@ -9,6 +10,7 @@ import { readAll } from './read-all.ts';
 import { brandTypes } from './read-brands.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
 import { fileFields, fileRecord, linkTarget } from './record-schemas.ts';
+import { toShownFilter } from './shown-records.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -51,8 +53,12 @@ const sectionSchema = z.object({
 
 export type SectionRecord = z.infer<typeof sectionSchema>;
 
-/** The visible sections, page by page in the editors' order. */
-export const readSections = async (client: BackendClient, project: ProjectRecord): Promise<SectionRecord[]> =>
+/** The visible sections of the pages that are shown, page by page in the editors' order. */
+export const readSections = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  preview?: PreviewRecord,
+): Promise<SectionRecord[]> =>
   checkRecords(
     'page_section',
     sectionSchema,
@@ -83,7 +89,11 @@ export const readSections = async (client: BackendClient, project: ProjectRecord
         },
         { translations: ['language', 'heading', 'content', 'attribution', 'link_label', 'picture_alt'] },
       ],
-      filter: { page: { project: { _eq: project.id }, status: { _eq: 'published' } }, visible: { _eq: true } },
+      filter: {
+        page: { project: { _eq: project.id } },
+        visible: { _eq: true },
+        _or: toShownFilter('page', preview)._or.map((page) => ({ page })),
+      },
       deep: { pictures: { _sort: ['sort'] }, products: { _sort: ['sort'] }, hotspots: { _sort: ['sort'] } },
       sort: ['sort', 'id'],
     }),

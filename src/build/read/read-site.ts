@@ -1,4 +1,5 @@
 // Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import {
   type BranchRecord,
@@ -52,10 +53,14 @@ export interface SiteRecords {
 const teaserLimit = 4;
 
 /**
- * The checked records of the project with this domain.
+ * The checked records of the project with this domain; with one to preview as if it were published.
  * @throws ContentError when content is missing or wrong, BackendError when the backend cannot be read.
  */
-export const readSite = async (client: BackendClient, domain: string): Promise<SiteRecords> => {
+export const readSite = async (
+  client: BackendClient,
+  domain: string,
+  preview?: PreviewRecord,
+): Promise<SiteRecords> => {
   const project = await readProject(client, domain);
   const [
     theme,
@@ -83,16 +88,16 @@ export const readSite = async (client: BackendClient, domain: string): Promise<S
     readSpecialDays(client, project, new Date().toISOString().slice(0, 10)),
     readMenu(client, project),
     readWidgets(client, project),
-    readPages(client, project),
+    readPages(client, project, preview),
     readLegalTexts(client, project),
     readConsents(client, project),
     readShop(client, project),
     readTeaserProducts(client, project, {}, teaserLimit),
-    readBrands(client, project),
-    readEvents(client, project),
-    readSections(client, project),
+    readBrands(client, project, preview),
+    readEvents(client, project, preview),
+    readSections(client, project, preview),
   ]);
-  const products = await readProducts(client, project, shop);
+  const products = await readProducts(client, project, shop, preview);
   const sectionProducts = await readSectionProducts(client, project, sections);
   return {
     project,

@@ -33,6 +33,9 @@ const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =
     .formatRange(toMoment(record.starts_at, timeZone), toMoment(record.ends_at, timeZone))
     .replace(/ Uhr$/, '\u00a0Uhr');
 
+/** Id of the event on its page. */
+export const toEventAnchor = ({ id }: Pick<EventRecord, 'id'>): string => `event-${id.slice(0, 8)}`;
+
 /** The branch, or elsewhere as the editor wrote it, or else the house. */
 const toPlace = (
   record: EventRecord,
@@ -61,7 +64,7 @@ export const toEvent = (
   const timeZone = records.project.time_zone;
   const content = translate('event', record, 'content', locale);
   return {
-    anchor: `event-${record.id.slice(0, 8)}`,
+    anchor: toEventAnchor(record),
     title: translate('event', record, 'title', locale) ?? '',
     html: content ? toSafeHtml(content, { locale }) : null,
     when: toWhen(record, locale, timeZone),

@@ -14,11 +14,11 @@ import { listTimes } from './list-times.ts';
 
 export const registerAppointments = (router: Router, context: Context): void => {
   // Asked at every choice of topic, branch and further days: as often as a cart asks for its figures.
-  const timesLimit = createAddressLimit(quotesPerAddress);
+  const timesLimit = createAddressLimit(context, { name: 'appointment-times', limit: quotesPerAddress });
   router.post('/appointment/times', timesLimit, createHandler(appointmentTimesSchema, listTimes, context));
   router.post('/appointment', ...formGuard(context), createHandler(appointmentSchema, createAppointment, context));
   // Of its own: whoever wants to give a time back is not kept from it by what else they have sent.
-  const cancellationLimit = createAddressLimit();
+  const cancellationLimit = createAddressLimit(context, { name: 'appointment-cancellations' });
   router.post(
     '/appointment/cancellation',
     cancellationLimit,

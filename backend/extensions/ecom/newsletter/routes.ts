@@ -16,7 +16,7 @@ import { unsubscribe } from './unsubscribe.ts';
 export const registerNewsletter = (router: Router, context: Context): void => {
   router.post('/newsletter', ...formGuard(context), createHandler(newsletterSchema, signUp, context));
   // Links of mails: a key is not found by trying, and who wants to leave must not be kept.
-  const linkLimit = createAddressLimit();
+  const linkLimit = createAddressLimit(context, { name: 'newsletter-links' });
   router.post('/newsletter/confirmation', linkLimit, createHandler(newsletterConfirmationSchema, confirm, context));
   router.post(
     '/newsletter/unsubscription',
@@ -24,7 +24,7 @@ export const registerNewsletter = (router: Router, context: Context): void => {
     createHandler(newsletterUnsubscriptionSchema, (body, _context, { ip }) => unsubscribe(body, context, ip), context),
   );
   // From few addresses of large mail services for all their customers.
-  const oneClickLimit = createAddressLimit(hintsPerAddress);
+  const oneClickLimit = createAddressLimit(context, { name: 'one-click', limit: hintsPerAddress });
   const oneClickPath = '/newsletter/unsubscription/:project/:key';
   router.post(oneClickPath, oneClickLimit, hearOneClick(context));
   router.get(oneClickPath, oneClickLimit, openOneClick(context));

@@ -6,6 +6,6 @@ import type { Context } from '../http.ts';
 import { readOrderStatus } from './read-order-status.ts';
 
 export const registerOrderStatus = (router: Router, context: Context): void => {
-  const limit = createAddressLimit(statusesPerAddress);
+  const limit = createAddressLimit(context, { name: 'order-status', limit: statusesPerAddress });
   router.post('/order/status', limit, createHandler(orderStatusSchema, readOrderStatus, context));
 };

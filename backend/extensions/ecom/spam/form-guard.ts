@@ -3,7 +3,8 @@
 import { rateLimit } from 'express-rate-limit';
 import { createAddressLimit } from '../address-limit.ts';
 import { type Context, type Next, type Request, type Response, sendAnswer } from '../http.ts';
-import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts';
+import { createSharedStore, createSharedTakeOnce } from '../shared-counts.ts';
+import { createProofOfWork, createTakeOnce, type ProofOfWork } from './proof-of-work.ts';
 
 /** Taken posts of one address, of all forms together, that need no proof. Behind one address may be a family. */
 const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
@@ -21,16 +22,22 @@ export const formGuard = (context: Context): FormGuard => {
 };
 
 /** The proof stands first: asking for it costs nothing of what an address may send. */
-const createFormGuard = ({ env }: Context): FormGuard => {
-  const { SECRET: secret } = env;
+const createFormGuard = (context: Context): FormGuard => {
+  const { SECRET: secret } = context.env;
   if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
-  return [createProofLimit(createProofOfWork(secret)), createAddressLimit()];
+  const takeOnce = createSharedTakeOnce(context, createTakeOnce());
+  return [
+    createProofLimit(context, createProofOfWork(secret, takeOnce)),
+    createAddressLimit(context, { name: 'forms' }),
+  ];
 };
 
-/** Counts in the memory of this process. What was refused counts nothing: only who is heard again and again is asked. */
-const createProofLimit = (proofOfWork: ProofOfWork) =>
+/** What was refused counts nothing: only who is heard again and again is asked. */
+const createProofLimit = (context: Context, proofOfWork: ProofOfWork) =>
   rateLimit({
     ...freePosts,
+    ...createSharedStore(context, 'free-posts'),
+    passOnStoreError: true,
     skipFailedRequests: true,
     standardHeaders: false,
     legacyHeaders: false,

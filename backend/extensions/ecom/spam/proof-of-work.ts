@@ -5,6 +5,7 @@ import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-li
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { proof as proofText } from '../../../../contract/shop/body-fields.ts';
+import type { TakeOnce } from '../shared-counts.ts';
 
 /** How long a challenge may be solved and sent, also by a slow telephone on a slow line. */
 const validMs = 10 * 60_000;
@@ -46,17 +47,22 @@ const readPayload = (given: unknown): Payload | undefined => {
 export interface ProofOfWork {
   /** What the browser is asked to solve. */
   createChallenge: () => Promise<Record<string, unknown>>;
-  /** Whether `proof` solves a challenge of this service that has not ended. Each is taken once by this process. */
+  /** Whether `proof` solves a challenge of this service that has not ended. Each is taken once. */
   takeProof: (proof: unknown) => Promise<boolean>;
 }
 
+/** In the memory of this process. */
+export const createTakeOnce = (): TakeOnce => {
+  const used = new CappedMap<string, true>({ maxSize: mostUsed });
+  return (key) => Promise.resolve(used.setIfAbsent(key, true));
+};
+
 /** `secret` is Directus's own: every process of one backend has the same. */
-export const createProofOfWork = (secret: string): ProofOfWork => {
+export const createProofOfWork = (secret: string, takeOnce: TakeOnce = createTakeOnce()): ProofOfWork => {
   const secrets = {
     hmacSignatureSecret: toSecret(secret, 'challenge'),
     hmacKeySignatureSecret: toSecret(secret, 'solution'),
   };
-  const used = new CappedMap<string, true>({ maxSize: mostUsed });
   return {
     createChallenge: async () => {
       const challenge = await createChallenge({
@@ -73,7 +79,7 @@ export const createProofOfWork = (secret: string): ProofOfWork => {
       const { challenge, solution } = payload as Payload & Pick<Parameters<typeof verifySolution>[0], 'challenge'>;
       // Checks end and signature first; the solution is compared by its signature, nothing is computed again.
       const { verified } = await verifySolution({ ...secrets, deriveKey, challenge, solution });
-      return verified && used.setIfAbsent(challenge.parameters.nonce, true);
+      return verified && (await takeOnce(`proof:${challenge.parameters.nonce}`, validMs));
     },
   };
 };

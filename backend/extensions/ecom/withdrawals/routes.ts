@@ -12,11 +12,13 @@ import {
 } from './plain/plain-routes.ts';
 
 export const registerWithdrawals = (router: Router, context: Context): void => {
-  const limit = createAddressLimit(withdrawalsPerAddress);
+  const limit = createAddressLimit(context, { name: 'withdrawals', limit: withdrawalsPerAddress });
   router.post('/withdrawal', limit, createHandler(withdrawalSchema, createWithdrawal, context));
   // Looking writes nothing and is not counted.
   router.post('/withdrawal/review', createReviewHandler(context));
   router.post('/withdrawal/form', createFormHandler(context));
-  const plainLimit = createAddressLimit(withdrawalsPerAddress, createTooManyHandler(context));
+  const plainLimit = createAddressLimit(context, {
+    ...{ name: 'plain-withdrawals', limit: withdrawalsPerAddress, handler: createTooManyHandler(context) },
+  });
   router.post('/withdrawal/confirm', plainLimit, createConfirmHandler(context));
 };

@@ -2,6 +2,7 @@
 // one waiting; when the server is away, the round ends and the next one tries it with a single mail again.
 import type { Transporter } from 'nodemailer';
 import type { Service } from '../../http.ts';
+import { endAfter, isStopping } from '../../stopping.ts';
 import { createTransport } from './create-transport.ts';
 import { hasPendingMail, noteOutcome, takeMail, type TakenMail } from './outbox.ts';
 import { isPermanent, isServerAway, mostAttempts, planRetry, type SendingProblem } from './plan-retry.ts';
@@ -25,7 +26,7 @@ export const createSender = (service: Service): Sender => {
   let isWanted = false;
   const round = way ? () => runRound(service, way) : createSilence(service);
   const run = async (): Promise<void> => {
-    while (isWanted) {
+    while (isWanted && !isStopping()) {
       isWanted = false;
       await round().catch((error: unknown) => service.logger.error(error, 'The outbox could not be read.'));
     }
@@ -33,8 +34,10 @@ export const createSender = (service: Service): Sender => {
   };
   return {
     send: () => {
+      if (isStopping()) return running ?? Promise.resolve();
       isWanted = true;
-      return (running ??= run());
+      // An instance that ended between a mail's way out and the note of it would have it sent a second time.
+      return (running ??= endAfter(run()));
     },
   };
 };
@@ -57,7 +60,7 @@ const createSilence = ({ database, logger }: Service) => {
 const runRound = async (service: Service, way: Way): Promise<void> => {
   let isAway = false;
   const work = async (): Promise<void> => {
-    while (!isAway) {
+    while (!isAway && !isStopping()) {
       const mail = await takeMail(service.database);
       if (!mail) return;
       isAway = (await sendMail(service, way, mail)) === 'server_away' || isAway;

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
+import { flag, id, integer, label, multiline, text } from '../schema/fields.ts';
+import { one } from '../schema/relations.ts';
+import { findBreakingChanges } from './breaking-changes.ts';
+import { planMigration } from './plan-migration.ts';
+import { toWantedSchema } from './wanted-schema.ts';
+
+const title = (column: FieldDefinition['column']): FieldDefinition => ({
+  ...text('title', label('Titel', 'Title')),
+  ...(column && { column }),
+});
+
+const plainTitle = title({ nullable: true, maxLength: 40 });
+
+const note = (fields: FieldDefinition[], name = 'note'): CollectionDefinition => ({
+  ...{ name, label: label('Notiz', 'Note'), folder: 'site', ownership: { projectPath: 'project' } },
+  fields: [id(), ...fields],
+});
+
+const find = (before: CollectionDefinition[], after: CollectionDefinition[]): string[] =>
+  findBreakingChanges(planMigration(toWantedSchema(before), toWantedSchema(after)), []);
+
+it.each<[string, FieldDefinition[], FieldDefinition[]]>([
+  ['an optional field', [], [plainTitle]],
+  ['a required field with a default', [], [flag('pinned', label('Angeheftet', 'Pinned'), true)]],
+  ['a longer text', [plainTitle], [title({ nullable: true, maxLength: 400 })]],
+  ['a text without limit', [plainTitle], [multiline('title', label('Titel', 'Title'))]],
+  ['an optional field that was required', [title({ nullable: false, maxLength: 40 })], [plainTitle]],
+  ['a field that is not in the model any more: it stays', [plainTitle], []],
+])('lets instances of the version before go on: %s', (_what, before, after) => {
+  expect(find([note(before)], [note(after)])).toEqual([]);
+});
+
+it.each<[string, FieldDefinition[], FieldDefinition[]]>([
+  ['required and has no default', [], [title({ nullable: false, maxLength: 40 })]],
+  ['becomes required', [plainTitle], [title({ nullable: false, maxLength: 40 })]],
+  ['becomes unique', [plainTitle], [title({ nullable: true, maxLength: 40, unique: true })]],
+  ['holds less', [plainTitle], [title({ nullable: true, maxLength: 30 })]],
+  ['changes its type', [plainTitle], [integer('title', label('Titel', 'Title'))]],
+  [
+    'loses its default',
+    [title({ nullable: false, maxLength: 40, defaultValue: 'Ohne' })],
+    [title({ nullable: false, maxLength: 40 })],
+  ],
+])('refuses what one of them would not survive: it %s', (what, before, after) => {
+  expect(find([note(before)], [note(after)])).toEqual([expect.stringContaining(what)]);
+});
+
+it('lets a new collection be as it wants, and no relation change its end', () => {
+  const strict = note([title({ nullable: false, maxLength: 40, unique: true })], 'strict');
+  expect(find([note([])], [note([]), strict])).toEqual([]);
+  const parent = (to: string) => note([one('parent', label('Oben', 'Parent'), to)]);
+  expect(find([parent('page')], [parent('event')])).toEqual(['note.parent leads to another collection.']);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { previewCollections } from '../../../../contract/publishing/preview-link.ts';
+import { schema } from '../../../schema/schema.ts';
+import { toRecordFields } from './record-fields.ts';
+
+it('follows a page down to the texts of the marks in its sections', () => {
+  const fields = toRecordFields(schema, 'page');
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'key',
+      'header_image.id',
+      'header_image.modified_on',
+      'translations.heading',
+      'sections.visible',
+      'sections.picture.modified_on',
+      'sections.translations.content',
+      'sections.hotspots.x',
+      'sections.hotspots.translations.label',
+    ]),
+  );
+});
+
+it('leaves out what visitors write below a product', () => {
+  const fields = toRecordFields(schema, 'ecommerce_product');
+  expect(fields).toContain('product_variants.translations.display_name');
+  expect(fields.filter((field) => field.startsWith('ratings'))).toEqual([]);
+});
+
+it.each(previewCollections)('knows %s, which can be a draft', (name) => {
+  expect(schema.find((collection) => collection.name === name)?.archiveField).toBe('status');
+  expect(toRecordFields(schema, name)).toContain('translations.language');
+});

@@ -1,0 +1,76 @@
+// What several instances of the backend count together: in their Redis, where one is set; else each in its own memory, which
+// is enough for one. Used by the limits of addresses and by the proofs of work.
+import type { Store } from 'express-rate-limit';
+import { Redis } from 'ioredis';
+import { RedisStore } from 'rate-limit-redis';
+import type { Context } from './http.ts';
+
+/** A visitor waits no longer for a Redis that does not answer; then the request passes uncounted. */
+const patienceMs = 500;
+
+let client: Redis | undefined;
+
+/** One connection for everything; `undefined` where there is no Redis. */
+const readClient = ({ env, logger }: Pick<Context, 'env' | 'logger'>): Redis | undefined => {
+  const { SHARED_COUNTS_URL: url } = env;
+  if (typeof url !== 'string' || url === '') return undefined;
+  if (client) return client;
+  // What is asked while it is away waits for its return; the patience below is what a request waits.
+  client = new Redis(url, { maxRetriesPerRequest: null });
+  let isSaid = false;
+  client.on('error', (error) => {
+    if (!isSaid) logger.warn(error, 'Redis does not answer: visitors are not counted until it does.');
+    isSaid = true;
+  });
+  client.on('ready', () => (isSaid = false));
+  return client;
+};
+
+const withPatience = async <Result>(answer: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Redis has not answered for ${patienceMs} ms.`)), patienceMs);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Where a limit of this name is counted; `undefined` for the memory of the process. */
+export const createSharedStore = (
+  context: Pick<Context, 'env' | 'logger'>,
+  name: string,
+): { store: Store } | undefined => {
+  const redis = readClient(context);
+  if (!redis) return undefined;
+  return {
+    store: new RedisStore({
+      prefix: `ecom:limit:${name}:`,
+      sendCommand: async (command: string, ...values: string[]) => {
+        const answer = redis.call(command, ...values) as Promise<string | number>;
+        // Loaded once, and every later count rests on it: it waits for as long as it takes.
+        return command === 'SCRIPT' ? answer : withPatience(answer);
+      },
+    }),
+  };
+};
+
+/** Says of each key once that it is new, within `validMs`. */
+export type TakeOnce = (key: string, validMs: number) => Promise<boolean>;
+
+/** All instances together; `alone` decides where there is no Redis, or none that answers. */
+export const createSharedTakeOnce = (context: Pick<Context, 'env' | 'logger'>, alone: TakeOnce): TakeOnce => {
+  const redis = readClient(context);
+  if (!redis) return alone;
+  return async (key, validMs) => {
+    const isNew = await alone(key, validMs);
+    if (!isNew) return false;
+    try {
+      return (await withPatience(redis.set(`ecom:once:${key}`, '1', 'PX', validMs, 'NX'))) === 'OK';
+    } catch {
+      return true;
+    }
+  };
+};

@@ -1,0 +1,54 @@
+// A page that says one thing, in one file without scripts and third parties: what an editor sees of a preview before its
+// first page, or instead of it. Written by the backend, which asks who it is, and by the preview host.
+import type { Locale } from '../locale.ts';
+
+export interface Notice {
+  language: Locale;
+  title: string;
+  /** Plain text; a line break stays one. */
+  paragraphs: readonly string[];
+  /** Goes on by itself to this address after these seconds; shows that something is under way. */
+  goesOn?: { address: string; afterSeconds: number };
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const toEscaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const style = `
+:root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; }
+body { min-height: 100vh; margin: 0; display: grid; place-items: center; }
+main { max-width: 34rem; padding: 2rem; }
+h1 { margin: 0 0 .75rem; font-size: 1.375rem; line-height: 1.3; font-weight: 600; }
+p { margin: .5rem 0; white-space: pre-line; overflow-wrap: anywhere; }
+.way { height: 2px; margin-top: 1.75rem; overflow: hidden; background: color-mix(in srgb, currentColor 18%, transparent); }
+.way::after { content: ""; display: block; width: 30%; height: 100%; background: currentColor; }
+@media (prefers-reduced-motion: no-preference) {
+  .way::after { animation: way 2.4s ease-in-out infinite alternate; }
+  @keyframes way { to { transform: translateX(233%); } }
+}`;
+
+export const toNoticePage = ({ language, title, paragraphs, goesOn }: Notice): string =>
+  [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex, nofollow">',
+    ...(goesOn
+      ? [`<meta http-equiv="refresh" content="${goesOn.afterSeconds};url=${toEscaped(goesOn.address)}">`]
+      : []),
+    `<title>${toEscaped(title)}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    `<main${goesOn ? ' aria-busy="true"' : ''}>`,
+    `<h1>${toEscaped(title)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p>${toEscaped(paragraph)}</p>`),
+    ...(goesOn ? ['<div class="way"></div>'] : []),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');

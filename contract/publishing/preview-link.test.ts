@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { type PreviewLink, previewLinkMs, readPreviewLink, toPreviewUrl } from './preview-link.ts';
+
+const secret = 'a secret of both';
+const now = Date.UTC(2026, 10, 21);
+const link: PreviewLink = {
+  project: 'arnsberg-tochter.example',
+  collection: 'ecommerce_product',
+  item: '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01',
+  locale: 'fr',
+  content: 'ab'.repeat(32),
+};
+
+const toQuery = async (of = link, timeMs = now, by = secret) =>
+  Object.fromEntries(new URL(await toPreviewUrl('https://preview.example', by, of, timeMs)).searchParams);
+
+it('is read as it was made, until it is ten minutes old', async () => {
+  const query = await toQuery();
+  expect(await readPreviewLink(query, secret, now)).toEqual({ ok: true, link });
+  expect(await readPreviewLink(query, secret, now + previewLinkMs - 1)).toEqual({ ok: true, link });
+  expect(await readPreviewLink(query, secret, now + previewLinkMs)).toEqual({ ok: false, code: 'too_old' });
+});
+
+it('is refused from a clock far ahead', async () => {
+  expect(await readPreviewLink(await toQuery(link, now + 61_000), secret, now)).toEqual({ ok: false, code: 'too_old' });
+});
+
+it.each<[string, Record<string, unknown>]>([
+  ['another record', { item: 'another' }],
+  ['another project', { project: 'nordlicht.example' }],
+  ['another language', { locale: 'de' }],
+  ['another content', { content: 'cd'.repeat(32) }],
+  ['another time', { time: String(now + 1) }],
+  ['a collection without pages', { collection: 'directus_users' }],
+  ['no signature', { signature: '' }],
+  ['a signature twice', { signature: ['a', 'b'] }],
+  ['no time', { time: undefined }],
+])('is refused with %s', async (_what, change) => {
+  const query = { ...(await toQuery()), ...change };
+  expect(await readPreviewLink(query, secret, now)).toEqual({ ok: false, code: 'invalid' });
+});
+
+it('is refused with the signature of another secret', async () => {
+  expect(await readPreviewLink(await toQuery(link, now, 'another'), secret, now)).toEqual({
+    ok: false,
+    code: 'invalid',
+  });
+});

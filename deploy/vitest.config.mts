@@ -1,0 +1,12 @@
+// The tests of several machines: a whole installation on loopback, made from nothing (deploy/tests/installation.ts).
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['tests/*.test.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+    maxWorkers: 1,
+  },
+});

@@ -1,0 +1,58 @@
+// `npm run backend`: one instance of the backend, of as many as stand on one PostgreSQL and one Redis; ends in order on SIGTERM.
+// `npm run backend -- --apply` brings the database to the content model of this version, once before the instances of it start;
+// `--accept-downtime` also makes changes that instances of the version before would not survive.
+import { parseArgs } from 'node:util';
+import { type InstanceOptions, prepareDatabase, startInstance } from '../backend/launch/start-instance.ts';
+import { dataFolder } from './live-backend.ts';
+import { createLog } from './log.ts';
+import { checkPorts } from './ports.ts';
+import { toPublishingOptions } from './publishing-options.ts';
+import { runCommand } from './session.ts';
+import { type Settings, SettingsError, toSettings } from './settings.ts';
+
+/** Longer than an instance takes that drains, ends its requests and its rounds. */
+const endPatienceMs = 150_000;
+
+await runCommand(
+  async (session) => {
+    const { values } = parseArgs({
+      options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
+    });
+    const settings = toSettings(process.env);
+    const options = toInstanceOptions(settings);
+    if (values.apply) {
+      await prepareDatabase(options, values['accept-downtime']);
+      console.log('The database has the content model of this version: its instances may start.');
+      return 0;
+    }
+    await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
+    const starting = startInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
+    session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
+    const running = await starting;
+    console.log(`The backend answers at ${running.url}.`);
+    return session.serve();
+  },
+  { cleanUpMs: endPatienceMs },
+);
+
+function toInstanceOptions(settings: Settings): InstanceOptions {
+  const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, logs, metricsToken } = settings;
+  if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
+    throw new SettingsError(
+      'npm run backend starts an instance on a PostgreSQL of yours: set DATABASE_URL, and remove BACKEND_URL; see .env.example.',
+    );
+  const publishing = toPublishingOptions(settings.publishing);
+  return {
+    ...{ port: backend.port, databaseUrl: backend.databaseUrl, dataFolder, publicUrl: publicBackendUrl },
+    ...(sharing.host !== undefined && { host: sharing.host }),
+    corsOrigins: sharing.siteOrigins.length > 0 ? sharing.siteOrigins : [new URL(siteUrl).origin],
+    ...{ trustedProxies: sharing.trustedProxies, drainMs: sharing.drainMs },
+    ...(sharing.redisUrl !== undefined && { redisUrl: sharing.redisUrl }),
+    ...(sharing.storage && { storage: sharing.storage }),
+    ...(mails.kind === 'server' && { mail: { smtpUrl: mails.smtpUrl, from: mails.from } }),
+    ...{ providers: payments, logs },
+    ...(metricsToken !== undefined && { metricsToken }),
+    ...(publishing && { publishing }),
+    log: createLog('backend'),
+  };
+}

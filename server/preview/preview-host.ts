@@ -1,0 +1,162 @@
+// The preview host: lets in who comes by a signed link of the backend's, has the record built that it names, and serves the
+// site with it to them alone. A listener of its own, because a draft is nothing for the address of the live site, where
+// a service worker or a cache might keep it. Created by `npm start` and by an operator's start of the host.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isImmutable } from '../../contract/immutable-files.ts';
+import { type Locale, defaultLocale, locales } from '../../contract/locale.ts';
+import { toNoticePage } from '../../contract/publishing/notice-page.ts';
+import { type PreviewLink, readPreviewLink } from '../../contract/publishing/preview-link.ts';
+import type { RunBuild } from '../publishing/build-job.ts';
+import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } from '../release-files.ts';
+import { markPage } from './mark-page.ts';
+import { createPreviews, type PreviewState } from './previews.ts';
+import { readPreviewPages } from './read-pages.ts';
+import { type HostRefusal, texts } from './texts.ts';
+import { readVisit, toVisitCookie } from './visit-cookie.ts';
+
+export interface PreviewHostOptions {
+  /** The domain of the project that this host previews. */
+  project: string;
+  /** Shared with the backend. */
+  secret: string;
+  /** Where browsers reach this host. */
+  previewUrl: string;
+  /** Where browsers reach the backend: its studio shows previews in a frame, and pages read published content there. */
+  backendUrl: string;
+  /** Where the releases of previews are. */
+  releasesFolder: string;
+  /** In line with the builds of the live site (publishing/build-line.ts). */
+  runBuild: RunBuild;
+  log: (line: string) => void;
+}
+
+const waitPath = '/open/wait';
+/** How long an answer is held back for something to happen; proxies wait for a minute. */
+const waitMs = 20_000;
+
+const refusalStatus: Record<HostRefusal, number> = { invalid: 403, too_old: 403, other_project: 403, no_visit: 403 };
+
+/** Creates the host; the caller listens or injects, and closes it, which ends a running build. */
+export async function createPreviewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
+  const { project, secret, log } = options;
+  const releasesFolder = resolve(options.releasesFolder);
+  const isSecure = new URL(options.previewUrl).protocol === 'https:';
+  const headers = toHeaders(options);
+  const host = fastify({ logger: false, routerOptions: { maxParamLength: 2_000 } });
+  const previews = createPreviews({
+    ...{ runBuild: options.runBuild, log },
+    readPages: (release) => readPreviewPages(releasesFolder, release),
+  });
+  host.addHook('preClose', () => previews.stop());
+  await host.register(fastifyStatic, {
+    ...{ root: releasesFolder, serve: false, cacheControl: false, index: false, dotfiles: 'allow' },
+  });
+  host.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+    }
+    return undefined;
+  });
+
+  host.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  // Nobody needs a visit to be told that there is nothing to list.
+  host.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
+
+  host.get('/open', async (request, reply) => {
+    const read = await readPreviewLink(request.query, secret, Date.now());
+    if (!read.ok) return sendRefusal(request, reply, read.code);
+    const { link } = read;
+    if (link.project !== project) return sendRefusal(request, reply, 'other_project');
+    const state = await previews.open(link);
+    const target = state.step === 'ready' ? state.paths[link.locale] : waitPath;
+    return reply.header('set-cookie', await toVisitCookie(link, secret, Date.now(), isSecure)).redirect(target, 303);
+  });
+
+  const readOwnVisit = async (request: FastifyRequest) => {
+    const visit = await readVisit(request.headers.cookie, secret, Date.now());
+    // Hosts of several projects may share the name of a machine, and so their cookies.
+    return visit?.project === project ? visit : undefined;
+  };
+
+  host.get<{ Querystring: { after?: string } }>(waitPath, async (request, reply) => {
+    const visit = await readOwnVisit(request);
+    if (!visit) return sendRefusal(request, reply, 'no_visit');
+    let state = (await previews.read(visit)) ?? (await previews.open(visit));
+    if (state.step === request.query.after) {
+      state = (await previews.readNext(visit, state.step, waitMs)) ?? state;
+    }
+    if (state.step === 'ready') return reply.redirect(state.paths[visit.locale], 303);
+    return reply.type('text/html; charset=utf-8').send(toStatePage(state, visit.locale));
+  });
+
+  host.setNotFoundHandler(async (request, reply) => {
+    const visit = await readOwnVisit(request);
+    if (!visit) return sendRefusal(request, reply, 'no_visit');
+    const [pathname = '/'] = request.url.split('?', 1);
+    const state = await previews.read(visit);
+    if (state?.step === 'ready') return sendFile(reply, releasesFolder, state.release, pathname);
+    // Built for another content meanwhile, or removed for other previews.
+    return isAsset(pathname) ? reply.code(404).send() : reply.redirect(waitPath, 303);
+  });
+  return host;
+}
+
+/** Said of every answer: nothing is kept or listed, the studio may frame it, and it cannot write to the shop. */
+function toHeaders({ backendUrl }: PreviewHostOptions): Record<string, string> {
+  const backend = new URL(backendUrl);
+  const itemsUrl = `${backend.href.replace(/\/+$/, '')}/items/`;
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy':
+      `frame-ancestors 'self' ${backend.origin}; connect-src 'self' ${itemsUrl}; ` +
+      "form-action 'self'; base-uri 'self'; object-src 'none'; worker-src 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+}
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: HostRefusal) {
+  const language = readLocale(request);
+  const page = toNoticePage({ language, ...texts[language].refusals[code] });
+  return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
+}
+
+/** The language of the link, or the first one of the browser's that the site has. */
+function readLocale({ query, headers }: FastifyRequest): Locale {
+  const { locale } = query as { locale?: unknown };
+  const wanted = [locale, ...(headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2))];
+  return locales.find((each) => each === wanted.find((tag) => locales.some((one) => one === tag))) ?? defaultLocale;
+}
+
+function toStatePage(state: Exclude<PreviewState, { step: 'ready' }>, language: PreviewLink['locale']): string {
+  const words = texts[language][state.step];
+  if (state.step === 'failed') {
+    return toNoticePage({ language, ...words, paragraphs: [state.reason, ...words.paragraphs] });
+  }
+  return toNoticePage({ language, ...words, goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 } });
+}
+
+const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
+
+/** The service worker of the site has no business here: it would keep drafts. */
+const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
+
+async function sendFile(reply: FastifyReply, releasesFolder: string, release: string, pathname: string) {
+  const folder = join(releasesFolder, release);
+  const found = isWorker(pathname) ? undefined : await readFirstFile(folder, toCandidates(pathname));
+  if (found === undefined && isAsset(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
+  const isMissing = found === undefined || isNotFoundPage(found);
+  const file = isMissing ? await readFirstFile(folder, toNotFoundCandidates(pathname)) : found;
+  if (file === undefined) return reply.code(404).type('text/plain').send('Not found\n');
+  if (isMissing) reply.code(404);
+  if (file.endsWith('.html')) {
+    return reply.type('text/html; charset=utf-8').send(markPage(await readFile(join(folder, file), 'utf8')));
+  }
+  if (isImmutable(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
+  return reply.sendFile(`${release}/${file}`);
+}

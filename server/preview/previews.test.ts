@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import type { BuildResult } from '../../contract/publishing/build-report.ts';
+import type { BuildJob } from '../publishing/build-job.ts';
+import { createPreviews } from './previews.ts';
+
+const asked = (item: string, content = 'a') => ({ collection: 'page' as const, item, content });
+const built = (release: string): BuildResult => ({
+  ...{ kind: 'built', release, pageCount: 1, changedFileCount: 1, stages: [] },
+});
+const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
+
+/** Builds that end when the test says so. */
+const createWorld = () => {
+  const jobs: { name: string; begin: () => void; end: (result: BuildResult) => void; signal: AbortSignal }[] = [];
+  const releases = new Set<string>();
+  const previews = createPreviews({
+    runBuild: (job, { onStage, signal }) =>
+      new Promise((end) => void jobs.push({ name: toName(job), begin: () => onStage('pages'), end, signal })),
+    readPages: (release) =>
+      Promise.resolve(
+        releases.has(release) ? { ...asked('x'), paths: { de: '/a', en: '/en/a', fr: '/fr/a' } } : undefined,
+      ),
+    log: () => undefined,
+  });
+  const started = (count: number) => expect.poll(() => jobs.length).toBe(count);
+  const end = (index: number, release: string) => {
+    releases.add(release);
+    jobs[index]?.end(built(release));
+  };
+  return { jobs, releases, previews, started, end };
+};
+
+const ready = (release: string) => ({ step: 'ready', release, paths: { de: '/a', en: '/en/a', fr: '/fr/a' } });
+
+it('builds one record after the other, and none twice for the same content', async () => {
+  const { jobs, previews, started, end } = createWorld();
+  expect(await previews.open(asked('one'))).toEqual({ step: 'queued' });
+  await previews.open(asked('two'));
+  await previews.open(asked('one'));
+  await started(1);
+  expect(await previews.read(asked('two'))).toEqual({ step: 'queued' });
+  end(0, 'r1');
+  await started(2);
+  end(1, 'r2');
+  await expect.poll(() => previews.read(asked('two'))).toEqual(ready('r2'));
+  expect(await previews.open(asked('one'))).toEqual(ready('r1'));
+  expect(jobs.map(({ name }) => name)).toEqual(['one', 'two']);
+});
+
+it('builds a record anew that was changed, also while it is being built', async () => {
+  const { previews, started, end } = createWorld();
+  await previews.open(asked('one'));
+  await started(1);
+  expect(await previews.open(asked('one', 'b'))).toEqual({ step: 'queued' });
+  end(0, 'r1');
+  await started(2);
+  end(1, 'r2');
+  await expect.poll(() => previews.read(asked('one'))).toEqual(ready('r2'));
+});
+
+it('builds a record again whose release was removed, or whose build failed', async () => {
+  const { jobs, releases, previews, started, end } = createWorld();
+  await previews.open(asked('one'));
+  await started(1);
+  end(0, 'r1');
+  await expect.poll(() => previews.read(asked('one'))).toEqual(ready('r1'));
+  releases.clear();
+  expect(await previews.read(asked('one'))).toBeUndefined();
+  await previews.open(asked('one'));
+  await started(2);
+  jobs[1]?.end({ kind: 'failed', stage: 'pages', reason: 'A field is missing.' });
+  await expect.poll(() => previews.read(asked('one'))).toEqual({ step: 'failed', reason: 'A field is missing.' });
+  expect(await previews.open(asked('one'))).toEqual({ step: 'queued' });
+});
+
+it('waits until its build has begun: the live site may be built before', async () => {
+  const { jobs, previews, started } = createWorld();
+  await previews.open(asked('one'));
+  await started(1);
+  expect(await previews.readNext(asked('one'), 'queued', 20)).toEqual({ step: 'queued' });
+  jobs[0]?.begin();
+  expect(await previews.read(asked('one'))).toEqual({ step: 'building', stage: 'pages' });
+});
+
+it('tells those who wait, and ends what runs when the host stops', async () => {
+  const { jobs, previews, started } = createWorld();
+  await previews.open(asked('one'));
+  await previews.open(asked('two'));
+  await started(1);
+  const told = previews.readNext(asked('two'), 'queued', 60_000);
+  const stopped = previews.stop();
+  expect(jobs[0]?.signal.aborted).toBe(true);
+  jobs[0]?.end({ kind: 'failed', stage: 'pages', reason: 'ended' });
+  await stopped;
+  expect(await told).toEqual({ step: 'queued' });
+  expect(jobs).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type PreviewLink, previewVisitMs } from '../../contract/publishing/preview-link.ts';
+import { readVisit, toVisitCookie } from './visit-cookie.ts';
+
+const secret = 'a secret of both';
+const now = Date.UTC(2026, 10, 21);
+const link: PreviewLink = {
+  ...{ project: 'arnsberg-tochter.example', collection: 'page', item: '0a5d2f0e', locale: 'de' },
+  content: 'ab'.repeat(32),
+};
+
+const toHeader = async (isSecure = false) => (await toVisitCookie(link, secret, now, isSecure)).split(';')[0] ?? '';
+
+it('lets in for an hour, among other cookies', async () => {
+  const header = `a=1; ${await toHeader()}; b=2`;
+  expect(await readVisit(header, secret, now)).toEqual(link);
+  expect(await readVisit(header, secret, now + previewVisitMs - 1)).toEqual(link);
+  expect(await readVisit(header, secret, now + previewVisitMs)).toBeUndefined();
+});
+
+it('is sent in the frame of another site only over HTTPS', async () => {
+  expect(await toVisitCookie(link, secret, now, true)).toMatch(/; HttpOnly; .*; SameSite=None; Secure; Partitioned$/);
+  expect(await toVisitCookie(link, secret, now, false)).toMatch(/; HttpOnly; .*; SameSite=Lax$/);
+});
+
+it('is nobody else’s: another secret, record or time, or none at all', async () => {
+  const header = await toHeader();
+  expect(await readVisit(header, 'another', now)).toBeUndefined();
+  expect(
+    await readVisit(
+      header.replace(/\.(\d+)\./, (_all, until: string) => `.${Number(until) + 1}.`),
+      secret,
+      now,
+    ),
+  ).toBeUndefined();
+  const other = Buffer.from('project=x').toString('base64url');
+  expect(await readVisit(header.replace(/=[\w-]+\./, `=${other}.`), secret, now)).toBeUndefined();
+  expect(await readVisit(undefined, secret, now)).toBeUndefined();
+  expect(await readVisit('preview=', secret, now)).toBeUndefined();
+});
