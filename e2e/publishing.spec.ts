@@ -64,7 +64,8 @@ test('what an editor saves goes live by itself, and only that', async ({ page })
   const editor = await openEditor();
   const { id, lead } = await readLead();
   const before = await readStatus();
-  const readOthers = () => Promise.all(['index', 'kontakt'].map((name) => readPage(`/page-data/${name}/page-data.json`)));
+  const readOthers = () =>
+    Promise.all(['index', 'kontakt'].map((name) => readPage(`/page-data/${name}/page-data.json`)));
   const others = await readOthers();
   const text = `Neu seit heute: ${randomUUID()}.`;
   const saved = (words: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, lead: words }] });
