@@ -43,7 +43,8 @@ async function serve(
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createLog('publish');
   const runBuild = createBuildLine(
-    createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: log }),
+    // Its lines say themselves who speaks.
+    createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: (line) => console.log(line) }),
   );
   const publisher = secret && (await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log }));
   const host = await createHost({
@@ -63,6 +64,7 @@ async function serve(
   await previews.listen({ port: publishing.previewPort, host: 'localhost' });
 }
 
+// A function with a name of its own: the command above runs before a constant down here is there.
 function toOwnUrl({ sitePort }: Settings): string {
   return `http://localhost:${sitePort}/rebuild`;
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { defaultBuildCommand, toWords } from './build-command.ts';
 
-export const usage = `Usage: npm run serve -- [<release folder>] [--port 9000] [--host localhost] [--log] [--drain 0]
+const usage = `Usage: npm run serve -- [<release folder>] [--port 9000] [--host localhost] [--log] [--drain 0]
   <release folder>  default: .releases/<PROJECT_DOMAIN>/current, which builds switch
   --log             a line for each answer, too
   --drain           seconds that a host which is being stopped goes on answering, so that a load balancer sees it first`;
@@ -55,7 +55,10 @@ const settingsSchema = z.object({
   PUBLIC_BACKEND_URL: webAddress.optional(),
   BACKEND_URL: webAddress.optional(),
   BUILD_COMMAND: z.string().trim().default(defaultBuildCommand),
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters that nobody can guess').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
+    .optional(),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -114,8 +114,9 @@ describe('figures', () => {
     const guarded = await openHost({ metricsToken: 'token' });
     expect(await status(guarded, {})).toBe(404);
     expect(await status(guarded, { headers: { authorization: 'Bearer wrong' } })).toBe(404);
-    const headers = { authorization: 'Bearer token' };
-    expect(await status(guarded, { headers, remoteAddress: '198.18.0.1' })).toBe(200);
+    for (const authorization of ['Bearer token', 'Metrics token']) {
+      expect(await status(guarded, { headers: { authorization }, remoteAddress: '198.18.0.1' })).toBe(200);
+    }
   });
 
   it.each([

@@ -24,8 +24,9 @@ export function registerOperation(host: FastifyInstance, options: OperationOptio
   const { releaseFolder, publisher, metricsToken } = options;
   const metrics = createHostMetrics();
   publisher?.onEnded(metrics.noteBuild);
-  host.addHook('onResponse', async (request, reply) => {
+  host.addHook('onResponse', (request, reply, done) => {
     metrics.noteAnswer(request.url.split('?', 1)[0] ?? '', reply.statusCode, reply.elapsedTime);
+    done();
   });
   const readSince = () =>
     readLiveRelease(releaseFolder).then(
@@ -43,7 +44,10 @@ export function registerOperation(host: FastifyInstance, options: OperationOptio
       .send({ status });
   });
   host.get('/metrics', async (request, reply) => {
-    if (!isScraper(request, metricsToken)) return reply.callNotFound();
+    if (!isScraper(request, metricsToken)) {
+      reply.callNotFound();
+      return reply;
+    }
     const text = await metrics.toText(publisher?.readQueue, await readSince());
     return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
   });
@@ -65,8 +69,9 @@ function registerStop(host: FastifyInstance, { publisher, drainMs }: OperationOp
     lastResort = setTimeout(() => host.server.closeAllConnections(), lastAnswersMs);
   });
   // A browser keeps its line open for a minute, in case it asks again.
-  host.addHook('onResponse', async () => {
+  host.addHook('onResponse', (_request, _reply, done) => {
     if (isStopping) setImmediate(() => host.server.closeIdleConnections());
+    done();
   });
   host.addHook('onClose', async () => {
     clearTimeout(lastResort);
@@ -80,7 +85,8 @@ function registerStop(host: FastifyInstance, { publisher, drainMs }: OperationOp
  * host itself: what comes through a web server on this machine carries the name of its sender.
  */
 function isScraper({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isEqual(headers.authorization ?? '', `Bearer ${token}`);
+  // One scraper may read backend and host with the same line; the backend's scheme is its own (`Metrics`).
+  if (token !== undefined) return isEqual((headers.authorization ?? '').replace(/^(Bearer|Metrics) /, ''), token);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '');
 }

@@ -19,7 +19,7 @@ export interface CommandBuildOptions {
 }
 
 /** The largest catalogue builds in minutes; what takes this long hangs. */
-export const buildTimeoutMs = 60 * 60 * 1_000;
+const buildTimeoutMs = 60 * 60 * 1_000;
 
 /** What a program that was asked to end gets to tidy up: a build waits for Gatsby's processes. */
 const graceMs = 20_000;
@@ -27,16 +27,23 @@ const graceMs = 20_000;
 /** What messages and lines get to arrive after the program has ended. */
 const lastWordsMs = 2_000;
 
+/** What the program has said of itself so far. */
+interface Told {
+  stage: BuildStage;
+  result: BuildResult | undefined;
+}
+
 /** Runs the command for each build. A stopped host, a time-out and a killed program are failures with their reason. */
 export function createCommandBuild(options: CommandBuildOptions): RunBuild {
   const [program, ...parameters] = options.command;
   if (program === undefined) throw new Error('The command of the build is empty.');
   const timeoutMs = options.timeoutMs ?? buildTimeoutMs;
   return async (job, { onStage, signal }) => {
-    let stage: BuildStage = 'pages';
-    let result: BuildResult | undefined;
-    const toFailure = (reason: string): BuildResult => ({ kind: 'failed', stage, reason });
-    if (signal.aborted) return toFailure('The host was stopped before this build began.');
+    const told: Told = { stage: 'pages', result: undefined };
+    const toFailure = (reason: string): BuildResult => ({ kind: 'failed', stage: told.stage, reason });
+    // Asked anew each time: it changes while the program runs.
+    const isStopped = () => signal.aborted;
+    if (isStopped()) return toFailure('The host was stopped before this build began.');
     const child = spawn(program, [...parameters, ...toParameters(job)], {
       cwd: options.folder,
       env: { ...process.env, ...options.environment },
@@ -46,8 +53,8 @@ export function createCommandBuild(options: CommandBuildOptions): RunBuild {
     child.on('message', (message) => {
       const report = buildReportSchema.safeParse(message);
       if (!report.success) return options.onLine?.('The build has sent a report that nobody understands.');
-      if (report.data.kind !== 'stage') result = report.data;
-      else onStage((stage = report.data.stage));
+      if (report.data.kind !== 'stage') told.result = report.data;
+      else onStage((told.stage = report.data.stage));
     });
     for (const stream of [child.stdout, child.stderr]) {
       if (stream && options.onLine) createInterface({ input: stream }).on('line', options.onLine);
@@ -55,8 +62,8 @@ export function createCommandBuild(options: CommandBuildOptions): RunBuild {
     }
     const ending = await untilEnded(child, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     // What it said of itself counts: a release that was switched is live, whatever became of the program then.
-    if (result !== undefined) return result;
-    if (signal.aborted) return toFailure('The host was stopped during this build.');
+    if (told.result !== undefined) return told.result;
+    if (isStopped()) return toFailure('The host was stopped during this build.');
     if (ending.isStopped) return toFailure(`The build took more than ${Math.round(timeoutMs / 60_000)} minutes.`);
     return toFailure(ending.reason);
   };

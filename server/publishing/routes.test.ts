@@ -93,7 +93,7 @@ describe('POST /rebuild', () => {
     const good = await sign(body);
     const flawed: Record<string, string>[] = [
       {},
-      { [signatureHeaders.signature]: good[signatureHeaders.signature] ?? '' },
+      { [signatureHeaders.signature]: good[signatureHeaders.signature] },
       { ...good, [signatureHeaders.time]: String(Date.now() + 1) },
       { ...good, [signatureHeaders.time]: 'now' },
       await sign(`${body} `),
