@@ -105,7 +105,9 @@ const startInside = async (
     rest: createRestClient(`http://127.0.0.1:${ports[0] ?? 0}`, secrets.setupToken),
     redis: {
       stop: () => redis.stop(),
-      start: async () => void keep(await startRedis(redisPort)),
+      start: async () => {
+        keep(await startRedis(redisPort));
+      },
     },
     authorization: `Bearer ${secrets.setupToken}`,
     restart: async (index) => {
