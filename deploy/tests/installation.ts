@@ -98,7 +98,11 @@ const startInside = async (
       return start(index);
     }),
   );
-  keep({ stop: async () => void (await Promise.all(instances.map((instance) => instance.stop()))) });
+  keep({
+    stop: async () => {
+      await Promise.all(instances.map((instance) => instance.stop()));
+    },
+  });
   const nginx = keep(await startNginx(join(folder, 'nginx'), nginxPort, ports));
   return {
     ...{ url: nginx.url, databaseUrl: database.url, mails, instances, log },
