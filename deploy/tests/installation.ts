@@ -98,14 +98,20 @@ const startInside = async (
       return start(index);
     }),
   );
-  keep({ stop: async () => void (await Promise.all(instances.map((instance) => instance.stop()))) });
+  keep({
+    stop: async () => {
+      await Promise.all(instances.map((instance) => instance.stop()));
+    },
+  });
   const nginx = keep(await startNginx(join(folder, 'nginx'), nginxPort, ports));
   return {
     ...{ url: nginx.url, databaseUrl: database.url, mails, instances, log },
     rest: createRestClient(`http://127.0.0.1:${ports[0] ?? 0}`, secrets.setupToken),
     redis: {
       stop: () => redis.stop(),
-      start: async () => void keep(await startRedis(redisPort)),
+      start: async () => {
+        keep(await startRedis(redisPort));
+      },
     },
     authorization: `Bearer ${secrets.setupToken}`,
     restart: async (index) => {

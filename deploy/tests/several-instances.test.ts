@@ -171,8 +171,8 @@ describe('while buyers order', () => {
 it('an instance that is ended finishes the mail that it has in hand, so that nobody sends it again', async () => {
   there.mails.delayMs = 2_000;
   const before = there.mails.taken.length;
-  const { reply } = await orderOnce(toUrl(1), toOrder(shop, [toLine(goods.ring)]));
-  const id = reply?.answer.order_uuid;
+  const sent = await orderOnce(toUrl(1), toOrder(shop, [toLine(goods.ring)]));
+  const id = sent.reply?.answer.order_uuid;
   await expect.poll(() => there.mails.taken.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before);
   await there.instances[1]?.stop();
   const begun = await readRows(
@@ -183,6 +183,7 @@ it('an instance that is ended finishes the mail that it has in hand, so that nob
   expect(begun).toEqual([]);
   there.mails.delayMs = 0;
   await there.restart(1);
+  await expectRightBooks([sent]);
 });
 
 it('takes orders while Redis is away, and counts again when it is back', async () => {

@@ -10,6 +10,7 @@ import type { Service } from '../http.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { priceCart } from '../quote/create-quote.ts';
 import { readTerms } from '../quote/read-terms.ts';
+import { retryBrokenOff } from '../retry-broken-off.ts';
 import { toBodyHash } from './body-hash.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -75,7 +76,7 @@ const judge = (body: OrderBody, quote: Quote): Refusal | undefined => {
   return quote.totals.total > maxTotal ? refuse('invalid_input', 'lines') : undefined;
 };
 
-export const createOrder = async (body: OrderBody, service: Service): Promise<Outcome> => {
+const placeOrder = async (body: OrderBody, service: Service): Promise<Outcome> => {
   const hash = toBodyHash(body);
   const placed = await answerPlaced(service, body, hash);
   if (placed) return placed;
@@ -96,3 +97,6 @@ export const createOrder = async (body: OrderBody, service: Service): Promise<Ou
   if (!answer) throw new Error(`The order ${body.order_uuid} is written and cannot be read.`);
   return answer;
 };
+
+export const createOrder = (body: OrderBody, service: Service): Promise<Outcome> =>
+  retryBrokenOff(() => placeOrder(body, service));
