@@ -57,12 +57,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   configureWebpack(__dirname, gatsby);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const environment = readBuildEnvironment();
   const { loginUrl, hasOffline, storeRoot } = environment;
   const publicFolder = `${__dirname}/public`;
   await holdScripts(publicFolder, { loader: heldStartSource, shellStart: shellStartSource, known: inlineScripts });
-  await writePolicy(graphql, publicFolder, environment, inlineScripts);
+  await writePolicy(gatsby, publicFolder, environment, inlineScripts);
   await writeRedirects(publicFolder, loginUrl);
   await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));
 };
