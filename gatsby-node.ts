@@ -68,7 +68,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const { loginUrl, hasOffline, storeRoot } = environment;
   const publicFolder = `${__dirname}/public`;
   await holdScripts(publicFolder, { loader: heldStartSource, shellStart: shellStartSource, known: inlineScripts });
-  await writePolicy(gatsby.graphql, publicFolder, environment, inlineScripts);
+  await writePolicy(gatsby, publicFolder, environment, inlineScripts);
   await writeRedirects(publicFolder, loginUrl);
   await writePlannedPages(publicFolder, gatsby);
   await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));

@@ -79,7 +79,7 @@ test.describe('a script that somebody has smuggled in', () => {
         new Promise<string>((resolve) => {
           document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
           const place = document.createElement('div');
-          place.innerHTML = '<img src="/favicon.svg" onload="window.isSmuggled = true">';
+          place.innerHTML = '<img src="/favicon.ico" onload="window.isSmuggled = true">';
           document.body.append(place);
         }),
     );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Written by the build; never served. */
-export const redirectsFile = '_redirects.json';
+const redirectsFile = '_redirects.json';
 
 const redirectsSchema = z.array(
   z.object({

@@ -1,6 +1,7 @@
 // Writes into the site what its pages may load from where; hosts make headers of it. Called by gatsby-node.ts.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
 import { sitePolicyFile } from '../../../contract/site-policy.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import type { BuildEnvironment } from '../environment.ts';
@@ -11,12 +12,9 @@ interface ClockQuery {
   allSiteShell: { nodes: { retailerClock: { hiddenPath: string } | null }[] };
 }
 
-/** What the hook of Gatsby that runs after a build gives. */
-type Graphql = <T>(query: string) => Promise<{ data?: T; errors?: unknown }>;
-
 /** @param inlineScripts sources of all inline scripts of the site */
 export const writePolicy = async (
-  graphql: Graphql,
+  { graphql }: Pick<CreatePagesArgs, 'graphql'>,
   publicFolder: string,
   { siteUrl, publicBackendUrl, analytics, paymentScripts }: BuildEnvironment,
   inlineScripts: readonly string[],
