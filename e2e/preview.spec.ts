@@ -16,8 +16,8 @@ test.setTimeout(600_000);
 test.describe.configure({ mode: 'serial' });
 test.use({
   expectedHosts: [new URL(previewUrl || 'http://unknown').host],
-  // Of the studio: it has no icon, and the German of its text editor is not packed with it.
-  expectedFailures: ['/favicon.ico', "Unexpected token '<'"],
+  // Of the studio: it has no icon, and the German of its text editor is not packed with it. The preview takes no service worker.
+  expectedFailures: ['/favicon.ico', "Unexpected token '<'", '/sw.js'],
 });
 
 const brand = randomUUID();
