@@ -1,7 +1,7 @@
 // The previews of a host: which record is built, waits or can be looked at. One is built after the other, and each stands
 // in line behind the builds of the live site (publishing/build-line.ts). Kept in memory: what is gone with the process is built again.
 import { EventEmitter, once } from 'node:events';
-import type { BuildStage } from '../../contract/publishing/build-report.ts';
+import type { BuildResult, BuildStage } from '../../contract/publishing/build-report.ts';
 import type { PreviewRecord } from '../../contract/publishing/preview-link.ts';
 import type { PreviewPages } from '../../contract/publishing/preview-pages.ts';
 import type { RunBuild } from '../publishing/build-job.ts';
@@ -56,15 +56,19 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
   const isThere = async (entry: Entry) =>
     entry.state.step !== 'ready' || (await readPages(entry.state.release)) !== undefined;
 
+  const toEndState = async (result: BuildResult): Promise<PreviewState> => {
+    if (result.kind === 'failed') return { step: 'failed', reason: result.reason };
+    const pages = await readPages(result.release);
+    return pages
+      ? { step: 'ready', release: result.release, paths: pages.paths }
+      : { step: 'failed', reason: 'The build wrote no pages of the record.' };
+  };
   const build = async (entry: Entry) => {
     const { collection, item } = entry.asked;
     const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
     // It waits until it is told of a first stage.
     const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal: stopping.signal });
-    if (result.kind === 'failed') return set(entry, { step: 'failed', reason: result.reason });
-    const pages = await readPages(result.release);
-    if (!pages) return set(entry, { step: 'failed', reason: 'The build wrote no pages of the record.' });
-    set(entry, { step: 'ready', release: result.release, paths: pages.paths });
+    set(entry, await toEndState(result));
   };
   const findQueued = () => [...entries.values()].find(({ state }) => state.step === 'queued');
   const buildAll = async () => {

@@ -2,7 +2,7 @@
 // Used by the reads beside.
 import type { PreviewCollection, PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 
-export const publishedFilter = { status: { _eq: 'published' } } as const;
+const publishedFilter = { status: { _eq: 'published' } } as const;
 
 /** Whatever the status of the item in preview: a draft, one that is archived, or one that is already published. */
 export const toShownFilter = (collection: PreviewCollection, preview: PreviewRecord | undefined) =>

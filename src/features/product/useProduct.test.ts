@@ -6,7 +6,6 @@ import { plainProduct } from '../../domain/product/product.fixture.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { useProduct } from './useProduct.ts';
 
-
 afterEach(() => document.documentElement.removeAttribute(previewMark));
 
 const askInVain = (product: Product | null) => {

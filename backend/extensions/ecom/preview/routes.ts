@@ -29,9 +29,8 @@ export const registerPreview = (router: Router, context: ReadingContext): void =
   router.get('/preview/:collection/:item', open);
 };
 
-const readStudioLanguage = async ({ database }: ReadingContext, user: string | null): Promise<unknown> => {
-  if (user === null) return undefined;
-  const row = (await database('directus_users').where({ id: user }).first('language')) as
-    { language: string | null } | undefined;
-  return row?.language ?? undefined;
+const readStudioLanguage = async ({ database }: ReadingContext, userId: string | null): Promise<unknown> => {
+  if (userId === null) return undefined;
+  const user = await database('directus_users').where({ id: userId }).first<{ language: string | null }>('language');
+  return user.language ?? undefined;
 };
