@@ -15,6 +15,7 @@ import { startFreshBackend } from './catalogue/fresh-backend.ts';
 import { changeDescription, changePrice } from './site-build/edits.ts';
 import { measureMemory } from './site-build/measure-memory.ts';
 import { readChanges } from './site-build/read-changes.ts';
+import { toRenderedCount } from './site-build/rendered-count.ts';
 
 const name = 'bench';
 
@@ -66,7 +67,3 @@ await runCommand(async (session) => {
   console.log(['', head, '| --- | --- | --- | --- | --- |', ...lines].join('\n'));
   return 0;
 });
-
-/** What Gatsby says about the pages it rendered; it says nothing where there are none. */
-const toRenderedCount = (output: string): number =>
-  Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0);

@@ -4,13 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import type { PublishingOptions } from '../../backend/launch/options.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 import { startForSession } from '../../scripts/live-backend.ts';
 import { createLog } from '../../scripts/log.ts';
 import type { Session } from '../../scripts/session.ts';
 import { cacheHeader } from './measure.ts';
 
-export const startFreshBackend = async (session: Session): Promise<RunningBackend> => {
+/** @param publishing who is called when an editor has changed something; by default nobody */
+export const startFreshBackend = async (session: Session, publishing?: PublishingOptions): Promise<RunningBackend> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   session.onEnd(async () => {
     await rm(dirname(toClusterFolder(dataFolder, process.getuid?.() === 0)), { recursive: true, force: true });
@@ -24,6 +26,7 @@ export const startFreshBackend = async (session: Session): Promise<RunningBacken
       publicUrl: 'http://localhost',
       corsOrigins: [],
       demoContent: true,
+      ...(publishing && { publishing }),
       directusSettings: { RATE_LIMITER_ENABLED: 'false', CACHE_STATUS_HEADER: cacheHeader },
       log: createLog('backend'),
     },

@@ -3,6 +3,7 @@ import type { RestClient } from '../../backend/rest/rest-client.ts';
 
 interface Product {
   id: string;
+  slug: string;
   price_brutto: string;
   translations: { id: number | string }[];
 }
@@ -10,20 +11,22 @@ interface Product {
 /** A generated product with a price of its own, in the middle of the catalogue. */
 const readProduct = async (admin: RestClient): Promise<Product> => {
   const filter = { price_brutto: { _nnull: true }, reference_number: { _starts_with: 'G-' } };
-  const query = `filter=${JSON.stringify(filter)}&fields=id,price_brutto,translations.id&sort=id&limit=1&offset=10`;
+  const query = `filter=${JSON.stringify(filter)}&fields=id,slug,price_brutto,translations.id&sort=id&limit=1&offset=10`;
   const [product] = await admin.get<Product[]>(`/items/ecommerce_product?${query}`);
   if (!product) throw new Error('The backend has no generated products to change.');
   return product;
 };
 
-/** Another description in every language. */
-export const changeDescription = async (admin: RestClient): Promise<void> => {
-  const { id, translations } = await readProduct(admin);
-  const description = `<p>${new Date().toISOString()}</p>`;
-  await admin.patch(`/items/ecommerce_product/${id}`, {
+/** Another description in every language. Resolves to the text to look for and the product's place in the paths. */
+export const changeDescription = async (editor: RestClient): Promise<{ text: string; slug: string }> => {
+  const { id, slug, translations } = await readProduct(editor);
+  const text = new Date().toISOString();
+  const description = `<p>${text}</p>`;
+  await editor.patch(`/items/ecommerce_product/${id}`, {
     description,
     translations: translations.map((translation) => ({ id: translation.id, description })),
   });
+  return { text, slug };
 };
 
 export const changePrice = async (admin: RestClient): Promise<void> => {

@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 export const readChanges = async (release: string, before: string): Promise<string[]> => {
   const entries = await readdir(release, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    // Hidden ones say of the release itself what it is made of.
+    .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(release, join(parentPath, name)));
   const changed: string[] = [];
   for (const file of files) {

@@ -33,7 +33,11 @@ export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): 
     'Publish again; if it stays so, tell those who look after the site.',
   );
   const documents = await readDocuments(draft, options);
-  refuse(documents.problems, 'pages are faulty', 'Look at the texts of these pages for HTML that was pasted in.');
+  refuse(
+    documents.problems,
+    'pages are faulty',
+    'Look at the texts of these pages for HTML that was pasted in; where there is none, tell those who look after the site.',
+  );
   const broken = await findBrokenLinks(documents.links, {
     files,
     redirects: await readRedirects(draft.folder),

@@ -17,7 +17,7 @@ import {
 } from './release-folders.ts';
 
 /** There is no such release, or none to go back to. */
-export class RollbackError extends Error {}
+class RollbackError extends Error {}
 
 export interface ListedRelease {
   name: string;

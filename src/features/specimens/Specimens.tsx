@@ -23,7 +23,9 @@ export const Specimens = ({ themes, picture, children }: SpecimensProps) => {
   return (
     <div ref={root}>
       <style>{themes.map(({ declarations }, index) => `.theme-${index}{${declarations}}`).join('')}</style>
-      <h1 className={styles.title}>Specimens</h1>
+      <h1 id="type" className={styles.title}>
+        Specimens
+      </h1>
       {themes.map(({ name }, index) => (
         <section key={name} className={`${styles.panel ?? ''} theme-${index}`}>
           <h2>{name}</h2>

@@ -1,0 +1,121 @@
+// `npm run bench:publish`: how long an editor's save takes to the page that visitors get, by stage, and that only the changed
+// pages are rendered and differ. Prints a Markdown table; `-- --products 5000` generated products beside the demo's.
+import { readFile, readlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createRestClient } from '../backend/rest/rest-client.ts';
+import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { buildSite } from '../scripts/build-site.ts';
+import { toAccess } from '../scripts/live-backend.ts';
+import { createLog, toDuration } from '../scripts/log.ts';
+import { readFreePorts } from '../scripts/ports.ts';
+import { runCommand } from '../scripts/session.ts';
+import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
+import { rootFolder } from '../scripts/setup.mjs';
+import { createHost } from '../server/host.ts';
+import type { RunBuild } from '../server/publishing/build-job.ts';
+import { createCommandBuild } from '../server/publishing/command-build.ts';
+import { createPublisher } from '../server/publishing/publisher.ts';
+import { toStateFile } from '../server/publishing/state-file.ts';
+import { startFreshBackend } from './catalogue/fresh-backend.ts';
+import { buildName, toBuildVariables } from './publish/build-settings.ts';
+import { createEditor } from './publish/create-editor.ts';
+import { changeDescription } from './site-build/edits.ts';
+import { readChanges } from './site-build/read-changes.ts';
+import { toRenderedCount } from './site-build/rendered-count.ts';
+
+const secret = 'of the bench alone, for both of its sides';
+const pollMs = 50;
+const patienceMs = 30 * 60 * 1_000;
+
+await runCommand(async (session) => {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '100' } } });
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
+  const log = createLog('bench');
+  const [port = 0] = await readFreePorts(1);
+  const site = `http://localhost:${port}`;
+  const backend = await startFreshBackend(session, { rebuildUrl: `${site}/rebuild`, secret });
+  await seedCatalogue(backend.databaseUrl, { products, log });
+  const settings = toSettings({ SITE_PORT: String(port) });
+  const { domain } = settings;
+  const environment = toBuildEnvironment(settings, toAccess(backend));
+  const { releaseFolder } = await buildSite({
+    ...{ domain, environment, fresh: { name: buildName }, log: createLog('site'), signal: session.signal },
+  });
+
+  /** What happened at which moment, in ms of performance.now(). */
+  const moments: [what: string, atMs: number][] = [];
+  const mark = (what: string) => void moments.push([what, performance.now()]);
+  const build = createCommandBuild({
+    command: [process.execPath, 'bench/publish/build.ts'],
+    folder: rootFolder,
+    environment: toBuildVariables({ domain, environment }),
+    onLine: createLog('build'),
+  });
+  const runBuild: RunBuild = (job, run) => {
+    mark('called → build started (calls are gathered)');
+    const stageEnds = { pages: 'command started', files: 'pages', check: 'files', switch: 'check' } as const;
+    const onStage: typeof run.onStage = (stage) => {
+      mark(stageEnds[stage]);
+      run.onStage(stage);
+    };
+    return build(job, { ...run, onStage });
+  };
+  const publisher = await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log });
+  const noted: typeof publisher = {
+    ...publisher,
+    publish: (publication) => {
+      mark('saved → host called');
+      return publisher.publish(publication);
+    },
+  };
+  const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publisher: noted } });
+  session.onEnd(() => host.close());
+  await host.listen({ port, host: 'localhost' });
+
+  const editor = await createEditor(backend.url, createRestClient(backend.url, backend.adminToken), domain);
+  const before = await readlink(releaseFolder);
+  const startedAt = performance.now();
+  const { text, slug } = await changeDescription(editor);
+  mark('save answered');
+  await untilServed(`${site}/produkte/${slug}`, text, () => publisher.readQueue().ended[0]?.outcome);
+  mark('switch → page served');
+
+  const folder = dirname(releaseFolder);
+  const changed = await readChanges(join(folder, await readlink(releaseFolder)), join(folder, before));
+  const output = await readFile(join(rootFolder, '.data', 'site', `${buildName}-${domain}`, 'build.log'), 'utf8');
+  const rendered = toRenderedCount(output);
+  const ordered = moments.toSorted(([, a], [, b]) => a - b);
+  const rows = ordered.map(([what, atMs], index) => [what, atMs - (ordered[index - 1]?.[1] ?? startedAt)] as const);
+  const total = (ordered.at(-1)?.[1] ?? startedAt) - startedAt;
+  const lines = [...rows, ['save → page served', total] as const].map(
+    ([what, ms]) => `| ${what} | ${toDuration(ms)} |`,
+  );
+  console.log(['', `| ${products} generated products | |`, '| --- | --- |', ...lines].join('\n'));
+  console.log(`\n${rendered} pages rendered, ${changed.length} files differ:\n${changed.join('\n')}`);
+  // The piece has a page in each of three languages, each of them two files.
+  const others = changed.filter((file) => !file.includes(slug));
+  if (others.length > 0 || changed.length !== 6 || rendered !== 3) {
+    throw new Error(`One description is 3 pages and 6 files; other files that differ: ${others.join(', ') || 'none'}.`);
+  }
+  return 0;
+});
+
+/** Resolves when a visitor gets the text. @throws when the build has failed, or nothing comes. */
+async function untilServed(
+  url: string,
+  text: string,
+  readOutcome: () => { result: string } | undefined,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    const page = await (await fetch(url)).text();
+    if (page.includes(text)) return;
+    const outcome = readOutcome();
+    if (outcome?.result === 'failed') throw new Error(`The build has failed: ${JSON.stringify(outcome)}`);
+    await setTimeout(pollMs);
+  }
+  throw new Error(`${url} does not show what was saved.`);
+}

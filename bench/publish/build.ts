@@ -1,0 +1,29 @@
+// The build that the bench's host runs: as scripts/build.ts, of the bench's own releases. Its settings come by environment.
+import type { BuildStage } from '../../contract/publishing/build-report.ts';
+import { buildSite } from '../../scripts/build-site.ts';
+import { createLog } from '../../scripts/log.ts';
+import { runCommand } from '../../scripts/session.ts';
+import { rootFolder } from '../../scripts/setup.mjs';
+import { sendReport, toFailedReport } from '../../scripts/site/report-build.ts';
+import { buildName, readBuildSettings } from './build-settings.ts';
+
+await runCommand(async ({ signal }) => {
+  let current: BuildStage = 'pages';
+  try {
+    const built = await buildSite({
+      ...readBuildSettings(process.env),
+      fresh: { name: buildName, goesOn: true },
+      log: createLog('site'),
+      onStage: (stage) => {
+        current = stage;
+        void sendReport({ kind: 'stage', stage });
+      },
+      signal,
+    });
+    await sendReport(built.report);
+    return 0;
+  } catch (error) {
+    if (!signal.aborted) await sendReport(toFailedReport(error, current, rootFolder));
+    throw error;
+  }
+});
