@@ -67,9 +67,12 @@ const startServer = async (
         '-p',
         String(port),
         // No socket file: its path would be too long for some checkouts.
-        ...Object.entries({ listen_addresses: host, unix_socket_directories: '', ...quietSettings, ...settings }).flatMap(
-          ([name, value]) => ['-c', `${name}=${value}`],
-        ),
+        ...Object.entries({
+          listen_addresses: host,
+          unix_socket_directories: '',
+          ...quietSettings,
+          ...settings,
+        }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
       // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
       { cwd: '/', detached: true, stdio: ['ignore', output.fd, output.fd, 'ipc'] },

@@ -318,12 +318,8 @@ describe('the log', () => {
       ...{ name: secretName, email, phone: '', message: 'Geht nicht', privacy: true, homepage: '', open_ms: 40_000 },
     });
     expect(status).toBe(500);
-    const log = await vi.waitFor(async () => {
-      const lines = await readFile(join(backend.dataFolder, 'logs', 'directus-start.log'), 'utf8');
-      expect(lines).toContain('test_refusal');
-      return lines;
-    });
-    expect(log).not.toContain(secretName);
-    expect(log).not.toContain(email);
+    const readLog = () => readFile(join(backend.dataFolder, 'logs', 'directus-start.log'), 'utf8');
+    await vi.waitFor(async () => expect(await readLog()).toContain('test_refusal'));
+    for (const typed of [secretName, email]) expect(await readLog()).not.toContain(typed);
   });
 });

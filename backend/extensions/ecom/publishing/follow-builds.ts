@@ -116,7 +116,7 @@ const close = async (
   else await writeFailure(transaction, { ...told, reason: progress.reason, record: root });
 };
 
-export const toStudioUrl = ({ PUBLIC_URL: url }: Service['env']): string => `${String(url).replace(/\/$/, '')}/admin`;
+const toStudioUrl = ({ PUBLIC_URL: url }: Service['env']): string => `${String(url).replace(/\/$/, '')}/admin`;
 
 /** Called again, and at last given up. */
 const noteLoss = async ({ database, env }: Service, { id, project, losses }: Open): Promise<void> => {
