@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/build-report.ts';
 import { type PreviewLink, previewLinkMs, toPreviewUrl } from '../../contract/publishing/preview-link.ts';
+import { type SitePolicy, sitePolicyFile } from '../../contract/site-policy.ts';
 import { previewPagesFile } from '../../contract/publishing/preview-pages.ts';
 import { createPreviewHost } from './preview-host.ts';
 import { texts } from './texts.ts';
@@ -20,6 +21,13 @@ const files: Record<string, string> = {
   'app-0123456789abcdef0123.js': 'say()',
   'page-data/index/page-data.json': '{}',
   'sw.js': 'worker',
+  [sitePolicyFile]: JSON.stringify({
+    ...{ siteUrl: null, scriptHashes: ['sha256-abc='], special: [] },
+    usual: {
+      ...{ scripts: ['https://clock.example'], connections: ['https://backend.example'], pictures: [], frames: [] },
+      ...{ forms: ['https://backend.example'], opensWindows: false },
+    },
+  } satisfies SitePolicy),
   [previewPagesFile]: JSON.stringify({
     ...{ collection: 'ecommerce_product', item: 'draft' },
     paths: { de: '/produkte/ring', en: '/en/products/ring', fr: '/fr/produits/ring' },
@@ -189,4 +197,7 @@ it('is not to be listed, kept or framed by others, and its pages cannot write to
     expect(policy).toContain("connect-src 'self' https://backend.example/items/;");
   }
   expect((await get('/robots.txt')).body).toContain('Disallow: /');
+  const pagePolicy = (await get('/produkte/ring', cookie)).headers['content-security-policy'];
+  expect(pagePolicy).toContain("script-src 'self' 'sha256-abc=' https://clock.example;");
+  expect(pagePolicy).toContain("form-action 'self';");
 });

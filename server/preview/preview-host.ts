@@ -2,7 +2,7 @@
 // site with it to them alone. A listener of its own, because a draft is nothing for the address of the live site, where
 // a service worker or a cache might keep it. Created by `npm start` and by an operator's start of the host.
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isImmutable } from '../../contract/immutable-files.ts';
@@ -10,6 +10,8 @@ import { type Locale, defaultLocale, locales } from '../../contract/locale.ts';
 import { toNoticePage } from '../../contract/publishing/notice-page.ts';
 import { type PreviewLink, readPreviewLink } from '../../contract/publishing/preview-link.ts';
 import type { RunBuild } from '../publishing/build-job.ts';
+import { readPolicy } from '../policy/read-policy.ts';
+import { toContentSecurityPolicy } from '../policy/sources-line.ts';
 import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } from '../release-files.ts';
 import { markPage } from './mark-page.ts';
 import { createPreviews, type PreviewState } from './previews.ts';
@@ -98,7 +100,7 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
     if (!visit) return sendRefusal(request, reply, 'no_visit');
     const [pathname = '/'] = request.url.split('?', 1);
     const state = await previews.read(visit);
-    if (state?.step === 'ready') return sendFile(reply, releasesFolder, state.release, pathname);
+    if (state?.step === 'ready') return sendFile(reply, join(releasesFolder, state.release), pathname, options);
     // Built for another content meanwhile, or removed for other previews.
     return isAsset(pathname) ? reply.code(404).send() : reply.redirect(waitPath, 303);
   });
@@ -106,18 +108,31 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
 }
 
 /** Said of every answer: nothing is kept or listed, the studio may frame it, and it cannot write to the shop. */
-function toHeaders({ backendUrl }: PreviewHostOptions): Record<string, string> {
-  const backend = new URL(backendUrl);
-  const itemsUrl = `${backend.href.replace(/\/+$/, '')}/items/`;
+function toHeaders(options: PreviewHostOptions): Record<string, string> {
+  const { itemsUrl, framedBy } = toBackendPlaces(options);
   return {
     'cache-control': 'no-store',
     'content-security-policy':
-      `frame-ancestors 'self' ${backend.origin}; connect-src 'self' ${itemsUrl}; ` +
+      `frame-ancestors ${framedBy}; connect-src 'self' ${itemsUrl}; ` +
       "form-action 'self'; base-uri 'self'; object-src 'none'; worker-src 'none'",
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex, nofollow',
   };
+}
+
+function toBackendPlaces({ backendUrl }: PreviewHostOptions): { itemsUrl: string; framedBy: string } {
+  const backend = new URL(backendUrl);
+  return { itemsUrl: `${backend.href.replace(/\/+$/, '')}/items/`, framedBy: `'self' ${backend.origin}` };
+}
+
+/** What the pages of the live site may load, but nowhere to send anything; `undefined` for a release without a policy. */
+async function readPagePolicy(folder: string, options: PreviewHostOptions): Promise<string | undefined> {
+  const policy = await readPolicy(folder);
+  if (policy === undefined) return undefined;
+  const { itemsUrl, framedBy } = toBackendPlaces(options);
+  const sources = { ...policy.usual, connections: [itemsUrl], forms: [] };
+  return `${toContentSecurityPolicy(policy, sources, framedBy)}; worker-src 'none'`;
 }
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: HostRefusal) {
@@ -146,8 +161,7 @@ const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) &&
 /** The service worker of the site has no business here: it would keep drafts. */
 const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
 
-async function sendFile(reply: FastifyReply, releasesFolder: string, release: string, pathname: string) {
-  const folder = join(releasesFolder, release);
+async function sendFile(reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) {
   const found = isWorker(pathname) ? undefined : await readFirstFile(folder, toCandidates(pathname));
   if (found === undefined && isAsset(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
   const isMissing = found === undefined || isNotFoundPage(found);
@@ -155,8 +169,10 @@ async function sendFile(reply: FastifyReply, releasesFolder: string, release: st
   if (file === undefined) return reply.code(404).type('text/plain').send('Not found\n');
   if (isMissing) reply.code(404);
   if (file.endsWith('.html')) {
+    const policy = await readPagePolicy(folder, options);
+    if (policy !== undefined) reply.header('content-security-policy', policy);
     return reply.type('text/html; charset=utf-8').send(markPage(await readFile(join(folder, file), 'utf8')));
   }
   if (isImmutable(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
-  return reply.sendFile(`${release}/${file}`);
+  return reply.sendFile(join(basename(folder), file));
 }
