@@ -1,5 +1,6 @@
 // `npm run studio-pictures`: the pictures of the studio in docs/editors.md, taken anew from a backend of its own with the demo
-// content, as an editor of the jeweller sees it. To be run when the studio changes; the pictures are committed.
+// content, as an editor of the jeweller sees it. To be run when the studio changes; the pictures are committed. Those of
+// publishing and preview (website, preview) want a host that builds: they are taken by hand beside `npm start`.
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
