@@ -1,7 +1,7 @@
 // The secrets of one installation: made once, kept in an ignored file that only its owner can read.
 // Called by the launcher.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Secrets {
@@ -29,7 +29,11 @@ const createSecrets = (): Secrets => ({
 const laterSecrets = ['rebuildSecret'] as const;
 
 /** The secrets of a data folder; `undefined` where none were made yet. @throws when the file is damaged. */
-export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | undefined> => {
+export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | undefined> =>
+  (await readKept(dataFolder))?.secrets;
+
+/** `isWhole` says whether the file has them all as it is. */
+const readKept = async (dataFolder: string): Promise<{ secrets: Secrets; isWhole: boolean } | undefined> => {
   const path = join(dataFolder, 'secrets.json');
   const stored = await readFile(path, 'utf8').catch(() => undefined);
   if (stored === undefined) return undefined;
@@ -39,11 +43,12 @@ export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | u
   } catch (cause) {
     throw new Error(`${path} is not valid JSON. Restore it from a backup, or delete it for new secrets.`, { cause });
   }
+  const isWhole = laterSecrets.every((name) => known[name] !== undefined);
   for (const name of laterSecrets) known[name] ??= createSecrets()[name];
   const missing = Object.keys(createSecrets()).filter((name) => typeof known[name as keyof Secrets] !== 'string');
   if (missing.length > 0)
     throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
-  return known as Secrets;
+  return { secrets: known as Secrets, isWhole };
 };
 
 /** Keeps the secrets of a data folder; a write broken off leaves the former ones. */
@@ -56,8 +61,10 @@ export const writeSecrets = async (dataFolder: string, secrets: Secrets): Promis
 
 /** Reads the secrets of a data folder, or makes them. `isNew` says that they were made just now. */
 export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secrets; isNew: boolean }> => {
-  const stored = await readStoredSecrets(dataFolder);
-  const secrets = stored ?? createSecrets();
-  await writeSecrets(dataFolder, secrets);
-  return { secrets, isNew: stored === undefined };
+  const kept = await readKept(dataFolder);
+  const secrets = kept?.secrets ?? createSecrets();
+  // Not where nothing is new: several instances may start in one folder at the same time.
+  if (kept?.isWhole === true) await chmod(join(dataFolder, 'secrets.json'), 0o600);
+  else await writeSecrets(dataFolder, secrets);
+  return { secrets, isNew: kept === undefined };
 };

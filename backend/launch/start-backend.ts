@@ -11,7 +11,6 @@ import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
 import { readUsablePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { seedDemoContent } from '../seed/seed-demo-content.ts';
 import { writeContentModelMark } from './content-model-mark.ts';
@@ -21,6 +20,7 @@ import { readInstallationState, writeServiceAccounts } from './installation.ts';
 import { checkOperatorDatabase } from './operator-database.ts';
 import type { BackendOptions, RunningBackend } from './options.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { toServedModel } from './served-model.ts';
 
 export type { BackendOptions, RunningBackend } from './options.ts';
 
@@ -36,14 +36,10 @@ const createTimer =
     return result;
   };
 
-/** Without a preview host the studio offers none; an operator's own preview address in the studio is left alone then. */
-const toServedModel = ({ schema = contentModel, publishing }: BackendOptions): CollectionDefinition[] =>
-  publishing?.previewUrl === undefined ? schema.map((collection) => ({ ...collection, hasPreview: false })) : schema;
-
 /** Content model, settings and access rules, each changed only where it differs. */
 const applyContentModel = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
-  const { log } = options;
-  const schema = toServedModel(options);
+  const { log, schema: wanted = contentModel } = options;
+  const schema = toServedModel(wanted, options.publishing);
   const timed = createTimer(log);
   const { changes, leftovers } = await timed('Content model checked', () =>
     applySchema(rest, databaseUrl, schema, projectExtensions, options.isServed),
@@ -54,7 +50,7 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   const access = await timed('Access rules checked', () => applyAccess(rest, schema));
   const total = changes.length + settings.length + lists.length + dashboard.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
-  await writeContentModelMark(databaseUrl, schema);
+  await writeContentModelMark(databaseUrl, wanted);
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 

@@ -6,6 +6,7 @@ import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { demoContent } from '../demo/content.ts';
 import { createRestClient } from '../rest/rest-client.ts';
+import { toServedModel } from '../launch/served-model.ts';
 import { schema } from '../schema/schema.ts';
 import { seedDemoContent } from '../seed/seed-demo-content.ts';
 
@@ -31,7 +32,7 @@ it('does nothing but look at the second start', () => {
 });
 
 it('finds the content model as wanted', async () => {
-  expect(await applySchema(rest, backend.databaseUrl, schema, projectExtensions)).toEqual({
+  expect(await applySchema(rest, backend.databaseUrl, toServedModel(schema), projectExtensions)).toEqual({
     changes: [],
     leftovers: [],
   });

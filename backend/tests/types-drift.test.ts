@@ -7,6 +7,7 @@ import { planMigration } from '../apply/plan-migration.ts';
 import { toWantedSchema } from '../apply/wanted-schema.ts';
 import { withDatabase } from '../database/connection.ts';
 import { createRestClient } from '../rest/rest-client.ts';
+import { toServedModel } from '../launch/served-model.ts';
 import { schema } from '../schema/schema.ts';
 import { toTypes } from '../types/to-types.ts';
 
@@ -19,7 +20,7 @@ it('keeps contract/directus-schema.ts as the content model generates it', async 
 
 it('has no difference between content model and live Directus', async () => {
   const live = await readLiveSchema(createRestClient(backend.url, backend.adminToken));
-  const plan = planMigration(live, toWantedSchema(schema, projectExtensions));
+  const plan = planMigration(live, toWantedSchema(toServedModel(schema), projectExtensions));
   expect(plan).toEqual({ collections: [], fields: [], relations: [], leftovers: [] });
 });
 
