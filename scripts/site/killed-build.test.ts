@@ -85,7 +85,18 @@ it('lets the next build into the folder', async () => {
 
 it('takes the program with it that renders the pages, and its workers', async () => {
   const pidFile = join(root, 'pids');
-  const worker = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(pidFile)}, process.pid + ' '); setInterval(() => undefined, 1000);`;
+  // As Gatsby's compiler does: a process that was forked, with threads. They load what ends the program, too.
+  const worker = `
+    import { appendFileSync } from 'node:fs';
+    import { once } from 'node:events';
+    import { Worker } from 'node:worker_threads';
+    const work = 'require("node:worker_threads").parentPort.once("message", (word) => process.exit(word))';
+    const thread = new Worker(work, { eval: true });
+    thread.postMessage(7);
+    const [code] = await once(thread, 'exit');
+    if (code === 7) appendFileSync(${JSON.stringify(pidFile)}, process.pid + ' ');
+    setInterval(() => undefined, 1000);
+  `;
   await writeFile(join(root, 'worker.mjs'), worker);
   await writeFile(
     join(root, 'program.mjs'),
