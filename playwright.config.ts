@@ -8,8 +8,9 @@ const executablePath = findChromium();
 /** One file, so that its tests follow each other. */
 const settingsTests = /shop-settings\.spec\.ts$/;
 
-/** Builds a site, which keeps the machine busy. */
-const publishingTests = /(publishing|preview)\.spec\.ts$/;
+/** Build a site, which keeps the machine busy, and wait in one line: one file after the other. */
+const publishingTests = /publishing\.spec\.ts$/;
+const previewTests = /preview\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,9 +23,10 @@ export default defineConfig({
   reporter: 'list',
   // What changes the settings of the shop for everyone is tried when nobody else is in it.
   projects: [
-    { name: 'visits', testIgnore: [settingsTests, publishingTests] },
+    { name: 'visits', testIgnore: [settingsTests, publishingTests, previewTests] },
     { name: 'settings', testMatch: settingsTests, dependencies: ['visits'], fullyParallel: false },
     { name: 'publishing', testMatch: publishingTests, dependencies: ['settings'], fullyParallel: false },
+    { name: 'preview', testMatch: previewTests, dependencies: ['publishing'], fullyParallel: false },
   ],
   use: {
     locale: 'de-DE',

@@ -43,6 +43,12 @@ await runCommand(async (session) => {
   );
   for (const name of missingUploads) console.log(`The file ${name} stands in the database, but was not there.`);
   console.log('It holds personal data and every secret of the backend: keep it where only its operators can read.');
+  if (missingUploads.length > 0) {
+    console.error(
+      'It is no whole backup: no older one was removed. Look whether the folder or bucket is the right one.',
+    );
+    return 1;
+  }
   if (keep !== undefined) await removeOlder(to, keep);
   return 0;
 });

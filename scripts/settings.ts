@@ -197,6 +197,9 @@ export interface Settings {
 /** A setting that is missing or malformed: one line per variable, no stack. */
 export class SettingsError extends Error {}
 
+/** What is said of these goes to logs and, from a failed build, to editors: never their value. */
+const isSecret = /SECRET|TOKEN|PASSWORD|KEY|HEADERS|^(DATABASE|REDIS|SMTP)_URL$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -213,7 +216,8 @@ export function toSettings(environment: Environment): Settings {
   if (!checked.success) {
     const lines = checked.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name} is "${given[name] ?? ''}", but has to be ${issue.message}.`;
+      const value = isSecret.test(name) ? 'set' : `"${given[name] ?? ''}"`;
+      return `${name} is ${value}, but has to be ${issue.message}.`;
     });
     throw new SettingsError(`${lines.join('\n')}\nCorrect it in .env or in the environment; see .env.example.`);
   }

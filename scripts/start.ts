@@ -18,21 +18,27 @@ import { runCommand, type Session } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
 
-await runCommand(async (session) => {
-  const startedAt = Date.now();
-  const settings = toSettings(process.env);
-  await checkPorts(toWantedPorts(settings));
-  const backend = await openBackend(settings, session, toPublishingOptions(settings.publishing, toOwnUrl(settings)));
-  const { releaseFolder } = await buildSite({
-    domain: settings.domain,
-    environment: toBuildEnvironment(settings, backend),
-    log: createLog('site'),
-    signal: session.signal,
-  });
-  await serve(releaseFolder, settings, backend.rebuildSecret, session);
-  console.log(toWelcome(settings, backend, Date.now() - startedAt));
-  return session.serve();
-});
+/** Longer than the backend takes to end its requests and rounds before its database may go. */
+const endPatienceMs = 80_000;
+
+await runCommand(
+  async (session) => {
+    const startedAt = Date.now();
+    const settings = toSettings(process.env);
+    await checkPorts(toWantedPorts(settings));
+    const backend = await openBackend(settings, session, toPublishingOptions(settings.publishing, toOwnUrl(settings)));
+    const { releaseFolder } = await buildSite({
+      domain: settings.domain,
+      environment: toBuildEnvironment(settings, backend),
+      log: createLog('site'),
+      signal: session.signal,
+    });
+    await serve(releaseFolder, settings, backend.rebuildSecret, session);
+    console.log(toWelcome(settings, backend, Date.now() - startedAt));
+    return session.serve();
+  },
+  { cleanUpMs: endPatienceMs },
+);
 
 async function serve(
   releaseFolder: string,

@@ -2,6 +2,7 @@
 // content model before. Called by `npm run backend` and the tests of several machines.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { withDatabase } from '../database/connection.ts';
 import { readUsablePort } from '../database/port.ts';
@@ -30,6 +31,7 @@ export type InstanceOptions = Omit<
 export type RunningInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'>;
 
 const loopback = '127.0.0.1';
+const lockPollMs = 500;
 
 /** What every shop refers to by numbers and codes that the code knows; nothing of the demo houses. */
 const basicContent: DemoContent = { files: [], sets: [languageSet, paymentMethodSet] };
@@ -65,7 +67,9 @@ export const prepareDatabase = async (options: InstanceOptions, acceptsDowntime:
     const [lock] = await readRows(`select pg_try_advisory_lock(${key}) as taken`);
     if (lock?.['taken'] !== true) {
       options.log('Another machine brings in a content model; waiting for it.');
-      await readRows(`select pg_advisory_lock(${key})`);
+      // Asked again and again: a statement that waits would hold up the indexes that the other one builds.
+      while ((await readRows(`select pg_try_advisory_lock(${key}) as taken`))[0]?.['taken'] !== true)
+        await setTimeout(lockPollMs);
     }
     const installation = await readInstallationState(options.databaseUrl, true);
     const isServed = !acceptsDowntime && installation !== 'missing';

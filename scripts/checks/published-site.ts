@@ -36,6 +36,8 @@ export async function openPublishedSite(site: PublishedSite, session: Session): 
   const { domain, port, secret, name, log } = site;
   const releaseFolder = join(rootFolder, '.releases', `${name}-${domain}`, 'current');
   const runBuild = createBuildLine(toRunBuild(site));
+  // What an earlier run has left in the line is of another backend.
+  await rm(toStateFile(releaseFolder), { force: true });
   const publisher = await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log });
   const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publisher } });
   session.onEnd(() => host.close());

@@ -57,6 +57,15 @@ it('brings the release before back, with the scripts of the one it replaces', as
   );
 });
 
+it('does not bring back what was taken back before a later build', async () => {
+  await publish('b1');
+  await publish('b2');
+  await restoreRelease(releases, undefined);
+  await publish('b4');
+  await restoreRelease(releases, undefined);
+  expect(await readLive()).toBe('b1');
+});
+
 const withTwins = (name: string) => [name, `${name}.br`, `${name}.gz`];
 
 it('leads one further back each time, forward by name, and on with the next build', async () => {

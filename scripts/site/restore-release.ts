@@ -56,8 +56,12 @@ export function planRollback(releases: readonly ListedRelease[], wanted: string 
     const problem = found ? `"${wanted}" is live.` : `There is no release "${wanted}".`;
     throw new RollbackError(`${problem} See those there are with npm run rollback -- --list.`);
   }
-  const origin = live.restoredFrom ?? live.name;
-  const before = releases.filter(({ name, restoredFrom }) => name < origin && restoredFrom === undefined).at(-1);
+  const { restoredFrom: origin } = live;
+  // A release that was brought back stands for the one before a later build; in a row of rollbacks each goes further back.
+  const earlier = releases.filter(({ name }) => name < (origin ?? live.name));
+  const before = (origin === undefined ? earlier : earlier.filter(({ restoredFrom }) => restoredFrom === undefined)).at(
+    -1,
+  );
   if (!before) throw new RollbackError('There is no earlier release to go back to.');
   return before;
 }

@@ -69,7 +69,10 @@ async function copyFolders(rootFolder: string, shelf: string, from: string, to: 
   const draft = `${target}.copying`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const folder of folders) await cp(join(place, folder), join(draft, folder), { recursive: true });
+  for (const folder of folders) {
+    // The times tell whether the build that left them came to its end (broken-off-build.ts).
+    await cp(join(place, folder), join(draft, folder), { recursive: true, preserveTimestamps: true });
+  }
   // The cache last: without it a build is slow, with a cache alone it would take pages for made that are not there.
   for (const folder of folders.toReversed()) await rename(join(draft, folder), join(target, folder));
   await rm(draft, { recursive: true });

@@ -102,7 +102,7 @@ it('tells how each request went, and what failed', async () => {
     expect(text).toMatch(/The mail [0-9a-f-]{36} is tried again later/);
     expect(text).toContain('"path":"/assets/:id/:id"');
     return text.split('\n').filter(Boolean);
-  });
+  }, 30_000);
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const told = (method: string, path: string, status: number): unknown =>
     expect.objectContaining({ method, path, status });

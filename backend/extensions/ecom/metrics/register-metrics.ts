@@ -28,9 +28,9 @@ interface Register {
 /** Seconds: from a cached read to an order that waits for a payment provider. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The pattern of the route, such as `/items/:collection`: what was asked for by name may be anything. */
+/** The pattern of the route, such as `/items/:collection`: what was asked for by name may be anything, in any case. */
 const toRoute = ({ baseUrl, route }: FinishedRequest): string =>
-  typeof route?.path === 'string' ? `${baseUrl}${route.path}`.replace(/(?<=.)\/$/, '') : 'none';
+  typeof route?.path === 'string' ? `${baseUrl.toLowerCase()}${route.path}`.replace(/(?<=.)\/$/, '') : 'none';
 
 const watchRequests = (app: App): void => {
   const durations = new Histogram({
