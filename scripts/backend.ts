@@ -9,6 +9,7 @@ import { checkPorts } from './ports.ts';
 import { toPublishingOptions } from './publishing-options.ts';
 import { runCommand } from './session.ts';
 import { type Settings, SettingsError, toSettings } from './settings.ts';
+import { toSharingOptions } from './sharing-options.ts';
 
 /** Longer than an instance takes that drains, ends its requests and its rounds. */
 const endPatienceMs = 150_000;
@@ -44,11 +45,8 @@ function toInstanceOptions(settings: Settings): InstanceOptions {
   const publishing = toPublishingOptions(settings.publishing);
   return {
     ...{ port: backend.port, databaseUrl: backend.databaseUrl, dataFolder, publicUrl: publicBackendUrl },
-    ...(sharing.host !== undefined && { host: sharing.host }),
     corsOrigins: sharing.siteOrigins.length > 0 ? sharing.siteOrigins : [new URL(siteUrl).origin],
-    ...{ trustedProxies: sharing.trustedProxies, drainMs: sharing.drainMs },
-    ...(sharing.redisUrl !== undefined && { redisUrl: sharing.redisUrl }),
-    ...(sharing.storage && { storage: sharing.storage }),
+    ...{ ...toSharingOptions(sharing), drainMs: sharing.drainMs },
     ...(mails.kind === 'server' && { mail: { smtpUrl: mails.smtpUrl, from: mails.from } }),
     ...{ providers: payments, logs },
     ...(metricsToken !== undefined && { metricsToken }),

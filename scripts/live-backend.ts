@@ -8,7 +8,9 @@ import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import { createLog } from './log.ts';
 import type { Session } from './session.ts';
+import { toSharingOptions } from './sharing-options.ts';
 import { startPaymentStandIns } from './payment-stand-ins.ts';
+import { toOwnUrls } from './publishing-options.ts';
 import { rootFolder } from './setup.mjs';
 import { SettingsError, type BackendSettings, type Settings } from './settings.ts';
 import { watchBackend } from './watch-backend.ts';
@@ -69,6 +71,7 @@ export async function openBackend(
       providers: settings.payments,
       demoContent: backend.demoContent,
       ...(mail && { mail: mail.server }),
+      ...toSharingOptions(settings.sharing),
       logs: settings.logs,
       ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
       ...(publishing && { publishing }),
@@ -156,7 +159,7 @@ export async function reachBackend(backend: BackendSettings): Promise<BackendAcc
 /** Both spellings of this machine's name count as different sites to a browser. */
 function toOrigins(settings: Settings): string[] {
   const own = [`http://localhost:${settings.sitePort}`, `http://127.0.0.1:${settings.sitePort}`];
-  const previews = new URL(settings.publishing.previewUrl).origin;
+  const previews = new URL(toOwnUrls(settings).previewUrl).origin;
   return [...new Set([new URL(settings.siteUrl).origin, ...own, previews])];
 }
 

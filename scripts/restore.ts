@@ -15,6 +15,11 @@ await runCommand(async (session) => {
   const { backend, sharing } = toSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
+  if (givenUrl !== undefined && sharing.storage !== undefined)
+    throw new SettingsError(
+      '--database-url names another database, but STORAGE_BUCKET is that of the settings: its files would be written over. ' +
+        'Set STORAGE_BUCKET to another bucket or to nothing, and DATABASE_URL to that database.',
+    );
   const backup = await readBackup(from);
   if (await isAnswering(`http://127.0.0.1:${backend.port}`))
     throw new SettingsError(`A backend is running on port ${backend.port}. Stop it first.`);

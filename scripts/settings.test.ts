@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { environmentVariables } from '../src/build/environment.ts';
+import { toOwnUrls, toPublishingOptions } from './publishing-options.ts';
 import { SettingsError, settingsShape, toBuildEnvironment, toSettings } from './settings.ts';
 
 describe('toSettings', () => {
@@ -27,7 +28,7 @@ describe('toSettings', () => {
         headers: {},
         secret: undefined,
         previewPort: 9010,
-        previewUrl: 'http://localhost:9010',
+        previewUrl: undefined,
         buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
       },
       sharing: {
@@ -94,8 +95,14 @@ describe('toSettings', () => {
   });
 
   it('publishes through the own host, or another hook with its header lines', () => {
-    expect(toSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' }).publishing).toMatchObject({
+    expect(toOwnUrls(toSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' }))).toEqual({
+      rebuildUrl: 'http://localhost:9100/rebuild',
       previewUrl: 'http://localhost:9110',
+    });
+    // Who runs the hosts elsewhere names them, or the studio would send editors to its own machine.
+    expect(toPublishingOptions(toSettings({}).publishing)).toBeUndefined();
+    expect(toPublishingOptions(toSettings({ REBUILD_URL: 'https://hook.example/x' }).publishing)).toEqual({
+      ...{ rebuildUrl: 'https://hook.example/x', headers: {} },
     });
     const hook = {
       REBUILD_URL: 'https://{project}.hooks.example/build?project={project}',

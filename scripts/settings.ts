@@ -158,8 +158,8 @@ export interface PublishingSettings {
   /** Of backend and host; without it that of the installation that this command starts. */
   secret: string | undefined;
   previewPort: number;
-  /** The address under which editors' browsers reach the preview host. */
-  previewUrl: string;
+  /** The address under which editors' browsers reach the preview host; `undefined`: that of the command itself, if it runs one. */
+  previewUrl: string | undefined;
   /** What the host runs for a build: program and parameters. */
   buildCommand: string[];
 }
@@ -246,7 +246,7 @@ function toPublishingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>
     headers: values.REBUILD_HEADERS ?? {},
     secret: values.REBUILD_SECRET,
     previewPort: values.PREVIEW_PORT,
-    previewUrl: values.PREVIEW_URL ?? `http://localhost:${values.PREVIEW_PORT}`,
+    previewUrl: values.PREVIEW_URL,
     buildCommand: toWords(values.BUILD_COMMAND),
   };
 }

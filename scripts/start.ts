@@ -13,7 +13,7 @@ import { buildSite } from './build-site.ts';
 import { openBackend, type OpenBackend } from './live-backend.ts';
 import { createLog, toDuration } from './log.ts';
 import { checkPorts } from './ports.ts';
-import { toPublishingOptions } from './publishing-options.ts';
+import { toOwnUrls, toPublishingOptions } from './publishing-options.ts';
 import { runCommand, type Session } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
@@ -26,7 +26,11 @@ await runCommand(
     const startedAt = Date.now();
     const settings = toSettings(process.env);
     await checkPorts(toWantedPorts(settings));
-    const backend = await openBackend(settings, session, toPublishingOptions(settings.publishing, toOwnUrl(settings)));
+    const backend = await openBackend(
+      settings,
+      session,
+      toPublishingOptions({ ...settings.publishing, ...toOwnUrls(settings) }),
+    );
     const { releaseFolder } = await buildSite({
       domain: settings.domain,
       environment: toBuildEnvironment(settings, backend),
@@ -62,17 +66,13 @@ async function serve(
   await host.listen({ port, host: 'localhost' });
   if (secret === undefined) return;
   const previews = await createPreviewHost({
-    ...{ project, secret, runBuild, previewUrl: publishing.previewUrl, backendUrl: settings.publicBackendUrl },
+    ...{ project, secret, runBuild, backendUrl: settings.publicBackendUrl },
+    previewUrl: toOwnUrls(settings).previewUrl,
     releasesFolder: join(rootFolder, '.releases', toPreviewName(project)),
     log: createLog('preview'),
   });
   session.onEnd(() => previews.close());
   await previews.listen({ port: publishing.previewPort, host: 'localhost' });
-}
-
-// A function with a name of its own: the command above runs before a constant down here is there.
-function toOwnUrl({ sitePort }: Settings): string {
-  return `http://localhost:${sitePort}/rebuild`;
 }
 
 function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): string {
@@ -104,8 +104,8 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
       ? []
       : [
           '',
-          `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${settings.publishing.rebuildUrl ?? toOwnUrl(settings)})`,
-          `  Preview   ${settings.publishing.previewUrl}  (of drafts, by the preview button in the studio)`,
+          `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${toOwnUrls(settings).rebuildUrl})`,
+          `  Preview   ${toOwnUrls(settings).previewUrl}  (of drafts, by the preview button in the studio)`,
         ]),
     '',
     '  Ctrl-C ends everything.',

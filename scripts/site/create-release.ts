@@ -8,6 +8,7 @@ import pLimit from 'p-limit';
 import type { BuildStage } from '../../contract/publishing/build-report.ts';
 import { writeHostingFiles } from '../../server/policy/hosting-files.ts';
 import type { Waiting } from '../wait-for-lock.ts';
+import { BuildFailure } from './build-failure.ts';
 import { planCarriedFiles } from './carried-files.ts';
 import { toNextName } from './kept-releases.ts';
 import {
@@ -22,6 +23,7 @@ import {
   currentName,
   publishDraft,
   readCurrentName,
+  readReleaseNote,
   toDraftFolder,
   withReleases,
   writeReleaseNote,
@@ -54,6 +56,8 @@ export interface ReleaseOptions extends Waiting {
   /** For how many days the last release of each is kept, besides the last few of all. */
   keptDays?: number;
   onStage?: (stage: BuildStage) => void;
+  /** What was live when the build began: a site that was taken back since then stays so. */
+  begunAt?: string | undefined;
   /** Rejects when the draft must not go live; it is removed then. */
   check?: (draft: ReleaseDraft) => Promise<void>;
 }
@@ -76,6 +80,9 @@ export async function createRelease(
     options.onStage?.('files');
     const previousName = await readCurrentName(releasesFolder);
     const previous = previousName === undefined ? undefined : join(releasesFolder, previousName);
+    if (previous !== undefined && options.begunAt !== undefined && previousName !== options.begunAt) {
+      await refuseTakenBack(previous);
+    }
     const name = toNextName(previousName, new Date(), process.pid);
     const draft = toDraftFolder(releasesFolder, name);
     try {
@@ -102,6 +109,14 @@ export async function createRelease(
       throw error;
     }
   });
+}
+
+/** @throws when the release is one that was brought back. */
+async function refuseTakenBack(releaseFolder: string): Promise<void> {
+  if ((await readReleaseNote(releaseFolder))?.restoredFrom === undefined) return;
+  throw new BuildFailure(
+    'The site was taken back to an earlier release while this build ran; it stays so. Publish again when it may go on.',
+  );
 }
 
 async function writeDraft(

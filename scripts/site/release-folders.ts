@@ -62,6 +62,11 @@ export async function publishDraft(releasesFolder: string, name: string, keptDay
   const nextLink = join(releasesFolder, `.next-${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, join(releasesFolder, currentName));
+  // The release is live: what cannot be removed now is removed after the next one.
+  await removeOld(releasesFolder, name, keptDays).catch(() => undefined);
+}
+
+async function removeOld(releasesFolder: string, name: string, keptDays: number | undefined): Promise<void> {
   const names = await readReleaseNames(releasesFolder);
   const kept = new Set([...planKeptReleases(names, Date.now(), keptDays), name]);
   for (const old of names) if (!kept.has(old)) await rm(join(releasesFolder, old), { recursive: true, force: true });

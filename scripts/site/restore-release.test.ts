@@ -66,6 +66,17 @@ it('does not bring back what was taken back before a later build', async () => {
   expect(await readLive()).toBe('b1');
 });
 
+it('is not undone by a build that began before it', async () => {
+  await publish('b1');
+  const begunAt = await publish('b2');
+  await restoreRelease(releases, undefined);
+  await writeFile(join(publicFolder, 'index.html'), '<p>b3</p>');
+  await expect(createRelease(publicFolder, releases, { begunAt })).rejects.toThrow('was taken back');
+  expect(await readLive()).toBe('b1');
+  await publish('b4');
+  expect(await readLive()).toBe('b4');
+});
+
 const withTwins = (name: string) => [name, `${name}.br`, `${name}.gz`];
 
 it('leads one further back each time, forward by name, and on with the next build', async () => {

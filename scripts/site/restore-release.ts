@@ -72,8 +72,9 @@ export async function restoreRelease(
   wanted: string | undefined,
   waiting: Waiting = {},
 ): Promise<{ name: string; restored: string }> {
+  // Before it waits for a build: what is to be taken back is what was live when somebody asked.
+  const earlier = planRollback(await readReleases(releasesFolder), wanted);
   return withReleases(releasesFolder, waiting, async () => {
-    const earlier = planRollback(await readReleases(releasesFolder), wanted);
     const name = toNextName(await readCurrentName(releasesFolder), new Date(), process.pid);
     const draft = toDraftFolder(releasesFolder, name);
     const source = join(releasesFolder, earlier.name);
@@ -98,16 +99,18 @@ async function linkFiles({ source, live, target }: { source: string; live: strin
   const sourceSet = new Set(sourceFiles);
   const isTwin = (path: string) => /\.(br|gz)$/.test(path) && sourceSet.has(path.slice(0, -3));
   const own = sourceFiles.filter((path) => !isTwin(path) && !(path in carriedBySource));
+  const liveSet = new Set(liveFiles);
+  // What visitors have had until now counts from now on.
+  const leftBySource = Object.fromEntries(Object.entries(carriedBySource).filter(([path]) => !liveSet.has(path)));
   const carried = planCarriedFiles(
     own,
     {
       files: [...new Set([...liveFiles, ...Object.keys(carriedBySource)])],
-      carried: { ...carriedBySource, ...carriedByLive },
+      carried: { ...leftBySource, ...carriedByLive },
     },
     Date.now(),
   );
   for (const path of own) await linkWithTwins(join(source, path), join(target, path));
-  const liveSet = new Set(liveFiles);
   for (const path of Object.keys(carried)) {
     await linkWithTwins(join(liveSet.has(path) ? live : source, path), join(target, path));
   }

@@ -68,7 +68,13 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
     const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
     // It waits until it is told of a first stage.
     const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal: stopping.signal });
-    set(entry, await toEndState(result));
+    set(
+      entry,
+      await toEndState(result).catch((error: unknown): PreviewState => {
+        log(`The pages of a preview cannot be read: ${String(error)}`);
+        return { step: 'failed', reason: 'The pages of the preview cannot be read; the log of the host tells why.' };
+      }),
+    );
   };
   const findQueued = () => [...entries.values()].find(({ state }) => state.step === 'queued');
   const buildAll = async () => {

@@ -13,13 +13,21 @@ export function createBuildLine(runBuild: RunBuild): RunBuild {
     next?.start();
   };
   return async (job, run) => {
-    await new Promise<void>((start) => {
-      waiting.push({ isLive: job.kind === 'live', start });
+    const hasBegun = await new Promise<boolean>((settle) => {
+      const entry = { isLive: job.kind === 'live', start: () => settle(true) };
+      waiting.push(entry);
+      const leave = () => {
+        const place = waiting.indexOf(entry);
+        if (place >= 0) waiting.splice(place, 1);
+        settle(false);
+      };
+      if (run.signal.aborted) return leave();
+      run.signal.addEventListener('abort', leave, { once: true });
       if (!isBusy) startNext();
     });
+    if (!hasBegun) return { kind: 'failed', stage: 'pages', reason: 'Stopped before this build began.' };
     try {
-      if (!run.signal.aborted) return await runBuild(job, run);
-      return { kind: 'failed', stage: 'pages', reason: 'Stopped before this build began.' };
+      return await runBuild(job, run);
     } finally {
       startNext();
     }

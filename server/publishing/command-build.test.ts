@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult, BuildStage } from '../../contract/publishing/build-report.ts';
 import type { BuildJob } from './build-job.ts';
 import { createCommandBuild } from './command-build.ts';
@@ -100,6 +100,8 @@ describe('an end from here', () => {
     writeFileSync('pids', [process.pid, child.pid].join(' '));
     ${say({ kind: 'stage', stage: 'files' })}
     setInterval(() => 1, 1000);`;
+  const patience = { timeout: 10_000 };
+  beforeEach(() => rm(join(folder, 'pids'), { force: true }));
   const readAlive = async () => {
     const pids = (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number);
     return Promise.all(pids.map(isAlive));
@@ -109,13 +111,13 @@ describe('an end from here', () => {
     const controller = new AbortController();
     const { result } = await build(hanging, { signal: controller.signal, onStage: () => controller.abort() });
     expect(result).toMatchObject({ kind: 'failed', stage: 'files', reason: /host was stopped/ });
-    await expect.poll(readAlive).toEqual([false, false]);
+    await expect.poll(readAlive, patience).toEqual([false, false]);
   });
 
   it('comes when a build takes too long', async () => {
-    const { result } = await build(hanging, { timeoutMs: 1_000 });
+    const { result } = await build(hanging, { timeoutMs: 5_000 });
     expect(result).toMatchObject({ kind: 'failed', reason: /took more than/ });
-    await expect.poll(readAlive).toEqual([false, false]);
+    await expect.poll(readAlive, patience).toEqual([false, false]);
   });
 
   it('keeps a build from beginning', async () => {

@@ -15,7 +15,7 @@ const readClient = ({ env, logger }: Pick<Context, 'env' | 'logger'>): Redis | u
   const { SHARED_COUNTS_URL: url } = env;
   if (typeof url !== 'string' || url === '') return undefined;
   if (client) return client;
-  // What is asked while it is away waits for its return; the patience below is what a request waits.
+  // Nothing is asked while it is away but the script of the limits, which every later count rests on.
   client = new Redis(url, { maxRetriesPerRequest: null });
   let isSaid = false;
   client.on('error', (error) => {
@@ -49,6 +49,7 @@ export const createSharedStore = (
     store: new RedisStore({
       prefix: `ecom:limit:${name}:`,
       sendCommand: async (command: string, ...values: string[]) => {
+        if (redis.status !== 'ready' && command !== 'SCRIPT') throw new Error('Redis is away.');
         const answer = redis.call(command, ...values) as Promise<string | number>;
         // Loaded once, and every later count rests on it: it waits for as long as it takes.
         return command === 'SCRIPT' ? answer : withPatience(answer);
@@ -67,6 +68,7 @@ export const createSharedTakeOnce = (context: Pick<Context, 'env' | 'logger'>, a
   return async (key, validMs) => {
     const isNew = await alone(key, validMs);
     if (!isNew) return false;
+    if (redis.status !== 'ready') return true;
     try {
       return (await withPatience(redis.set(`ecom:once:${key}`, '1', 'PX', validMs, 'NX'))) === 'OK';
     } catch {
