@@ -112,13 +112,13 @@ describe('an end from here', () => {
     const { result } = await build(hanging, { signal: controller.signal, onStage: () => controller.abort() });
     expect(result).toMatchObject({ kind: 'failed', stage: 'files', reason: /host was stopped/ });
     await expect.poll(readAlive, patience).toEqual([false, false]);
-  });
+  }, 20_000);
 
   it('comes when a build takes too long', async () => {
     const { result } = await build(hanging, { timeoutMs: 5_000 });
     expect(result).toMatchObject({ kind: 'failed', reason: /took more than/ });
     await expect.poll(readAlive, patience).toEqual([false, false]);
-  });
+  }, 20_000);
 
   it('keeps a build from beginning', async () => {
     const { result, lines } = await build('console.log("begun")', { signal: AbortSignal.abort() });
