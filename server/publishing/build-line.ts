@@ -21,9 +21,9 @@ export function createBuildLine(runBuild: RunBuild): RunBuild {
         if (place >= 0) waiting.splice(place, 1);
         settle(false);
       };
-      if (run.signal.aborted) return leave();
       run.signal.addEventListener('abort', leave, { once: true });
-      if (!isBusy) startNext();
+      if (run.signal.aborted) leave();
+      else if (!isBusy) startNext();
     });
     if (!hasBegun) return { kind: 'failed', stage: 'pages', reason: 'Stopped before this build began.' };
     try {
