@@ -4,6 +4,7 @@ import { toFolded, toSearchWords } from '../../contract/search-words.ts';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabase, type Row } from '../database/connection.ts';
+import { toServedModel } from '../launch/served-model.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { schema } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';
@@ -15,7 +16,7 @@ const sql = (statement: string, values: unknown[] = []): Promise<Row[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
 
 const apply = () =>
-  applySchema(backend.current().rest, backend.current().running.databaseUrl, schema, projectExtensions);
+  applySchema(backend.current().rest, backend.current().running.databaseUrl, toServedModel(schema), projectExtensions);
 
 let shop: ShopFixture;
 beforeAll(async () => {
@@ -231,6 +232,7 @@ describe('the triggers', () => {
       'ecommerce_product: derived columns written by the database',
       'ecommerce_order: derived columns written by the database',
       'appointment: derived columns written by the database',
+      'publication_change: derived columns written by the database',
     ]);
     expect(await read()).toEqual(before);
     expect(await sql(`select 1 from pg_proc where proname = 'sf_left_over'`)).toEqual([]);
