@@ -32,7 +32,8 @@ export interface OpenBackend extends BackendAccess {
 
 /** Ignored folder of the backend that the commands start. */
 export const dataFolder = join(rootFolder, '.data', 'backend');
-const secretsFile = join(dataFolder, 'secrets.json');
+/** The secrets of that backend. */
+export const secretsFile = join(dataFolder, 'secrets.json');
 const answerPatienceMs = 5_000;
 /** What a start gets to come to a point where it can be ended in order; past it, its processes end with this one. */
 const stopPatienceMs = 5_000;

@@ -1,11 +1,12 @@
 // `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: brings database, uploaded files and
 // secrets back, for a backend that is not running. What it refuses, and what to do after it: docs/operations.md.
+import { copyFile } from 'node:fs/promises';
 import { openFileStore } from '../backend/backup/file-store.ts';
 import { readBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
 import { startDatabase } from '../backend/database/database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
 import { toRestoreArguments } from './backup-options.ts';
-import { dataFolder, isAnswering } from './live-backend.ts';
+import { dataFolder, isAnswering, secretsFile } from './live-backend.ts';
 import { toDuration } from './log.ts';
 import { runCommand } from './session.ts';
 import { SettingsError, toSettings } from './settings.ts';
@@ -39,6 +40,7 @@ await runCommand(async (session) => {
     files: await openFileStore(dataFolder, sharing.storage),
     mayReplace,
   });
+  if (own) await copyFile(secretsFile, `${secretsFile}.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
   await writeSecrets(dataFolder, secrets);
   const { createdAt, tables, uploads } = backup.manifest;
   console.log(

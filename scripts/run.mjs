@@ -36,7 +36,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 child.on('error', endWithError);
 child.on('exit', (code, signal) => {
   // Its last message may still be on its way.
-  const end = () => void passedOn.then(() => process.exit(signal ? 1 : (code ?? 1)));
+  const end = () =>
+    void passedOn.then(() => {
+      if (!signal) process.exit(code ?? 1);
+      // Ended the same way, so that whoever started this door reads why.
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    });
   if (child.connected) child.once('disconnect', end);
   else end();
 });

@@ -3,7 +3,8 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { toIdentifier } from '../database/connection.ts';
+import { toIdentifier, withDatabase } from '../database/connection.ts';
+import { takeModelLock } from '../database/model-lock.ts';
 import type { Secrets } from '../launch/secrets.ts';
 import {
   type BackupWriter,
@@ -71,9 +72,12 @@ const addDatabase = async (writer: BackupWriter, transaction: Transaction) => {
 export const createBackup = async ({ databaseUrl, files, secrets, folder }: BackupOptions): Promise<Manifest> => {
   const createdAt = new Date().toISOString();
   const writer = await createBackupFolder(folder);
-  const database = await withTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
-    addDatabase(writer, transaction),
-  );
+  const database = await withDatabase(databaseUrl, async (lock) => {
+    await takeModelLock(lock, 'shared');
+    return withTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
+      addDatabase(writer, transaction),
+    );
+  });
   const uploads: string[] = [];
   const missingUploads: string[] = [];
   for (const name of database.files) {

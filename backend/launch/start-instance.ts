@@ -2,9 +2,9 @@
 // content model before. Called by `npm run backend` and the tests of several machines.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { withDatabase } from '../database/connection.ts';
+import { takeModelLock } from '../database/model-lock.ts';
 import { readUsablePort } from '../database/port.ts';
 import type { DemoContent } from '../demo/demo-content.ts';
 import { languageSet } from '../demo/languages.ts';
@@ -31,7 +31,6 @@ export type InstanceOptions = Omit<
 export type RunningInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'>;
 
 const loopback = '127.0.0.1';
-const lockPollMs = 500;
 
 /** What every shop refers to by numbers and codes that the code knows; nothing of the demo houses. */
 const basicContent: DemoContent = { files: [], sets: [languageSet, paymentMethodSet] };
@@ -62,15 +61,10 @@ const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
 export const prepareDatabase = async (options: InstanceOptions, acceptsDowntime: boolean): Promise<void> => {
   await checkRedis(options.redisUrl);
   await checkOperatorDatabase(options.databaseUrl, options.dataFolder);
-  await withDatabase(options.databaseUrl, async ({ readRows }) => {
-    const key = "hashtextextended('storefront content model', 0)";
-    const [lock] = await readRows(`select pg_try_advisory_lock(${key}) as taken`);
-    if (lock?.['taken'] !== true) {
-      options.log('Another machine brings in a content model; waiting for it.');
-      // Asked again and again: a statement that waits would hold up the indexes that the other one builds.
-      while ((await readRows(`select pg_try_advisory_lock(${key}) as taken`))[0]?.['taken'] !== true)
-        await setTimeout(lockPollMs);
-    }
+  await withDatabase(options.databaseUrl, async (database) => {
+    await takeModelLock(database, 'alone', () =>
+      options.log('Another machine brings in a content model, or a backup is made; waiting for it.'),
+    );
     const installation = await readInstallationState(options.databaseUrl, true);
     const isServed = !acceptsDowntime && installation !== 'missing';
     if (isServed && installation === 'outdated')
