@@ -1,11 +1,11 @@
 // What several instances of the backend count together: in their Redis, where one is set; else each in its own memory, which
 // is enough for one. Used by the limits of addresses and by the proofs of work.
-import type { Store } from 'express-rate-limit';
+import { MemoryStore, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
 import type { Context } from './http.ts';
 
-/** A visitor waits no longer for a Redis that does not answer; then the request passes uncounted. */
+/** A visitor waits no longer for a Redis that does not answer; then the instance counts by itself. */
 const patienceMs = 500;
 
 let client: Redis | undefined;
@@ -19,7 +19,7 @@ const readClient = ({ env, logger }: Pick<Context, 'env' | 'logger'>): Redis | u
   client = new Redis(url, { maxRetriesPerRequest: null });
   let isSaid = false;
   client.on('error', (error) => {
-    if (!isSaid) logger.warn(error, 'Redis does not answer: visitors are not counted until it does.');
+    if (!isSaid) logger.warn(error, 'Redis does not answer: this instance counts visitors by itself until it does.');
     isSaid = true;
   });
   client.on('ready', () => (isSaid = false));
@@ -38,6 +38,32 @@ const withPatience = async <Result>(answer: Promise<Result>): Promise<Result> =>
   }
 };
 
+/** Counts by itself while the shared store does not answer: an address then gets as much at each instance. */
+const createLastingStore = (shared: Store, own: Store): Store => ({
+  init: (options) => {
+    void shared.init?.(options);
+    void own.init?.(options);
+  },
+  increment: async (key) => {
+    try {
+      return await shared.increment(key);
+    } catch {
+      return own.increment(key);
+    }
+  },
+  decrement: async (key) => {
+    try {
+      await shared.decrement(key);
+    } catch {
+      await own.decrement(key);
+    }
+  },
+  resetKey: async (key) => {
+    await own.resetKey(key);
+    await shared.resetKey(key);
+  },
+});
+
 /** Where a limit of this name is counted; `undefined` for the memory of the process. */
 export const createSharedStore = (
   context: Pick<Context, 'env' | 'logger'>,
@@ -45,17 +71,16 @@ export const createSharedStore = (
 ): { store: Store } | undefined => {
   const redis = readClient(context);
   if (!redis) return undefined;
-  return {
-    store: new RedisStore({
-      prefix: `ecom:limit:${name}:`,
-      sendCommand: async (command: string, ...values: string[]) => {
-        if (redis.status !== 'ready' && command !== 'SCRIPT') throw new Error('Redis is away.');
-        const answer = redis.call(command, ...values) as Promise<string | number>;
-        // Loaded once, and every later count rests on it: it waits for as long as it takes.
-        return command === 'SCRIPT' ? answer : withPatience(answer);
-      },
-    }),
-  };
+  const shared = new RedisStore({
+    prefix: `ecom:limit:${name}:`,
+    sendCommand: async (command: string, ...values: string[]) => {
+      if (redis.status !== 'ready' && command !== 'SCRIPT') throw new Error('Redis is away.');
+      const answer = redis.call(command, ...values) as Promise<string | number>;
+      // Loaded once, and every later count rests on it: it waits for as long as it takes.
+      return command === 'SCRIPT' ? answer : withPatience(answer);
+    },
+  });
+  return { store: createLastingStore(shared, new MemoryStore()) };
 };
 
 /** Says of each key once that it is new, within `validMs`. */
