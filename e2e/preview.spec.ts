@@ -56,7 +56,7 @@ test('the preview button of the studio shows the draft beside its form, and the 
   await page.goto(`${backendUrl}/admin/content/brand/${brand}`);
   // The studio gives its button a tooltip, but no name.
   await page.locator('.action-preview button').click({ timeout: 120_000 });
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('iframe#frame');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Entwurf & Söhne', { timeout: buildPatienceMs });
   await expect(frame.getByText(lead)).toBeVisible();
   await expect(frame.getByRole('complementary', { name: texts.de.bannerName })).toHaveText(texts.de.banner);
