@@ -21,6 +21,7 @@ import { createBriefLog } from './src/build/read/brief-log.ts';
 import { ContentError } from './src/build/read/check-records.ts';
 import { readSite } from './src/build/read/read-site.ts';
 import { writeContentMark, writeFailure } from './src/build/report/write-failure.ts';
+import { writePageRecords } from './src/build/report/write-page-records.ts';
 import { writePlannedPages } from './src/build/report/write-planned-pages.ts';
 
 /** A bug is told with its stack; an expected refusal explains itself. */
@@ -41,6 +42,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   try {
     const client = await createBackendClient(environment);
     const records = await readSite(client, environment.domain, environment.previewRecord);
+    await writePageRecords(`${__dirname}/public`, records);
     await writePreviewPages(`${__dirname}/public`, environment.previewRecord, records);
     await writeContentMark(__dirname);
     await createSiteNodes(gatsby, client, records, log);

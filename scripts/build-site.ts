@@ -117,10 +117,7 @@ function toAddresses({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, s
   return { siteUrl: SITE_URL, backendUrl: PUBLIC_BACKEND_URL };
 }
 
-async function runGatsbyBuild(
-  { domain, environment, preview, log, signal }: BuildSiteOptions,
-  name: string,
-): Promise<void> {
+async function runGatsbyBuild({ environment, preview, log, signal }: BuildSiteOptions, name: string): Promise<void> {
   const logFolder = join(rootFolder, '.data', 'site', name);
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'build.log');
@@ -152,8 +149,8 @@ async function runGatsbyBuild(
   if (known) throw known;
   const ended = result.signal ?? `code ${String(result.code)}`;
   const said = withoutMachinePaths(errors.read(), rootFolder);
-  throw new BuildFailure(
-    `The pages of ${domain} could not be made (${ended}). Nothing in the studio is known to be the cause: ` +
-      `tell those who look after the site.${said === '' ? '' : `\n${said}`}`,
-  );
+  throw new BuildFailure({
+    cause: 'unknown',
+    details: [`gatsby build: ${ended}`, ...said.split('\n').filter((line) => line !== '')],
+  });
 }

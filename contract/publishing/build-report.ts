@@ -1,6 +1,7 @@
 // What a build tells of itself while it runs: messages of the build command (scripts/build.ts) to the process that
 // started it (server/publishing), over Node's channel between parent and child.
 import { z } from 'zod';
+import { buildFailureSchema } from './build-failure.ts';
 
 /**
  * The stages of a build in their order: reading the backend and rendering pages (`pages`), copying and compressing what
@@ -8,17 +9,6 @@ import { z } from 'zod';
  */
 export const buildStages = ['pages', 'files', 'check', 'switch'] as const;
 export type BuildStage = (typeof buildStages)[number];
-
-/** A record of the backend at which a build failed, as far as it could be told. */
-export const faultyRecordSchema = z.object({
-  collection: z.string().max(64),
-  item: z.string().max(255),
-});
-
-export type FaultyRecord = z.infer<typeof faultyRecordSchema>;
-
-/** Longer reasons are cut: the first wrong records tell what to do. */
-export const maxReasonLength = 4_000;
 
 export const stageTimeSchema = z.object({ stage: z.enum(buildStages), tookMs: z.number().nonnegative() });
 
@@ -35,9 +25,7 @@ export const buildReportSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('failed'),
     stage: z.enum(buildStages),
-    /** One or a few sentences for an editor; no secrets, no paths of the machine. */
-    reason: z.string().max(maxReasonLength),
-    record: faultyRecordSchema.optional(),
+    ...buildFailureSchema.shape,
   }),
 ]);
 

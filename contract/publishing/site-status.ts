@@ -1,7 +1,8 @@
 // The state of a site as its host tells it (`GET /status`): to anybody in short, to a signed call with the builds behind
 // it. Read by the backend, which shows it in the studio and writes to editors whose change failed.
 import { z } from 'zod';
-import { buildStages, faultyRecordSchema, stageTimeSchema } from './build-report.ts';
+import { buildFailureSchema } from './build-failure.ts';
+import { buildStages, stageTimeSchema } from './build-report.ts';
 
 /** Without details: what may be public. Times are ISO 8601 in UTC. */
 export const publicStatusSchema = z.object({
@@ -31,8 +32,7 @@ const endedBuildSchema = z.object({
     z.object({
       result: z.literal('failed'),
       stage: z.enum(buildStages),
-      reason: z.string(),
-      record: faultyRecordSchema.optional(),
+      ...buildFailureSchema.shape,
     }),
   ]),
 });

@@ -3,7 +3,7 @@
 import { isNotFoundPage, toCandidates } from '../../server/release-files.ts';
 import type { FoundLinks } from './found-links.ts';
 import { malformed } from './internal-target.ts';
-import { hasAnchor, toDocumentPath } from './read-documents.ts';
+import { type BrokenLink, hasAnchor, toDocumentPath } from './read-documents.ts';
 
 export interface LinkDestinations {
   /** Own files: what is only carried from an earlier release goes within weeks. */
@@ -15,21 +15,18 @@ export interface LinkDestinations {
   readAnchors: (file: string) => Promise<ReadonlySet<string>>;
 }
 
-/** One sentence per page and link. */
-export async function findBrokenLinks(found: FoundLinks, destinations: LinkDestinations): Promise<string[]> {
+export async function findBrokenLinks(found: FoundLinks, destinations: LinkDestinations): Promise<BrokenLink[]> {
   const targets = new Set([...found.values()].flat());
-  const reasons = new Map<string, string>();
+  const broken = new Set<string>();
   const resolve = createResolver(destinations);
   for (const target of targets) {
-    const reason = await toReason(target, resolve, destinations);
-    if (reason !== undefined) reasons.set(target, reason);
+    if (!(await leadsSomewhere(target, resolve, destinations))) broken.add(target);
   }
-  if (reasons.size === 0) return [];
+  if (broken.size === 0) return [];
   return [...found].flatMap(([document, links]) =>
-    links.flatMap((target) => {
-      const reason = reasons.get(target);
-      return reason === undefined ? [] : [`${toDocumentPath(document)} leads to ${reason}`];
-    }),
+    links
+      .filter((target) => broken.has(target))
+      .map((target) => ({ page: toDocumentPath(document), target: target.replace(malformed, '') })),
   );
 }
 
@@ -49,16 +46,11 @@ function createResolver({ files, redirects, clientOnly }: LinkDestinations): Res
 
 const toKey = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 
-async function toReason(
-  target: string,
-  resolve: Resolve,
-  { readAnchors }: LinkDestinations,
-): Promise<string | undefined> {
-  if (target.startsWith(malformed)) return `“${target.slice(malformed.length)}”, which is no address.`;
+async function leadsSomewhere(target: string, resolve: Resolve, { readAnchors }: LinkDestinations): Promise<boolean> {
+  if (target.startsWith(malformed)) return false;
   const [pathname = '', fragment] = target.split('#', 2);
   const file = resolve(pathname);
-  if (file === undefined) return `${pathname}, which there is not.`;
-  if (fragment === undefined || file === true || !file.endsWith('.html')) return undefined;
-  if (hasAnchor(await readAnchors(file), fragment)) return undefined;
-  return `the place “${fragment}” of ${pathname}, which that page does not have.`;
+  if (file === undefined) return false;
+  if (fragment === undefined || file === true || !file.endsWith('.html')) return true;
+  return hasAnchor(await readAnchors(file), fragment);
 }

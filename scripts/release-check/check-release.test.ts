@@ -51,50 +51,18 @@ it('lets a sound release go live', async () => {
 });
 
 it.each([
-  [
-    'a page is missing',
-    { 'kontakt/index.html': undefined, 'index.html': toPage('') },
-    '/kontakt has no kontakt/index.html.',
-  ],
-  ['its data is missing', { 'page-data/kontakt/page-data.json': undefined }, '/kontakt has no page-data/kontakt'],
-  [
-    'data of its data is missing',
-    { 'page-data/sq/d/7.json': undefined },
-    'leads to /page-data/sq/d/7.json, which there is not',
-  ],
-  ['a page is cut off', { 'index.html': toPage('').slice(0, -9) }, '/ does not parse: the end is missing'],
-  [
-    'a page is empty',
-    { '404.html': '<!DOCTYPE html><html><head></head><body></body></html>' },
-    '/404.html has no title.',
-  ],
-  ['a picture is missing', { 'static/1/ring.jpg': undefined }, '/ leads to /static/1/ring.jpg, which there is not.'],
-  [
-    'a link leads nowhere',
-    { '404.html': toPage('<a href="/uhren">a</a>') },
-    '/404.html leads to /uhren, which there is not.',
-  ],
-  [
-    'a link leads to the page for errors',
-    { 'index.html': toPage('<a href="/404.html">a</a>') },
-    '/ leads to /404.html',
-  ],
-  [
-    'a link leads to what is not served',
-    { 'index.html': toPage('<a href="/_redirects.json">a</a>') },
-    '/ leads to /_red',
-  ],
-  [
-    'a link is no address',
-    { '404.html': toPage('<a href="https://">a</a>') },
-    '/404.html leads to “https://”, which is no',
-  ],
-  ['a place is missing', { 'kontakt/index.html': toPage('') }, '/ leads to the place “zeiten” of /kontakt, which that'],
-  [
-    'a place of its own is missing',
-    { '404.html': toPage('<a href="#x">a</a>') },
-    '/404.html leads to its own place “x”',
-  ],
+  ['a page is missing', { 'kontakt/index.html': undefined, 'index.html': toPage('') }, '/kontakt → kontakt/index.html'],
+  ['its data is missing', { 'page-data/kontakt/page-data.json': undefined }, '/kontakt → page-data/kontakt'],
+  ['data of its data is missing', { 'page-data/sq/d/7.json': undefined }, '→ /page-data/sq/d/7.json'],
+  ['a page is cut off', { 'index.html': toPage('').slice(0, -9) }, '/: the end is missing'],
+  ['a page is empty', { '404.html': '<!DOCTYPE html><html><head></head><body></body></html>' }, '/404.html: <title>?'],
+  ['a picture is missing', { 'static/1/ring.jpg': undefined }, '/ → /static/1/ring.jpg'],
+  ['a link leads nowhere', { '404.html': toPage('<a href="/uhren">a</a>') }, '/404.html → /uhren'],
+  ['a link leads to the page for errors', { 'index.html': toPage('<a href="/404.html">a</a>') }, '/ → /404.html'],
+  ['a link leads to what is not served', { 'index.html': toPage('<a href="/_redirects.json">a</a>') }, '/ → /_red'],
+  ['a link is no address', { '404.html': toPage('<a href="https://">a</a>') }, '/404.html → https://'],
+  ['a place is missing', { 'kontakt/index.html': toPage('') }, '/ → /kontakt#zeiten'],
+  ['a place of its own is missing', { '404.html': toPage('<a href="#x">a</a>') }, '/404.html → #x'],
 ])('refuses a release where %s', async (_case, changes, problem) => {
   await expect(publish(changes)).rejects.toThrow(problem);
   expect(await readdir(join(folder, 'releases'))).toEqual([]);
@@ -109,13 +77,23 @@ it('reads again only what changed, and still finds what leads nowhere any more',
   await publish({ '404.html': toPage('<p>neu</p>') });
   expect(lines.at(-1)).toBe('checked 3 pages, 1 of 6 documents read');
   const changes = { '404.html': toPage(''), 'static/1/ring.jpg': undefined };
-  await expect(publish(changes)).rejects.toThrow('/ leads to /static/1/ring.jpg, which there is not.');
+  await expect(publish(changes)).rejects.toThrow('/ → /static/1/ring.jpg');
 });
 
 it('wants to be told that a page is meant to shrink', async () => {
   await publish({ '404.html': toPage('<p>Text</p>'.repeat(500)) });
-  const problem = '/404.html has 1 kB instead of 6 kB.';
+  const problem = '/404.html: 6 kB → 1 kB';
   await expect(publish()).rejects.toThrow(problem);
   await publish({}, true);
   expect(lines).toContain(`accepted: ${problem}`);
+});
+
+it('names the record to open: that of the page, and none where a link is on the pages of several', async () => {
+  const records = { '/': { collection: 'page', item: '1' }, '/kontakt': { collection: 'page', item: '2' } };
+  const link = toPage('<p id="zeiten">a</p><a href="/uhren">b</a>');
+  const of = { '.page-records.json': JSON.stringify(records), '404.html': toPage('') };
+  const failure = { reason: { cause: 'broken_links', details: ['/kontakt → /uhren'] }, record: records['/kontakt'] };
+  await expect(publish({ ...of, 'kontakt/index.html': link })).rejects.toMatchObject(failure);
+  const everywhere = publish({ ...of, 'kontakt/index.html': link, 'index.html': link });
+  await expect(everywhere).rejects.toMatchObject({ reason: { cause: 'broken_links' }, record: undefined });
 });

@@ -3,6 +3,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type FaultyRecord, mostDetails, toShownDetails } from '../../contract/publishing/build-failure.ts';
+import type { FailureCause } from '../../contract/publishing/failure-words.ts';
+import { type PageRecords, pageRecordsFile, pageRecordsSchema } from '../../contract/publishing/page-records.ts';
 import { plannedPagesFile, type PlannedPages, plannedPagesSchema } from '../../contract/publishing/planned-pages.ts';
 import { BuildFailure } from '../site/build-failure.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
@@ -18,55 +21,66 @@ export interface CheckOptions extends SiteAddresses {
   log: (line: string) => void;
 }
 
-/** More of one kind says nothing new. */
-const shownProblems = 10;
-
 const redirectsSchema = z.array(z.object({ from: z.string() }));
 
-/** @throws {@link BuildFailure} naming pages, links and the way out. */
+/** @throws {@link BuildFailure} naming pages, links and the record to open. */
 export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): Promise<void> {
   const files = new Set(draft.files.map(({ path }) => path));
   const planned = await readPlannedPages(draft.folder);
-  refuse(
-    planMissing(planned, files),
-    'pages are missing',
-    'Publish again; if it stays so, tell those who look after the site.',
-  );
+  refuse('pages_missing', planMissing(planned, files));
   const documents = await readDocuments(draft, options);
-  refuse(
-    documents.problems,
-    'pages are faulty',
-    'Look at the texts of these pages for HTML that was pasted in; where there is none, tell those who look after the site.',
-  );
+  const faulty = documents.problems.map(({ page, problem }) => ({ page, subject: problem }));
+  refuse('pages_faulty', toLines(faulty, ': '), await findRecord(draft.folder, faulty));
   const broken = await findBrokenLinks(documents.links, {
     files,
     redirects: await readRedirects(draft.folder),
     clientOnly: planned.clientOnly,
     readAnchors: (file) => readAnchors(draft.folder, file),
   });
-  refuse(
-    [...documents.lostPlaces, ...broken],
-    'links lead nowhere',
-    'Correct them in the studio, or publish what they lead to.',
-  );
+  const lost = [...documents.lostPlaces, ...broken].map(({ page, target }) => ({ page, subject: target }));
+  refuse('broken_links', toLines(lost, ' → '), await findRecord(draft.folder, lost));
   const odd = await readSizeProblems(draft);
   if (options.acceptsSize) for (const problem of odd) options.log(`accepted: ${problem}`);
-  else
-    refuse(
-      odd,
-      'sizes are out of proportion',
-      'If that is meant, the host’s operator lets it through: npm run build -- --accept-size',
-    );
+  else refuse('odd_sizes', odd);
   options.log(
     `checked ${planned.pages.length} pages, ${documents.readCount} of ${documents.links.size} documents read`,
   );
 }
 
-function refuse(problems: readonly string[], what: string, wayOut: string): void {
-  if (problems.length === 0) return;
-  const more = problems.length > shownProblems ? [`… and ${problems.length - shownProblems} more`] : [];
-  const lines = [...problems.slice(0, shownProblems), ...more].map((line) => `  ${line}`);
-  throw new BuildFailure(`The changes are not live: ${what} (${problems.length}).\n${lines.join('\n')}\n${wayOut}`);
+/** What is wrong where. */
+interface Finding {
+  page: string;
+  subject: string;
+}
+
+const toLines = (findings: readonly Finding[], separator: string): string[] =>
+  findings.map(({ page, subject }) => `${page}${separator}${subject}`);
+
+function refuse(cause: FailureCause, details: string[], record?: FaultyRecord): void {
+  if (details.length > 0)
+    throw new BuildFailure({ cause, details: toShownDetails(details), ...(record && { record }) });
+}
+
+/**
+ * The record to look at: that of the pages with the first finding that is on the pages of one record only. What is on those
+ * of several comes from elsewhere, as a link of the menu does.
+ */
+async function findRecord(folder: string, findings: readonly Finding[]): Promise<FaultyRecord | undefined> {
+  if (findings.length === 0) return undefined;
+  const records = await readPageRecords(folder);
+  const subjects = [...new Set(findings.map(({ subject }) => subject))].slice(0, mostDetails);
+  for (const subject of subjects) {
+    const found = findings.filter((finding) => finding.subject === subject).map(({ page }) => records[page]);
+    const [first] = found;
+    const isOnly = found.every((record) => record?.collection === first?.collection && record?.item === first?.item);
+    if (first && isOnly) return first;
+  }
+  return undefined;
+}
+
+async function readPageRecords(folder: string): Promise<PageRecords> {
+  const text = await readFile(join(folder, pageRecordsFile), 'utf8').catch(() => '{}');
+  return pageRecordsSchema.parse(JSON.parse(text));
 }
 
 async function readPlannedPages(folder: string): Promise<PlannedPages> {
@@ -81,7 +95,7 @@ function planMissing({ pages }: PlannedPages, files: ReadonlySet<string>): strin
     const name = page.replace(/^\/|\/$/g, '');
     const html = page.endsWith('.html') ? name : join(name, 'index.html');
     const data = `page-data/${name || 'index'}/page-data.json`;
-    return [html, data].filter((file) => !files.has(file)).map((file) => `${page} has no ${file}.`);
+    return [html, data].filter((file) => !files.has(file)).map((file) => `${page} → ${file}`);
   });
 }
 

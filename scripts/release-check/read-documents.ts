@@ -10,12 +10,25 @@ import { type FoundLinks, readFoundLinks, writeFoundLinks } from './found-links.
 import { type SiteAddresses, toInternalTarget } from './internal-target.ts';
 import { readPageParts } from './page-parts.ts';
 
+/** A link of a page that leads nowhere. */
+export interface BrokenLink {
+  /** Path at which the page is opened. */
+  page: string;
+  /** As an editor finds it there: a path, perhaps with a place behind `#`. */
+  target: string;
+}
+
+/** What is wrong with a page itself: a part that it lacks, or what a parser says. */
+export interface PageProblem {
+  page: string;
+  problem: string;
+}
+
 export interface Documents {
   links: FoundLinks;
-  /** In words, naming the page. */
-  problems: string[];
-  /** Links to a place of the same page that it does not have, likewise. */
-  lostPlaces: string[];
+  problems: PageProblem[];
+  /** Links to a place of the same page that it does not have. */
+  lostPlaces: BrokenLink[];
   readCount: number;
 }
 
@@ -78,17 +91,15 @@ export async function readAnchors(folder: string, file: string): Promise<Readonl
 function readPage(path: string, source: string, { problems, lostPlaces }: Documents): string[] {
   const { anchors, errors, heading, links, title } = readPageParts(source);
   const page = toDocumentPath(path);
-  problems.push(...errors.map((error) => `${page} does not parse: ${error}`));
+  problems.push(...errors.map((problem) => ({ page, problem })));
   // One that leads on at once is read by nobody.
   if (!source.includes('<meta http-equiv="refresh"')) {
-    if (title === '') problems.push(`${page} has no title.`);
-    if (heading === '') problems.push(`${page} has no heading (h1).`);
+    if (title === '') problems.push({ page, problem: '<title>?' });
+    if (heading === '') problems.push({ page, problem: '<h1>?' });
   }
   const isInside = (link: string) => link.startsWith('#') && !link.startsWith('#:~:');
   const missing = links.filter((link) => isInside(link) && !hasAnchor(anchors, link.slice(1)));
-  lostPlaces.push(
-    ...missing.map((link) => `${page} leads to its own place “${link.slice(1)}”, which it does not have.`),
-  );
+  lostPlaces.push(...missing.map((target) => ({ page, target })));
   return links.filter((link) => !isInside(link));
 }
 
@@ -101,7 +112,7 @@ function readFileLinks(
   try {
     return reader(source);
   } catch (error) {
-    problems.push(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    problems.push({ page: `/${path}`, problem: error instanceof Error ? error.message : String(error) });
     return [];
   }
 }

@@ -27,31 +27,22 @@ const limits = {
   largePageBytes: 500_000,
 } as const;
 
-const shownPages = 5;
-
-/** What is out of proportion, in sentences; nothing where the release is sane. */
+/** What is out of proportion, as lines that need no language; nothing where the release is sane. */
 export function toSizeProblems(now: ReleaseSize, before: ReleaseSize, changedPages: readonly ChangedPage[]): string[] {
   const { lostPages, pagesFactor, totalFactor } = limits;
   const lost = before.pageCount - now.pageCount;
   const problems: string[] = [];
   if (lost > lostPages.count && lost > before.pageCount * lostPages.share) {
-    problems.push(`${lost} of ${before.pageCount} pages are gone.`);
+    problems.push(toPages(before, now));
   }
   if (now.pageCount > before.pageCount * pagesFactor.most && -lost > pagesFactor.count) {
-    problems.push(`There are ${now.pageCount} pages instead of ${before.pageCount}.`);
+    problems.push(toPages(before, now));
   }
   if (now.totalBytes < before.totalBytes * totalFactor.least || now.totalBytes > before.totalBytes * totalFactor.most) {
-    problems.push(
-      `All files together have ${toMegabytes(now.totalBytes)} instead of ${toMegabytes(before.totalBytes)}.`,
-    );
+    problems.push(`${toMegabytes(before.totalBytes)} → ${toMegabytes(now.totalBytes)}`);
   }
   const odd = changedPages.filter(isOutOfProportion);
-  const shown = odd.slice(0, shownPages).map(toPageProblem);
-  return [
-    ...problems,
-    ...shown,
-    ...(odd.length > shownPages ? [`So it is with ${odd.length - shownPages} more pages.`] : []),
-  ];
+  return [...problems, ...odd.map(toPageProblem)];
 }
 
 const isOutOfProportion = ({ bytes, bytesBefore }: ChangedPage): boolean =>
@@ -59,7 +50,9 @@ const isOutOfProportion = ({ bytes, bytesBefore }: ChangedPage): boolean =>
   (bytes > bytesBefore * limits.pageFactor.most && bytes > limits.largePageBytes);
 
 const toPageProblem = ({ path, bytes, bytesBefore }: ChangedPage): string =>
-  `${path} has ${toKilobytes(bytes)} instead of ${toKilobytes(bytesBefore)}.`;
+  `${path}: ${toKilobytes(bytesBefore)} → ${toKilobytes(bytes)}`;
+
+const toPages = (before: ReleaseSize, now: ReleaseSize): string => `HTML: ${before.pageCount} → ${now.pageCount}`;
 
 const toKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1_000)} kB`;
 const toMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -2,15 +2,22 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFailureFile, buildFailureSchema } from '../../contract/publishing/build-failure.ts';
-import type { FaultyRecord } from '../../contract/publishing/build-report.ts';
+import {
+  buildFailureFile,
+  type BuildFailureNote,
+  buildFailureSchema,
+  type FaultyRecord,
+} from '../../contract/publishing/build-failure.ts';
+import { type FailureReason, toReasonText } from '../../contract/publishing/failure-words.ts';
 
-/** An expected failure: its message explains itself to an editor and names the way out. */
+/** An expected failure: its cause explains itself to an editor and names the way out. */
 export class BuildFailure extends Error {
+  readonly reason: FailureReason;
   readonly record: FaultyRecord | undefined;
 
-  constructor(reason: string, record?: FaultyRecord) {
-    super(reason);
+  constructor({ record, ...reason }: FailureReason & Pick<BuildFailureNote, 'record'>) {
+    super(toReasonText(reason, 'en'));
+    this.reason = reason;
     this.record = record;
   }
 }
@@ -24,8 +31,7 @@ export async function removeFailure(rootFolder: string): Promise<void> {
 export async function readFailure(rootFolder: string): Promise<BuildFailure | undefined> {
   const text = await readFile(join(rootFolder, buildFailureFile), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const { reason, record } = buildFailureSchema.parse(JSON.parse(text));
-  return new BuildFailure(reason, record);
+  return new BuildFailure(buildFailureSchema.parse(JSON.parse(text)));
 }
 
 /** Without the places of this machine, which tell an editor nothing and others too much. */

@@ -114,9 +114,7 @@ export async function createRelease(
 /** @throws when the release is one that was brought back. */
 async function refuseTakenBack(releaseFolder: string): Promise<void> {
   if ((await readReleaseNote(releaseFolder))?.restoredFrom === undefined) return;
-  throw new BuildFailure(
-    'The site was taken back to an earlier release while this build ran; it stays so. Publish again when it may go on.',
-  );
+  throw new BuildFailure({ cause: 'taken_back', details: [] });
 }
 
 async function writeDraft(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildReportSchema, maxReasonLength } from '../../contract/publishing/build-report.ts';
+import { longestDetail, mostDetails } from '../../contract/publishing/build-failure.ts';
+import { buildReportSchema } from '../../contract/publishing/build-report.ts';
 import { BuildFailure } from './build-failure.ts';
 import { toFailedReport } from './report-build.ts';
 
@@ -7,11 +8,10 @@ const root = '/srv/storefront';
 
 it('tells an expected failure as it is, with its record', () => {
   const record = { collection: 'page', item: '7' };
-  expect(toFailedReport(new BuildFailure('page 7 has no title', record), 'pages', root)).toEqual({
-    kind: 'failed',
-    stage: 'pages',
-    reason: 'page 7 has no title',
-    record,
+  const reason = { cause: 'content', details: ['page 7, field "title": is empty'] } as const;
+  expect(toFailedReport(new BuildFailure({ ...reason, record }), 'pages', root)).toEqual({
+    ...{ kind: 'failed', stage: 'pages', record },
+    ...reason,
   });
 });
 
@@ -20,11 +20,14 @@ it('tells others without the places of the machine', () => {
   expect(toFailedReport(error, 'files', root)).toEqual({
     kind: 'failed',
     stage: 'files',
-    reason: "ENOSPC: no space left on device, write 'public/index.html'",
+    cause: 'unknown',
+    details: ["ENOSPC: no space left on device, write 'public/index.html'"],
   });
 });
 
 it('cuts what would not be taken', () => {
-  const report = toFailedReport(new BuildFailure('x'.repeat(maxReasonLength + 1)), 'check', root);
+  const lines = Array.from({ length: mostDetails + 2 }, () => 'x'.repeat(longestDetail + 1));
+  const report = toFailedReport(new BuildFailure({ cause: 'broken_links', details: lines }), 'check', root);
   expect(buildReportSchema.parse(report)).toEqual(report);
+  expect(report.details.at(-1)).toBe('… (+3)');
 });

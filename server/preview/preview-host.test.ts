@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/build-report.ts';
+import { failureWords } from '../../contract/publishing/failure-words.ts';
 import { type PreviewLink, previewLinkMs, toPreviewUrl } from '../../contract/publishing/preview-link.ts';
 import { type SitePolicy, sitePolicyFile } from '../../contract/site-policy.ts';
 import { previewPagesFile } from '../../contract/publishing/preview-pages.ts';
@@ -52,7 +53,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  endBuild({ kind: 'failed', stage: 'pages', reason: 'over' });
+  endBuild({ kind: 'failed', stage: 'pages', cause: 'unknown', details: [] });
   await host.close();
   await rm(folder, { recursive: true });
 });
@@ -105,9 +106,10 @@ describe('who comes by a link', () => {
 
   it('reads why the build failed', async () => {
     const { cookie } = await open({ locale: 'en' });
-    endBuild({ kind: 'failed', stage: 'pages', reason: 'page 1, field "slug": <missing>' });
+    endBuild({ kind: 'failed', stage: 'pages', cause: 'content', details: ['page 1, field "slug": <missing>'] });
     const page = await get('/open/wait?after=building', cookie);
     expect(page.body).toContain(texts.en.failed.title);
+    expect(page.body).toContain(failureWords.content.en);
     expect(page.body).toContain('page 1, field &quot;slug&quot;: &lt;missing&gt;');
     expect(page.body).not.toContain('refresh');
   });

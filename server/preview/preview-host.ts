@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isImmutable } from '../../contract/immutable-files.ts';
 import { type Locale, defaultLocale, locales } from '../../contract/locale.ts';
+import { failureWords } from '../../contract/publishing/failure-words.ts';
 import { toNoticePage } from '../../contract/publishing/notice-page.ts';
 import { type PreviewLink, readPreviewLink } from '../../contract/publishing/preview-link.ts';
 import type { RunBuild } from '../publishing/build-job.ts';
@@ -151,7 +152,12 @@ function readLocale({ query, headers }: FastifyRequest): Locale {
 function toStatePage(state: Exclude<PreviewState, { step: 'ready' }>, language: PreviewLink['locale']): string {
   const words = texts[language][state.step];
   if (state.step === 'failed') {
-    return toNoticePage({ language, ...words, paragraphs: [state.reason, ...words.paragraphs] });
+    const { cause, details } = state.reason;
+    return toNoticePage({
+      language,
+      ...words,
+      paragraphs: [failureWords[cause][language], ...details, ...words.paragraphs],
+    });
   }
   return toNoticePage({ language, ...words, goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 } });
 }

@@ -68,8 +68,9 @@ it('builds a record again whose release was removed, or whose build failed', asy
   expect(await previews.read(asked('one'))).toBeUndefined();
   await previews.open(asked('one'));
   await started(2);
-  jobs[1]?.end({ kind: 'failed', stage: 'pages', reason: 'A field is missing.' });
-  await expect.poll(() => previews.read(asked('one'))).toEqual({ step: 'failed', reason: 'A field is missing.' });
+  const reason = { cause: 'content', details: ['A field is missing.'] } as const;
+  jobs[1]?.end({ kind: 'failed', stage: 'pages', cause: 'content', details: ['A field is missing.'] });
+  await expect.poll(() => previews.read(asked('one'))).toEqual({ step: 'failed', reason });
   expect(await previews.open(asked('one'))).toEqual({ step: 'queued' });
 });
 
@@ -90,7 +91,7 @@ it('tells those who wait, and ends what runs when the host stops', async () => {
   const told = previews.readNext(asked('two'), 'queued', 60_000);
   const stopped = previews.stop();
   expect(jobs[0]?.signal.aborted).toBe(true);
-  jobs[0]?.end({ kind: 'failed', stage: 'pages', reason: 'ended' });
+  jobs[0]?.end({ kind: 'failed', stage: 'pages', cause: 'unknown', details: [] });
   await stopped;
   expect(await told).toEqual({ step: 'queued' });
   expect(jobs).toHaveLength(1);

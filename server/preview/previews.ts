@@ -2,6 +2,7 @@
 // in line behind the builds of the live site (publishing/build-line.ts). Kept in memory: what is gone with the process is built again.
 import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/build-report.ts';
+import type { FailureReason } from '../../contract/publishing/failure-words.ts';
 import type { PreviewRecord } from '../../contract/publishing/preview-link.ts';
 import type { PreviewPages } from '../../contract/publishing/preview-pages.ts';
 import type { RunBuild } from '../publishing/build-job.ts';
@@ -10,7 +11,7 @@ export type PreviewState =
   | { step: 'queued' }
   | { step: 'building'; stage: BuildStage }
   | { step: 'ready'; release: string; paths: PreviewPages['paths'] }
-  | { step: 'failed'; reason: string };
+  | { step: 'failed'; reason: FailureReason };
 
 export interface PreviewsOptions {
   runBuild: RunBuild;
@@ -40,6 +41,9 @@ interface Entry {
 /** The site around a record changes, too: an older preview is built again when it is opened anew. */
 const freshMs = 60 * 60 * 1_000;
 
+/** The log of the host tells why. */
+const unknown: FailureReason = { cause: 'unknown', details: [] };
+
 const toKey = ({ collection, item }: PreviewRecord): string => `${collection}/${item}`;
 
 export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): Previews {
@@ -57,11 +61,9 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
     entry.state.step !== 'ready' || (await readPages(entry.state.release)) !== undefined;
 
   const toEndState = async (result: BuildResult): Promise<PreviewState> => {
-    if (result.kind === 'failed') return { step: 'failed', reason: result.reason };
+    if (result.kind === 'failed') return { step: 'failed', reason: { cause: result.cause, details: result.details } };
     const pages = await readPages(result.release);
-    return pages
-      ? { step: 'ready', release: result.release, paths: pages.paths }
-      : { step: 'failed', reason: 'The build wrote no pages of the record.' };
+    return pages ? { step: 'ready', release: result.release, paths: pages.paths } : { step: 'failed', reason: unknown };
   };
   const build = async (entry: Entry) => {
     const { collection, item } = entry.asked;
@@ -72,7 +74,7 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
       entry,
       await toEndState(result).catch((error: unknown): PreviewState => {
         log(`The pages of a preview cannot be read: ${String(error)}`);
-        return { step: 'failed', reason: 'The pages of the preview cannot be read; the log of the host tells why.' };
+        return { step: 'failed', reason: unknown };
       }),
     );
   };

@@ -25,7 +25,7 @@ export function createBuildLine(runBuild: RunBuild): RunBuild {
       if (run.signal.aborted) leave();
       else if (!isBusy) startNext();
     });
-    if (!hasBegun) return { kind: 'failed', stage: 'pages', reason: 'Stopped before this build began.' };
+    if (!hasBegun) return { kind: 'failed', stage: 'pages', cause: 'host_stopped', details: [] };
     try {
       return await runBuild(job, run);
     } finally {

@@ -3,6 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildReportSchema, type BuildResult, type BuildStage } from '../../contract/publishing/build-report.ts';
+import type { FailureCause } from '../../contract/publishing/failure-words.ts';
 import type { BuildJob, RunBuild } from './build-job.ts';
 
 export interface CommandBuildOptions {
@@ -40,10 +41,12 @@ export function createCommandBuild(options: CommandBuildOptions): RunBuild {
   const timeoutMs = options.timeoutMs ?? buildTimeoutMs;
   return async (job, { onStage, signal }) => {
     const told: Told = { stage: 'pages', result: undefined };
-    const toFailure = (reason: string): BuildResult => ({ kind: 'failed', stage: told.stage, reason });
+    const toFailure = (cause: FailureCause, details: string[] = []): BuildResult => ({
+      ...{ kind: 'failed', stage: told.stage, cause, details },
+    });
     // Asked anew each time: it changes while the program runs.
     const isStopped = () => signal.aborted;
-    if (isStopped()) return toFailure('The host was stopped before this build began.');
+    if (isStopped()) return toFailure('host_stopped');
     const child = spawn(program, [...parameters, ...toParameters(job)], {
       cwd: options.folder,
       env: { ...process.env, ...options.environment },
@@ -63,9 +66,9 @@ export function createCommandBuild(options: CommandBuildOptions): RunBuild {
     const ending = await untilEnded(child, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     // What it said of itself counts: a release that was switched is live, whatever became of the program then.
     if (told.result !== undefined) return told.result;
-    if (isStopped()) return toFailure('The host was stopped during this build.');
-    if (ending.isStopped) return toFailure(`The build took more than ${Math.round(timeoutMs / 60_000)} minutes.`);
-    return toFailure(ending.reason);
+    if (isStopped()) return toFailure('host_stopped');
+    if (ending.isStopped) return toFailure('too_long', [`> ${Math.round(timeoutMs / 60_000)} min`]);
+    return toFailure(ending.cause, ending.details);
   };
 }
 
@@ -74,7 +77,8 @@ const toParameters = (job: BuildJob): string[] =>
 
 interface Ending {
   /** Why a program ended that said nothing itself. */
-  reason: string;
+  cause: FailureCause;
+  details: string[];
   isStopped: boolean;
 }
 
@@ -90,8 +94,8 @@ async function untilEnded(child: ChildProcess, stopping: AbortSignal): Promise<E
   stopping.addEventListener('abort', stop, { once: true });
   process.once('exit', kill);
   try {
-    const reason = await new Promise<string>((resolve) => {
-      child.once('error', (error) => resolve(`The command of the build cannot be run: ${toCode(error)}.`));
+    const reason = await new Promise<Pick<Ending, 'cause' | 'details'>>((resolve) => {
+      child.once('error', (error) => resolve({ cause: 'unknown', details: [`spawn ${toCode(error)}`] }));
       child.once('exit', (code, signal) => {
         // Workers that outlived their parent.
         killGroup(child.pid, 'SIGKILL');
@@ -100,7 +104,7 @@ async function untilEnded(child: ChildProcess, stopping: AbortSignal): Promise<E
         setTimeout(resolve, lastWordsMs, ending).unref();
       });
     });
-    return { reason, isStopped: stopping.aborted };
+    return { ...reason, isStopped: stopping.aborted };
   } finally {
     clearTimeout(lastResort);
     stopping.removeEventListener('abort', stop);
@@ -108,11 +112,10 @@ async function untilEnded(child: ChildProcess, stopping: AbortSignal): Promise<E
   }
 }
 
-function toReason(code: number | null, signal: NodeJS.Signals | null): string {
-  if (signal !== null) return `The build was killed from outside (${signal}), perhaps for want of memory.`;
-  return code === 0
-    ? 'The build ended without a word of what it has built.'
-    : `The build broke off (code ${String(code)}) without a reason. The log of the host tells more.`;
+function toReason(code: number | null, signal: NodeJS.Signals | null): Pick<Ending, 'cause' | 'details'> {
+  return signal === null
+    ? { cause: 'unknown', details: [`exit ${String(code)}`] }
+    : { cause: 'killed', details: [signal] };
 }
 
 /** Without the path of the program, which says where on this machine things are. */

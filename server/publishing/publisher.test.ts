@@ -31,7 +31,9 @@ function createBuild() {
     new Promise((resolve) => {
       onStage('files');
       endings.push(resolve);
-      signal.addEventListener('abort', () => resolve({ kind: 'failed', stage: 'files', reason: 'stopped' }));
+      signal.addEventListener('abort', () =>
+        resolve({ kind: 'failed', stage: 'files', cause: 'host_stopped', details: [] }),
+      );
     });
   return { endings, runBuild };
 }

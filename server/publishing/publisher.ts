@@ -1,6 +1,7 @@
 // Runs the builds that calls ask for, and keeps what waits and what was built in a file beside the releases, so that no
 // call is lost when the host stops. Created by whoever starts a host with publishing; called by the routes beside.
 import type { BuildResult } from '../../contract/publishing/build-report.ts';
+import { toReasonText } from '../../contract/publishing/failure-words.ts';
 import type { EndedBuild } from '../../contract/publishing/site-status.ts';
 import type { RunBuild } from './build-job.ts';
 import { toEnded, toPauseMs, toQueued, toResumed, toStage, toStarted, type Queue } from './queue.ts';
@@ -52,7 +53,11 @@ export async function createPublisher({ runBuild, stateFile, log }: PublisherOpt
     if (stopping.signal.aborted && result.kind === 'failed') return;
     queue = toEnded(queue, result, Date.now());
     await note();
-    log(result.kind === 'built' ? `${result.release} is live` : `the build failed (${result.stage}): ${result.reason}`);
+    log(
+      result.kind === 'built'
+        ? `${result.release} is live`
+        : `the build failed (${result.stage}): ${toReasonText(result, 'en')}`,
+    );
     const [ended] = queue.ended;
     if (ended) for (const listener of listeners) listener(ended);
     plan();
@@ -87,7 +92,6 @@ async function runSafely(
     return await runBuild({ kind: 'live' }, run);
   } catch (error) {
     log(`the build has thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    const reason = 'The build could not be run. The log of the host tells more.';
-    return { kind: 'failed', stage: 'pages', reason };
+    return { kind: 'failed', stage: 'pages', cause: 'unknown', details: [] };
   }
 }

@@ -19,7 +19,8 @@ const built: BuildResult = { kind: 'built', release: 'r1', pageCount: 3, changed
 const failed: BuildResult = {
   kind: 'failed',
   stage: 'pages',
-  reason: 'The product has no name.',
+  cause: 'content',
+  details: ['The product has no name.'],
   record: { collection: 'product', item: '7' },
 };
 const started = toStarted(toQueued(emptyQueue, 'a', noon), noon + 1_000);
@@ -67,7 +68,8 @@ describe('builds', () => {
         outcome: {
           result: 'failed',
           stage: 'pages',
-          reason: 'The product has no name.',
+          cause: 'content',
+          details: ['The product has no name.'],
           record: { collection: 'product', item: '7' },
         },
       },

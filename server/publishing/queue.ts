@@ -69,8 +69,8 @@ export function toResumed(queue: Queue): Queue {
 
 function toOutcome(result: BuildResult): EndedBuild['outcome'] {
   if (result.kind === 'failed') {
-    const { stage, reason, record } = result;
-    return { result: 'failed', stage, reason, ...(record && { record }) };
+    const { stage, cause, details, record } = result;
+    return { result: 'failed', stage, cause, details, ...(record && { record }) };
   }
   const { release, changedFileCount, stages } = result;
   return { result: 'built', release, changedFileCount, stages };

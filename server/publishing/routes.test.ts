@@ -33,7 +33,9 @@ beforeEach(async () => {
       new Promise((resolve) => {
         builds += 1;
         endBuild = resolve;
-        signal.addEventListener('abort', () => resolve({ kind: 'failed', stage: 'pages', reason: 'stopped' }));
+        signal.addEventListener('abort', () =>
+          resolve({ kind: 'failed', stage: 'pages', cause: 'host_stopped', details: [] }),
+        );
       }),
     stateFile: join(folder, 'publishing.json'),
     log: () => undefined,
@@ -172,7 +174,7 @@ describe('GET /status', () => {
     await post(toCall());
     await expect.poll(() => builds, { timeout: 3_000 }).toBe(1);
     const record = { collection: 'product', item: '7' };
-    endBuild({ kind: 'failed', stage: 'pages', reason: 'The product has no name.', record });
+    endBuild({ kind: 'failed', stage: 'pages', cause: 'content', details: ['The product has no name.'], record });
     await expect.poll(async () => (await get()).json<{ lastResult: string }>().lastResult).toBe('failed');
     expect((await get(await sign(''))).json()).toMatchObject({ ended: [{ outcome: { result: 'failed', record } }] });
     expect((await get(await sign('other'))).statusCode).toBe(401);

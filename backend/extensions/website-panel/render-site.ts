@@ -1,5 +1,6 @@
 // One site in the panel: headline with what it means, the button, and the last publications.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
+import { toReasonText } from '../../../contract/publishing/failure-words.ts';
 import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
 import { formatDuration, formatMoment } from './formats.ts';
 import { type Headline, toHeadline } from './to-headline.ts';
@@ -86,7 +87,7 @@ const renderHeadline = (
       return {
         title: headlines.failed,
         details: [
-          h('p', { class: 'reason' }, headline.reason),
+          h('p', { class: 'reason' }, toReasonText(headline.reason, texts.language)),
           record && h('p', [`${details.record} `, renderRecord(record, texts)]),
           h('p', details.failed(at(headline.liveSince))),
         ],

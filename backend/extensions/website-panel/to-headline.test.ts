@@ -49,8 +49,9 @@ describe('toHeadline', () => {
   });
 
   it('says of the last one that it failed, not of one before', () => {
-    const failed = toPublication('failed', { reason: 'Kein Bild.' });
-    expect(toHeadline(toSite(failed, toPublication('live')))).toMatchObject({ kind: 'failed', reason: 'Kein Bild.' });
+    const reason = { cause: 'content', details: ['Kein Bild.'] } as const;
+    const failed = toPublication('failed', { reason });
+    expect(toHeadline(toSite(failed, toPublication('live')))).toMatchObject({ kind: 'failed', reason });
     expect(toHeadline(toSite(toPublication('live'), failed))).toMatchObject({ kind: 'live' });
   });
 });

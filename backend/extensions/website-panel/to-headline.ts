@@ -1,5 +1,6 @@
 // What the panel says of a site in the first place: of all its publications the one thing an editor wants to know. Pure.
 import type { BuildStage } from '../../../contract/publishing/build-report.ts';
+import type { FailureReason } from '../../../contract/publishing/failure-words.ts';
 import type { PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
 
 export type Headline =
@@ -7,7 +8,7 @@ export type Headline =
   | { kind: 'waiting'; publication: PublicationState }
   /** The call is not taken: why, and when it is tried again. */
   | { kind: 'stuck'; publication: PublicationState; problem: string; nextAttemptAt: string | null }
-  | { kind: 'failed'; publication: PublicationState; reason: string; liveSince: string | null }
+  | { kind: 'failed'; publication: PublicationState; reason: FailureReason; liveSince: string | null }
   | { kind: 'unhosted' }
   | { kind: 'handed_over'; at: string | null }
   | { kind: 'live'; since: string }
@@ -29,7 +30,12 @@ export const toHeadline = ({ live, publications }: SiteState): Headline => {
   if (waiting) return { kind: 'waiting', publication: waiting };
   const [last] = publications;
   if (last?.state === 'failed')
-    return { kind: 'failed', publication: last, reason: last.reason ?? '', liveSince: since };
+    return {
+      kind: 'failed',
+      publication: last,
+      reason: last.reason ?? { cause: 'unknown', details: [] },
+      liveSince: since,
+    };
   if (last?.state === 'unhosted') return { kind: 'unhosted' };
   if (last?.state === 'handed_over') return { kind: 'handed_over', at: last.endedAt };
   return since === null ? { kind: 'unknown' } : { kind: 'live', since };

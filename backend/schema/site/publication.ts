@@ -1,5 +1,6 @@
 // What was published when: a record per call of the site's host, with the changes that went with it. Written by the order
 // service's neighbour backend/extensions/ecom/publishing; the studio shows it in its panel “Website”.
+import { failureCauses, failureWords } from '../../../contract/publishing/failure-words.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { childId, choice, createdAt, id, integer, json, label, multiline, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
@@ -54,7 +55,13 @@ const publication: CollectionDefinition = {
     }),
     text('release', label('Ausgabe der Website', 'Release'), asWritten),
     integer('changed_file_count', label('Geänderte Dateien', 'Changed files'), asWritten),
-    multiline('reason', label('Warum nicht', 'Why not'), asWritten),
+    choice(
+      'cause',
+      label('Warum nicht', 'Why not'),
+      failureCauses.map((value) => ({ value, label: failureWords[value] })),
+      { ...asWritten, column: { nullable: true, maxLength: 32 } },
+    ),
+    multiline('details', label('Im Einzelnen', 'In detail'), asWritten),
     text('record_collection', label('Betroffene Sammlung', 'Collection at fault'), {
       ...asWritten,
       column: { nullable: true, maxLength: 64 },

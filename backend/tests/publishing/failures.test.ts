@@ -1,5 +1,6 @@
 // What goes wrong between backend and host: a host that is away, refuses or forgets, a build that fails, a backend that dies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureWords } from '../../../contract/publishing/failure-words.ts';
 import { publicationDays, applyRetention } from '../../privacy/apply-retention.ts';
 import { type House, until, usePublishing } from './publishing-fixture.ts';
 import knex from 'knex';
@@ -119,7 +120,7 @@ it('loses nothing of a backend that dies between the save and the call, or with 
 });
 
 describe('a build that fails', () => {
-  const reason = 'Das Produkt „Ring“ hat kein Bild.';
+  const asTold = { cause: 'broken_links' as const, details: ['/produkte/ring → /gibt-es-nicht'] };
   let house: House;
   let colleague: Awaited<ReturnType<typeof createEditor>>;
 
@@ -132,7 +133,7 @@ describe('a build that fails', () => {
       colleague.rest.patch(`/items/ecommerce_category/${house.category}`, { display_name: 'Ringe' }),
     ]);
     await until(async () => {
-      build(house.domain, { result: 'failed', stage: 'check', reason, record: await readTranslation() });
+      build(house.domain, { result: 'failed', stage: 'check', ...asTold, record: await readTranslation() });
       const changes = await readRows(
         `select editor from publication_change join publication p on p.id = publication
           where p.project = $1 and p.state = 'failed'`,
@@ -158,16 +159,22 @@ describe('a build that fails', () => {
     expect(of(house.editor.email)).toMatchObject([{ kind: 'publication_failed', language: 'de' }]);
     expect(of(colleague.email)).toMatchObject([{ kind: 'publication_failed', language: 'fr' }]);
     const [{ text } = {}] = of(house.editor.email);
-    for (const part of [reason, `/admin/content/ecommerce_product/${house.published}`, 'noch nicht auf der Website'])
+    for (const part of [
+      failureWords.broken_links.de,
+      '/produkte/ring → /gibt-es-nicht',
+      `/admin/content/ecommerce_product/${house.published}`,
+      'noch nicht auf der Website',
+    ])
       expect(text).toContain(part);
     expect(of(colleague.email)[0]?.['text']).toContain('pas encore en ligne');
+    expect(of(colleague.email)[0]?.['text']).toContain(failureWords.broken_links.fr);
   });
 
   it('is not written again for the same reason, and made up for by the next one that succeeds', async () => {
     const before = (await readFailed()).length;
     await rename(house, 'Ring, rund');
     await until(async () => {
-      build(house.domain, { result: 'failed', stage: 'check', reason });
+      build(house.domain, { result: 'failed', stage: 'check', ...asTold });
       expect(await readFailed()).toHaveLength(before + 1);
     });
     const last = (await readFailed()).at(-1);

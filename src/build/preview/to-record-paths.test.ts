@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type FailureCause, failureWords } from '../../../contract/publishing/failure-words.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { toRecordPaths } from './to-record-paths.ts';
 
@@ -35,16 +36,19 @@ it('finds the page of a record in every language', () => {
   expect(read('ecommerce_product', 'e1').fr).toBe('/fr/produits/ring-aus-gold');
 });
 
-it.each<[PreviewRecord['collection'], string, RegExp]>([
-  ['page', 'p4', /key "unknown"/],
-  ['page', 'gone', /setting of the project/],
-  ['brand', 'b2', /page "jewelry"/],
-  ['event', '1b6e3a1f-6f6c', /is over/],
-  ['ecommerce_product', 'gone', /not one of this project/],
-])('says why a record has no page: %s %s', (collection, item, reason) => {
-  expect(() => read(collection, item)).toThrow(reason);
+it.each<[PreviewRecord['collection'], string, FailureCause, string[]]>([
+  ['page', 'p4', 'preview_left_out', ['page "unknown"']],
+  ['page', 'gone', 'preview_left_out', []],
+  ['brand', 'b2', 'preview_without_page', ['page "jewelry"']],
+  ['event', '1b6e3a1f-6f6c', 'preview_over', []],
+  ['ecommerce_product', 'gone', 'preview_of_other_project', []],
+])('says why a record has no page: %s %s', (collection, item, cause, details) => {
+  const told = { reason: { cause, details }, record: { collection, item } };
+  expect(() => read(collection, item)).toThrow(expect.objectContaining(told) as Error);
 });
 
 it('knows that a house without shop shows no products', () => {
-  expect(() => read('ecommerce_product', 'e1', { ...records, shop: null })).toThrow(/no shop/);
+  expect(() => read('ecommerce_product', 'e1', { ...records, shop: null })).toThrow(
+    failureWords.preview_without_shop.en,
+  );
 });

@@ -1,5 +1,6 @@
 // Where the record of a preview is to be seen, in every language. Pure; called by write-preview-pages.ts.
 import { type Locale, locales } from '../../../contract/locale.ts';
+import type { FailureCause } from '../../../contract/publishing/failure-words.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
@@ -31,7 +32,7 @@ const toPathOf = (record: PreviewRecord, records: PreviewedRecords, nowMs: numbe
   try {
     return pathsOf[record.collection](record.item, records, nowMs);
   } catch (error) {
-    throw error instanceof ContentError ? new ContentError(error.message, record) : error;
+    throw error instanceof ContentError ? new ContentError({ ...error.reason, record }) : error;
   }
 };
 
@@ -39,42 +40,40 @@ type ToPath = (item: string, records: PreviewedRecords, nowMs: number) => (local
 
 const pathsOf: Record<PreviewRecord['collection'], ToPath> = {
   page: (item, { pages }) => {
-    const page = findRecord(pages, item, 'The page is not shown on this site: a setting of the project leaves it out.');
+    const page = findRecord(pages, item, 'preview_left_out');
     const { key } = page;
-    if (!isPageKey(key)) throw new ContentError(`The page has the key "${key}", for which the site has no address.`);
+    if (!isPageKey(key)) throw new ContentError({ cause: 'preview_left_out', details: [`page "${key}"`] });
     return (locale) => routeTable[key]?.[locale] ?? '/';
   },
   brand: (item, { brands, pages }) => {
-    const brand = findRecord(brands, item, 'The brand is not one of this project.');
-    if (!pages.some(({ key }) => key === brand.brand_type)) {
-      throw new ContentError(
-        `The brand has no page, because the page "${brand.brand_type}" of its department is not published.`,
-      );
-    }
+    const brand = findRecord(brands, item, 'preview_of_other_project');
+    needPage(pages, brand.brand_type);
     return (locale) => toBrandPath(brand, locale);
   },
   event: (item, records, nowMs) => {
-    const event = findRecord(records.events, item, 'The event is not one of this project.');
+    const event = findRecord(records.events, item, 'preview_of_other_project');
     if (!selectEvents(records, nowMs).includes(event)) {
-      throw new ContentError('The event is over, and the site shows only those to come.');
+      throw new ContentError({ cause: 'preview_over', details: [] });
     }
-    if (!records.pages.some(({ key }) => key === 'events')) {
-      throw new ContentError('The event is not shown, because the page "events" is not published.');
-    }
+    needPage(records.pages, 'events');
     return (locale) => `${routeTable.events[locale]}#${toEventAnchor(event)}`;
   },
   ecommerce_product: (item, { products, shop, pages }) => {
-    if (!shop || !routeTable.products) throw new ContentError('The site has no shop, and so no page for the product.');
-    if (!pages.some(({ key }) => key === 'products')) {
-      throw new ContentError('The product has no page, because the page "products" is not published.');
-    }
-    const product = findRecord(products, item, 'The product is not one of this project.');
+    if (!shop || !routeTable.products) throw new ContentError({ cause: 'preview_without_shop', details: [] });
+    needPage(pages, 'products');
+    const product = findRecord(products, item, 'preview_of_other_project');
     return (locale) => toProductPath(product.slug, locale);
   },
 };
 
-const findRecord = <R extends { id: string }>(records: readonly R[], item: string, problem: string): R => {
+const findRecord = <R extends { id: string }>(records: readonly R[], item: string, cause: FailureCause): R => {
   const found = records.find(({ id }) => id === item);
-  if (!found) throw new ContentError(problem);
+  if (!found) throw new ContentError({ cause, details: [] });
   return found;
+};
+
+const needPage = (pages: PreviewedRecords['pages'], needed: string): void => {
+  if (!pages.some(({ key }) => key === needed)) {
+    throw new ContentError({ cause: 'preview_without_page', details: [`page "${needed}"`] });
+  }
 };

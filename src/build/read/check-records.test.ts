@@ -14,7 +14,7 @@ it('names collection, id and field of every wrong value', () => {
     ]);
   expect(check).toThrow(ContentError);
   expect(check).toThrow(
-    /branch b, field "city": is empty\n {2}branch b, field "links\.0\.href": .*\n {2}branch \(no id\), field "id"/,
+    /branch b, field "city": is empty\nbranch b, field "links\.0\.href": .*\nbranch \(no id\), field "id"/,
   );
 });
 

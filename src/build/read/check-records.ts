@@ -1,15 +1,18 @@
 // Checks what the backend answered against a schema, record by record. Used by every read beside.
 import type { z } from 'zod';
-import type { FaultyRecord } from '../../../contract/publishing/build-report.ts';
+import type { FaultyRecord } from '../../../contract/publishing/build-failure.ts';
+import { type FailureReason, toReasonText } from '../../../contract/publishing/failure-words.ts';
 
 /** A record of the backend is not what the site can be built from: says which one, which field, and why. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+  readonly reason: FailureReason;
   /** The first record at fault; none where one is missing. */
   readonly record: FaultyRecord | undefined;
 
-  constructor(message: string, record?: FaultyRecord) {
-    super(message);
+  constructor({ record, ...reason }: FailureReason & { record?: FaultyRecord | undefined }) {
+    super(toReasonText(reason, 'en'));
+    this.reason = reason;
     this.record = record;
   }
 }
@@ -32,14 +35,12 @@ export const checkRecords = <S extends z.ZodType>(
     if (id !== undefined) faulty ??= { collection, item: id };
     problems.push(
       ...result.error.issues.map(
-        (issue) => `  ${collection} ${id ?? '(no id)'}, field "${issue.path.join('.')}": ${issue.message}`,
+        (issue) => `${collection} ${id ?? '(no id)'}, field "${issue.path.join('.')}": ${issue.message}`,
       ),
     );
     return [];
   });
-  if (problems.length > 0) {
-    throw new ContentError(`The backend holds content the site cannot be built from:\n${problems.join('\n')}`, faulty);
-  }
+  if (problems.length > 0) throw new ContentError({ cause: 'content', details: problems, record: faulty });
   return checked;
 };
 

@@ -124,10 +124,8 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
   });
   const [company] = checkRecords('company', companySchema, records);
   if (!company) {
-    throw new ContentError(`The project "${project.name}" has no company: create one in the studio.`, {
-      collection: 'project',
-      item: project.id,
-    });
+    const record = { collection: 'project', item: project.id };
+    throw new ContentError({ cause: 'record_missing', details: [`${project.name}: company`], record });
   }
   return company;
 };

@@ -62,9 +62,10 @@ export const readPages = async (
   );
   const missing = requiredKeys.filter((key) => !pages.some((page) => page.key === key));
   if (missing.length > 0) {
-    throw new ContentError(
-      `The project "${project.name}" has no published page with the key ${missing.join(', ')}: publish it in the studio.`,
-    );
+    throw new ContentError({
+      cause: 'record_missing',
+      details: missing.map((key) => `${project.name}: page "${key}"`),
+    });
   }
   const hidden: string[] = toHiddenKeys(project);
   return pages.filter((page) => !hidden.includes(page.key));

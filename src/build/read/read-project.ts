@@ -81,9 +81,8 @@ export const readProject = async (client: BackendClient, domain: string): Promis
     projectSchema.pick({ domain: true }),
     await readAll(client, 'project', { fields: ['domain'] }),
   );
-  throw new ContentError(
-    `The backend has no project for the domain "${domain}" (PROJECT_DOMAIN). It has: ${known.map((entry) => entry.domain).join(', ') || 'none'}.`,
-  );
+  const others = known.map((entry) => entry.domain).join(', ') || '–';
+  throw new ContentError({ cause: 'project_unknown', details: [`${domain} ≠ ${others}`] });
 };
 
 /** @throws ContentError when the project has no theme settings. */
@@ -94,10 +93,8 @@ export const readTheme = async (client: BackendClient, project: ProjectRecord): 
   });
   const [theme] = checkRecords('theme_settings', themeSchema, records);
   if (!theme) {
-    throw new ContentError(`The project "${project.name}" has no theme_settings: create one in the studio.`, {
-      collection: 'project',
-      item: project.id,
-    });
+    const record = { collection: 'project', item: project.id };
+    throw new ContentError({ cause: 'record_missing', details: [`${project.name}: theme_settings`], record });
   }
   return theme;
 };

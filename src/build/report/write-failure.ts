@@ -7,17 +7,18 @@ import {
   type BuildFailureNote,
   buildFailureFile,
   contentMarkFile,
+  toShownDetails,
 } from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/check-records.ts';
 
 /** `undefined` for a bug: its message helps nobody who edits content. */
 export const toFailureNote = (error: unknown): BuildFailureNote | undefined => {
   if (error instanceof ContentError) {
-    return { reason: error.message, ...(error.record && { record: error.record }) };
+    const { reason, record } = error;
+    return { cause: reason.cause, details: toShownDetails(reason.details), ...(record && { record }) };
   }
   if (error instanceof BackendError) {
-    const wayOut = error.retryable ? 'Publish again in a moment.' : 'Tell those who look after the backend.';
-    return { reason: `The content cannot be read: ${error.message} ${wayOut}` };
+    return { cause: error.retryable ? 'backend_away' : 'backend_refused', details: toShownDetails([error.message]) };
   }
   return undefined;
 };

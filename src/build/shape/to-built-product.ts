@@ -20,10 +20,8 @@ const toMapping = ({ locale, translate, pictures }: BuiltProductMapping): Produc
   translate,
   toFiles: ({ id }) => pictures.get(id) ?? null,
   onMalformed: (id, problem) => {
-    throw new ContentError(`ecommerce_personalization ${id}: ${problem}`, {
-      collection: 'ecommerce_personalization',
-      item: id,
-    });
+    const record = { collection: 'ecommerce_personalization', item: id };
+    throw new ContentError({ cause: 'content', details: [`${record.collection} ${id}: ${problem}`], record });
   },
 });
 

@@ -1,10 +1,12 @@
 // Asks the hosts of what is under way, and notes what became of it. Several backends may ask at once: each end is noted, and
 // told to the editors, by one of them.
 import type { Knex } from 'knex';
+import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
 import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
 import type { Service } from '../http.ts';
 import { readStatus } from './call-host.ts';
 import type { Host } from './host-settings.ts';
+import { toColumns } from './reason-columns.ts';
 import { placeRecord } from './place-record.ts';
 import { type Progress, toProgress } from './plan-publication.ts';
 import { writeFailure, writeRecovery } from './write-notices.ts';
@@ -106,7 +108,7 @@ const close = async (
             stages: JSON.stringify(progress.stages),
           }
         : {
-            ...{ stage: progress.stage, reason: progress.reason },
+            ...{ stage: progress.stage, ...toColumns(progress.reason) },
             ...{ record_collection: root?.collection ?? null, record_item: root?.item ?? null },
           }),
     });
@@ -127,12 +129,12 @@ const noteLoss = async ({ database, env }: Service, { id, project, losses }: Ope
       .update({ state: 'queued', losses: losses + 1, next_attempt_at: database.fn.now() });
     return;
   }
-  const reason = 'The host took the call and does not know of it any more. Publish again; the host’s log may tell why.';
+  const reason: FailureReason = { cause: 'lost', details: [] };
   await database.transaction(async (transaction) => {
     const changed = await transaction('publication')
       .where({ id })
       .whereIn('state', openStates)
-      .update({ state: 'failed', ended_at: transaction.fn.now(), reason });
+      .update({ state: 'failed', ended_at: transaction.fn.now(), ...toColumns(reason) });
     if (changed > 0)
       await writeFailure(transaction, { id, project, reason, record: undefined, studioUrl: toStudioUrl(env) });
   });

@@ -11,7 +11,8 @@ const toEnded = (publication: string, outcome: EndedBuild['outcome']): EndedBuil
 });
 
 const built: EndedBuild['outcome'] = { result: 'built', release: 'r-2', changedFileCount: 3, stages: [] };
-const failed: EndedBuild['outcome'] = { result: 'failed', stage: 'check', reason: 'Kein Bild.' };
+const reason = { cause: 'content' as const, details: ['Kein Bild.'] };
+const failed: EndedBuild['outcome'] = { result: 'failed', stage: 'check', ...reason };
 
 const status: SiteStatus = {
   ...{ project: 'haus.example', state: 'building', lastResult: 'built' },
@@ -27,7 +28,7 @@ it.each([
   ['again', { kind: 'waiting' }],
   ['runs', { kind: 'building', stage: 'files', startedAt: times.startedAt }],
   ['ended', { kind: 'live', release: 'r-2', changedFileCount: 3 }],
-  ['broken', { kind: 'failed', stage: 'check', reason: 'Kein Bild.', record: undefined }],
+  ['broken', { kind: 'failed', stage: 'check', reason, record: undefined }],
   ['never seen', { kind: 'unknown' }],
 ])('reads of %s what the status says', (publication, progress) => {
   expect(toProgress(status, publication)).toMatchObject(progress);

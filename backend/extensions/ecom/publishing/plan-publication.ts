@@ -1,5 +1,6 @@
 // What becomes of a publication: when its call is tried again, and what the host's status says of it. Pure.
 import type { BuildStage, StageTime } from '../../../../contract/publishing/build-report.ts';
+import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
 import type { EndedBuild, SiteStatus } from '../../../../contract/publishing/site-status.ts';
 
 const firstPauseMs = 2_000;
@@ -16,7 +17,7 @@ export type Progress =
       kind: 'failed';
       build: EndedBuild;
       stage: BuildStage;
-      reason: string;
+      reason: FailureReason;
       record: { collection: string; item: string } | undefined;
     }
   /** The host has no word of it. */
@@ -36,6 +37,6 @@ export const toProgress = (status: SiteStatus, publication: string): Progress =>
     const { release, changedFileCount, stages } = outcome;
     return { kind: 'live', build, release, changedFileCount, stages };
   }
-  const { stage, reason, record } = outcome;
-  return { kind: 'failed', build, stage, reason, record };
+  const { stage, cause, details, record } = outcome;
+  return { kind: 'failed', build, stage, reason: { cause, details }, record };
 };

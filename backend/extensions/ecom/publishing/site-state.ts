@@ -1,5 +1,6 @@
 // What the studio's panel “Website” is told (GET /ecom/publishing). Shared by the route and the panel (extensions/website-panel).
 import type { BuildStage, StageTime } from '../../../../contract/publishing/build-report.ts';
+import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
 import type { Label } from '../../../schema/definition.ts';
 import type { PublicationStateName } from '../../../schema/site/publication.ts';
 
@@ -21,7 +22,7 @@ export interface PublicationState {
   stage: BuildStage | null;
   stages: StageTime[];
   changedFileCount: number | null;
-  reason: string | null;
+  reason: FailureReason | null;
   record: NamedRecord | null;
   /** Why the host has not taken the call yet: a code of call-host.ts. */
   problem: string | null;

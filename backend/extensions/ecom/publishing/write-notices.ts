@@ -2,9 +2,11 @@
 // In the transaction that notes the end of the build: each end is told once.
 import type { Knex } from 'knex';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
+import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
 import { readHouse } from '../mails/content/read-house.ts';
 import { toPublicationFailed, toPublicationRecovered } from '../mails/letters/publication.ts';
 import { writeMail } from '../mails/write-mail.ts';
+import { toColumns } from './reason-columns.ts';
 import { toRecordPath } from './record-path.ts';
 import { readTitle, toCollectionLabel } from './read-titles.ts';
 import type { RecordName } from './place-record.ts';
@@ -46,22 +48,23 @@ const toLocale = (language: string | null): Locale => {
 const hasHeard = async (
   transaction: Knex.Transaction,
   { id, project }: Ended,
-  reason: string,
+  reason: FailureReason,
   editor: string,
 ): Promise<boolean> => {
+  const { cause, details } = toColumns(reason);
   const { rows } = await transaction.raw<{ rows: unknown[] }>(
-    `select from publication p where p.project = ? and p.id <> ? and p.state = 'failed' and p.reason = ?
+    `select from publication p where p.project = ? and p.id <> ? and p.state = 'failed' and p.cause = ? and p.details = ?
         and p.ended_at > now() - interval '1 hour' and exists (
           select from ecommerce_mail mail where mail.about = 'publication:' || p.id || ':' || ?)
       limit 1`,
-    [project, id, reason, editor],
+    [project, id, cause, details, editor],
   );
   return rows.length > 0;
 };
 
 export const writeFailure = async (
   transaction: Knex.Transaction,
-  failed: Ended & { reason: string; record: RecordName | undefined },
+  failed: Ended & { reason: FailureReason; record: RecordName | undefined },
 ): Promise<void> => {
   const { id, project, reason, record, studioUrl } = failed;
   const house = await readHouse(transaction, project);

@@ -1,5 +1,6 @@
 // The letters to editors about the site's publication: that a build has failed with their change, and that it is made up for.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { type FailureReason, toReasonText } from '../../../../../contract/publishing/failure-words.ts';
 import { websiteDashboardId } from '../../../../access/service-ids.ts';
 import type { Label } from '../../../../schema/definition.ts';
 import { bold, heading, link, note, paragraph } from '../content/document.ts';
@@ -16,8 +17,7 @@ interface EditorLetter {
 }
 
 interface FailedPublication extends EditorLetter {
-  /** As the build said it. */
-  reason: string;
+  reason: FailureReason;
   record: { label: Label; title: string | null; url: string } | undefined;
 }
 
@@ -39,7 +39,7 @@ export const toPublicationFailed = (failed: FailedPublication): Letter => {
       heading(1, texts.heading),
       paragraph(texts.text(house.domain)),
       heading(2, texts.reason),
-      note(reason),
+      note(toReasonText(reason, language)),
       ...(record
         ? [paragraph(bold(texts.record), '\n', link(toRecordText(record.label, record.title, language), record.url))]
         : []),
