@@ -1,9 +1,10 @@
 // An editor saves, and visitors have it: hook, signed call, queue, build and switch are the real ones, on a host of its own.
 import { randomUUID } from 'node:crypto';
-import { editorRoleId } from '../backend/access/service-ids.ts';
+import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
 import { demoId } from '../backend/demo/demo-content.ts';
+import { failureWords } from '../contract/publishing/failure-words.ts';
 import { publicStatusSchema, type PublicStatus } from '../contract/publishing/site-status.ts';
-import { askBackend, backendUrl, expect, test } from './fixtures.ts';
+import { askBackend, backendUrl, expect, readMails, test } from './fixtures.ts';
 
 const publishedUrl = process.env.E2E_PUBLISHED_URL ?? '';
 
@@ -12,7 +13,11 @@ const publishPatienceMs = 240_000;
 
 test.setTimeout(600_000);
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedHosts: [new URL(publishedUrl || 'http://unknown').host] });
+test.use({
+  expectedHosts: [new URL(publishedUrl || 'http://unknown').host],
+  // Of the studio: it has no icon.
+  expectedFailures: ['/favicon.ico'],
+});
 
 const readStatus = async (): Promise<PublicStatus> =>
   publicStatusSchema.parse(await (await fetch(`${publishedUrl}/status`)).json());
@@ -20,6 +25,8 @@ const readPage = async (path: string): Promise<string> => (await fetch(`${publis
 
 /** What an editor of the house may do over the backend's API, which the studio uses, too. */
 async function openEditor(): Promise<{
+  email: string;
+  password: string;
   save: (path: string, body: object) => Promise<void>;
   leave: () => Promise<void>;
 }> {
@@ -37,6 +44,7 @@ async function openEditor(): Promise<{
     data: { access_token: string };
   };
   return {
+    ...{ email, password },
     save: async (path, content) => {
       const response = await send(path, 'PATCH', content, session.data.access_token);
       expect(response.status, await response.text()).toBe(200);
@@ -49,11 +57,11 @@ async function openEditor(): Promise<{
 
 const aboutPage = demoId('nordlicht/page/about');
 
-/** A German text of a page, with the way to save another one. */
-async function readLead(): Promise<{ id: number; lead: string }> {
-  const path = `/items/page/${aboutPage}?fields=translations.id,translations.language,translations.lead`;
-  const { translations } = (await askBackend(path)) as {
-    translations: { id: number; language: string; lead: string }[];
+/** The German texts of a page, with the id under which others are saved. */
+async function readTexts(): Promise<{ id: number; lead: string; body: string }> {
+  const fields = ['id', 'language', 'lead', 'body'].map((field) => `translations.${field}`).join();
+  const { translations } = (await askBackend(`/items/page/${aboutPage}?fields=${fields}`)) as {
+    translations: { id: number; language: string; lead: string; body: string }[];
   };
   const german = translations.find(({ language }) => language === 'de');
   if (!german) throw new Error('The demo page has no German text.');
@@ -62,7 +70,7 @@ async function readLead(): Promise<{ id: number; lead: string }> {
 
 test('what an editor saves goes live by itself, and only that', async ({ page }) => {
   const editor = await openEditor();
-  const { id, lead } = await readLead();
+  const { id, lead } = await readTexts();
   const before = await readStatus();
   const readOthers = () =>
     Promise.all(['index', 'kontakt'].map((name) => readPage(`/page-data/${name}/page-data.json`)));
@@ -84,6 +92,44 @@ test('what an editor saves goes live by itself, and only that', async ({ page })
     expect(await readOthers()).toEqual(others);
   } finally {
     await saved(lead);
+    await editor.leave();
+  }
+});
+
+test('a link that leads nowhere stays off the site; panel and mail name it and its record, and its correction goes live', async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const { id, body } = await readTexts();
+  const text = `Ohne Irrweg: ${randomUUID()}.`;
+  const saved = (html: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, body: html }] });
+  try {
+    await saved(`${body}<p><a href="/gibt-es-nicht">Irrweg</a></p>`);
+    const session = { email: editor.email, password: editor.password, mode: 'session' };
+    expect((await page.request.post(`${backendUrl}/auth/login`, { data: session })).status()).toBe(200);
+    await page.goto(`${backendUrl}/admin/insights/${websiteDashboardId}`);
+    const panel = page.locator('.website-panel');
+    await expect(panel.getByRole('heading', { level: 2 })).toContainText('Veröffentlichen fehlgeschlagen', {
+      timeout: publishPatienceMs,
+    });
+    await expect(panel).toContainText(failureWords.broken_links.de);
+    await expect(panel).toContainText('/uber-uns → /gibt-es-nicht');
+    expect((await readStatus()).lastResult).toBe('failed');
+    expect(await readPage('/uber-uns')).not.toContain('Irrweg');
+    await expect
+      .poll(async () => (await readMails(editor.email)).map((mail) => mail.text).join())
+      .toContain('/uber-uns → /gibt-es-nicht');
+
+    await panel.getByText('Hier nachsehen:').getByRole('link').click();
+    await expect(page).toHaveURL(`${backendUrl}/admin/content/page/${aboutPage}`);
+    await page.goBack();
+    await saved(`${body}<p>${text}</p>`);
+    await expect(panel.getByRole('heading', { level: 2 })).toContainText('Live seit', { timeout: publishPatienceMs });
+    await page.goto(`${publishedUrl}/uber-uns`);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect.poll(async () => (await readMails(editor.email)).length).toBe(2);
+  } finally {
+    await saved(body);
     await editor.leave();
   }
 });

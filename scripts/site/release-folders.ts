@@ -56,19 +56,22 @@ export async function readReleaseNames(releasesFolder: string): Promise<string[]
 /** Where a release is written; under a name that nothing serves or lists. */
 export const toDraftFolder = (releasesFolder: string, name: string): string => join(releasesFolder, `.draft-${name}`);
 
-/** Makes the draft a release and the live one, in one step for whoever serves it; then older ones go. */
+/** Makes the draft a release and the live one, in one step for whoever serves it; older ones go before. */
 export async function publishDraft(releasesFolder: string, name: string, keptDays?: number): Promise<void> {
+  // Before the switch, so that the build can tell at once that its release is live. What cannot be removed now is later.
+  await removeOld(releasesFolder, name, keptDays).catch(() => undefined);
   await rename(toDraftFolder(releasesFolder, name), join(releasesFolder, name));
   const nextLink = join(releasesFolder, `.next-${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, join(releasesFolder, currentName));
-  // The release is live: what cannot be removed now is removed after the next one.
-  await removeOld(releasesFolder, name, keptDays).catch(() => undefined);
 }
 
 async function removeOld(releasesFolder: string, name: string, keptDays: number | undefined): Promise<void> {
   const names = await readReleaseNames(releasesFolder);
-  const kept = new Set([...planKeptReleases(names, Date.now(), keptDays), name]);
+  const kept = new Set([
+    ...planKeptReleases([...names, name], Date.now(), keptDays),
+    await readCurrentName(releasesFolder),
+  ]);
   for (const old of names) if (!kept.has(old)) await rm(join(releasesFolder, old), { recursive: true, force: true });
 }
 
