@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PublishingOptions } from '../backend/launch/options.ts';
+import { basicContent } from '../backend/demo/basic-content.ts';
 import { readSecrets, readStoredSecrets } from '../backend/launch/secrets.ts';
 import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
@@ -70,7 +71,7 @@ export async function openBackend(
       publicUrl: settings.publicBackendUrl,
       corsOrigins: toOrigins(settings),
       providers: settings.payments,
-      demoContent: backend.demoContent,
+      content: backend.demoContent ? 'demo' : basicContent,
       ...(mail && { mail: mail.server }),
       ...toSharingOptions(settings.sharing),
       logs: settings.logs,

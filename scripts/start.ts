@@ -1,6 +1,7 @@
 // `npm start`: backend, production build of one project, host, which builds again when editors change something, and
-// the host that shows them their drafts. Ends everything on Ctrl-C.
-import { join } from 'node:path';
+// the host that shows them their drafts. A release of before is served meanwhile. Ends everything on Ctrl-C.
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { locales } from '../contract/locale.ts';
 import { toPreviewName } from '../contract/publishing/preview-pages.ts';
 import { createHost } from '../server/host.ts';
@@ -17,6 +18,8 @@ import { toOwnUrls, toPublishingOptions } from './publishing-options.ts';
 import { runCommand, type Session } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
+import { BuildFailure } from './site/build-failure.ts';
+import { hasRelease, toReleaseFolder } from './site/release-folders.ts';
 
 /** Longer than the backend takes to end its requests and rounds before its database may go. */
 const endPatienceMs = 80_000;
@@ -31,18 +34,37 @@ await runCommand(
       session,
       toPublishingOptions({ ...settings.publishing, ...toOwnUrls(settings) }),
     );
-    const { releaseFolder } = await buildSite({
+    const releaseFolder = toReleaseFolder(settings.domain);
+    const isThere = await hasRelease(releaseFolder);
+    if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
+    const failure = await build(settings, backend, session);
+    if (failure && !isThere && !isMendedInStudio(failure, backend)) throw failure;
+    if (!isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
+    console.log(toWelcome(settings, backend, { tookMs: Date.now() - startedAt, failure, isThere }));
+    return session.serve();
+  },
+  { cleanUpMs: endPatienceMs },
+);
+
+/** Why the site could not be built; the release of before stays then. */
+async function build(settings: Settings, backend: OpenBackend, session: Session): Promise<Error | undefined> {
+  try {
+    await buildSite({
       domain: settings.domain,
       environment: toBuildEnvironment(settings, backend),
       log: createLog('site'),
       signal: session.signal,
     });
-    await serve(releaseFolder, settings, backend.rebuildSecret, session);
-    console.log(toWelcome(settings, backend, Date.now() - startedAt));
-    return session.serve();
-  },
-  { cleanUpMs: endPatienceMs },
-);
+    return undefined;
+  } catch (error) {
+    if (session.signal.aborted || !(error instanceof Error)) throw error;
+    return error;
+  }
+}
+
+/** Whether the content is the cause, so that what is saved in the studio can be the way out. */
+const isMendedInStudio = (failure: Error, { rebuildSecret }: OpenBackend): boolean =>
+  rebuildSecret !== undefined && failure instanceof BuildFailure && failure.reason.cause !== 'unknown';
 
 async function serve(
   releaseFolder: string,
@@ -56,9 +78,10 @@ async function serve(
     // Its lines say themselves who speaks.
     createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: (line) => console.log(line) }),
   );
+  await mkdir(dirname(releaseFolder), { recursive: true });
   const publisher = secret && (await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log }));
   const host = await createHost({
-    releaseFolder,
+    ...{ releaseFolder, awaitsRelease: true },
     ...(publisher && { publishing: { project, secret, publisher } }),
     ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
   });
@@ -75,7 +98,24 @@ async function serve(
   await previews.listen({ port: publishing.previewPort, host: 'localhost' });
 }
 
-function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): string {
+interface Outcome {
+  tookMs: number;
+  failure: Error | undefined;
+  /** Whether there was a release before. */
+  isThere: boolean;
+}
+
+function toHeading({ domain }: Settings, { tookMs, failure, isThere }: Outcome): string[] {
+  if (!failure) return [`  ${domain} is ready after ${toDuration(tookMs)}.`];
+  const reason = failure.message.replaceAll('\n', '\n    ');
+  return [
+    isThere ? `  ${domain} could not be built; visitors get the release of before:` : `  ${domain} is not built yet:`,
+    `    ${reason}`,
+    '  What is saved in the studio is built by itself; its dashboard “Website” tells how it goes.',
+  ];
+}
+
+function toWelcome(settings: Settings, backend: OpenBackend, outcome: Outcome): string {
   const base = `http://localhost:${settings.sitePort}`;
   const [defaultLocale, ...others] = locales;
   const sites = [`${base}/  (${defaultLocale})`, ...others.map((locale) => `${base}/${locale}/`)];
@@ -87,7 +127,7 @@ function toWelcome(settings: Settings, backend: OpenBackend, tookMs: number): st
   ];
   return [
     '',
-    `  ${settings.domain} is ready after ${toDuration(tookMs)}.`,
+    ...toHeading(settings, outcome),
     '',
     ...sites.map((site, index) => `  ${index === 0 ? 'Site    ' : '        '}  ${site}`),
     ...(studio ?? []),

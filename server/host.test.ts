@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -230,4 +230,21 @@ describe('requests', () => {
 
 it('does not start without a release', async () => {
   await expect(createHost({ releaseFolder: '/nowhere/at/all' })).rejects.toThrow('build the site first');
+});
+
+it('says of a site whose first release is awaited that it is being set up, and serves it once it is there', async () => {
+  const releaseFolder = join(folder, 'first');
+  const waiting = await createHost({ releaseFolder, awaitsRelease: true });
+  try {
+    const early = await waiting.inject('/fr/contact');
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '120']);
+    expect(early.body).toContain('Ce site est en cours de préparation');
+    expect((await waiting.inject('/app-0123456789abcdef0123.js')).statusCode).toBe(404);
+    await symlink('release', releaseFolder);
+    const page = await waiting.inject('/kontakt');
+    expect([page.statusCode, page.body]).toEqual([200, '<h1>Kontakt</h1>']);
+    expect((await waiting.inject('/fr/contact')).statusCode).toBe(404);
+  } finally {
+    await waiting.close();
+  }
 });

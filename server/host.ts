@@ -4,10 +4,12 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { toAwaitedSitePage } from './awaited-site.ts';
 import { toLogSettings, type HostLogOptions } from './operation/host-log.ts';
 import { registerOperation } from './operation/routes.ts';
 import { type Headers, toCacheControl, uncached } from './policy/headers.ts';
 import { createHeaderReader } from './policy/read-policy.ts';
+import { readLiveRelease } from './publishing/live-release.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createRedirectTable, toLocation } from './redirects.ts';
@@ -16,6 +18,8 @@ import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } fro
 export interface HostOptions {
   /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
   releaseFolder: string;
+  /** Whether the first release may come later: until then visitors read that the site is being set up. */
+  awaitsRelease?: boolean;
   /** The backend's calls to publish; without it the host only serves. The publisher stops with the host. */
   publishing?: { project: string; secret: string; publisher: Publisher };
   /** Bearer token of `/metrics`; without one it answers this machine alone. */
@@ -31,10 +35,13 @@ export interface HostOptions {
 /** What the page has and a script or picture has not. */
 const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy'];
 
-/** Creates the host; the caller listens or injects, and closes it. Throws when there is no release. */
+/** How long visitors and crawlers of a site without a release are told to stay away. */
+const retryAfterSeconds = 120;
+
+/** Creates the host; the caller listens or injects, and closes it. Throws when there is no release and none is awaited. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const releaseFolder = resolve(options.releaseFolder);
-  if (!statSync(releaseFolder, { throwIfNoEntry: false })?.isDirectory()) {
+  if (options.awaitsRelease !== true && !statSync(releaseFolder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no release at ${releaseFolder}: build the site first (npm run build).`);
   }
   const host = fastify({
@@ -101,7 +108,13 @@ async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releas
   // A script or picture that is missing is not helped by a page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
   const page = isAsset ? undefined : await readFirstFile(releaseFolder, toNotFoundCandidates(pathname));
-  if (page === undefined) return reply.type('text/plain; charset=utf-8').send('Not found\n');
+  if (page === undefined) {
+    if (isAsset || (await readLiveRelease(releaseFolder))) {
+      return reply.type('text/plain; charset=utf-8').send('Not found\n');
+    }
+    reply.code(503).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
+    return reply.send(toAwaitedSitePage(pathname));
+  }
   // A condition or range of the visitor's is about another answer: honoured here, it would empty this one.
   for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range']) {
     Reflect.deleteProperty(request.raw.headers, name);

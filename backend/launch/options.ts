@@ -41,8 +41,8 @@ export interface BackendOptions {
   corsOrigins: string[];
   /** Where the payment providers are reached; by default their live addresses. */
   providers?: { paypalApiUrl: string; klarnaApiUrl: string };
-  /** Whether the demo content is seeded. */
-  demoContent: boolean;
+  /** What is seeded where it is missing or newer: the two demo houses, or this; nothing without. */
+  content?: 'demo' | DemoContent;
   /** Where mails go and who sends them; without it they wait in the outbox. */
   mail?: { smtpUrl: string; from: string };
   /** Who is called when editors have changed content; without it nobody, and content goes live with the next build. */
@@ -70,8 +70,6 @@ export interface BackendOptions {
   isServed?: boolean;
   /** Another content model than the project's (tests). */
   schema?: CollectionDefinition[];
-  /** Other demo content than the project's (tests). */
-  content?: DemoContent;
   /** Further settings of the embedded database (tests). */
   databaseSettings?: Record<string, string>;
   /** Further settings of Directus, over those of environment.ts (bench). */

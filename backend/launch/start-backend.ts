@@ -54,15 +54,19 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 
-/** The demo content of both houses, seeded only where it is missing or newer. */
-const applyDemoContent = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
+/** Seeded only where it is missing or newer. */
+const applyContent = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
   const { log, schema = contentModel } = options;
-  const content = options.content ?? (await import('../demo/content.ts')).demoContent;
-  const { files, created, updated, kept } = await createTimer(log)('Demo content checked', () =>
+  if (options.content === undefined) return;
+  const [name, content] =
+    options.content === 'demo'
+      ? ['Demo content', (await import('../demo/content.ts')).demoContent]
+      : ['Basic content', options.content];
+  const { files, created, updated, kept } = await createTimer(log)(`${name} checked`, () =>
     seedDemoContent(rest, databaseUrl, schema, content),
   );
-  if (files + created + updated > 0) log(`Demo content: ${files} files, ${created} items new, ${updated} updated`);
-  for (const item of kept) log(`Demo content: ${item} was edited and stays as it is.`);
+  if (files + created + updated > 0) log(`${name}: ${files} files, ${created} items new, ${updated} updated`);
+  for (const item of kept) log(`${name}: ${item} was edited and stays as it is.`);
 };
 
 const startOnDatabase = async (
@@ -93,7 +97,7 @@ const startOnDatabase = async (
     if (isNew && installation !== 'missing')
       log('Directus was in the database before: sign in with an account of your own, no password was changed.');
     await applyContentModel(options, rest, databaseUrl);
-    if (options.demoContent) await applyDemoContent(options, rest, databaseUrl);
+    await applyContent(options, rest, databaseUrl);
   } catch (error) {
     await directus.stop();
     throw error;

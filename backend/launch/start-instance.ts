@@ -6,9 +6,7 @@ import { Redis } from 'ioredis';
 import { withDatabase } from '../database/connection.ts';
 import { takeModelLock } from '../database/model-lock.ts';
 import { readUsablePort } from '../database/port.ts';
-import type { DemoContent } from '../demo/demo-content.ts';
-import { languageSet } from '../demo/languages.ts';
-import { paymentMethodSet } from '../demo/payment-methods.ts';
+import { basicContent } from '../demo/basic-content.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { checkContentModelMark } from './content-model-mark.ts';
 import { startDirectus } from './directus-process.ts';
@@ -19,10 +17,7 @@ import type { BackendOptions, RunningBackend } from './options.ts';
 import { readStoredSecrets } from './secrets.ts';
 import { startBackend } from './start-backend.ts';
 
-export type InstanceOptions = Omit<
-  BackendOptions,
-  'databasePort' | 'databaseSettings' | 'demoContent' | 'content' | 'databaseUrl'
-> & {
+export type InstanceOptions = Omit<BackendOptions, 'databasePort' | 'databaseSettings' | 'content' | 'databaseUrl'> & {
   databaseUrl: string;
   /** Hears of an end that nobody asked for; by default the log does. */
   onUnexpectedEnd?: (reason: string) => void;
@@ -31,9 +26,6 @@ export type InstanceOptions = Omit<
 export type RunningInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'>;
 
 const loopback = '127.0.0.1';
-
-/** What every shop refers to by numbers and codes that the code knows; nothing of the demo houses. */
-const basicContent: DemoContent = { files: [], sets: [languageSet, paymentMethodSet] };
 
 /** @throws a sentence with the way out when Redis does not answer. */
 const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
@@ -74,7 +66,7 @@ export const prepareDatabase = async (options: InstanceOptions, acceptsDowntime:
       );
     const backend = await startBackend({
       ...options,
-      ...{ port: 0, databasePort: 0, host: loopback, isServed, demoContent: true, content: basicContent },
+      ...{ port: 0, databasePort: 0, host: loopback, isServed, content: basicContent },
     });
     await backend.stop();
   });

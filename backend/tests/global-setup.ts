@@ -54,7 +54,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     databaseUrl: database.url,
     publicUrl: 'http://localhost:8055',
     corsOrigins: ['http://localhost:9000'],
-    demoContent: true,
+    content: 'demo',
     providers: noProviders,
     log: (line) => firstStartLog.push(line),
   };

@@ -61,7 +61,7 @@ describe('secrets', () => {
 
 const toOptions = (databaseUrl: string, log: string[], more: Partial<BackendOptions> = {}): BackendOptions => ({
   ...{ port: 0, databasePort: 0, dataFolder, databaseUrl, publicUrl: 'http://localhost:8055', corsOrigins: [] },
-  ...{ demoContent: false, log: (line: string) => log.push(line) },
+  log: (line: string) => log.push(line),
   ...more,
 });
 

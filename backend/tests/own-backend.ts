@@ -58,7 +58,6 @@ export const useOwnBackend = (
       databaseUrl: database.url,
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
-      demoContent: false,
       providers: noProviders,
       ...options,
       log: (line) => log.push(line),

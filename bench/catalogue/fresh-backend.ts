@@ -25,7 +25,7 @@ export const startFreshBackend = async (session: Session, publishing?: Publishin
       dataFolder,
       publicUrl: 'http://localhost',
       corsOrigins: [],
-      demoContent: true,
+      content: 'demo',
       ...(publishing && { publishing }),
       directusSettings: { RATE_LIMITER_ENABLED: 'false', CACHE_STATUS_HEADER: cacheHeader },
       log: createLog('backend'),

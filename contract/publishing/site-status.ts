@@ -9,8 +9,8 @@ export const publicStatusSchema = z.object({
   project: z.string(),
   /** What happens now: nothing, a call waits for its build, or a build runs. */
   state: z.enum(['idle', 'queued', 'building']),
-  /** The release that visitors get, since when. */
-  live: z.object({ release: z.string(), since: z.iso.datetime() }),
+  /** The release that visitors get, since when; `null` while there is none yet. */
+  live: z.object({ release: z.string(), since: z.iso.datetime() }).nullable(),
   /** How the last build ended; `null` before the first one of this host. */
   lastResult: z.enum(['built', 'failed']).nullable(),
 });

@@ -13,6 +13,7 @@ import { toStateFile } from '../../server/publishing/state-file.ts';
 import { buildSite } from '../build-site.ts';
 import { rootFolder } from '../setup.mjs';
 import type { Session } from '../session.ts';
+import { toReleaseFolder } from '../site/release-folders.ts';
 import { toFailedReport } from '../site/report-build.ts';
 
 export interface PublishedSite {
@@ -34,7 +35,7 @@ export interface PublishedSite {
 /** Serves the site's newest release, publishes, and shows previews until the session ends. */
 export async function openPublishedSite(site: PublishedSite, session: Session): Promise<string> {
   const { domain, port, secret, name, log } = site;
-  const releaseFolder = join(rootFolder, '.releases', `${name}-${domain}`, 'current');
+  const releaseFolder = toReleaseFolder(`${name}-${domain}`);
   const runBuild = createBuildLine(toRunBuild(site));
   // What an earlier run has left in the line is of another backend.
   await rm(toStateFile(releaseFolder), { force: true });

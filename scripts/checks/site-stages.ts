@@ -139,7 +139,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       publicUrl,
       corsOrigins: [...urls, releasesUrl, publishedUrl, previewUrl, `http://localhost:${nginxPort}`],
       providers,
-      demoContent: true,
+      content: 'demo',
       mail: mail.server,
       publishing,
       // Nothing of it outlives the run.

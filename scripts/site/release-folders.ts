@@ -1,9 +1,10 @@
 // The folder of a site's releases: which there are, which is live, and what a killed build has left. Called by the
 // steps that make, restore and list releases.
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { releaseLock } from '../process-lock.mjs';
+import { rootFolder } from '../setup.mjs';
 import { waitForLock, type Waiting } from '../wait-for-lock.ts';
 import { planKeptReleases, toReleaseTimeMs } from './kept-releases.ts';
 
@@ -39,6 +40,12 @@ export async function withReleases<T>(releasesFolder: string, waiting: Waiting, 
     releaseLock(lockFile);
   }
 }
+
+/** What a host serves of a project; not there before its first release. */
+export const toReleaseFolder = (siteName: string): string => join(rootFolder, '.releases', siteName, currentName);
+
+export const hasRelease = async (releaseFolder: string): Promise<boolean> =>
+  (await readCurrentName(dirname(releaseFolder))) !== undefined;
 
 export async function readCurrentName(releasesFolder: string): Promise<string | undefined> {
   return readlink(join(releasesFolder, currentName)).catch(() => undefined);

@@ -28,11 +28,7 @@ export function registerOperation(host: FastifyInstance, options: OperationOptio
     metrics.noteAnswer(request.url.split('?', 1)[0] ?? '', reply.statusCode, reply.elapsedTime);
     done();
   });
-  const readSince = () =>
-    readLiveRelease(releaseFolder).then(
-      ({ since }) => since,
-      () => undefined,
-    );
+  const readSince = async () => (await readLiveRelease(releaseFolder))?.since;
   const isReady = async () => (isStopping() ? 'stopping' : (await readSince()) === undefined ? 'no release' : 'ready');
 
   host.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

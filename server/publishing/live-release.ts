@@ -3,8 +3,12 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** @param releaseFolder the link `current`, or a release itself. @throws when nothing is there. */
-export async function readLiveRelease(releaseFolder: string): Promise<{ release: string; since: string }> {
-  const [folder, { mtime }] = await Promise.all([realpath(releaseFolder), lstat(releaseFolder)]);
-  return { release: basename(folder), since: mtime.toISOString() };
+/** @param releaseFolder the link `current`, or a release itself. @returns `undefined` when nothing is there. */
+export async function readLiveRelease(releaseFolder: string): Promise<{ release: string; since: string } | undefined> {
+  try {
+    const [folder, { mtime }] = await Promise.all([realpath(releaseFolder), lstat(releaseFolder)]);
+    return { release: basename(folder), since: mtime.toISOString() };
+  } catch {
+    return undefined;
+  }
 }

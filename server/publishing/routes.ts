@@ -80,7 +80,7 @@ function addStatus(routes: FastifyInstance, { secret, project, publisher, releas
     const flaw = isSigned(request.headers) && (await findFlaw(secret, request.headers, '', Date.now()));
     if (flaw) return refuse(reply, flaw);
     const queue = publisher.readQueue();
-    const status = toPublicStatus(project, queue, await readLiveRelease(releaseFolder));
+    const status = toPublicStatus(project, queue, (await readLiveRelease(releaseFolder)) ?? null);
     return reply.send(isSigned(request.headers) ? ({ ...status, ...queue } satisfies SiteStatus) : status);
   });
 }

@@ -40,6 +40,27 @@ const periodTranslations = translated('opening_period', label('Öffnungszeit', '
   text('free_text', label('Freitext', 'Free text')),
 ]);
 
+/** The codes of a day field (specification §9), in the order of the week. */
+const days = [
+  ['1', 'Montag', 'Monday'],
+  ['5', 'Dienstag', 'Tuesday'],
+  ['7', 'Mittwoch', 'Wednesday'],
+  ['8', 'Donnerstag', 'Thursday'],
+  ['9', 'Freitag', 'Friday'],
+  ['10', 'Samstag', 'Saturday'],
+  ['11', 'Sonntag', 'Sunday'],
+  ['12', 'Mo–Di', 'Mon–Tue'],
+  ['2', 'Mo–Mi', 'Mon–Wed'],
+  ['3', 'Mo–Do', 'Mon–Thu'],
+  ['4', 'Mo–Fr', 'Mon–Fri'],
+  ['14', 'Mo, Mi, Fr', 'Mon, Wed, Fri'],
+  ['6', 'Di–Fr', 'Tue–Fri'],
+  ['13', 'Do–Fr', 'Thu–Fri'],
+  ['15', 'Heiligabend', 'Christmas Eve'],
+  ['16', 'Silvester', 'New Year’s Eve'],
+  ['0', 'Info (wird nicht gezeigt)', 'Info (not shown)'],
+].map(([value = '', de = '', en = '']) => ({ value, label: label(de, en) }));
+
 const openingPeriod: CollectionDefinition = {
   name: 'opening_period',
   label: label('Öffnungszeit der Filiale', 'Opening period'),
@@ -60,10 +81,14 @@ const openingPeriod: CollectionDefinition = {
     sort(),
     text('day', label('Tag', 'Day'), {
       required: true,
-      note: label(
-        'Code 0–16 (1 Montag, 4 Mo-Fr, 10 Samstag, 11 Sonntag, 15 Heiligabend, 16 Silvester …) oder freier Text',
-        'Code 0–16 (1 Monday, 4 Mon–Fri, 10 Saturday, 11 Sunday, 15 Christmas Eve, 16 New Year’s Eve …) or free text',
-      ),
+      note: label('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
+      interface: 'select-dropdown',
+      options: {
+        choices: days.map(({ value, label: of }) => ({ value, text: `${of.de} / ${of.en}` })),
+        allowOther: true,
+      },
+      display: 'labels',
+      displayOptions: { choices: days.map(({ value, label: of }) => ({ value, text: of.de })) },
     }),
     time('time_open', label('Öffnet', 'Opens')),
     time('time_close', label('Schließt', 'Closes')),

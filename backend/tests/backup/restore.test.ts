@@ -73,7 +73,7 @@ beforeAll(async () => {
   await writeSecrets(dataFolder, backup.secrets);
   restored = await startBackend({
     ...{ port: 0, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl: 'http://localhost:8055' },
-    ...{ corsOrigins: [], demoContent: false, providers: noProviders, log: () => undefined },
+    ...{ corsOrigins: [], providers: noProviders, log: () => undefined },
   });
 });
 

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toClusterFolder } from '../../database/embedded-cluster.ts';
 import { type RunningDatabase, startEmbeddedDatabase } from '../../database/embedded-database.ts';
 import { readUsablePort } from '../../database/port.ts';
-import { languageSet } from '../../demo/languages.ts';
-import { paymentMethodSet } from '../../demo/payment-methods.ts';
+import { basicContent } from '../../demo/basic-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
     ...{ port: 0, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl: 'http://localhost:8055' },
     ...{ corsOrigins: [], log: () => undefined },
     // What every shop refers to, and no shop.
-    ...{ demoContent: true, content: { files: [], sets: [languageSet, paymentMethodSet] } },
+    content: basicContent,
   });
 });
 

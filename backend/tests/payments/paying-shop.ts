@@ -66,7 +66,7 @@ const start = async () => {
   const standInUrl = `http://127.0.0.1:${(standIns.address() as AddressInfo).port}`;
   const log: string[] = [];
   const options: BackendOptions = {
-    ...{ port, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl, corsOrigins: [], demoContent: false },
+    ...{ port, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl, corsOrigins: [] },
     providers: { paypalApiUrl: `${standInUrl}/paypal`, klarnaApiUrl: `${standInUrl}/klarna` },
     log: (line) => log.push(line),
   };
