@@ -42,10 +42,7 @@ await runCommand(async (session) => {
   const { domain } = settings;
   const environment = toBuildEnvironment(settings, toAccess(backend));
   const first = { domain, environment, log: createLog('site'), signal: session.signal };
-  await buildSite({ ...first, fresh: { name: buildName } });
-  // The bundler's hash of all it has compiled stands in every page and is another one where it compiled only what is new: the
-  // first build after one from nothing writes every page once more, and no later one does.
-  const { releaseFolder } = await buildSite({ ...first, fresh: { name: buildName, goesOn: true } });
+  const { releaseFolder } = await buildSite({ ...first, fresh: { name: buildName } });
 
   /** What happened at which moment, in ms of performance.now(). */
   const moments: [what: string, atMs: number][] = [];
