@@ -87,7 +87,8 @@ export async function createRelease(
     const draft = toDraftFolder(releasesFolder, name);
     try {
       const files = await writeDraft({ source: publicFolder, target: draft, previous }, options);
-      await writeHostingFiles(draft, basename(releasesFolder), await readFilePaths(draft));
+      const hosted = { folder: draft, name: basename(releasesFolder), files: await readFilePaths(draft) };
+      await writeHostingFiles({ ...hosted, previousFolder: previous });
       options.onStage?.('check');
       await options.check?.({ folder: draft, previousFolder: previous, files });
       options.signal?.throwIfAborted();

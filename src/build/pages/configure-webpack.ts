@@ -1,7 +1,7 @@
 // Webpack settings of the site's bundles. Called by gatsby-node.ts.
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { compilationNaming } from './name-compilation.ts';
+import { namingByFiles, namingOfChunks } from './name-compilation.ts';
 
 /** The parts of Gatsby's configuration that are adjusted in place. */
 interface GatsbyWebpackConfig {
@@ -36,7 +36,8 @@ export const configureWebpack = (
   gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'stage'>,
 ): void => {
   gatsby.actions.setWebpackConfig({
-    ...(gatsby.stage === 'build-javascript' && { plugins: [compilationNaming] }),
+    ...(gatsby.stage === 'build-javascript' && { plugins: [namingByFiles] }),
+    ...(gatsby.stage === 'build-html' && { plugins: [namingOfChunks] }),
     resolve: {
       alias: {
         // The i18n plugin requires the CommonJS builds of i18next beside our ESM ones: one copy of each is enough,

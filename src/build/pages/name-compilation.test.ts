@@ -1,22 +1,38 @@
 import { expect, it } from 'vitest';
-import { compilationNaming, toCompilationName } from './name-compilation.ts';
+import { namingByFiles, namingOfChunks } from './name-compilation.ts';
 
-it('is the same for the same files in whatever order, and another one for another file', () => {
-  const name = toCompilationName(['app-1f.js', 'shop-2e.js']);
-  expect(name).toMatch(/^[0-9a-f]{20}$/);
-  expect(toCompilationName(['shop-2e.js', 'app-1f.js'])).toBe(name);
-  expect(toCompilationName(['app-1f.js', 'shop-3d.js'])).not.toBe(name);
-});
+type Naming = typeof namingByFiles;
 
-it('takes the place of the name that webpack gives', () => {
-  const run: { compilation?: (compilation: object) => void; seal?: () => void } = {};
-  compilationNaming.apply({ hooks: { thisCompilation: { tap: (_name, work) => (run.compilation = work as never) } } });
+/** What a naming makes of a compilation with these files, each a chunk of its own. */
+function name(naming: Naming, files: Record<string, string>): { hash: string; chunks: (string | undefined)[] } {
+  const run: { compilation?: (compilation: never) => void; seal?: () => void } = {};
+  naming.apply({ hooks: { thisCompilation: { tap: (_name, work) => (run.compilation = work) } } });
   const compilation = {
     hash: 'of webpack',
-    assets: { 'app-1f.js': {} },
+    assets: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, { source: () => text }])),
+    chunks: Object.keys(files).map((file) => ({ hash: 'of webpack', files: [file] })),
     hooks: { afterSeal: { tap: (_name: string, work: () => void) => (run.seal = work) } },
   };
-  run.compilation?.(compilation);
+  run.compilation?.(compilation as never);
   run.seal?.();
-  expect(compilation.hash).toBe(toCompilationName(['app-1f.js']));
+  return { hash: compilation.hash, chunks: compilation.chunks.map(({ hash }) => hash) };
+}
+
+it('calls the scripts after their files, in whatever order', () => {
+  const { hash, chunks } = name(namingByFiles, { 'app-1f.js': '1', 'shop-2e.js': '2' });
+  expect(hash).toMatch(/^[0-9a-f]{20}$/);
+  expect(name(namingByFiles, { 'shop-2e.js': '2', 'app-1f.js': '1' }).hash).toBe(hash);
+  expect(name(namingByFiles, { 'app-1f.js': '1', 'shop-3d.js': '2' }).hash).not.toBe(hash);
+  expect(chunks).toEqual(['of webpack', 'of webpack']);
+});
+
+it('calls each part of what renders pages after its content', () => {
+  const { chunks, hash } = name(namingOfChunks, { 'home.js': '1', 'contact.js': '2' });
+  const [home, contact] = chunks;
+  expect(new Set([home, contact, 'of webpack']).size).toBe(3);
+  expect(name(namingOfChunks, { 'home.js': '1', 'contact.js': '3' }).chunks).toEqual([
+    home,
+    expect.not.stringMatching(`^${contact}$`),
+  ]);
+  expect(hash).toBe('of webpack');
 });

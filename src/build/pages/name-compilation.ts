@@ -1,11 +1,13 @@
-// Names what webpack has compiled after the files that came of it. Its own name for it stands in every page and is another
-// one where it took most from its cache: the first build after one from nothing wrote every page anew. Added by configure-webpack.ts.
+// Names what webpack has compiled after what came of it. Webpack's own names for it are others where it took most from its
+// cache; Gatsby writes them into every page and renders all pages anew that a changed name concerns, so the first build after
+// one from nothing made every page once more. Added by configure-webpack.ts.
 import { createHash } from 'node:crypto';
 
 /** The parts of webpack that are used. */
 interface Compilation {
   hash: string | null | undefined;
-  assets: Record<string, unknown>;
+  assets: Record<string, { source: () => string | Buffer }>;
+  chunks: Iterable<{ hash?: string | undefined; files: Iterable<string> }>;
   hooks: { afterSeal: { tap: (name: string, work: () => void) => void } };
 }
 
@@ -13,19 +15,31 @@ interface Compiler {
   hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } };
 }
 
-/** @param files as they are called; each name carries the hash of its content */
-export const toCompilationName = (files: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([...files].sort()))
-    .digest('hex')
-    .slice(0, 20);
+const hookName = 'compilation-naming';
 
-export const compilationNaming = {
+/** @param parts in their order */
+const toName = (parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 20);
+};
+
+const createNaming = (name: (compilation: Compilation) => void) => ({
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('compilation-naming', (compilation) => {
-      compilation.hooks.afterSeal.tap('compilation-naming', () => {
-        compilation.hash = toCompilationName(Object.keys(compilation.assets));
-      });
+    compiler.hooks.thisCompilation.tap(hookName, (compilation) => {
+      compilation.hooks.afterSeal.tap(hookName, () => name(compilation));
     });
   },
-};
+});
+
+/** For the scripts of browsers: their files are called after their content. */
+export const namingByFiles = createNaming((compilation) => {
+  compilation.hash = toName(Object.keys(compilation.assets).sort());
+});
+
+/** For what renders pages: Gatsby asks each part of it whether the pages that it renders could have changed. */
+export const namingOfChunks = createNaming((compilation) => {
+  for (const chunk of compilation.chunks) {
+    chunk.hash = toName([...chunk.files].sort().map((file) => compilation.assets[file]?.source() ?? file));
+  }
+});
