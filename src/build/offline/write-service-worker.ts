@@ -1,6 +1,6 @@
 // Completes the service worker after the build, or puts the one in its place that ends it. Called by gatsby-node.ts.
 import { createHash } from 'node:crypto';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
@@ -18,14 +18,32 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
       const file = join(publicFolder, offlinePaths[language], 'index.html');
       const html = withoutScripts(await readFile(file, 'utf8'));
       await writeFile(file, html);
-      const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
-      return { language, url: `${offlinePaths[language]}/index.html`, revision };
+      return { language, url: `${offlinePaths[language]}/index.html`, revision: toRevision(html) };
     }),
   );
   const templates = await readTemplates(publicFolder);
   const values = JSON.stringify({ pages, templates, privatePaths: toPrivatePaths(storeRoot) });
   const additions = await readFile(source('worker-additions.js'), 'utf8');
-  await appendFile(join(publicFolder, 'sw.js'), `\nconst offline = ${values};\n${additions}`);
+  const worker = withShellRevision(
+    await readFile(join(publicFolder, 'sw.js'), 'utf8'),
+    await readFile(join(publicFolder, shellFile), 'utf8'),
+  );
+  await writeFile(join(publicFolder, 'sw.js'), `${worker}\nconst offline = ${values};\n${additions}`);
+};
+
+const toRevision = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 16);
+
+/** What the plug-in fills with a page that the worker was not told of. */
+const shellFile = 'offline-plugin-app-shell-fallback/index.html';
+
+/**
+ * The plug-in takes the shell's revision before the site's own hooks have changed it, unless it is left from a build before:
+ * the same shell had two revisions, and every visitor's worker was replaced for nothing.
+ */
+export const withShellRevision = (worker: string, shell: string): string => {
+  const entry = new RegExp(`("url":\\s*"${shellFile}",\\s*"revision":\\s*")[^"]*"`);
+  if (!entry.test(worker)) throw new Error(`The service worker does not name ${shellFile}.`);
+  return worker.replace(entry, `$1${toRevision(shell)}"`);
 };
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
