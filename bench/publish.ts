@@ -1,6 +1,6 @@
 // `npm run bench:publish`: how long an editor's save takes to the page that visitors get, by stage, and that only the changed
 // pages are rendered and differ. Prints a Markdown table; `-- --products 5000` generated products beside the demo's.
-import { readFile, readlink } from 'node:fs/promises';
+import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { readFreePorts } from '../scripts/ports.ts';
 import { runCommand } from '../scripts/session.ts';
 import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
+import { toReleaseFolder } from '../scripts/site/release-folders.ts';
 import { createHost } from '../server/host.ts';
 import type { RunBuild } from '../server/publishing/build-job.ts';
 import { createCommandBuild } from '../server/publishing/command-build.ts';
@@ -42,6 +43,8 @@ await runCommand(async (session) => {
   const { domain } = settings;
   const environment = toBuildEnvironment(settings, toAccess(backend));
   const first = { domain, environment, log: createLog('site'), signal: session.signal };
+  // That of another number of products would be compared with: a release that grows twenty-fold does not go live.
+  await rm(dirname(toReleaseFolder(`${buildName}-${domain}`)), { recursive: true, force: true });
   const { releaseFolder } = await buildSite({ ...first, fresh: { name: buildName } });
 
   /** What happened at which moment, in ms of performance.now(). */
