@@ -191,7 +191,7 @@ export interface OpeningPeriod {
   id: string;
   branch: string | Branch;
   sort: number | null;
-  day: string;
+  day: '1' | '5' | '7' | '8' | '9' | '10' | '11' | '12' | '2' | '3' | '4' | '14' | '6' | '13' | '15' | '16' | '0';
   time_open: string | null;
   time_close: string | null;
   free_text: string | null;
@@ -1254,7 +1254,8 @@ export interface Publication {
   stage: string | null;
   release: string | null;
   changed_file_count: number | null;
-  reason: string | null;
+  cause: 'content' | 'record_missing' | 'project_unknown' | 'backend_away' | 'backend_refused' | 'pages_missing' | 'pages_faulty' | 'broken_links' | 'odd_sizes' | 'taken_back' | 'host_stopped' | 'too_long' | 'killed' | 'lost' | 'unknown' | 'preview_left_out' | 'preview_of_other_project' | 'preview_without_page' | 'preview_over' | 'preview_without_shop' | null;
+  details: string | null;
   record_collection: string | null;
   record_item: string | null;
   changes: number[] | PublicationChange[];

@@ -15,8 +15,8 @@ test.setTimeout(600_000);
 test.describe.configure({ mode: 'serial' });
 test.use({
   expectedHosts: [new URL(publishedUrl || 'http://unknown').host],
-  // Of the studio: it has no icon.
-  expectedFailures: ['/favicon.ico'],
+  // Of the studio: it has no icon, and the German of its text editor is not packed with it.
+  expectedFailures: ['/favicon.ico', "Unexpected token '<'"],
 });
 
 const readStatus = async (): Promise<PublicStatus> =>
@@ -122,6 +122,7 @@ test('a link that leads nowhere stays off the site; panel and mail name it and i
 
     await panel.getByText('Hier nachsehen:').getByRole('link').click();
     await expect(page).toHaveURL(`${backendUrl}/admin/content/page/${aboutPage}`);
+    await expect(page.locator('[data-field="key"]')).toBeVisible({ timeout: 60_000 });
     await page.goBack();
     await saved(`${body}<p>${text}</p>`);
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Live seit', { timeout: publishPatienceMs });

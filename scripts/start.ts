@@ -38,7 +38,8 @@ await runCommand(
     const isThere = await hasRelease(releaseFolder);
     if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
     const failure = await build(settings, backend, session);
-    if (failure && !isThere && !isMendedInStudio(failure, backend)) throw failure;
+    // An empty house is filled in the studio, and what is saved there is built: the studio has to stay.
+    if (failure && !isThere && !(failure instanceof BuildFailure && backend.rebuildSecret !== undefined)) throw failure;
     if (!isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
     console.log(toWelcome(settings, backend, { tookMs: Date.now() - startedAt, failure, isThere }));
     return session.serve();
@@ -53,6 +54,8 @@ async function build(settings: Settings, backend: OpenBackend, session: Session)
       domain: settings.domain,
       environment: toBuildEnvironment(settings, backend),
       log: createLog('site'),
+      // For a build that the last host was asked for.
+      waits: true,
       signal: session.signal,
     });
     return undefined;
@@ -61,10 +64,6 @@ async function build(settings: Settings, backend: OpenBackend, session: Session)
     return error;
   }
 }
-
-/** Whether the content is the cause, so that what is saved in the studio can be the way out. */
-const isMendedInStudio = (failure: Error, { rebuildSecret }: OpenBackend): boolean =>
-  rebuildSecret !== undefined && failure instanceof BuildFailure && failure.reason.cause !== 'unknown';
 
 async function serve(
   releaseFolder: string,
@@ -105,13 +104,16 @@ interface Outcome {
   isThere: boolean;
 }
 
-function toHeading({ domain }: Settings, { tookMs, failure, isThere }: Outcome): string[] {
+function toHeading({ domain }: Settings, { rebuildSecret }: OpenBackend, outcome: Outcome): string[] {
+  const { tookMs, failure, isThere } = outcome;
   if (!failure) return [`  ${domain} is ready after ${toDuration(tookMs)}.`];
-  const reason = failure.message.replaceAll('\n', '\n    ');
+  const reason = (failure instanceof BuildFailure ? failure.message : (failure.stack ?? '')).replaceAll('\n', '\n    ');
   return [
     isThere ? `  ${domain} could not be built; visitors get the release of before:` : `  ${domain} is not built yet:`,
     `    ${reason}`,
-    '  What is saved in the studio is built by itself; its dashboard “Website” tells how it goes.',
+    ...(rebuildSecret === undefined
+      ? []
+      : ['  What is saved in the studio is built by itself; its dashboard “Website” tells how it goes.']),
   ];
 }
 
@@ -127,7 +129,7 @@ function toWelcome(settings: Settings, backend: OpenBackend, outcome: Outcome): 
   ];
   return [
     '',
-    ...toHeading(settings, outcome),
+    ...toHeading(settings, backend, outcome),
     '',
     ...sites.map((site, index) => `  ${index === 0 ? 'Site    ' : '        '}  ${site}`),
     ...(studio ?? []),

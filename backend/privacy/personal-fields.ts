@@ -70,7 +70,7 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
   // Keys of accounts of the staff.
   publication: {
     personal: ['asked_by'],
-    plain: ['state', 'stage', 'stages', 'release', 'reason', 'record_collection', 'record_item', 'problem'],
+    plain: ['state', 'stage', 'stages', 'release', 'cause', 'details', 'record_collection', 'record_item', 'problem'],
   },
   publication_change: { personal: ['editor'], plain: ['collection', 'item', 'action'] },
 };

@@ -77,7 +77,7 @@ export const failureWords = {
     fr: 'Le serveur du site a accepté la demande et ne la connaît plus. Publiez à nouveau.',
   },
   unknown: {
-    de: 'Das liegt an nichts, was im Studio zu ändern wäre. Geben Sie es an die Betreuung Ihrer Website weiter; das Protokoll des Servers sagt mehr.',
+    de: 'Im Studio ist keine Ursache dafür bekannt. Geben Sie es an die Betreuung Ihrer Website weiter; das Protokoll des Servers sagt mehr.',
     en: 'Nothing in the studio is known to be the cause. Tell those who look after the site; the log of the host tells more.',
     fr: 'Rien dans le studio ne semble en être la cause. Prévenez la personne qui s’occupe du site ; le journal du serveur en dit plus.',
   },

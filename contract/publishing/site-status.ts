@@ -33,6 +33,9 @@ const endedBuildSchema = z.object({
       result: z.literal('failed'),
       stage: z.enum(buildStages),
       ...buildFailureSchema.shape,
+      // Of a host or a state file of another version: one cause that is not known here must not hide all the rest.
+      cause: buildFailureSchema.shape.cause.catch('unknown'),
+      details: buildFailureSchema.shape.details.catch([]),
     }),
   ]),
 });

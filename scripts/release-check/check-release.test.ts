@@ -96,4 +96,7 @@ it('names the record to open: that of the page, and none where a link is on the 
   await expect(publish({ ...of, 'kontakt/index.html': link })).rejects.toMatchObject(failure);
   const everywhere = publish({ ...of, 'kontakt/index.html': link, 'index.html': link });
   await expect(everywhere).rejects.toMatchObject({ reason: { cause: 'broken_links' }, record: undefined });
+  const faulty = (before: string) => toPage(`${before}<p id="zeiten" class="a" class="b">c</p>`);
+  const alike = publish({ ...of, 'kontakt/index.html': faulty(''), 'index.html': faulty('<p>a</p>') });
+  await expect(alike).rejects.toMatchObject({ reason: { cause: 'pages_faulty' }, record: undefined });
 });

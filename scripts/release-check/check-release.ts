@@ -29,7 +29,7 @@ export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): 
   const planned = await readPlannedPages(draft.folder);
   refuse('pages_missing', planMissing(planned, files));
   const documents = await readDocuments(draft, options);
-  const faulty = documents.problems.map(({ page, problem }) => ({ page, subject: problem }));
+  const faulty = inOrder(documents.problems.map(({ page, problem }) => ({ page, subject: problem })));
   refuse('pages_faulty', toLines(faulty, ': '), await findRecord(draft.folder, faulty));
   const broken = await findBrokenLinks(documents.links, {
     files,
@@ -37,7 +37,7 @@ export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): 
     clientOnly: planned.clientOnly,
     readAnchors: (file) => readAnchors(draft.folder, file),
   });
-  const lost = [...documents.lostPlaces, ...broken].map(({ page, target }) => ({ page, subject: target }));
+  const lost = inOrder([...documents.lostPlaces, ...broken].map(({ page, target }) => ({ page, subject: target })));
   refuse('broken_links', toLines(lost, ' → '), await findRecord(draft.folder, lost));
   const odd = await readSizeProblems(draft);
   if (options.acceptsSize) for (const problem of odd) options.log(`accepted: ${problem}`);
@@ -52,6 +52,10 @@ interface Finding {
   page: string;
   subject: string;
 }
+
+/** The same each time, so that the same failure is told with the same words. */
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => a.page.localeCompare(b.page) || a.subject.localeCompare(b.subject));
 
 const toLines = (findings: readonly Finding[], separator: string): string[] =>
   findings.map(({ page, subject }) => `${page}${separator}${subject}`);
@@ -68,15 +72,18 @@ function refuse(cause: FailureCause, details: string[], record?: FaultyRecord): 
 async function findRecord(folder: string, findings: readonly Finding[]): Promise<FaultyRecord | undefined> {
   if (findings.length === 0) return undefined;
   const records = await readPageRecords(folder);
-  const subjects = [...new Set(findings.map(({ subject }) => subject))].slice(0, mostDetails);
+  const subjects = [...new Set(findings.map(toSubject))].slice(0, mostDetails);
   for (const subject of subjects) {
-    const found = findings.filter((finding) => finding.subject === subject).map(({ page }) => records[page]);
+    const found = findings.filter((finding) => toSubject(finding) === subject).map(({ page }) => records[page]);
     const [first] = found;
     const isOnly = found.every((record) => record?.collection === first?.collection && record?.item === first?.item);
     if (first && isOnly) return first;
   }
   return undefined;
 }
+
+/** Without the place in the page, which is another one on each. */
+const toSubject = ({ subject }: Finding): string => subject.replace(/ \(\d+:\d+\)$/, '');
 
 async function readPageRecords(folder: string): Promise<PageRecords> {
   const text = await readFile(join(folder, pageRecordsFile), 'utf8').catch(() => '{}');

@@ -40,8 +40,8 @@ it('knows title, heading and the places a link may lead to', () => {
 
 it('says where HTML does not parse', () => {
   expect(readPageParts(toPage('\n<p class="a" class="b">a</p>')).errors).toEqual([
-    expect.stringMatching(/^line 2, column \d+: duplicate-attribute at “/),
+    expect.stringMatching(/^duplicate-attribute “.*\(2:\d+\)$/),
   ]);
-  expect(readPageParts('<html></html>').errors).toEqual(['line 1, column 1: missing-doctype at “<html></html>”']);
+  expect(readPageParts('<html></html>').errors).toEqual(['missing-doctype “<html></html>” (1:1)']);
   expect(readPageParts(toPage('<p>cut off').slice(0, -20)).errors).toEqual(['the end is missing: the page is cut off']);
 });

@@ -109,5 +109,5 @@ function toText(element: Element): string {
 
 function toErrorText({ code, startLine, startCol, startOffset }: ParserError, source: string): string {
   const excerpt = source.slice(startOffset, startOffset + excerptLength).split('\n')[0] ?? '';
-  return `line ${startLine}, column ${startCol}: ${code} at “${excerpt}”`;
+  return `${code} “${excerpt}” (${startLine}:${startCol})`;
 }

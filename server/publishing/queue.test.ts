@@ -49,6 +49,14 @@ describe('calls', () => {
 });
 
 describe('builds', () => {
+  it('that ended in words of another version do not hide what waits', () => {
+    const queue = toQueued(toEnded(started, failed, noon + 9_000), 'b', noon + 9_500);
+    const outcome = { result: 'failed', stage: 'pages', reason: 'The product has no name.' };
+    const [ended] = queueSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).ended;
+    expect(ended?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
+    expect(queueSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).queued).toEqual(queue.queued);
+  });
+
   it('tell their stage and how they ended, newest first', () => {
     const checked = toStage(started, 'check');
     expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });

@@ -72,12 +72,13 @@ const german: Texts = {
     unknown: 'Bereit',
   },
   details: {
-    building: 'Besucher sehen bis zum Schluss die bisherige Website.',
+    building: 'Für Besucher ändert sich bis zum Schluss nichts.',
     moreWaiting: 'Was inzwischen gespeichert wurde, folgt gleich danach.',
     waiting: 'Ihre Änderungen sind gespeichert, der Bau beginnt gleich.',
     stuck: (problem, next) =>
       `${problem} Ihre Änderungen sind gespeichert.${next === null ? '' : ` Nächster Versuch: ${next}.`}`,
-    failed: (since) => `Besucher sehen weiter die bisherige Website${since === null ? '' : ` (Stand: ${since})`}.`,
+    failed: (since) =>
+      `Für Besucher hat sich nichts geändert${since === null ? '' : ` (Stand der Website: ${since})`}.`,
     record: 'Hier nachsehen:',
     unhosted: 'Zu dieser Domain gehört auf dem Server der Websites keine. Ihre Inhalte sind gespeichert.',
     handedOver: (time) =>
@@ -134,11 +135,11 @@ const english: Texts = {
     unknown: 'Ready',
   },
   details: {
-    building: 'Visitors see the site as it was until the end.',
+    building: 'Nothing changes for visitors until the end.',
     moreWaiting: 'What has been saved in the meantime follows right after.',
     waiting: 'Your changes are saved, the build begins in a moment.',
     stuck: (problem, next) => `${problem} Your changes are saved.${next === null ? '' : ` Next attempt: ${next}.`}`,
-    failed: (since) => `Visitors still see the site as it was${since === null ? '' : ` (${since})`}.`,
+    failed: (since) => `Nothing has changed for visitors${since === null ? '' : ` (site as of ${since})`}.`,
     record: 'Look here:',
     unhosted: 'The server of the sites has none of this domain. Your content is saved.',
     handedOver: (time) =>

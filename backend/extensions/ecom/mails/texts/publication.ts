@@ -25,7 +25,7 @@ export const publicationTexts: Record<Locale, PublicationTexts> = {
       subject: (domain) => `Änderung noch nicht veröffentlicht: ${domain}`,
       heading: 'Ihre Änderung ist noch nicht auf der Website',
       text: (domain) =>
-        `Sie ist gespeichert, aber ${domain} ließ sich damit nicht neu bauen. Besucher sehen die Website weiter so, wie sie vorher war.`,
+        `Sie ist gespeichert, aber ${domain} ließ sich damit nicht neu bauen. Für Besucher hat sich nichts geändert.`,
       reason: 'Woran es lag',
       record: 'Hier sehen Sie nach:',
       next: 'Sobald Sie dort etwas ändern und speichern, wird von selbst neu veröffentlicht. Liegt es nicht an Ihren Inhalten, geben Sie diese E-Mail an die Betreuung Ihrer Website weiter.',
@@ -41,8 +41,7 @@ export const publicationTexts: Record<Locale, PublicationTexts> = {
     failed: {
       subject: (domain) => `Change not published yet: ${domain}`,
       heading: 'Your change is not on the site yet',
-      text: (domain) =>
-        `It is saved, but ${domain} could not be built with it. Visitors still see the site as it was before.`,
+      text: (domain) => `It is saved, but ${domain} could not be built with it. Nothing has changed for visitors.`,
       reason: 'What went wrong',
       record: 'This is the place to look:',
       next: 'As soon as you change something there and save, the site is published again by itself. If it is not about your content, pass this mail on to whoever looks after your site.',
@@ -59,7 +58,7 @@ export const publicationTexts: Record<Locale, PublicationTexts> = {
       subject: (domain) => `Modification pas encore publiée : ${domain}`,
       heading: 'Votre modification n’est pas encore en ligne',
       text: (domain) =>
-        `Elle est enregistrée, mais ${domain} n’a pas pu être reconstruit avec elle. Les visiteurs voient toujours le site tel qu’il était.`,
+        `Elle est enregistrée, mais ${domain} n’a pas pu être reconstruit avec elle. Rien n’a changé pour les visiteurs.`,
       reason: 'Ce qui n’a pas marché',
       record: 'C’est ici qu’il faut regarder :',
       next: 'Dès que vous y modifiez quelque chose et enregistrez, le site est publié à nouveau de lui-même. Si cela ne vient pas de vos contenus, transmettez ce message à la personne qui s’occupe de votre site.',
