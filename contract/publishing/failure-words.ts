@@ -17,9 +17,9 @@ export const failureWords = {
     fr: 'Il manque un élément indispensable au site. Créez-le ou publiez-le.',
   },
   project_unknown: {
-    de: 'Zu der Domain dieser Website (PROJECT_DOMAIN) gehört kein Projekt. Geben Sie das an die Betreuung Ihrer Website weiter.',
-    en: 'There is no project with the domain of this site (PROJECT_DOMAIN). Tell those who look after the site.',
-    fr: 'Aucun projet ne correspond au domaine de ce site (PROJECT_DOMAIN). Transmettez-le à la personne qui s’occupe du site.',
+    de: 'Zu der Domain dieser Website gehört noch kein Projekt. Legen Sie es im Studio mit dieser Domain an; soll es eine andere sein, korrigiert die Betreuung Ihrer Website PROJECT_DOMAIN.',
+    en: 'There is no project with the domain of this site yet. Create it in the studio with this domain; if it is to be another one, those who look after the site correct PROJECT_DOMAIN.',
+    fr: 'Aucun projet ne correspond encore au domaine de ce site. Créez-le dans le studio avec ce domaine ; s’il doit être un autre, la personne qui s’occupe du site corrige PROJECT_DOMAIN.',
   },
   backend_away: {
     de: 'Die Inhalte ließen sich gerade nicht lesen. Veröffentlichen Sie gleich noch einmal.',

@@ -81,8 +81,8 @@ export const readProject = async (client: BackendClient, domain: string): Promis
     projectSchema.pick({ domain: true }),
     await readAll(client, 'project', { fields: ['domain'] }),
   );
-  const others = known.map((entry) => entry.domain).join(', ') || '–';
-  throw new ContentError({ cause: 'project_unknown', details: [`${domain} ≠ ${others}`] });
+  const others = known.map((entry) => `≠ ${entry.domain}`);
+  throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
 };
 
 /** @throws ContentError when the project has no theme settings. */
