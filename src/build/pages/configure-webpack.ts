@@ -1,7 +1,8 @@
 // Webpack settings of the site's bundles. Called by gatsby-node.ts.
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { namingByFiles, namingOfChunks } from './name-compilation.ts';
+import { createChunkNaming, namingByFiles } from './name-compilation.ts';
+import { readPageCodeVersion } from './read-page-code.ts';
 
 /** The parts of Gatsby's configuration that are adjusted in place. */
 interface GatsbyWebpackConfig {
@@ -37,7 +38,7 @@ export const configureWebpack = (
 ): void => {
   gatsby.actions.setWebpackConfig({
     ...(gatsby.stage === 'build-javascript' && { plugins: [namingByFiles] }),
-    ...(gatsby.stage === 'build-html' && { plugins: [namingOfChunks] }),
+    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNaming(readPageCodeVersion(root))] }),
     resolve: {
       alias: {
         // The i18n plugin requires the CommonJS builds of i18next beside our ESM ones: one copy of each is enough,

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { namingByFiles, namingOfChunks } from './name-compilation.ts';
-
-type Naming = typeof namingByFiles;
+import { createChunkNaming, type Naming, namingByFiles } from './name-compilation.ts';
 
 /** What a naming makes of a compilation with these files, each a chunk of its own. */
 function name(naming: Naming, files: Record<string, string>): { hash: string; chunks: (string | undefined)[] } {
@@ -26,13 +24,16 @@ it('calls the scripts after their files, in whatever order', () => {
   expect(chunks).toEqual(['of webpack', 'of webpack']);
 });
 
-it('calls each part of what renders pages after its content', () => {
-  const { chunks, hash } = name(namingOfChunks, { 'home.js': '1', 'contact.js': '2' });
+it('calls each part of what renders pages after its content, and after the version of what else makes them', () => {
+  const naming = createChunkNaming('1');
+  const { chunks, hash } = name(naming, { 'home.js': '1', 'contact.js': '2' });
   const [home, contact] = chunks;
   expect(new Set([home, contact, 'of webpack']).size).toBe(3);
-  expect(name(namingOfChunks, { 'home.js': '1', 'contact.js': '3' }).chunks).toEqual([
+  expect(name(naming, { 'home.js': '1', 'contact.js': '3' }).chunks).toEqual([
     home,
     expect.not.stringMatching(`^${contact}$`),
   ]);
   expect(hash).toBe('of webpack');
+  const [other] = name(createChunkNaming('2'), { 'home.js': '1' }).chunks;
+  expect(other).not.toBe(home);
 });

@@ -15,17 +15,21 @@ interface Compiler {
   hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } };
 }
 
+export interface Naming {
+  apply: (compiler: Compiler) => void;
+}
+
 const hookName = 'compilation-naming';
 
 /** @param parts in their order */
-const toName = (parts: readonly (string | Buffer)[]): string => {
+export const toName = (parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 20);
 };
 
-const createNaming = (name: (compilation: Compilation) => void) => ({
-  apply(compiler: Compiler): void {
+const createNaming = (name: (compilation: Compilation) => void): Naming => ({
+  apply: (compiler) => {
     compiler.hooks.thisCompilation.tap(hookName, (compilation) => {
       compilation.hooks.afterSeal.tap(hookName, () => name(compilation));
     });
@@ -37,9 +41,13 @@ export const namingByFiles = createNaming((compilation) => {
   compilation.hash = toName(Object.keys(compilation.assets).sort());
 });
 
-/** For what renders pages: Gatsby asks each part of it whether the pages that it renders could have changed. */
-export const namingOfChunks = createNaming((compilation) => {
-  for (const chunk of compilation.chunks) {
-    chunk.hash = toName([...chunk.files].sort().map((file) => compilation.assets[file]?.source() ?? file));
-  }
-});
+/**
+ * For what renders pages: Gatsby asks each part of it whether the pages that it renders could have changed.
+ * @param version of what else makes pages (read-page-code.ts): with another one all are rendered again
+ */
+export const createChunkNaming = (version: string): Naming =>
+  createNaming(({ assets, chunks }) => {
+    for (const chunk of chunks) {
+      chunk.hash = toName([version, ...[...chunk.files].sort().map((file) => assets[file]?.source() ?? file)]);
+    }
+  });
