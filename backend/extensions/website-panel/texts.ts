@@ -39,8 +39,8 @@ export interface Texts {
   /** In their order. Types alone are imported here: the shapes of the contract would bring their library into the studio. */
   stages: Record<BuildStage, string>;
   states: Record<PublicationState['state'], string>;
-  /** By what a code of call-host.ts begins with. */
-  problems: { away: string; notSigned: string; stopping: string; other: (code: string) => string };
+  /** By the codes of call-host.ts and follow-builds.ts. */
+  problems: { away: string; silent: string; notSigned: string; stopping: string; other: (code: string) => string };
   more: (count: number) => string;
   byHand: string;
   clock: (time: string) => string;
@@ -100,6 +100,7 @@ const german: Texts = {
   },
   problems: {
     away: 'Der Server der Website ist gerade nicht erreichbar.',
+    silent: 'Der Server der Website hat den Auftrag angenommen und sagt nicht, wie weit er ist.',
     notSigned: 'Der Server der Website erkennt den Aufruf nicht an: Schlüssel oder Uhrzeit beider Seiten passen nicht.',
     stopping: 'Der Server der Website wird gerade neu gestartet.',
     other: (code) => `Der Server der Website nimmt den Aufruf nicht an (${code}).`,
@@ -161,6 +162,7 @@ const english: Texts = {
   },
   problems: {
     away: 'The server of the site cannot be reached at the moment.',
+    silent: 'The server of the site has taken the call and does not say how far it is.',
     notSigned: 'The server of the site does not accept the call: secret or clock of the two sides differ.',
     stopping: 'The server of the site is being restarted.',
     other: (code) => `The server of the site does not take the call (${code}).`,
@@ -177,7 +179,7 @@ const english: Texts = {
 export const toTexts = (language: string): Texts => (language.startsWith('de') ? german : english);
 
 export const toProblemText = ({ problems }: Texts, code: string): string => {
-  if (code === 'away') return problems.away;
+  if (code === 'away' || code === 'silent') return problems[code];
   if (code === 'not_signed' || code === 'too_old') return problems.notSigned;
   return code === 'stopping' ? problems.stopping : problems.other(code);
 };

@@ -46,6 +46,8 @@ describe('toHeadline', () => {
   it('says why a call is not taken', () => {
     const queued = toPublication('queued', { problem: 'away', nextAttemptAt: '2026-11-22T10:05:00.000Z' });
     expect(toHeadline(toSite(queued, toPublication('failed')))).toMatchObject({ kind: 'stuck', problem: 'away' });
+    const silent = toPublication('building', { problem: 'silent' });
+    expect(toHeadline(toSite(silent, toPublication('live')))).toMatchObject({ kind: 'stuck', problem: 'silent' });
   });
 
   it('says of the last one that it failed, not of one before', () => {

@@ -22,7 +22,7 @@ export const toHeadline = ({ live, publications }: SiteState): Headline => {
   const open = publications.find(({ state }) => underWay.includes(state));
   const queued = publications.find(({ state }) => state === 'queued');
   const stuck = [open, queued].find((publication) => publication && publication.problem !== null);
-  if (open?.state === 'building')
+  if (open?.state === 'building' && open.problem === null)
     return { kind: 'building', publication: open, stage: open.stage, isMoreWaiting: queued !== undefined };
   if (stuck && stuck.problem !== null)
     return { kind: 'stuck', publication: stuck, problem: stuck.problem, nextAttemptAt: stuck.nextAttemptAt };

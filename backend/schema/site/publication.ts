@@ -84,7 +84,7 @@ const publication: CollectionDefinition = {
       column: { nullable: false, defaultValue: 0 },
     }),
     timestamp('next_attempt_at', label('Nächster Versuch', 'Next attempt'), kept),
-    // Why the host has not taken the call yet: a code of call-host.ts.
+    // Why the host has not taken the call yet, or nothing is known of it: a code of call-host.ts or follow-builds.ts.
     text('problem', label('Hindernis', 'Obstacle'), { ...kept, column: { nullable: true, maxLength: 32 } }),
     project({ hidden: true }),
   ],

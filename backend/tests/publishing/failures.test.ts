@@ -84,6 +84,23 @@ describe('a host', () => {
     expect(host.callsOf(house.domain)).toHaveLength(1);
   });
 
+  it('that does not say what became of a call is named in the panel, until it does', async () => {
+    const house = await createHouse();
+    host.answer = 'take';
+    await rename(house, 'Ring');
+    await untilState(house.project, 'sent');
+    // As a web server before it that knows the one path alone.
+    host.answer = 'service';
+    await readRows(`update publication set sent_at = now() - interval '2 minutes' where project = $1`, [house.project]);
+    await until(async () =>
+      expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'sent', problem: 'silent' }]),
+    );
+    host.answer = 'take';
+    build(house.domain);
+    await untilState(house.project, 'live');
+    expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'live', problem: null }]);
+  });
+
   it('that forgets a call is called again', async () => {
     const house = await createHouse();
     host.answer = 'take';

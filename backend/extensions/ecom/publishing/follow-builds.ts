@@ -27,6 +27,9 @@ const mostLosses = 2;
 
 const openStates = ['sent', 'building'];
 
+/** The obstacle of a publication whose host is silent; others are codes of call-host.ts. */
+const silence = 'silent';
+
 /** Asks one host; `undefined` where it does not answer. Whatever the status says of open publications is noted. */
 export const followProject = async (
   service: Service,
@@ -38,13 +41,9 @@ export const followProject = async (
   const open = await database('publication')
     .where({ project })
     .whereIn('state', openStates)
-    .select<Open[]>(
-      'id',
-      'project',
-      'losses',
-      database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`),
-    );
+    .select<Open[]>('id', 'project', 'losses', database.raw('sent_at < ? as is_old', [toLossTime(database)]));
   const status = await readStatus(host, domain);
+  await noteSilence(database, project, status === undefined);
   if (!status) return undefined;
   for (const publication of open) {
     try {
@@ -55,6 +54,18 @@ export const followProject = async (
   }
   return status;
 };
+
+/**
+ * A host that took a call and does not say what became of it holds up everything after it: the panel has to tell. It is
+ * away, or whatever stands before it does not let the question through.
+ */
+const noteSilence = async (database: Knex, project: string, isSilent: boolean): Promise<void> => {
+  const open = database('publication').where({ project }).whereIn('state', openStates);
+  if (!isSilent) await open.where({ problem: silence }).update({ problem: null });
+  else await open.whereNull('problem').where('sent_at', '<', toLossTime(database)).update({ problem: silence });
+};
+
+const toLossTime = (database: Knex) => database.raw(`now() - interval '${lossSeconds} seconds'`);
 
 /** All projects with something under way. */
 export const followBuilds = async (service: Service, host: Host): Promise<void> => {

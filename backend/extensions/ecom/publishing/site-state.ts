@@ -24,7 +24,7 @@ export interface PublicationState {
   changedFileCount: number | null;
   reason: FailureReason | null;
   record: NamedRecord | null;
-  /** Why the host has not taken the call yet: a code of call-host.ts. */
+  /** Why the host has not taken the call yet, or nothing is known of it: a code of call-host.ts or follow-builds.ts. */
   problem: string | null;
   nextAttemptAt: string | null;
   /** Names of who has changed something, or asked for it. */
