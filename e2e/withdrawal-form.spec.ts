@@ -195,6 +195,8 @@ test('a lost answer, a second press and a missing connection lose nothing and do
   const email = createEmail();
   await fill(email);
   await next.click();
+  // The second step has scripts of its own.
+  await expect(confirm).toBeVisible();
   await context.setOffline(true);
   await confirm.click();
   await expect(main.getByRole('alert')).toHaveText(t('offline'));
