@@ -13,7 +13,7 @@ import { readFreePorts } from '../scripts/ports.ts';
 import { runCommand } from '../scripts/session.ts';
 import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
-import { toReleaseFolder } from '../scripts/site/release-folders.ts';
+import { toReleasesFolder } from '../scripts/site/release-folders.ts';
 import { createHost } from '../server/host.ts';
 import type { RunBuild } from '../server/publishing/build-job.ts';
 import { createCommandBuild } from '../server/publishing/command-build.ts';
@@ -44,7 +44,7 @@ await runCommand(async (session) => {
   const environment = toBuildEnvironment(settings, toAccess(backend));
   const first = { domain, environment, log: createLog('site'), signal: session.signal };
   // That of another number of products would be compared with: a release that grows twenty-fold does not go live.
-  await rm(dirname(toReleaseFolder(`${buildName}-${domain}`)), { recursive: true, force: true });
+  await rm(toReleasesFolder(`${buildName}-${domain}`), { recursive: true, force: true });
   const { releaseFolder } = await buildSite({ ...first, fresh: { name: buildName } });
 
   /** What happened at which moment, in ms of performance.now(). */

@@ -12,7 +12,7 @@ import { rootFolder } from './setup.mjs';
 import { BuildFailure, readFailure, removeFailure, withoutMachinePaths } from './site/build-failure.ts';
 import { toCalmLine } from './site/calm-output.ts';
 import { createRelease } from './site/create-release.ts';
-import { readCurrentName } from './site/release-folders.ts';
+import { readCurrentName, toReleasesFolder } from './site/release-folders.ts';
 import { createGatsbyErrors } from './site/gatsby-errors.ts';
 import { removeBrokenOff } from './site/broken-off-build.ts';
 import { createStageClock } from './site/stage-clock.ts';
@@ -71,7 +71,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
       : undefined,
   });
   try {
-    const releasesFolder = join(rootFolder, '.releases', name);
+    const releasesFolder = toReleasesFolder(name);
     const begunAt = await readCurrentName(releasesFolder);
     clock.enter('pages');
     await runGatsbyBuild(options, name);

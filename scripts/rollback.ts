@@ -1,17 +1,16 @@
 // `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, in one step, while the
 // host runs and also while a build does. Without words the one before the live one.
-import { join } from 'node:path';
 import { toRollbackOptions } from './rollback-options.ts';
 import { runCommand } from './session.ts';
 import { toSettings } from './settings.ts';
-import { rootFolder } from './setup.mjs';
 import { toReleaseTimeMs } from './site/kept-releases.ts';
+import { toReleasesFolder } from './site/release-folders.ts';
 import { type ListedRelease, readReleases, restoreRelease } from './site/restore-release.ts';
 
 await runCommand(async ({ signal }) => {
   const { isList, wanted } = toRollbackOptions(process.argv.slice(2));
   const { domain } = toSettings(process.env);
-  const releasesFolder = join(rootFolder, '.releases', domain);
+  const releasesFolder = toReleasesFolder(domain);
   if (isList) {
     const releases = await readReleases(releasesFolder);
     for (const release of releases.reverse()) console.log(toLine(release));

@@ -1,7 +1,6 @@
 // `npm start`: backend, production build of one project, host, which builds again when editors change something, and
 // the host that shows them their drafts. A release of before is served meanwhile. Ends everything on Ctrl-C.
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { locales } from '../contract/locale.ts';
 import { toPreviewName } from '../contract/publishing/preview-pages.ts';
 import { createHost } from '../server/host.ts';
@@ -19,7 +18,7 @@ import { runCommand, type Session } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
 import { BuildFailure } from './site/build-failure.ts';
-import { hasRelease, toReleaseFolder } from './site/release-folders.ts';
+import { readCurrentName, toReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
 
 /** Longer than the backend takes to end its requests and rounds before its database may go. */
 const endPatienceMs = 80_000;
@@ -35,7 +34,7 @@ await runCommand(
       toPublishingOptions({ ...settings.publishing, ...toOwnUrls(settings) }),
     );
     const releaseFolder = toReleaseFolder(settings.domain);
-    const isThere = await hasRelease(releaseFolder);
+    const isThere = (await readCurrentName(toReleasesFolder(settings.domain))) !== undefined;
     if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
     const failure = await build(settings, backend, session);
     // An empty house is filled in the studio, and what is saved there is built: the studio has to stay.
@@ -77,7 +76,7 @@ async function serve(
     // Its lines say themselves who speaks.
     createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: (line) => console.log(line) }),
   );
-  await mkdir(dirname(releaseFolder), { recursive: true });
+  await mkdir(toReleasesFolder(project), { recursive: true });
   const publisher = secret && (await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log }));
   const host = await createHost({
     ...{ releaseFolder, awaitsRelease: true },
@@ -90,7 +89,7 @@ async function serve(
   const previews = await createPreviewHost({
     ...{ project, secret, runBuild, backendUrl: settings.publicBackendUrl },
     previewUrl: toOwnUrls(settings).previewUrl,
-    releasesFolder: join(rootFolder, '.releases', toPreviewName(project)),
+    releasesFolder: toReleasesFolder(toPreviewName(project)),
     log: createLog('preview'),
   });
   session.onEnd(() => previews.close());

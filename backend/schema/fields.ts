@@ -231,6 +231,12 @@ export const choice = (name: string, of: Label, choices: Choice[], extra: Extra 
     ...extra,
   });
 
+/** Lists show the German text of a choice, not its value. */
+export const shownAsLabels = (choices: readonly Choice[]): Extra => ({
+  display: 'labels',
+  displayOptions: { choices: choices.map(({ value, label: of }) => ({ value, text: of.de })) },
+});
+
 /** Some of a fixed list, kept as a JSON array of values. */
 export const choices = (name: string, of: Label, entries: Choice[], extra: Extra = {}): FieldDefinition =>
   json(name, of, {

@@ -13,7 +13,7 @@ import { toStateFile } from '../../server/publishing/state-file.ts';
 import { buildSite } from '../build-site.ts';
 import { rootFolder } from '../setup.mjs';
 import type { Session } from '../session.ts';
-import { toReleaseFolder } from '../site/release-folders.ts';
+import { toReleaseFolder, toReleasesFolder } from '../site/release-folders.ts';
 import { toFailedReport } from '../site/report-build.ts';
 
 export interface PublishedSite {
@@ -55,7 +55,7 @@ async function openPreviews(site: PublishedSite, runBuild: RunBuild, session: Se
   const host = await createPreviewHost({
     ...{ project, secret, backendUrl, runBuild, log },
     previewUrl: `http://localhost:${previewPort}`,
-    releasesFolder: join(rootFolder, '.releases', previewName),
+    releasesFolder: toReleasesFolder(previewName),
   });
   session.onEnd(() => host.close());
   await host.listen({ port: previewPort, host: 'localhost' });

@@ -3,7 +3,7 @@
 import { isNotFoundPage, toCandidates } from '../../server/release-files.ts';
 import type { FoundLinks } from './found-links.ts';
 import { malformed } from './internal-target.ts';
-import { type BrokenLink, hasAnchor, toDocumentPath } from './read-documents.ts';
+import { type Finding, hasAnchor, toDocumentPath } from './read-documents.ts';
 
 export interface LinkDestinations {
   /** Own files: what is only carried from an earlier release goes within weeks. */
@@ -15,7 +15,7 @@ export interface LinkDestinations {
   readAnchors: (file: string) => Promise<ReadonlySet<string>>;
 }
 
-export async function findBrokenLinks(found: FoundLinks, destinations: LinkDestinations): Promise<BrokenLink[]> {
+export async function findBrokenLinks(found: FoundLinks, destinations: LinkDestinations): Promise<Finding[]> {
   const targets = new Set([...found.values()].flat());
   const broken = new Set<string>();
   const resolve = createResolver(destinations);
@@ -26,7 +26,7 @@ export async function findBrokenLinks(found: FoundLinks, destinations: LinkDesti
   return [...found].flatMap(([document, links]) =>
     links
       .filter((target) => broken.has(target))
-      .map((target) => ({ page: toDocumentPath(document), target: target.replace(malformed, '') })),
+      .map((target) => ({ page: toDocumentPath(document), subject: target.replace(malformed, '') })),
   );
 }
 

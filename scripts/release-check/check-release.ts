@@ -12,7 +12,7 @@ import type { ReleaseDraft } from '../site/create-release.ts';
 import { readReleaseNote } from '../site/release-folders.ts';
 import { findBrokenLinks } from './broken-links.ts';
 import type { SiteAddresses } from './internal-target.ts';
-import { readAnchors, readDocuments, toDocumentPath } from './read-documents.ts';
+import { type Finding, readAnchors, readDocuments, toDocumentPath } from './read-documents.ts';
 import { type ChangedPage, toSizeProblems } from './size-check.ts';
 
 export interface CheckOptions extends SiteAddresses {
@@ -29,7 +29,7 @@ export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): 
   const planned = await readPlannedPages(draft.folder);
   refuse('pages_missing', planMissing(planned, files));
   const documents = await readDocuments(draft, options);
-  const faulty = inOrder(documents.problems.map(({ page, problem }) => ({ page, subject: problem })));
+  const faulty = inOrder(documents.problems);
   refuse('pages_faulty', toLines(faulty, ': '), await findRecord(draft.folder, faulty));
   const broken = await findBrokenLinks(documents.links, {
     files,
@@ -37,7 +37,7 @@ export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): 
     clientOnly: planned.clientOnly,
     readAnchors: (file) => readAnchors(draft.folder, file),
   });
-  const lost = inOrder([...documents.lostPlaces, ...broken].map(({ page, target }) => ({ page, subject: target })));
+  const lost = inOrder([...documents.lostPlaces, ...broken]);
   refuse('broken_links', toLines(lost, ' → '), await findRecord(draft.folder, lost));
   const odd = await readSizeProblems(draft);
   if (options.acceptsSize) for (const problem of odd) options.log(`accepted: ${problem}`);
@@ -45,12 +45,6 @@ export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): 
   options.log(
     `checked ${planned.pages.length} pages, ${documents.readCount} of ${documents.links.size} documents read`,
   );
-}
-
-/** What is wrong where. */
-interface Finding {
-  page: string;
-  subject: string;
 }
 
 /** The same each time, so that the same failure is told with the same words. */

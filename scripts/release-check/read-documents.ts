@@ -10,25 +10,19 @@ import { type FoundLinks, readFoundLinks, writeFoundLinks } from './found-links.
 import { type SiteAddresses, toInternalTarget } from './internal-target.ts';
 import { readPageParts } from './page-parts.ts';
 
-/** A link of a page that leads nowhere. */
-export interface BrokenLink {
+/** What is wrong where. */
+export interface Finding {
   /** Path at which the page is opened. */
   page: string;
-  /** As an editor finds it there: a path, perhaps with a place behind `#`. */
-  target: string;
-}
-
-/** What is wrong with a page itself: a part that it lacks, or what a parser says. */
-export interface PageProblem {
-  page: string;
-  problem: string;
+  /** A link that leads nowhere, as it stands there; a part that the page lacks; or what a parser says. */
+  subject: string;
 }
 
 export interface Documents {
   links: FoundLinks;
-  problems: PageProblem[];
+  problems: Finding[];
   /** Links to a place of the same page that it does not have. */
-  lostPlaces: BrokenLink[];
+  lostPlaces: Finding[];
   readCount: number;
 }
 
@@ -91,15 +85,15 @@ export async function readAnchors(folder: string, file: string): Promise<Readonl
 function readPage(path: string, source: string, { problems, lostPlaces }: Documents): string[] {
   const { anchors, errors, heading, links, title } = readPageParts(source);
   const page = toDocumentPath(path);
-  problems.push(...errors.map((problem) => ({ page, problem })));
+  problems.push(...errors.map((subject) => ({ page, subject })));
   // One that leads on at once is read by nobody.
   if (!source.includes('<meta http-equiv="refresh"')) {
-    if (title === '') problems.push({ page, problem: '<title>?' });
-    if (heading === '') problems.push({ page, problem: '<h1>?' });
+    if (title === '') problems.push({ page, subject: '<title>?' });
+    if (heading === '') problems.push({ page, subject: '<h1>?' });
   }
   const isInside = (link: string) => link.startsWith('#') && !link.startsWith('#:~:');
   const missing = links.filter((link) => isInside(link) && !hasAnchor(anchors, link.slice(1)));
-  lostPlaces.push(...missing.map((target) => ({ page, target })));
+  lostPlaces.push(...missing.map((subject) => ({ page, subject })));
   return links.filter((link) => !isInside(link));
 }
 
@@ -112,7 +106,7 @@ function readFileLinks(
   try {
     return reader(source);
   } catch (error) {
-    problems.push({ page: `/${path}`, problem: error instanceof Error ? error.message : String(error) });
+    problems.push({ page: `/${path}`, subject: error instanceof Error ? error.message : String(error) });
     return [];
   }
 }

@@ -2,25 +2,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  buildFailureFile,
-  type BuildFailureNote,
-  buildFailureSchema,
-  type FaultyRecord,
-} from '../../contract/publishing/build-failure.ts';
-import { type FailureReason, toReasonText } from '../../contract/publishing/failure-words.ts';
+import { buildFailureFile, buildFailureSchema } from '../../contract/publishing/build-failure.ts';
+import { ToldFailure } from '../../contract/publishing/told-failure.ts';
 
 /** An expected failure: its cause explains itself to an editor and names the way out. */
-export class BuildFailure extends Error {
-  readonly reason: FailureReason;
-  readonly record: FaultyRecord | undefined;
-
-  constructor({ record, ...reason }: FailureReason & Pick<BuildFailureNote, 'record'>) {
-    super(toReasonText(reason, 'en'));
-    this.reason = reason;
-    this.record = record;
-  }
-}
+export class BuildFailure extends ToldFailure {}
 
 /** Forgets what an earlier build left. */
 export async function removeFailure(rootFolder: string): Promise<void> {

@@ -1,7 +1,7 @@
 // The folder of a site's releases: which there are, which is live, and what a killed build has left. Called by the
 // steps that make, restore and list releases.
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { releaseLock } from '../process-lock.mjs';
 import { rootFolder } from '../setup.mjs';
@@ -41,11 +41,11 @@ export async function withReleases<T>(releasesFolder: string, waiting: Waiting, 
   }
 }
 
-/** What a host serves of a project; not there before its first release. */
-export const toReleaseFolder = (siteName: string): string => join(rootFolder, '.releases', siteName, currentName);
+/** Of a site, or of its previews. */
+export const toReleasesFolder = (siteName: string): string => join(rootFolder, '.releases', siteName);
 
-export const hasRelease = async (releaseFolder: string): Promise<boolean> =>
-  (await readCurrentName(dirname(releaseFolder))) !== undefined;
+/** What a host serves of a site; not there before its first release. */
+export const toReleaseFolder = (siteName: string): string => join(toReleasesFolder(siteName), currentName);
 
 export async function readCurrentName(releasesFolder: string): Promise<string | undefined> {
   return readlink(join(releasesFolder, currentName)).catch(() => undefined);

@@ -8,13 +8,7 @@ type Failed = Extract<BuildResult, { kind: 'failed' }>;
 
 /** The report of an error in a stage. One that was not expected is told, too: an editor passes it on. */
 export function toFailedReport(error: unknown, stage: BuildStage, rootFolder: string): Failed {
-  if (error instanceof BuildFailure) {
-    const { reason, record } = error;
-    return {
-      ...{ kind: 'failed', stage, cause: reason.cause, details: toShownDetails(reason.details) },
-      ...(record && { record }),
-    };
-  }
+  if (error instanceof BuildFailure) return { kind: 'failed', stage, ...error.toNote() };
   const message = withoutMachinePaths(error instanceof Error ? error.message : String(error), rootFolder);
   return { kind: 'failed', stage, cause: 'unknown', details: toShownDetails(message.split('\n')) };
 }

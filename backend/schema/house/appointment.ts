@@ -11,6 +11,7 @@ import {
   json,
   label,
   multiline,
+  shownAsLabels,
   sort,
   text,
   timestamp,
@@ -80,8 +81,7 @@ const appointment: CollectionDefinition = {
     id(),
     choice('state', label('Status', 'State'), states, {
       required: true,
-      display: 'labels',
-      displayOptions: { choices: states.map(({ value, label: of }) => ({ value, text: of.de })) },
+      ...shownAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'requested' },
     }),
     one('topic', label('Thema', 'Topic'), 'appointment_topic'),

@@ -1,6 +1,6 @@
 // Branches with their opening periods, the house-wide opening hours of the footer widget, and days with other hours.
 import type { CollectionDefinition } from '../definition.ts';
-import { date, decimalDegrees, flag, id, integer, label, sort, text, time } from '../fields.ts';
+import { choice, date, decimalDegrees, flag, id, integer, label, shownAsLabels, sort, text, time } from '../fields.ts';
 import { list, one, project, translated } from '../relations.ts';
 
 const branchOwnership = { projectPath: 'project' };
@@ -61,6 +61,12 @@ const days = [
   ['0', 'Info (wird nicht gezeigt)', 'Info (not shown)'],
 ].map(([value = '', de = '', en = '']) => ({ value, label: label(de, en) }));
 
+const day = choice('day', label('Tag', 'Day'), days, {
+  required: true,
+  note: label('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
+  ...shownAsLabels(days),
+});
+
 const openingPeriod: CollectionDefinition = {
   name: 'opening_period',
   label: label('Öffnungszeit der Filiale', 'Opening period'),
@@ -79,17 +85,7 @@ const openingPeriod: CollectionDefinition = {
       sortField: 'sort',
     }),
     sort(),
-    text('day', label('Tag', 'Day'), {
-      required: true,
-      note: label('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
-      interface: 'select-dropdown',
-      options: {
-        choices: days.map(({ value, label: of }) => ({ value, text: `${of.de} / ${of.en}` })),
-        allowOther: true,
-      },
-      display: 'labels',
-      displayOptions: { choices: days.map(({ value, label: of }) => ({ value, text: of.de })) },
-    }),
+    { ...day, options: { ...day.options, allowOther: true } },
     time('time_open', label('Öffnet', 'Opens')),
     time('time_close', label('Schließt', 'Closes')),
     text('free_text', label('Freitext', 'Free text')),

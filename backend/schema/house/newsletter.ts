@@ -1,7 +1,7 @@
 // Who gets the newsletter, and the log that proves the consent (law row L23). Written by backend/extensions/ecom; the house
 // exports the confirmed addresses for the tool it writes with.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, label, text, timestamp } from '../fields.ts';
+import { choice, createdAt, id, label, shownAsLabels, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
 import { languageChoice } from '../visitor-fields.ts';
 
@@ -39,8 +39,7 @@ const subscription: CollectionDefinition = {
     choice('state', label('Stand', 'State'), states, {
       ...asWritten,
       required: true,
-      display: 'labels',
-      displayOptions: { choices: states.map(({ value, label: of }) => ({ value, text: of.de })) },
+      ...shownAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
     }),
     // In lower case: one address is one subscription.

@@ -1,7 +1,7 @@
 // The outbox: a row per mail, written in the transaction of what it tells, sent by the order service until the mail
 // server takes it.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, integer, json, label, multiline, text, timestamp } from '../fields.ts';
+import { choice, createdAt, id, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
 import { one, project } from '../relations.ts';
 
 const asSent = { readonly: true } as const;
@@ -79,8 +79,7 @@ export const mail: CollectionDefinition = {
     id(),
     choice('state', label('Stand', 'State'), states, {
       required: true,
-      display: 'labels',
-      displayOptions: { choices: states.map(({ value, label: of }) => ({ value, text: of.de })) },
+      ...shownAsLabels(states),
       note: label(
         '„Wird gesendet“ wählen, um es noch einmal zu versuchen.',
         'Choose “Pending” to have it tried once more.',

@@ -1,6 +1,6 @@
 // What payment providers said about an order. Written by the order service, read by the staff.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, json, label, money, multiline, text, timestamp } from '../fields.ts';
+import { choice, createdAt, id, json, label, money, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
 import { one } from '../relations.ts';
 
 const asTold = { readonly: true } as const;
@@ -39,8 +39,7 @@ export const payment: CollectionDefinition = {
     choice('state', label('Stand', 'State'), states, {
       ...asTold,
       required: true,
-      display: 'labels',
-      displayOptions: { choices: states.map(({ value, label: of }) => ({ value, text: of.de })) },
+      ...shownAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'created' },
     }),
     // The provider's own number of it: settles one order at most.

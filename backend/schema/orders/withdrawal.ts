@@ -1,7 +1,7 @@
 // Withdrawals from contracts as they came (law rows L8–L10), with the order they belong to where one was found. Written by
 // backend/extensions/ecom; the staff decides what becomes of the order.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, json, label, multiline, text } from '../fields.ts';
+import { choice, createdAt, id, json, label, multiline, shownAsLabels, text } from '../fields.ts';
 import { one, project } from '../relations.ts';
 import { languageChoice } from '../visitor-fields.ts';
 
@@ -32,8 +32,7 @@ export const withdrawal: CollectionDefinition = {
     id(),
     choice('status', label('Status', 'Status'), statuses, {
       required: true,
-      display: 'labels',
-      displayOptions: { choices: statuses.map(({ value, label: of }) => ({ value, text: of.de })) },
+      ...shownAsLabels(statuses),
       column: { nullable: false, maxLength: 16, defaultValue: 'new' },
     }),
     createdAt(),
@@ -41,8 +40,7 @@ export const withdrawal: CollectionDefinition = {
     choice('match', label('Zuordnung', 'Match'), matches, {
       ...asWritten,
       required: true,
-      display: 'labels',
-      displayOptions: { choices: matches.map(({ value, label: of }) => ({ value, text: of.de })) },
+      ...shownAsLabels(matches),
       column: { nullable: false, maxLength: 24, defaultValue: 'none' },
     }),
     text('name', label('Name', 'Name'), { ...asWritten, required: true }),

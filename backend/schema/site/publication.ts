@@ -2,7 +2,19 @@
 // service's neighbour backend/extensions/ecom/publishing; the studio shows it in its panel “Website”.
 import { failureCauses, failureWords } from '../../../contract/publishing/failure-words.ts';
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, choice, createdAt, id, integer, json, label, multiline, text, timestamp } from '../fields.ts';
+import {
+  childId,
+  choice,
+  createdAt,
+  id,
+  integer,
+  json,
+  label,
+  multiline,
+  shownAsLabels,
+  text,
+  timestamp,
+} from '../fields.ts';
 import { list, one, project } from '../relations.ts';
 import { publicationDerivation } from './publication-derivation.ts';
 
@@ -41,8 +53,7 @@ const publication: CollectionDefinition = {
     choice('state', label('Stand', 'State'), [...publicationStates], {
       ...asWritten,
       required: true,
-      display: 'labels',
-      displayOptions: { choices: publicationStates.map(({ value, label: of }) => ({ value, text: of.de })) },
+      ...shownAsLabels(publicationStates),
       column: { nullable: false, maxLength: 16, defaultValue: 'queued' },
     }),
     createdAt(),

@@ -1,20 +1,11 @@
 // Checks what the backend answered against a schema, record by record. Used by every read beside.
 import type { z } from 'zod';
 import type { FaultyRecord } from '../../../contract/publishing/build-failure.ts';
-import { type FailureReason, toReasonText } from '../../../contract/publishing/failure-words.ts';
+import { ToldFailure } from '../../../contract/publishing/told-failure.ts';
 
 /** A record of the backend is not what the site can be built from: says which one, which field, and why. */
-export class ContentError extends Error {
+export class ContentError extends ToldFailure {
   override readonly name = 'ContentError';
-  readonly reason: FailureReason;
-  /** The first record at fault; none where one is missing. */
-  readonly record: FaultyRecord | undefined;
-
-  constructor({ record, ...reason }: FailureReason & { record?: FaultyRecord | undefined }) {
-    super(toReasonText(reason, 'en'));
-    this.reason = reason;
-    this.record = record;
-  }
 }
 
 /**

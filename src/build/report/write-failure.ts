@@ -13,10 +13,7 @@ import { ContentError } from '../read/check-records.ts';
 
 /** `undefined` for a bug: its message helps nobody who edits content. */
 export const toFailureNote = (error: unknown): BuildFailureNote | undefined => {
-  if (error instanceof ContentError) {
-    const { reason, record } = error;
-    return { cause: reason.cause, details: toShownDetails(reason.details), ...(record && { record }) };
-  }
+  if (error instanceof ContentError) return error.toNote();
   if (error instanceof BackendError) {
     return { cause: error.retryable ? 'backend_away' : 'backend_refused', details: toShownDetails([error.message]) };
   }

@@ -6,7 +6,7 @@ import type { SiteStatus } from '../../../../contract/publishing/site-status.ts'
 import type { Service } from '../http.ts';
 import { readStatus } from './call-host.ts';
 import type { Host } from './host-settings.ts';
-import { toColumns } from './reason-columns.ts';
+import { toReasonColumns } from './reason-columns.ts';
 import { placeRecord } from './place-record.ts';
 import { type Progress, toProgress } from './plan-publication.ts';
 import { writeFailure, writeRecovery } from './write-notices.ts';
@@ -17,6 +17,7 @@ interface Open {
   /** Whether the host has had the time to know of it. */
   is_old: boolean;
   losses: number;
+  problem: string | null;
 }
 
 /** A host that says nothing of a call this long after taking it has lost it. */
@@ -41,9 +42,12 @@ export const followProject = async (
   const open = await database('publication')
     .where({ project })
     .whereIn('state', openStates)
-    .select<Open[]>('id', 'project', 'losses', database.raw('sent_at < ? as is_old', [toLossTime(database)]));
+    .select<Open[]>(
+      ...(['id', 'project', 'losses', 'problem'] as const),
+      database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`),
+    );
   const status = await readStatus(host, domain);
-  await noteSilence(database, project, status === undefined);
+  await noteSilence(database, open, status === undefined);
   if (!status) return undefined;
   for (const publication of open) {
     try {
@@ -59,13 +63,11 @@ export const followProject = async (
  * A host that took a call and does not say what became of it holds up everything after it: the panel has to tell. It is
  * away, or whatever stands before it does not let the question through.
  */
-const noteSilence = async (database: Knex, project: string, isSilent: boolean): Promise<void> => {
-  const open = database('publication').where({ project }).whereIn('state', openStates);
-  if (!isSilent) await open.where({ problem: silence }).update({ problem: null });
-  else await open.whereNull('problem').where('sent_at', '<', toLossTime(database)).update({ problem: silence });
+const noteSilence = async (database: Knex, open: readonly Open[], isSilent: boolean): Promise<void> => {
+  const problem = isSilent ? silence : null;
+  const ids = open.filter((one) => one.problem !== problem && (one.is_old || !isSilent)).map(({ id }) => id);
+  if (ids.length > 0) await database('publication').whereIn('id', ids).whereIn('state', openStates).update({ problem });
 };
-
-const toLossTime = (database: Knex) => database.raw(`now() - interval '${lossSeconds} seconds'`);
 
 /** All projects with something under way. */
 export const followBuilds = async (service: Service, host: Host): Promise<void> => {
@@ -119,7 +121,7 @@ const close = async (
             stages: JSON.stringify(progress.stages),
           }
         : {
-            ...{ stage: progress.stage, ...toColumns(progress.reason) },
+            ...{ stage: progress.stage, ...toReasonColumns(progress.reason) },
             ...{ record_collection: root?.collection ?? null, record_item: root?.item ?? null },
           }),
     });
@@ -145,7 +147,7 @@ const noteLoss = async ({ database, env }: Service, { id, project, losses }: Ope
     const changed = await transaction('publication')
       .where({ id })
       .whereIn('state', openStates)
-      .update({ state: 'failed', ended_at: transaction.fn.now(), ...toColumns(reason) });
+      .update({ state: 'failed', ended_at: transaction.fn.now(), ...toReasonColumns(reason) });
     if (changed > 0)
       await writeFailure(transaction, { id, project, reason, record: undefined, studioUrl: toStudioUrl(env) });
   });

@@ -4,7 +4,7 @@ import type { StageTime } from '../../../../contract/publishing/build-report.ts'
 import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
 import type { RecordName } from './place-record.ts';
 import { readTitle, toCollectionLabel } from './read-titles.ts';
-import { fromColumns, type ReasonColumns } from './reason-columns.ts';
+import { fromReasonColumns, type ReasonColumns } from './reason-columns.ts';
 import { toRecordPath } from './record-path.ts';
 import { type NamedRecord, type PublicationState, shownChanges, type SiteState } from './site-state.ts';
 
@@ -76,7 +76,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Pub
   return {
     ...{ id: row.id, state: row.state, createdAt: row.date_created.toISOString() },
     ...{ startedAt: toTime(row.started_at), endedAt: toTime(row.ended_at), stage: row.stage, stages: row.stages ?? [] },
-    ...{ changedFileCount: row.changed_file_count, reason: fromColumns(row), problem: row.problem },
+    ...{ changedFileCount: row.changed_file_count, reason: fromReasonColumns(row), problem: row.problem },
     record: collection !== null && item !== null ? await readRecord(database, { collection, item }) : null,
     nextAttemptAt: toTime(row.next_attempt_at),
     editors: await readEditorNames(database, row.id),

@@ -7,8 +7,11 @@ export interface ReasonColumns {
   details: string | null;
 }
 
-export const toColumns = ({ cause, details }: FailureReason): ReasonColumns => ({ cause, details: details.join('\n') });
+export const toReasonColumns = ({ cause, details }: FailureReason): ReasonColumns => ({
+  cause,
+  details: details.join('\n'),
+});
 
 /** `null` for a publication that has not failed. */
-export const fromColumns = ({ cause, details }: ReasonColumns): FailureReason | null =>
+export const fromReasonColumns = ({ cause, details }: ReasonColumns): FailureReason | null =>
   cause && { cause, details: details === null || details === '' ? [] : details.split('\n') };

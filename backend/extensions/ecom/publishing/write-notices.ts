@@ -6,7 +6,7 @@ import type { FailureReason } from '../../../../contract/publishing/failure-word
 import { readHouse } from '../mails/content/read-house.ts';
 import { toPublicationFailed, toPublicationRecovered } from '../mails/letters/publication.ts';
 import { writeMail } from '../mails/write-mail.ts';
-import { toColumns } from './reason-columns.ts';
+import { toReasonColumns } from './reason-columns.ts';
 import { toRecordPath } from './record-path.ts';
 import { readTitle, toCollectionLabel } from './read-titles.ts';
 import type { RecordName } from './place-record.ts';
@@ -51,7 +51,7 @@ const hasHeard = async (
   reason: FailureReason,
   editor: string,
 ): Promise<boolean> => {
-  const { cause, details } = toColumns(reason);
+  const { cause, details } = toReasonColumns(reason);
   const { rows } = await transaction.raw<{ rows: unknown[] }>(
     `select from publication p where p.project = ? and p.id <> ? and p.state = 'failed' and p.cause = ? and p.details = ?
         and p.ended_at > now() - interval '1 hour' and exists (
