@@ -3,26 +3,27 @@
 
 /** Each room of src with the rooms it may import besides itself; every other room of the project is closed to it. */
 const rooms = {
-  'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'src/domain', 'contract'],
-  'src/pages': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'src/domain', 'contract'],
-  'src/app': ['src/features', 'src/ui', 'src/theme', 'src/i18n', 'src/domain', 'contract'],
-  'src/features': ['src/adapters', 'src/domain', 'src/ui', 'src/i18n', 'contract'],
+  'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'src/domain', 'domain', 'contract'],
+  'src/pages': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'src/domain', 'domain', 'contract'],
+  'src/app': ['src/features', 'src/ui', 'src/theme', 'src/i18n', 'src/domain', 'domain', 'contract'],
+  'src/features': ['src/adapters', 'src/domain', 'src/ui', 'src/i18n', 'domain', 'contract'],
   'src/ui': ['src/theme', 'src/i18n'],
   'src/theme': [],
-  'src/adapters': ['src/domain', 'contract'],
-  'src/domain': ['contract'],
+  'src/adapters': ['src/domain', 'domain', 'contract'],
+  'src/domain': ['domain', 'contract'],
   'src/i18n': ['contract'],
-  'src/build': ['src/domain', 'src/theme', 'src/i18n', 'contract'],
+  'src/build': ['src/domain', 'src/theme', 'src/i18n', 'domain', 'contract'],
   contract: [],
-  backend: ['contract'],
+  domain: ['contract'],
+  backend: ['domain', 'contract'],
   // One fake per outside party, for all tests.
-  'backend/tests': ['backend', 'contract', 'e2e/stand-ins', 'scripts/find-server.mjs'],
-  server: ['contract'],
+  'backend/tests': ['backend', 'domain', 'contract', 'e2e/stand-ins', 'scripts/find-server.mjs'],
+  server: ['domain', 'contract'],
   // Tests and settings of an installation on several machines.
-  deploy: ['backend', 'contract', 'scripts'],
+  deploy: ['backend', 'domain', 'contract', 'scripts'],
 };
 
-const anyRoom = '^(src|contract|backend|server|scripts|tests|e2e|bench|deploy)/';
+const anyRoom = '^(src|contract|domain|backend|server|scripts|tests|e2e|bench|deploy)/';
 const testFiles = '\\.test\\.tsx?$';
 
 /** Rooms with rules of their own inside of a room. */
@@ -64,7 +65,7 @@ module.exports = {
       name: 'browser-never-imports-node',
       comment: 'What runs in a browser has no file system; contract, domain and i18n run in both and stay pure.',
       severity: 'error',
-      from: { path: '^(src|contract)/|^gatsby-(browser|ssr)', pathNot: ['^src/build/', testFiles] },
+      from: { path: '^(src|contract|domain)/|^gatsby-(browser|ssr)', pathNot: ['^src/build/', testFiles] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -91,7 +92,7 @@ module.exports = {
       name: 'product-never-imports-tools',
       comment: 'What is shipped needs its packages in dependencies, not in devDependencies.',
       severity: 'error',
-      from: { path: '^(src|contract|server|backend)/', pathNot: [testFiles, '^backend/(tests|vitest)'] },
+      from: { path: '^(src|contract|domain|server|backend)/', pathNot: [testFiles, '^backend/(tests|vitest)'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

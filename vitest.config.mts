@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { gatsby: new URL('tests/gatsby.tsx', import.meta.url).pathname } },
   test: {
     include: [
-      '{src,contract,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
+      '{src,contract,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
       'backend/{apply,demo,extensions,launch,privacy,seed}/**/*.test.ts',
     ],
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.

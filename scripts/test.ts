@@ -1,5 +1,8 @@
 // `npm test`: every check of the project, stage by stage, ending with one line of sums.
 // `npm test -- --only unit,lint` runs some of them; e2e and budgets build the site first.
+// `--files cart,checkout` runs only the browser tests whose file names contain one of the words. `--keep` leaves the sites
+// and their backend running until Ctrl-C and writes their addresses to `.data/test-world.env`, for runs of single tests:
+// `node --env-file=.data/test-world.env node_modules/.bin/playwright test --no-deps cart`.
 import { parseArgs } from 'node:util';
 import { codeStages } from './checks/code-stages.ts';
 import { createSiteStages } from './checks/site-stages.ts';
@@ -10,9 +13,9 @@ const codeStagesAtATime = 2;
 
 await runCommand(async (session) => {
   const startedAt = Date.now();
-  const only = readSelection();
+  const { only, files, keep } = readOptions();
   const isSelected = (name: string) => only === undefined || only.includes(name);
-  const siteStages = createSiteStages(session, isSelected);
+  const siteStages = createSiteStages(session, { isSelected, files, keep });
   const selectedCode = codeStages.filter(({ name }) => isSelected(name));
   const known = [...codeStages.map(({ name }) => name), 'site', 'e2e', 'budgets'];
   const unknown = only?.find((name) => !known.includes(name));
@@ -22,10 +25,25 @@ await runCommand(async (session) => {
     ...(await runStages(siteStages, 1, session.signal)),
   ];
   console.log(toSummary(finished, Date.now() - startedAt));
+  if (keep) return session.serve();
   return finished.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 
-function readSelection(): string[] | undefined {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  return values.only?.split(',').map((name) => name.trim());
+interface Options {
+  /** Names of stages; `undefined` for all. */
+  only: string[] | undefined;
+  /** Parts of file names of browser tests; empty for all. */
+  files: string[];
+  keep: boolean;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, files: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  });
+  return { only: toWords(values.only), files: toWords(values.files) ?? [], keep: values.keep };
+}
+
+function toWords(list: string | undefined): string[] | undefined {
+  return list?.split(',').map((word) => word.trim());
 }

@@ -1,7 +1,7 @@
 // The stages that need the real thing: both demo projects built from one fresh, seeded backend and served by the host,
 // then driven by a browser and weighed. Called by scripts/test.ts.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
@@ -82,20 +82,30 @@ interface TestWorld {
   backendToken: string;
 }
 
-/** The stages share what the first one builds; `selected` are the names the developer asked for. */
-export function createSiteStages(session: Session, selected: (name: string) => boolean): Stage[] {
+export interface SiteStageOptions {
+  /** Whether the developer asked for the stage of this name. */
+  isSelected: (name: string) => boolean;
+  /** Parts of file names of the browser tests to run; empty for all. */
+  files: readonly string[];
+  /** Whether the addresses are written for later runs of single tests. */
+  keep: boolean;
+}
+
+/** The stages share what the first one builds. */
+export function createSiteStages(session: Session, { isSelected, files, keep }: SiteStageOptions): Stage[] {
   let world: TestWorld | undefined;
   const stages: Stage[] = [
-    { name: 'e2e', run: (signal) => runBrowserTests(toBuilt(world), signal) },
+    { name: 'e2e', run: (signal) => runBrowserTests(toBuilt(world), files, signal) },
     { name: 'budgets', run: () => checkBudgets(toBuilt(world).sites) },
   ];
-  const wanted = stages.filter(({ name }) => selected(name));
-  if (wanted.length === 0 && !selected('site')) return [];
+  const wanted = stages.filter(({ name }) => isSelected(name));
+  if (wanted.length === 0 && !isSelected('site')) return [];
   const site: Stage = {
     name: 'site',
     run: async () => {
       const result = await createWorld(session);
       world = result.world;
+      if (keep) await writeEnvironmentFile(toTestEnvironment(world));
       return result.stage;
     },
   };
@@ -273,43 +283,43 @@ async function createDataFolder(session: Session): Promise<string> {
   return folder;
 }
 
-function runBrowserTests(world: TestWorld, signal: AbortSignal): Promise<StageResult> {
-  const {
-    sites,
-    nginx,
-    releases,
-    publishedUrl,
-    previewUrl,
-    rebuildSecret,
-    matomoUrl,
-    paymentsUrl,
-    inboxUrl,
-    backendUrl,
-    backendToken,
-  } = world;
-  const chromium = findChromium();
+function runBrowserTests(world: TestWorld, files: readonly string[], signal: AbortSignal): Promise<StageResult> {
+  // Without the tests that the selected ones usually wait for.
+  const selection = files.length > 0 ? ['--no-deps', ...files] : [];
   return runTests(
     (reportFile) =>
-      runTool('playwright', ['test', '--reporter=list,json'], {
+      runTool('playwright', ['test', '--reporter=list,json', ...selection], {
         signal,
-        environment: {
-          E2E_SITES: JSON.stringify(Object.fromEntries(sites.map(({ domain, url }) => [domain, url]))),
-          E2E_NGINX: JSON.stringify(nginx),
-          E2E_RELEASES: JSON.stringify(releases),
-          E2E_PUBLISHED_URL: publishedUrl,
-          E2E_PREVIEW_URL: previewUrl,
-          E2E_REBUILD_SECRET: rebuildSecret,
-          E2E_MATOMO_URL: matomoUrl,
-          E2E_PAYMENTS_URL: paymentsUrl,
-          E2E_INBOX_URL: inboxUrl,
-          E2E_BACKEND_URL: backendUrl,
-          E2E_BACKEND_TOKEN: backendToken,
-          ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
-        },
+        environment: { ...toTestEnvironment(world), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
       }),
     toPlaywrightCounts,
   );
+}
+
+/** What the browser tests read. */
+function toTestEnvironment(world: TestWorld): Record<string, string> {
+  const chromium = findChromium();
+  return {
+    E2E_SITES: JSON.stringify(Object.fromEntries(world.sites.map(({ domain, url }) => [domain, url]))),
+    E2E_NGINX: JSON.stringify(world.nginx),
+    E2E_RELEASES: JSON.stringify(world.releases),
+    E2E_PUBLISHED_URL: world.publishedUrl,
+    E2E_PREVIEW_URL: world.previewUrl,
+    E2E_REBUILD_SECRET: world.rebuildSecret,
+    E2E_MATOMO_URL: world.matomoUrl,
+    E2E_PAYMENTS_URL: world.paymentsUrl,
+    E2E_INBOX_URL: world.inboxUrl,
+    E2E_BACKEND_URL: world.backendUrl,
+    E2E_BACKEND_TOKEN: world.backendToken,
+    ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+  };
+}
+
+/** As `node --env-file` reads it; holds the token of a backend that lives as long as this run. */
+async function writeEnvironmentFile(environment: Readonly<Record<string, string>>): Promise<void> {
+  const lines = Object.entries(environment).map(([name, value]) => `${name}='${value}'`);
+  await mkdir(join(rootFolder, '.data'), { recursive: true });
+  await writeFile(join(rootFolder, '.data', 'test-world.env'), `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
 async function checkBudgets(sites: readonly BuiltSite[]): Promise<StageResult> {

@@ -2,7 +2,7 @@
 // that differs from its session: both come from here.
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
-import { splitInProportion } from '../quote/split-taxes.ts';
+import { splitInProportion } from '../../../../domain/tax.ts';
 import type { PaidAddress, PaidOrder } from './read-order.ts';
 
 export const klarnaCurrency = 'EUR';

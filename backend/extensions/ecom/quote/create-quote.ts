@@ -4,7 +4,7 @@ import type { Quote, QuoteAnswer, QuoteBody } from '../../../../contract/shop/qu
 import type { Context, Database } from '../http.ts';
 import { readPieces } from './read-pieces.ts';
 import { readCountries, readPaymentMethods, readShippingOptions, readTerms, type Terms } from './read-terms.ts';
-import { splitTaxes } from './split-taxes.ts';
+import { splitTaxes } from '../../../../domain/tax.ts';
 import { toOffer } from './to-offer.ts';
 import { type QuotedPiece, toQuoteLine, toStockKey } from './to-quote-line.ts';
 

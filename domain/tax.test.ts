@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitInProportion, splitTaxes } from './split-taxes.ts';
+import { splitInProportion, splitTaxes } from './tax.ts';
 
 const percents = (taxes: { percent: number; amount: number }[]) =>
   taxes.map(({ percent, amount }) => [percent, amount]);

@@ -1,6 +1,6 @@
 // The tax contained in a total, by rate: shipping and wrapping follow the rates of the goods in proportion (subsidiary
 // services share the fate of the main one, UStAE 3.10). Pure.
-import type { Cents } from '../../../../contract/cents.ts';
+import type { Cents } from '../contract/cents.ts';
 
 /** An amount and its rate of tax. */
 export interface TaxedAmount {
