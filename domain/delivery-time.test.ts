@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryCases, type DeliveryColumns, engravingDays, routeDays } from './delivery-cases.fixture.ts';
+import {
+  type DeliveryTime,
+  mayTakeLonger,
+  toDefaultShippingDays,
+  toDeliveryTime,
+  toLongestDelivery,
+  toSharedDelivery,
+  toWorkingDays,
+} from './delivery-time.ts';
+
+const toFields = (columns: DeliveryColumns) => ({
+  deliveryDays: toWorkingDays(columns.delivery_days_min, columns.delivery_days_max),
+  madeToOrderDays: toWorkingDays(columns.made_to_order_days_min, columns.made_to_order_days_max),
+  shippingTime: columns.shipping_time,
+});
+
+describe('delivery time (L7)', () => {
+  it.each(deliveryCases)('$name', ({ product, variant, isEngraved, route, expected }) => {
+    const time = toDeliveryTime({
+      product: toFields(product),
+      variant: variant && toFields(variant),
+      availability: expected.availability,
+      personalizationDays: isEngraved ? engravingDays : 0,
+      shippingDays: routeDays[route],
+    });
+    expect(time).toEqual(expected.delivery);
+  });
+});
+
+const days = (min: number, max: number): DeliveryTime => ({ kind: 'days', days: { min, max } });
+const words: DeliveryTime = { kind: 'text', text: 'im Mai', additionalDays: 0 };
+
+it.each([
+  [[], null],
+  [[days(2, 3)], { min: 2, max: 3 }],
+  [[days(2, 9), days(5, 6)], { min: 5, max: 9 }],
+  [[days(2, 3), words], null],
+  [[days(2, 3), { kind: 'onRequest' as const }], null],
+])('lines that leave together arrive with the longest: %j', (times, expected) => {
+  expect(toLongestDelivery(times)).toEqual(expected);
+});
+
+it.each([
+  [[], { kind: 'onRequest' }],
+  [[days(2, 3), days(2, 3)], days(2, 3)],
+  [[days(2, 3), days(30, 40)], days(2, 40)],
+  [[words, words], words],
+  [[words, days(2, 3)], { kind: 'onRequest' }],
+  [[days(2, 3), words], { kind: 'onRequest' }],
+])('before a size is chosen it says what holds for all: %j', (times, expected) => {
+  expect(toSharedDelivery(times)).toEqual(expected);
+});
+
+describe('before country and way are known', () => {
+  const rates = [
+    { countries: null, additionalDays: 0, isPickup: true },
+    { countries: ['AT'], additionalDays: 2, isPickup: false },
+    { countries: ['DE'], additionalDays: 1, isPickup: false },
+    { countries: ['DE'], additionalDays: -1, isPickup: false },
+  ];
+
+  it('counts the first rate to the first country', () => {
+    expect(toDefaultShippingDays(rates, 'DE')).toBe(1);
+    expect(toDefaultShippingDays(rates, 'FR')).toBe(0);
+    expect(toDefaultShippingDays([], undefined)).toBe(0);
+    expect(toDefaultShippingDays([{ countries: [], additionalDays: 4, isPickup: false }], 'FR')).toBe(4);
+  });
+
+  it('knows whether another way may take longer', () => {
+    expect(mayTakeLonger(rates, 'DE')).toBe(true);
+    expect(mayTakeLonger(rates, 'AT')).toBe(false);
+    expect(mayTakeLonger([], 'DE')).toBe(false);
+  });
+});
