@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { demoKlarnaAccount } from '../../backend/demo/arnsberg/shop/settings/payment-accounts.ts';
+import { createKlarnaRefunds, toKlarnaBooks, type KlarnaBooks } from './klarna-refunds.ts';
 import {
   klarnaCaptureSchema,
   klarnaOrderSchema,
@@ -19,7 +20,8 @@ interface Session {
   body: KlarnaSessionBody;
   authorizationToken: string | undefined;
   orderId: string | undefined;
-  isCaptured: boolean;
+  /** Once the order is placed. */
+  books: KlarnaBooks | undefined;
 }
 
 const refuse = (status: number, code: string, message = code): Reply => ({
@@ -37,6 +39,7 @@ const decisionSchema = z.strictObject({ client_token: z.string(), decision: z.en
 export const createKlarna = (world: World) => {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
+  const placed = createKlarnaRefunds(world);
   const basic = `Basic ${Buffer.from(`${demoKlarnaAccount.username}:${demoKlarnaAccount.password}`).toString('base64')}`;
   const find = (matches: (session: Session) => boolean): Session | undefined => [...sessions.values()].find(matches);
 
@@ -46,7 +49,7 @@ export const createKlarna = (world: World) => {
     const id = randomUUID();
     const session: Session = {
       ...{ id, body: read.data, clientToken: toClientToken(id), authorizationToken: undefined, orderId: undefined },
-      isCaptured: false,
+      books: undefined,
     };
     sessions.set(id, session);
     const category = { identifier: 'klarna', name: 'Klarna' };
@@ -90,6 +93,9 @@ export const createKlarna = (world: World) => {
     session.authorizationToken = undefined;
     byKey.set(key, id);
     const { merchant_reference1: number, order_amount: amount } = session.body;
+    session.books = {
+      ...{ id, number, orderAmountCents: amount, capturedCents: 0, isCancelled: false, refunds: [] },
+    };
     world.taken.push({ provider: 'klarna', id, order: number, amount: String(amount) });
     const told = world.moods.klarna.lie['order_id'] ?? id;
     return { status: 200, json: { order_id: told, fraud_status: 'ACCEPTED' } };
@@ -99,17 +105,23 @@ export const createKlarna = (world: World) => {
     status: 200,
     json: {
       order_id: session.orderId,
-      status: session.isCaptured ? 'CAPTURED' : 'AUTHORIZED',
       fraud_status: 'ACCEPTED',
       ...toTold(session),
+      ...(session.books && toKlarnaBooks(session.books)),
+      ...(world.moods.klarna.lie['order_amount'] !== undefined && toTold(session)),
     },
   });
 
   const capture = (session: Session, { body }: Asked): Reply => {
     const read = klarnaCaptureSchema.safeParse(body);
-    if (read.data?.captured_amount !== session.body.order_amount) return refuse(400, 'BAD_VALUE');
-    if (session.isCaptured || world.moods.klarna.isDeclining) return refuse(403, 'CAPTURE_NOT_ALLOWED');
-    session.isCaptured = true;
+    const { books } = session;
+    if (!books || !read.data) return refuse(400, 'BAD_VALUE');
+    const isAllowed = !books.isCancelled && books.capturedCents === 0;
+    if (!isAllowed || world.moods.klarna.isDeclining || read.data.captured_amount > books.orderAmountCents)
+      return refuse(403, 'CAPTURE_NOT_ALLOWED');
+    // The shop captures the whole of what is left of the authorization.
+    if (read.data.captured_amount !== books.orderAmountCents) return refuse(400, 'BAD_VALUE');
+    books.capturedCents = read.data.captured_amount;
     return { status: 201 };
   };
 
@@ -145,15 +157,18 @@ export const createKlarna = (world: World) => {
   const route = (asked: Asked): [Call, () => Reply] | undefined => {
     const { method, path } = asked;
     const [, kind = '', id = '', action = ''] =
-      /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/order|\/captures)?$/.exec(
+      /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/[a-z]+)?$/.exec(
         path,
       ) ?? [];
     if (kind.endsWith('sessions') && method === 'POST' && !id) return ['create', () => create(asked)];
-    if (kind.endsWith('authorizations') && method === 'POST' && action) return ['place', () => place(id, asked)];
+    if (kind.endsWith('authorizations') && method === 'POST' && action === '/order')
+      return ['place', () => place(id, asked)];
     if (kind.endsWith('authorizations') && method === 'DELETE') return ['release', () => release(id)];
     const session = kind.endsWith('sessions') ? sessions.get(id) : find(({ orderId }) => orderId === id);
+    const refunding = session?.books && action && placed(action, session.books, asked);
+    if (refunding) return refunding;
     if (session && method === 'POST' && action === '/captures') return ['capture', () => capture(session, asked)];
-    if (method !== 'GET' || !session) return undefined;
+    if (method !== 'GET' || !session || action) return undefined;
     return ['read', () => (kind.endsWith('sessions') ? readSession(session) : readOrder(session))];
   };
 

@@ -1,7 +1,10 @@
 // What the stand-ins for the payment providers remember, and the moods that tests put them into.
 import { z } from 'zod';
 
-const calls = ['create', 'read', 'capture', 'verify', 'place', 'release'] as const;
+const calls = [
+  ...(['create', 'read', 'capture', 'verify', 'place', 'release'] as const),
+  ...(['refund', 'read_refund', 'cancel', 'adjust'] as const),
+] as const;
 
 export type Call = (typeof calls)[number];
 
@@ -17,6 +20,10 @@ const moodSchema = z.strictObject({
   lieWhen: z.enum(['always', 'taken']).default('always'),
   /** Refuses to take the money. */
   isDeclining: z.boolean().default(false),
+  /** Refuses refunds, cancellations and smaller authorizations with this word of its own; empty: takes them. */
+  refusesRefund: z.string().default(''),
+  /** PayPal: how refunds begin, and what becomes of those that are pending. */
+  refundStatus: z.enum(['CANCELLED', 'COMPLETED', 'FAILED', 'PENDING']).default('COMPLETED'),
   /** How often it says by itself that something has happened (PayPal's webhook, Klarna's callback). */
   hints: z.int().default(1),
 });
@@ -36,9 +43,20 @@ export interface World {
   begun: { provider: string; id: string; order: string }[];
   /** What was taken, once for each time that money would have moved. */
   taken: { provider: string; id: string; order: string; amount: string }[];
+  /** What was given back or released, once for each time that money would have moved. */
+  refunded: {
+    provider: string;
+    kind: 'refund' | 'release';
+    id: string;
+    reference: string;
+    order: string;
+    amountCents: number;
+  }[];
 }
 
-export const createWorld = (): World => ({ moods: moodsSchema.parse({}), asked: [], begun: [], taken: [] });
+export const createWorld = (): World => ({
+  ...{ moods: moodsSchema.parse({}), asked: [], begun: [], taken: [], refunded: [] },
+});
 
 export const waitFor = (mood: Mood, call: Call): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, mood.delayMs[call] ?? 0));

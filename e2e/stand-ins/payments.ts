@@ -34,7 +34,8 @@ const toScript = (run: () => void): Reply => ({ script: `(${run.toString()})()` 
 /** GET tells what has been asked and taken; POST sets moods, and `{}` the usual ones again. */
 const control = (world: World, method: string, body: unknown): Reply => {
   if (method === 'POST') world.moods = moodsSchema.parse(body);
-  return { status: 200, json: { moods: world.moods, asked: world.asked, begun: world.begun, taken: world.taken } };
+  const { moods, asked, begun, taken, refunded } = world;
+  return { status: 200, json: { moods, asked, begun, taken, refunded } };
 };
 
 /** The caller listens and closes. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { demoPaypalAccount } from '../../backend/demo/arnsberg/shop/settings/payment-accounts.ts';
 import type { Asked, Reply } from './payment-reply.ts';
 import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
+import { createPaypalRefunds } from './paypal-refunds.ts';
 import { maxRequestIdLength, paypalOrderSchema, verificationSchema, type PaypalOrderBody } from './paypal-shapes.ts';
 import { isSigned, sendPaypalWebhook } from './paypal-webhook.ts';
 
@@ -29,7 +30,7 @@ const refuse = (status: number, name: string, issue?: string): Reply => ({
 const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline']) });
 
 /** As GET tells it; moods that lie change fields of it. */
-const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: World) => {
+const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: World, refunds: object[] = []) => {
   const [unit] = body.purchase_units;
   const lie = paypal.lieWhen === 'always' || status === 'COMPLETED' ? paypal.lie : {};
   const amount = {
@@ -46,7 +47,7 @@ const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: W
       {
         ...{ reference_id: 'default', amount, ...custom },
         payee: { email_address: 'demo@arnsberg-tochter.example', merchant_id: lie['merchant_id'] ?? merchantId },
-        ...(captureId !== undefined && { payments: { captures: [{ ...capture, amount, ...custom }] } }),
+        ...(captureId !== undefined && { payments: { captures: [{ ...capture, amount, ...custom }], refunds } }),
       },
     ],
   };
@@ -57,6 +58,11 @@ export const createPaypal = (world: World, webhookUrl: string) => {
   const byRequestId = new Map<string, string>();
   const tokens = new Set<string>();
   const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
+
+  const refunds = createPaypalRefunds(world, (captureId) => {
+    const unit = [...orders.values()].find((order) => order.captureId === captureId)?.body.purchase_units[0];
+    return unit && { invoiceId: unit.invoice_id, amountCents: Math.round(Number(unit.amount.value) * 100) };
+  });
 
   const grantToken = ({ headers, text }: Asked): Reply => {
     if (headers.authorization !== basic) return refuse(401, 'invalid_client');
@@ -83,6 +89,10 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     byRequestId.set(requestId, order.id);
     return { status: 200, json: toTold(order, world) };
   };
+
+  const read = (order: Order): Reply => ({
+    ...{ status: 200, json: toTold(order, world, refunds.listRefunds(order.captureId ?? '')) },
+  });
 
   const capture = (order: Order, { headers }: Asked): Reply => {
     const requestId = `capture ${String(headers['paypal-request-id'] ?? toId())}`;
@@ -136,9 +146,9 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     if (method === 'POST' && path === '/v2/checkout/orders') return ['create', () => create(asked)];
     if (method === 'POST' && path === '/v1/notifications/verify-webhook-signature')
       return ['verify', () => verify(asked)];
-    if (!order) return undefined;
+    if (!order) return refunds.route(asked);
     if (method === 'POST' && action) return ['capture', () => capture(order, asked)];
-    return method === 'GET' && !action ? ['read', () => ({ status: 200, json: toTold(order, world) })] : undefined;
+    return method === 'GET' && !action ? ['read', () => read(order)] : undefined;
   };
 
   return async (asked: Asked): Promise<Reply> => {

@@ -1,0 +1,145 @@
+// What Klarna does with a placed order (Order Management v1) beyond its capture: refunds, its cancellation and a smaller
+// authorization. The books are kept by Klarna's own rules: nothing is captured, released or refunded twice or beyond what is there.
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Asked, Reply } from './payment-reply.ts';
+import type { Call, World } from './payment-world.ts';
+
+/** The books of a placed order, in cents. */
+export interface KlarnaBooks {
+  id: string;
+  /** The shop's number of the order. */
+  number: string;
+  orderAmountCents: number;
+  capturedCents: number;
+  isCancelled: boolean;
+  refunds: { id: string; reference: string; amountCents: number }[];
+}
+
+/** A line may take away here: what a smaller authorization leaves out. */
+const line = z
+  .strictObject({
+    type: z.enum(['physical', 'discount', 'shipping_fee', 'surcharge']),
+    name: z.string().min(1).max(255),
+    reference: z.string().max(255).optional(),
+    quantity: z.int().min(0),
+    unit_price: z.int().max(200_000_000),
+    tax_rate: z.int().min(0).max(10_000),
+    total_amount: z.int().max(200_000_000),
+    total_tax_amount: z.int(),
+  })
+  .refine(({ quantity, unit_price, total_amount }) => quantity * unit_price === total_amount, 'total_amount')
+  .refine(
+    ({ total_amount: total, tax_rate: rate, total_tax_amount: tax }) =>
+      Math.abs(total - (total * 10_000) / (10_000 + rate) - tax) <= 1,
+    'total_tax_amount',
+  );
+
+const lines = z.array(line).max(1_000);
+
+const sum = (of: z.infer<typeof lines>): number => of.reduce((total, one) => total + one.total_amount, 0);
+
+const refundSchema = z
+  .strictObject({
+    refunded_amount: z.int().min(1).max(200_000_000),
+    reference: z.string().max(255),
+    description: z.string().max(255).optional(),
+    order_lines: lines,
+  })
+  .refine(({ refunded_amount, order_lines }) => sum(order_lines) === refunded_amount, 'order_lines');
+
+const authorizationSchema = z
+  .strictObject({
+    order_amount: z.int().min(1).max(200_000_000),
+    description: z.string().max(255).optional(),
+    order_lines: lines,
+  })
+  .refine(({ order_amount, order_lines }) => sum(order_lines) === order_amount, 'order_lines');
+
+const refuse = (status: number, code: string, message = code): Reply => ({
+  status,
+  json: { error_code: code, error_messages: [message], correlation_id: randomUUID() },
+});
+
+export const toRefundedCents = ({ refunds }: KlarnaBooks): number =>
+  refunds.reduce((total, { amountCents }) => total + amountCents, 0);
+
+export const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: KlarnaBooks): string => {
+  if (isCancelled) return 'CANCELLED';
+  if (capturedCents === 0) return 'AUTHORIZED';
+  return capturedCents < orderAmountCents ? 'PART_CAPTURED' : 'CAPTURED';
+};
+
+/** As GET of an order tells its books. */
+export const toKlarnaBooks = (books: KlarnaBooks): Record<string, unknown> => ({
+  status: toKlarnaStatus(books),
+  order_amount: books.orderAmountCents,
+  captured_amount: books.capturedCents,
+  refunded_amount: toRefundedCents(books),
+  remaining_authorized_amount: books.isCancelled ? 0 : books.orderAmountCents - books.capturedCents,
+  refunds: books.refunds.map(({ id, reference, amountCents }) => ({
+    ...{ refund_id: id, reference, refunded_amount: amountCents },
+  })),
+});
+
+export const createKlarnaRefunds = (world: World) => {
+  /** By idempotency key; what was sent with it is disregarded at a repetition, only the key counts. */
+  const repeated = new Map<string, Reply>();
+
+  const once = (asked: Asked, act: () => Reply): Reply => {
+    const key = String(asked.headers['klarna-idempotency-key'] ?? randomUUID());
+    const before = repeated.get(key);
+    if (before) return before;
+    const reply = act();
+    repeated.set(key, reply);
+    return reply;
+  };
+
+  const note = (books: KlarnaBooks, kind: 'refund' | 'release', reference: string, amountCents: number): void => {
+    world.refunded.push({ provider: 'klarna', kind, id: books.id, reference, order: books.number, amountCents });
+  };
+
+  const refund = (books: KlarnaBooks, { body }: Asked): Reply => {
+    const read = refundSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
+    const { refunded_amount: amountCents, reference } = read.data;
+    if (books.capturedCents === 0) return refuse(403, 'REFUND_NOT_ALLOWED', 'Order is not captured.');
+    if (toRefundedCents(books) + amountCents > books.capturedCents)
+      return refuse(403, 'REFUND_NOT_ALLOWED', 'Over refund is not allowed. Refund not possible.');
+    const id = randomUUID();
+    books.refunds.push({ id, reference, amountCents });
+    note(books, 'refund', reference, amountCents);
+    return { status: 201 };
+  };
+
+  const cancel = (books: KlarnaBooks): Reply => {
+    if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
+    if (books.capturedCents > 0) return refuse(403, 'CANCEL_NOT_ALLOWED', 'Captured orders cannot be cancelled.');
+    if (!books.isCancelled) note(books, 'release', 'cancel', books.orderAmountCents);
+    books.isCancelled = true;
+    return { status: 204 };
+  };
+
+  const adjust = (books: KlarnaBooks, { body }: Asked): Reply => {
+    const read = authorizationSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    const { order_amount: amountCents } = read.data;
+    const isAllowed = !books.isCancelled && amountCents >= books.capturedCents && amountCents <= books.orderAmountCents;
+    if (!isAllowed || books.capturedCents > 0)
+      return refuse(403, 'NOT_ALLOWED', 'The authorization cannot be updated.');
+    if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
+    note(books, 'release', 'authorization', books.orderAmountCents - amountCents);
+    books.orderAmountCents = amountCents;
+    return { status: 204 };
+  };
+
+  return (action: string, books: KlarnaBooks, asked: Asked): [Call, () => Reply] | undefined => {
+    const { method } = asked;
+    if (method === 'POST' && action === '/refunds') return ['refund', () => once(asked, () => refund(books, asked))];
+    if (method === 'POST' && action === '/cancel') return ['cancel', () => once(asked, () => cancel(books))];
+    if (method === 'PATCH' && action === '/authorization')
+      return ['adjust', () => once(asked, () => adjust(books, asked))];
+    return undefined;
+  };
+};

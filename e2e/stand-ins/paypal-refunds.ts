@@ -1,0 +1,110 @@
+// Refunds of captures as PayPal gives them (Payments v2, captures_refund and refunds_get): what the shop asks is checked, a
+// repetition under the same PayPal-Request-Id answers the same, and no capture gives back more than it took.
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Asked, Reply } from './payment-reply.ts';
+import type { Call, World } from './payment-world.ts';
+
+interface Refund {
+  id: string;
+  captureId: string;
+  customId: string;
+  amountCents: number;
+  status: 'CANCELLED' | 'COMPLETED' | 'FAILED' | 'PENDING';
+}
+
+/** Of the shop's order: what was taken, and under which number. */
+export interface RefundableCapture {
+  invoiceId: string;
+  amountCents: number;
+}
+
+const maxRequestIdLength = 108;
+
+/** Only the fields that the shop sends, with PayPal's limits. */
+const refundSchema = z.strictObject({
+  amount: z.strictObject({ currency_code: z.literal('EUR'), value: z.string().regex(/^[0-9]{1,10}\.[0-9]{2}$/) }),
+  custom_id: z.string().min(1).max(127),
+  note_to_payer: z.string().min(1).max(255).optional(),
+});
+
+const toId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
+
+const refuse = (status: number, name: string, issue?: string): Reply => ({
+  status,
+  json: { name, message: name, debug_id: toId(), ...(issue !== undefined && { details: [{ issue }] }) },
+});
+
+const unprocessable = (issue: string): Reply => refuse(422, 'UNPROCESSABLE_ENTITY', issue);
+
+const toValue = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Money that has gone back or is on its way. */
+const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || status === 'PENDING';
+
+export const createPaypalRefunds = (world: World, findCapture: (id: string) => RefundableCapture | undefined) => {
+  const refunds = new Map<string, Refund>();
+  const byRequestId = new Map<string, string>();
+
+  /** PENDING ones end when the mood says so. */
+  const readStatus = (refund: Refund): Refund['status'] => {
+    if (refund.status === 'PENDING' && world.moods.paypal.refundStatus !== 'PENDING')
+      refund.status = world.moods.paypal.refundStatus;
+    return refund.status;
+  };
+
+  const toTold = (refund: Refund) => ({
+    id: refund.id,
+    status: readStatus(refund),
+    ...(refund.status === 'PENDING' && { status_details: { reason: 'ECHECK' } }),
+    amount: { currency_code: 'EUR', value: toValue(refund.amountCents) },
+    custom_id: refund.customId,
+  });
+
+  const refund = (captureId: string, { headers, body }: Asked): Reply => {
+    const requestId = String(headers['paypal-request-id'] ?? '').slice(0, maxRequestIdLength);
+    const repeated = refunds.get(byRequestId.get(requestId) ?? '');
+    if (repeated) return { status: 200, json: toTold(repeated) };
+    const capture = findCapture(captureId);
+    if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
+    const read = refundSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
+    const { refusesRefund, refundStatus } = world.moods.paypal;
+    if (refusesRefund !== '') return unprocessable(refusesRefund);
+    const amountCents = Math.round(Number(read.data.amount.value) * 100);
+    const given = [...refunds.values()].filter((one) => one.captureId === captureId && isMoving(one));
+    const leftCents = capture.amountCents - given.reduce((sum, one) => sum + one.amountCents, 0);
+    if (leftCents === 0) return unprocessable('CAPTURE_FULLY_REFUNDED');
+    if (amountCents > leftCents) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+    const made: Refund = {
+      ...{ id: toId(), captureId, customId: read.data.custom_id, amountCents, status: refundStatus },
+    };
+    refunds.set(made.id, made);
+    if (requestId !== '') byRequestId.set(requestId, made.id);
+    if (isMoving(made)) {
+      const { id, customId } = made;
+      world.refunded.push({
+        provider: 'paypal',
+        kind: 'refund',
+        id,
+        reference: customId,
+        order: capture.invoiceId,
+        amountCents,
+      });
+    }
+    return { status: 201, json: toTold(made) };
+  };
+
+  return {
+    /** What GET of an order lists beside its captures. */
+    listRefunds: (captureId: string) => [...refunds.values()].filter((one) => one.captureId === captureId).map(toTold),
+    route: (asked: Asked): [Call, () => Reply] | undefined => {
+      const { method, path } = asked;
+      const [, captureId = ''] = /^\/v2\/payments\/captures\/([A-Z0-9]{1,36})\/refund$/.exec(path) ?? [];
+      if (method === 'POST' && captureId) return ['refund', () => refund(captureId, asked)];
+      const [, refundId = ''] = /^\/v2\/payments\/refunds\/([A-Z0-9]{1,36})$/.exec(path) ?? [];
+      const told = refunds.get(refundId);
+      return method === 'GET' && told ? ['read_refund', () => ({ status: 200, json: toTold(told) })] : undefined;
+    },
+  };
+};
