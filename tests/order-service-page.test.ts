@@ -9,7 +9,13 @@ import {
   newsletterSchema,
   newsletterUnsubscriptionSchema,
 } from '../contract/house/newsletter.ts';
-import { cancellationSchema, klarnaOrderSchema, orderSchema, paypalTransactionSchema } from '../contract/shop/order.ts';
+import {
+  cancellationSchema,
+  klarnaOrderSchema,
+  orderPaymentSchema,
+  orderSchema,
+  paypalTransactionSchema,
+} from '../contract/shop/order.ts';
 import {
   appointmentCancellationSchema,
   appointmentSchema,
@@ -42,6 +48,7 @@ it.each([
   ['POST /ecom/contact', contactSchema],
   ['POST /ecom/quote', quoteBodySchema],
   ['POST /ecom/order', orderSchema],
+  ['POST /ecom/order/payment', orderPaymentSchema],
   ['POST /ecom/order/cancellation', cancellationSchema],
   ['POST /ecom/order/paypal_transaction', paypalTransactionSchema],
   ['POST /ecom/klarna/order', klarnaOrderSchema],

@@ -87,3 +87,16 @@ export type KlarnaOrderBody = z.infer<typeof klarnaOrderSchema>;
 export const cancellationSchema = z.strictObject({ project, order_uuid: guid() });
 
 export type CancellationBody = z.infer<typeof cancellationSchema>;
+
+/**
+ * POST /ecom/order/payment: how the payment of an order stands, answered as the order itself was (`placedOrderSchema`). For the
+ * browser that made the order: it knows the `order_uuid`, and needs nothing of what it has sent.
+ */
+export const orderPaymentSchema = z.strictObject({
+  project,
+  order_uuid: guid(),
+  /** Whether the shopper goes on paying: then the answer says with what, and the provider is asked. Otherwise nothing is begun. */
+  resume: z.boolean(),
+});
+
+export type OrderPaymentBody = z.infer<typeof orderPaymentSchema>;

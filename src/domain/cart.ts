@@ -105,6 +105,15 @@ const withStorablePreviews = (addition: CartAddition): CartAddition => {
 export const changeCount = (cart: Cart, cartId: number, count: number): Cart =>
   toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: toCount(count) } : item)));
 
+/** New quantities by the number of their line; 0 takes a line out. */
+export const changeQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
+  toCart(
+    cart.products.flatMap((item) => {
+      const quantity = quantities.get(item.cartId) ?? item.count;
+      return quantity <= 0 ? [] : [quantity === item.count ? item : { ...item, count: toCount(quantity) }];
+    }),
+  );
+
 /** Takes over new prices by the number of their line; what it cost before stays at the line. */
 export const takeOverPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
   toCart(

@@ -4,13 +4,14 @@ import { paypalEventSchema } from '../../../contract/payments/paypal.ts';
 import {
   cancellationSchema,
   klarnaOrderSchema,
+  orderPaymentSchema,
   orderSchema,
   paypalTransactionSchema,
 } from '../../../contract/shop/order.ts';
 import { quoteBodySchema } from '../../../contract/shop/quote.ts';
 import { ratingSchema } from '../../../contract/shop/rating.ts';
 import { requestSchema } from '../../../contract/shop/request.ts';
-import { createAddressLimit, hintsPerAddress, quotesPerAddress } from './address-limit.ts';
+import { createAddressLimit, hintsPerAddress, quotesPerAddress, statusesPerAddress } from './address-limit.ts';
 import { registerAppointments } from './appointments/routes.ts';
 import { registerContact } from './contact/routes.ts';
 import { createHandler, type Router } from './create-handler.ts';
@@ -18,6 +19,7 @@ import { createRating } from './ratings/create-rating.ts';
 import { createRequest } from './requests/create-request.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { createOrder } from './orders/create-order.ts';
+import { answerOrderPayment } from './orders/placed-order.ts';
 import { registerReadiness } from './readiness.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
 import { registerOrderStatus } from './order-status/routes.ts';
@@ -59,6 +61,9 @@ export const registerRoutes = (router: Router, context: Context & ReadingContext
     createHandler(paypalTransactionSchema, postPaypalTransaction, context),
   );
   router.post('/klarna/order', orderLimit, createHandler(klarnaOrderSchema, postKlarnaOrder, context));
+  // Asked for as long as a page with a waiting order is open: it must not use up what ordering needs.
+  const orderPaymentLimit = createAddressLimit(context, { name: 'order-payments', limit: statusesPerAddress });
+  router.post('/order/payment', orderPaymentLimit, createHandler(orderPaymentSchema, answerOrderPayment, context));
   // What the providers say by themselves: for every order of the shop, from a few addresses.
   const hintLimit = createAddressLimit(context, { name: 'payment-hints', limit: hintsPerAddress });
   router.post('/paypal/webhook', hintLimit, createHandler(paypalEventSchema, hearPaypal, context));

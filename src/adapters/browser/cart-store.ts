@@ -14,6 +14,7 @@ import {
   takeOverPrices,
   toStoredCart,
 } from '../../domain/cart.ts';
+import { type OrderedLines, subtractOrderedLines } from '../../domain/checkout/ordered-lines.ts';
 import { readEntry, writeEntry } from './local-storage.ts';
 
 const readStored = (): Cart => {
@@ -52,5 +53,8 @@ export const removeItem = (cartId: number): boolean => change((cart) => removeFr
 /** New prices by the number of their line, as the service has quoted them. */
 export const takeOverItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
   change((cart) => takeOverPrices(cart, prices));
+
+/** Takes exactly what was ordered out of the cart, and leaves everything else. */
+export const removeOrderedItems = (lines: OrderedLines): boolean => change((cart) => subtractOrderedLines(cart, lines));
 
 export const resetCart = (): boolean => change(() => emptyCart);

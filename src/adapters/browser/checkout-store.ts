@@ -34,10 +34,18 @@ window.addEventListener('storage', ({ key }) => {
   if (key === null || key === checkoutStorageKey) useCheckoutStore.setState(readStored());
 });
 
+/** Whether what this tab knows is stored: then the storage, which other tabs share, knows best. */
+let isStored = true;
+
 /** A full storage keeps nothing, but what was typed stays on the page. */
 export const changeCheckout = (change: Partial<CheckoutDraft>): void => {
   useCheckoutStore.setState(change);
-  writeEntry(checkoutStorageKey, toStoredDraft(useCheckoutStore.getState(), Date.now()));
+  isStored = writeEntry(checkoutStorageKey, toStoredDraft(useCheckoutStore.getState(), Date.now()));
+};
+
+/** Takes over what another tab may have stored, whose message has not come yet. */
+export const refreshCheckout = (): void => {
+  if (isStored && readEntry(checkoutStorageKey) !== undefined) useCheckoutStore.setState(readStored());
 };
 
 export const changeShippingAddress = (change: Partial<AddressDraft>): void =>

@@ -3,6 +3,7 @@
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import { type Quote, type QuoteAnswer, quoteAnswerSchema, type QuoteBody } from '../../../contract/shop/quote.ts';
 import { type QuotedLines, toLineKey, toQuotedLines } from '../../domain/cart-quote.ts';
+import { queryClient } from '../directus/query-client.ts';
 import { createPost } from './post.ts';
 
 /** Asks for the figures of a cart. @throws OrderServiceError 'Could not post order' */
@@ -34,3 +35,9 @@ export const quoteQuery = (body: Omit<QuoteBody, 'project'>) => ({
     return { ok: true, quote, lines: toQuotedLines(body.lines, quote) };
   },
 });
+
+/** After something that changes what can be had: what is on screen is asked again, everything else when it is next shown. */
+export const refreshQuotes = async (): Promise<void> => {
+  queryClient.removeQueries({ queryKey: ['quote'], type: 'inactive' });
+  await queryClient.invalidateQueries({ queryKey: ['quote'] });
+};

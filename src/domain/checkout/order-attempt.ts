@@ -2,7 +2,6 @@
 // same id, so that a lost answer makes no second order (order service, promise 3). Pure.
 import { z } from 'zod';
 import { orderSchema } from '../../../contract/shop/order.ts';
-import { toLineKey } from '../cart-quote.ts';
 
 /** What is ordered: everything but what belongs to one sending of it. */
 export const orderContentSchema = orderSchema.omit({ project: true, order_uuid: true, open_ms: true });
@@ -13,7 +12,7 @@ export const orderAttemptSchema = z.object({
   orderUuid: z.guid(),
   /** Of what was sent; another content is another order. */
   bodyHash: z.string().max(32),
-  /** What was sent, without the drawings, which the cart holds. */
+  /** What was sent, without the drawings: the same press sends them again out of the cart. */
   content: orderContentSchema,
   /** What of the offer is needed when the attempt is taken up again: where it is collected, and how PayPal is started. */
   pickup: z
@@ -58,12 +57,6 @@ export const createAttempt = (
   bodyHash: toBodyHash(content),
   content: { ...content, lines: content.lines.map((line) => ({ ...line, previews: [] })) },
   held: null,
-});
-
-/** What was sent at that attempt, with the drawings of the lines, by their key. */
-export const toSentContent = (attempt: OrderAttempt, previews: ReadonlyMap<string, string[]>): OrderContent => ({
-  ...attempt.content,
-  lines: attempt.content.lines.map((line) => ({ ...line, previews: previews.get(toLineKey(line)) ?? [] })),
 });
 
 /** A random id in the form of a GUID, also on pages that did not come over HTTPS, where browsers keep theirs back. */

@@ -2,7 +2,7 @@
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Cart } from '../cart.ts';
-import { toLineKey, toQuotedLine } from '../cart-quote.ts';
+import { toQuotedLine } from '../cart-quote.ts';
 import { toAddress } from './address-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { OrderContent } from './order-attempt.ts';
@@ -36,12 +36,3 @@ export const toOrderContent = (draft: CheckoutDraft, cart: Cart, context: OrderC
     homepage: context.homepage,
   };
 };
-
-/** The drawings of the cart's lines, by the key of the line. */
-export const toPreviews = ({ products }: Cart): Map<string, string[]> =>
-  new Map(
-    products.flatMap((item) => {
-      const line = toQuotedLine(item);
-      return line ? [[toLineKey(line), item.personalization?.previews ?? []]] : [];
-    }),
-  );

@@ -12,12 +12,20 @@ import * as styles from './Checkout.module.css';
 import { ConfirmStep } from './confirm/ConfirmStep.tsx';
 import { DetailsStep } from './details/DetailsStep.tsx';
 import { HeldPayment } from './payment/HeldPayment.tsx';
-import { usePlacing } from './payment/placing-store.ts';
+import { openWith, usePlacing } from './payment/placing-store.ts';
 import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
 import { goBackToDetails, useStep } from './useStep.ts';
 
 export const Checkout = (props: CheckoutProps) => {
   const attempt = useCheckoutStore((draft) => draft.attempt);
+  const isWaiting = Boolean(attempt?.held);
+  const isPaymentShown = usePlacing(
+    (placing) => placing.step === 'klarna' || (placing.step === 'open' && placing.problem?.kind === 'payment'),
+  );
+  // The order was given up or paid elsewhere, in another tab or in the drawer: nothing of its payment is left to be shown.
+  useEffect(() => {
+    if (!isWaiting && isPaymentShown) openWith(usePlacing.getState().step === 'klarna' ? { kind: 'closed' } : null);
+  }, [isWaiting, isPaymentShown]);
   return attempt?.held ? <HeldPayment attempt={attempt} held={attempt.held} {...props} /> : <BothSteps {...props} />;
 };
 

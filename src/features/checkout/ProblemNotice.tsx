@@ -20,8 +20,8 @@ export const ProblemNotice = ({ problem, locale, provider = '', total }: Problem
     switch (problem.kind) {
       case 'lost':
         return t(problem.isOffline ? 'failed.offline' : 'failed.lost');
-      case 'expired':
-        return t('failed.expired');
+      case 'closed':
+        return t('failed.closed');
       case 'refused':
         return t(`refusals.${problem.code}`);
       case 'payment':

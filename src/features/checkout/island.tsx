@@ -4,6 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -17,7 +18,8 @@ import { forgetStep } from './useStep.ts';
 const CheckoutGate = (props: CheckoutProps) => {
   const { t } = useTranslation('checkout');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
-  const hasPieces = useCartStore(({ products }) => products.length > 0);
+  const hasItems = useCartStore(({ products }) => products.length > 0);
+  const hasWaitingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
   const isDone = usePlacing(({ step }) => step === 'done');
   // The next visit begins anew.
   useEffect(
@@ -32,7 +34,7 @@ const CheckoutGate = (props: CheckoutProps) => {
   if (!settings?.enable_cart) return <p>{t('closed')}</p>;
   if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
   if (isDone) return <p role="status">{t('done')}</p>;
-  if (hasPieces) return <Checkout {...props} />;
+  if (hasItems || hasWaitingOrder) return <Checkout {...props} />;
   return (
     <div className={styles.empty}>
       <p>{t('empty')}</p>

@@ -1,17 +1,15 @@
 // POST /ecom/order: an order at the figures the shopper saw, or a refusal that says what is different now. The same body
 // again is answered the same, whatever has changed in the shop since.
-import { centsSchema } from '../../../../contract/cents.ts';
 import type { OrderBody, PlacedOrder } from '../../../../contract/shop/order.ts';
 import { toQuotedLine } from '../../../../contract/shop/order-line.ts';
 import type { Refusal } from '../../../../contract/shop/order-answer.ts';
-import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { Quote, QuoteBody } from '../../../../contract/shop/quote.ts';
 import type { Service } from '../http.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { priceCart } from '../quote/create-quote.ts';
 import { readTerms } from '../quote/read-terms.ts';
 import { retryBrokenOff } from '../retry-broken-off.ts';
 import { toBodyHash } from './body-hash.ts';
+import { readPlacedRow, toPlacedOrder } from './placed-order.ts';
 import { writeOrder } from './write-order.ts';
 
 type Outcome = PlacedOrder | Refusal;
@@ -21,41 +19,12 @@ const maxTotal = 9_999_999_999;
 
 const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ status: 'error', code, field });
 
-interface PlacedRow {
-  domain: string;
-  number: string;
-  state: OrderState;
-  total_brutto: string;
-  body_hash: string | null;
-}
-
-const readState = async ({ database }: Service, id: string): Promise<OrderState | undefined> =>
-  (await database('ecommerce_order').where({ id }).first<{ state: OrderState } | undefined>('state'))?.state;
-
 /** The answer to an order that is there; `undefined` where there is none of this `order_uuid`. */
 const answerPlaced = async (service: Service, body: OrderBody, hash: string): Promise<Outcome | undefined> => {
-  const row = await service
-    .database('ecommerce_order as placed')
-    .join('project', 'project.id', 'placed.project')
-    .where({ 'placed.id': body.order_uuid })
-    .first<PlacedRow | undefined>(
-      ...['project.domain', 'placed.number', 'placed.state', 'placed.total_brutto', 'placed.body_hash'],
-    );
+  const row = await readPlacedRow(service, body.order_uuid);
   if (!row) return undefined;
   if (row.body_hash !== hash || row.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
-  const isWaiting = row.state === 'awaiting_payment';
-  const payment = isWaiting ? await startPayment(service, body.order_uuid) : { kind: 'none' as const };
-  if (!payment) return refuse('payment_pending');
-  // Asking the provider may have settled what the shopper has agreed to meanwhile.
-  const state = isWaiting && payment.kind === 'none' ? await readState(service, body.order_uuid) : row.state;
-  return {
-    status: 'ok',
-    order_uuid: body.order_uuid,
-    order_number: row.number,
-    state: state ?? row.state,
-    total_price_brutto: centsSchema.parse(row.total_brutto),
-    payment,
-  };
+  return toPlacedOrder(service, row, { resumes: true });
 };
 
 const toQuoteBody = (body: OrderBody): QuoteBody => ({

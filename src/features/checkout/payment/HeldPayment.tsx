@@ -6,10 +6,10 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
-import { Button } from '../../../ui/Button.tsx';
 import type { CheckoutProps } from '../checkout-props.ts';
 import { ProblemNotice } from '../ProblemNotice.tsx';
 import * as styles from './HeldPayment.module.css';
+import { HeldWays } from './HeldWays.tsx';
 import { KlarnaForm } from './KlarnaForm.tsx';
 import { giveUpHeldOrder, lookAfterHeldOrder, payHeldOrder, type PlacingContext } from './place-order.ts';
 import { type Placing, usePlacing } from './placing-store.ts';
@@ -38,13 +38,14 @@ export const HeldPayment = ({ attempt, held, paths }: HeldPaymentProps) => {
       {placing.step === 'open' && (
         <>
           {placing.problem && <ProblemNotice problem={placing.problem} locale={locale} provider={provider} />}
-          <div className={styles.ways}>
-            <Button onClick={() => payHeldOrder(attempt, context)}>{t('held.continue', { provider })}</Button>
-            <Button look="secondary" onClick={() => void giveUpHeldOrder(attempt, context)}>
-              {t('held.change')}
-            </Button>
-          </div>
-          <p className={styles.note}>{t('held.changeNote')}</p>
+          <HeldWays
+            attempt={attempt}
+            held={held}
+            provider={provider}
+            locale={locale}
+            onPay={() => payHeldOrder(attempt, context)}
+            onGiveUp={() => void giveUpHeldOrder(attempt, context)}
+          />
         </>
       )}
     </section>

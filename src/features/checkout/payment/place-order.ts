@@ -4,19 +4,20 @@ import { navigate } from 'gatsby';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
-import { resetCart, useCartStore } from '../../../adapters/browser/cart-store.ts';
-import { changeCheckout, resetCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { useCartStore } from '../../../adapters/browser/cart-store.ts';
+import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { completeAttempt, holdAttempt } from '../../../adapters/browser/order-attempt.ts';
 import { writePlacedOrder } from '../../../adapters/browser/placed-order.ts';
-import { queryClient } from '../../../adapters/directus/query-client.ts';
 import { postKlarnaOrder } from '../../../adapters/order-service/klarna-order.ts';
 import { postPaypalTransaction } from '../../../adapters/order-service/paypal-transaction.ts';
 import type { Outcome } from '../../../adapters/order-service/post.ts';
+import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
 import { authorizeKlarna } from '../../../adapters/klarna.ts';
 import { type PaypalOutcome, startPaypal } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderContent } from '../../../domain/checkout/order-body.ts';
-import { openWith, type Placing, readHomepage, setPlacing, usePlacing } from './placing-store.ts';
-import { giveUp, sendAgain, sendOrder, type Sent } from './send-order.ts';
+import { openWith, type PlacingProblem, readHomepage, setPlacing, usePlacing } from './placing-store.ts';
+import { giveUp, resumeOrder, sendOrder, type Sent } from './send-order.ts';
 
 export interface PlacingContext {
   language: Locale;
@@ -24,48 +25,54 @@ export interface PlacingContext {
   thanksPath: string;
 }
 
-/** Keeps what the thanks page shows, empties cart and checkout, and goes there. */
-const finish = (order: PlacedOrder, { thanksPath }: PlacingContext, isPaid: boolean): void => {
-  const draft = useCheckoutStore.getState();
-  const content = draft.attempt?.content;
+/** Keeps what the thanks page shows, takes what was ordered out of the cart, and goes there. */
+const finish = (attempt: OrderAttempt, order: PlacedOrder, { thanksPath }: PlacingContext, isPaid: boolean): void => {
+  const { content, pickup } = attempt;
   const { payment } = order;
   writePlacedOrder({
     orderNumber: order.order_number,
-    email: content?.email ?? draft.customerEmail,
+    email: content.email,
     total: order.total_price_brutto,
-    paymentMethod: content?.payment_method ?? draft.paymentMethod ?? paymentMethodIds.invoice,
+    paymentMethod: content.payment_method,
     isPaid: isPaid || order.state === 'paid',
     transfer:
       payment.kind === 'bank_transfer'
         ? { bankDetails: payment.bank_details, reference: payment.reference, due: payment.due }
         : null,
-    pickup: draft.attempt?.pickup ?? null,
+    pickup,
   });
   setPlacing({ step: 'done' });
-  resetCart();
-  resetCheckout();
+  completeAttempt(attempt);
   navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
 };
 
 /** The order stands and waits for its payment: a reload takes it up again. */
-const hold = (order: PlacedOrder, paymentMethod: number): void => {
-  const { attempt } = useCheckoutStore.getState();
-  if (!attempt) return;
-  const held = { orderNumber: order.order_number, paymentMethod, total: order.total_price_brutto };
-  changeCheckout({ attempt: { ...attempt, held } });
-};
+const hold = (attempt: OrderAttempt, order: PlacedOrder, paymentMethod: number): void =>
+  holdAttempt(attempt, toHeld(order, paymentMethod));
 
-const openAfter = async (problem: (Placing & { step: 'open' })['problem']): Promise<void> => {
+const toHeld = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAttempt['held']> => ({
+  orderNumber: order.order_number,
+  paymentMethod,
+  total: order.total_price_brutto,
+});
+
+/** Whether this order is still the one that waits; another tab may have given it up. */
+const isWaiting = ({ orderUuid }: OrderAttempt): boolean =>
+  useCheckoutStore.getState().attempt?.orderUuid === orderUuid;
+
+/** Says why nothing was paid, as long as there is something to be paid. */
+const openWithPayment = (attempt: OrderAttempt, problem: Omit<PlacingProblem & { kind: 'payment' }, 'kind'>): void =>
+  openWith(isWaiting(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
+
+const openAfter = async (problem: PlacingProblem): Promise<void> => {
   // The newest figures, before the shopper presses again.
-  if (problem?.kind === 'changed' || problem?.kind === 'refused') {
-    await queryClient.invalidateQueries({ queryKey: ['quote'] });
-  }
+  if (problem.kind === 'changed' || problem.kind === 'refused') await refreshQuotes();
   openWith(problem);
 };
 
 /** After the provider has said yes: the service asks the provider itself. */
 const check = async (
-  order: PlacedOrder,
+  attempt: OrderAttempt,
   ask: () => Promise<Outcome<unknown>>,
   context: PlacingContext,
   paypalOrderId?: string,
@@ -74,29 +81,25 @@ const check = async (
   try {
     const outcome = await ask();
     if (outcome.ok) {
-      finish(order, context, true);
+      finish(attempt, toHeldOrder(attempt), context, true);
       return;
     }
-    const { attempt } = useCheckoutStore.getState();
-    if (outcome.code === 'order_closed' && attempt) {
-      await settle(await sendAgain(attempt), context);
+    if (outcome.code === 'order_closed' || outcome.code === 'unknown_order') {
+      await settle(await resumeOrder(attempt), context);
       return;
     }
-    const reason = outcome.code === 'payment_refused' ? 'refused' : 'pending';
-    openWith({ kind: 'payment', reason, ...(reason === 'pending' && { paypalOrderId }) });
+    const reason = outcome.code === 'payment_pending' || outcome.code === 'too_many_requests' ? 'pending' : 'refused';
+    openWithPayment(attempt, { reason, ...(reason === 'pending' && { paypalOrderId }) });
   } catch (error) {
     console.error(error);
-    openWith({ kind: 'payment', reason: 'pending', paypalOrderId });
+    openWithPayment(attempt, { reason: 'pending', paypalOrderId });
   }
 };
 
-const checkPaypal = (order: PlacedOrder, paypalOrderId: string, context: PlacingContext): Promise<void> =>
-  check(
-    order,
-    () => postPaypalTransaction({ order_id: order.order_uuid, paypal: { order_id: paypalOrderId } }),
-    context,
-    paypalOrderId,
-  );
+const checkPaypal = (attempt: OrderAttempt, paypalOrderId: string, context: PlacingContext): Promise<void> => {
+  const body = { order_id: attempt.orderUuid, paypal: { order_id: paypalOrderId } };
+  return check(attempt, () => postPaypalTransaction(body), context, paypalOrderId);
+};
 
 /** What the answer to an order means, where PayPal's window is not concerned. */
 const settle = async (sent: Sent, context: PlacingContext): Promise<void> => {
@@ -104,31 +107,32 @@ const settle = async (sent: Sent, context: PlacingContext): Promise<void> => {
     await openAfter(sent.problem);
     return;
   }
-  const { order } = sent;
+  const { attempt, order } = sent;
   const { payment } = order;
   if (payment.kind === 'klarna') {
-    hold(order, paymentMethodIds.klarna);
+    hold(attempt, order, paymentMethodIds.klarna);
     const [category] = payment.categories;
-    if (category === undefined) openWith({ kind: 'payment', reason: 'refused' });
+    if (category === undefined) openWithPayment(attempt, { reason: 'refused' });
     else setPlacing({ step: 'klarna', clientToken: payment.client_token, category });
   } else if (payment.kind === 'paypal') {
-    hold(order, paymentMethodIds.paypal);
-    openWith({ kind: 'payment', reason: 'failed' });
+    hold(attempt, order, paymentMethodIds.paypal);
+    openWithPayment(attempt, { reason: 'failed' });
   } else {
-    finish(order, context, false);
+    finish(attempt, order, context, false);
   }
 };
 
 const settlePaypal = async (sending: Promise<Sent>, paypal: Promise<PaypalOutcome>, context: PlacingContext) => {
   const sent = await sending;
   if (!sent.ok || sent.order.payment.kind !== 'paypal') return settle(sent, context);
-  const { order } = sent;
+  const { attempt, order } = sent;
   const { paypal_order_id: paypalOrderId } = sent.order.payment;
   setPlacing({ step: 'paypal' });
-  hold(order, paymentMethodIds.paypal);
+  hold(attempt, order, paymentMethodIds.paypal);
   const { outcome } = await paypal;
-  if (outcome === 'approved') return checkPaypal(order, paypalOrderId, context);
-  openWith({ kind: 'payment', reason: outcome });
+  const kept = { ...attempt, held: toHeld(order, paymentMethodIds.paypal) };
+  if (outcome === 'approved') return checkPaypal(kept, paypalOrderId, context);
+  openWithPayment(attempt, { reason: outcome });
 };
 
 /** PayPal's id of what is being sent; PayPal's window waits for it. */
@@ -166,12 +170,12 @@ export const payHeldOrder = (attempt: OrderAttempt, context: PlacingContext): vo
   if (placing.step !== 'open') return;
   const approved = placing.problem?.kind === 'payment' ? placing.problem.paypalOrderId : undefined;
   if (approved !== undefined && attempt.held) {
-    void checkPaypal(toHeldOrder(attempt), approved, context);
+    void checkPaypal(attempt, approved, context);
     return;
   }
   setPlacing({ step: 'sending' });
   const isPaypal = attempt.content.payment_method === paymentMethodIds.paypal;
-  begin(sendAgain(attempt), isPaypal ? attempt.paypalClientId : null, context);
+  begin(resumeOrder(attempt), isPaypal ? attempt.paypalClientId : null, context);
 };
 
 /** What is known of a held order without asking. */
@@ -184,12 +188,12 @@ const toHeldOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
   payment: { kind: 'none' },
 });
 
-/** After a reload: the payment may have come meanwhile, or the hold may have ended. Pays nothing. */
+/** After a reload: the payment may have come meanwhile, or the reservation may have ended. Pays nothing. */
 export const lookAfterHeldOrder = async (attempt: OrderAttempt, context: PlacingContext): Promise<void> => {
   if (usePlacing.getState().step !== 'open') return;
   setPlacing({ step: 'checking' });
-  const sent = await sendAgain(attempt);
-  if (sent.ok && sent.order.state !== 'awaiting_payment') finish(sent.order, context, false);
+  const sent = await resumeOrder(attempt);
+  if (sent.ok && sent.order.state !== 'awaiting_payment') finish(attempt, sent.order, context, false);
   else openWith(sent.ok ? null : sent.problem);
 };
 
@@ -198,7 +202,7 @@ export const giveUpHeldOrder = async (attempt: OrderAttempt, context: PlacingCon
   if (usePlacing.getState().step !== 'open') return;
   setPlacing({ step: 'checking' });
   const left = await giveUp(attempt);
-  if (left?.ok) finish(left.order, context, false);
+  if (left?.ok) finish(attempt, left.order, context, false);
   else openWith(left?.problem ?? null);
 };
 
@@ -211,9 +215,9 @@ export const payWithKlarna = async (
 ): Promise<void> => {
   const result = await authorizeKlarna({ clientToken, category, container });
   if (result.outcome !== 'authorized') {
-    openWith({ kind: 'payment', reason: result.outcome });
+    openWithPayment(attempt, { reason: result.outcome });
     return;
   }
   const body = { authorization_token: result.token, order_uuid: attempt.orderUuid };
-  await check(toHeldOrder(attempt), () => postKlarnaOrder(body), context);
+  await check(attempt, () => postKlarnaOrder(body), context);
 };

@@ -11,8 +11,8 @@ export type PlacingProblem =
   | { kind: 'refused'; code: RefusalCode; control?: string | undefined }
   /** The figures are others than those the shopper saw, whose total was `totalBefore` (cents). */
   | { kind: 'changed'; totalBefore: number }
-  /** The held order was not paid in time and is cancelled. */
-  | { kind: 'expired' }
+  /** The order that waited is none any more: not paid in time, or cancelled in another tab. Nothing was charged. */
+  | { kind: 'closed' }
   /** The order stands and waits; `paypalOrderId` is a payment that was approved and is still to be checked. */
   | {
       kind: 'payment';

@@ -1,12 +1,14 @@
 // Sends an order, and the same one again where no answer came: one attempt, one order (order service, promise 3). What an
-// earlier attempt has left behind is given up before another order is made.
+// earlier attempt has left behind is given up before another order is made. Called by place-order.ts.
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
 import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
-import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { dropAttempt } from '../../../adapters/browser/order-attempt.ts';
 import { postCancellation } from '../../../adapters/order-service/cancellation.ts';
 import { postOrder } from '../../../adapters/order-service/order.ts';
+import { postOrderPayment } from '../../../adapters/order-service/order-payment.ts';
+import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
 import { toChosenShipping } from '../../../domain/checkout/choices.ts';
 import { toControlName } from '../../../domain/checkout/form-problems.ts';
 import {
@@ -14,12 +16,10 @@ import {
   type OrderAttempt,
   type OrderContent,
   toBodyHash,
-  toSentContent,
 } from '../../../domain/checkout/order-attempt.ts';
-import { toPreviews } from '../../../domain/checkout/order-body.ts';
 import { type PlacingProblem, toOpenMs } from './placing-store.ts';
 
-export type Sent = { ok: true; order: PlacedOrder } | { ok: false; problem: PlacingProblem };
+export type Sent = { ok: true; order: PlacedOrder; attempt: OrderAttempt } | { ok: false; problem: PlacingProblem };
 
 const fail = (problem: PlacingProblem): Sent => ({ ok: false, problem });
 
@@ -34,9 +34,9 @@ const openCodes: readonly RefusalCode[] = ['payment_pending', 'payment_refused',
 const send = async (attempt: OrderAttempt, content: OrderContent): Promise<Sent> => {
   try {
     const outcome = await postOrder({ ...content, order_uuid: attempt.orderUuid, open_ms: toOpenMs() });
-    if (outcome.ok && outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer };
-    if (outcome.ok || !openCodes.includes(outcome.code)) changeCheckout({ attempt: null });
-    if (outcome.ok) return fail({ kind: 'expired' });
+    if (outcome.ok && outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
+    if (outcome.ok || !openCodes.includes(outcome.code)) dropAttempt(attempt);
+    if (outcome.ok) return fail({ kind: 'closed' });
     if (outcome.code === 'quote_changed') {
       return fail({ kind: 'changed', totalBefore: content.total_price_brutto });
     }
@@ -46,23 +46,39 @@ const send = async (attempt: OrderAttempt, content: OrderContent): Promise<Sent>
   }
 };
 
-/** What was sent at an attempt, exactly; the drawings come from the cart. */
-const toAgain = (attempt: OrderAttempt): OrderContent => toSentContent(attempt, toPreviews(useCartStore.getState()));
-
-/** Sends what was sent at the attempt before, which answers how it stands with the order now. */
-export const sendAgain = (attempt: OrderAttempt): Promise<Sent> => send(attempt, toAgain(attempt));
+/**
+ * How the order of an attempt stands, and with what it is paid when it still waits. The service knows it by its id: what has
+ * become of the cart since does not count.
+ */
+export const resumeOrder = async (attempt: OrderAttempt): Promise<Sent> => {
+  try {
+    const outcome = await postOrderPayment({ order_uuid: attempt.orderUuid, resume: true });
+    if (!outcome.ok) {
+      if (outcome.code === 'unknown_order') dropAttempt(attempt);
+      return fail({ kind: 'refused', code: outcome.code });
+    }
+    if (outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
+    dropAttempt(attempt);
+    await refreshQuotes();
+    return fail({ kind: 'closed' });
+  } catch (error) {
+    return lose(error);
+  }
+};
 
 /** Gives an attempt up. `null`: nothing of it is left; otherwise the order that stands, or why that is not known. */
 export const giveUp = async (attempt: OrderAttempt): Promise<Sent | null> => {
   try {
     const outcome = await postCancellation({ order_uuid: attempt.orderUuid });
     if (outcome.ok || outcome.code === 'unknown_order') {
-      changeCheckout({ attempt: null });
+      dropAttempt(attempt);
+      // What was reserved can be had again.
+      await refreshQuotes();
       return null;
     }
     if (outcome.code !== 'order_closed') return fail({ kind: 'refused', code: outcome.code });
-    const sent = await sendAgain(attempt);
-    return !sent.ok && sent.problem.kind === 'expired' ? null : sent;
+    const sent = await resumeOrder(attempt);
+    return !sent.ok && sent.problem.kind === 'closed' ? null : sent;
   } catch (error) {
     return lose(error);
   }

@@ -1,0 +1,65 @@
+// How an order that is written stands, as its browser is answered: after placing it, and whenever it asks again.
+import { centsSchema } from '../../../../contract/cents.ts';
+import type { OrderPaymentBody, PlacedOrder } from '../../../../contract/shop/order.ts';
+import type { Refusal } from '../../../../contract/shop/order-answer.ts';
+import type { OrderState } from '../../../../contract/shop/order-state.ts';
+import type { Service } from '../http.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { retryBrokenOff } from '../retry-broken-off.ts';
+
+export interface PlacedRow {
+  id: string;
+  domain: string;
+  number: string;
+  state: OrderState;
+  total_brutto: string;
+  body_hash: string | null;
+}
+
+export const readPlacedRow = ({ database }: Service, orderUuid: string): Promise<PlacedRow | undefined> =>
+  database('ecommerce_order as placed')
+    .join('project', 'project.id', 'placed.project')
+    .where({ 'placed.id': orderUuid })
+    .first<PlacedRow | undefined>(
+      'placed.id',
+      'project.domain',
+      'placed.number',
+      'placed.state',
+      'placed.total_brutto',
+      'placed.body_hash',
+    );
+
+const readState = async ({ database }: Service, id: string): Promise<OrderState | undefined> =>
+  (await database('ecommerce_order').where({ id }).first<{ state: OrderState } | undefined>('state'))?.state;
+
+/**
+ * The order with the state of the moment. With `resumes` the payment of a waiting one is begun or taken up at its provider,
+ * which may also find that it is paid. `payment_pending` where the provider does not answer: the order stands.
+ */
+export const toPlacedOrder = async (
+  service: Service,
+  row: PlacedRow,
+  { resumes }: { resumes: boolean },
+): Promise<PlacedOrder | Refusal> => {
+  const isResumed = resumes && row.state === 'awaiting_payment';
+  const payment = isResumed ? await startPayment(service, row.id) : { kind: 'none' as const };
+  if (!payment) return { status: 'error', code: 'payment_pending' };
+  // Asking the provider may have settled what the shopper has agreed to meanwhile.
+  const state = isResumed && payment.kind === 'none' ? await readState(service, row.id) : row.state;
+  return {
+    status: 'ok',
+    order_uuid: row.id,
+    order_number: row.number,
+    state: state ?? row.state,
+    total_price_brutto: centsSchema.parse(row.total_brutto),
+    payment,
+  };
+};
+
+/** POST /ecom/order/payment. Knowing the `order_uuid` is the right to ask: only the browser that made it knows it. */
+export const answerOrderPayment = (body: OrderPaymentBody, service: Service): Promise<PlacedOrder | Refusal> =>
+  retryBrokenOff(async () => {
+    const row = await readPlacedRow(service, body.order_uuid);
+    if (row?.domain !== body.project) return { status: 'error', code: 'unknown_order' };
+    return toPlacedOrder(service, row, { resumes: body.resume });
+  });

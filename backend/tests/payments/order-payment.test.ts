@@ -1,0 +1,61 @@
+// POST /ecom/order/payment: the browser that made an order asks how its payment stands, and takes it up again, by the order's
+// id alone: what it has sent, drawings and all, need not be in its cart any more.
+import { expect, it } from 'vitest';
+import { post } from '../orders/selling-shop.ts';
+import { decide, order, postTransaction, readPaid, takenOf, toPaypalId, usePayingShop } from './paying-shop.ts';
+
+const shop = usePayingShop();
+
+const ask = (orderUuid: string, resume: boolean, project = shop.current().shop.domain) =>
+  post(shop.current().url, 'order/payment', { project, order_uuid: orderUuid, resume });
+
+const readProviderIds = async (orderUuid: string) =>
+  (await readPaid(shop.current(), orderUuid)).payments.map(({ provider_id: id }) => id);
+
+it('says how it stands without asking the provider, and what it is paid with when the shopper goes on', async () => {
+  const { body, reply } = await order(shop.current(), 'paypal');
+  const uuid = body.order_uuid;
+  const begun = await readProviderIds(uuid);
+  shop.current().world.moods.paypal.isDown = true;
+  expect(await ask(uuid, false)).toMatchObject({
+    status: 200,
+    answer: {
+      order_number: reply.answer.order_number,
+      state: 'awaiting_payment',
+      total_price_brutto: 10_490,
+      payment: { kind: 'none' },
+    },
+  });
+  shop.current().world.moods.paypal.isDown = false;
+  expect(toPaypalId(await ask(uuid, true))).toBe(toPaypalId(reply));
+  expect(await readProviderIds(uuid)).toEqual(begun);
+});
+
+it('settles what was agreed to meanwhile when the shopper goes on', async () => {
+  const { body, reply } = await order(shop.current(), 'paypal');
+  shop.current().world.moods.paypal.hints = 0;
+  await decide(shop.current(), 'paypal', { order_id: toPaypalId(reply), decision: 'approve' });
+  expect((await ask(body.order_uuid, true)).answer).toMatchObject({ state: 'paid', payment: { kind: 'none' } });
+  expect((await ask(body.order_uuid, false)).answer).toMatchObject({ state: 'paid' });
+});
+
+it('tells of an order that was given up in another tab, whose payment is not taken any more', async () => {
+  const { body, reply } = await order(shop.current(), 'paypal');
+  const uuid = body.order_uuid;
+  const { shop: selling, url, world } = shop.current();
+  world.moods.paypal.hints = 0;
+  await decide(shop.current(), 'paypal', { order_id: toPaypalId(reply), decision: 'approve' });
+  await post(url, 'order/cancellation', { project: selling.domain, order_uuid: uuid });
+  expect((await ask(uuid, true)).answer).toMatchObject({ state: 'cancelled', payment: { kind: 'none' } });
+  expect((await postTransaction(shop.current(), uuid, toPaypalId(reply))).answer).toMatchObject({
+    code: 'order_closed',
+  });
+  expect(takenOf(shop.current(), reply)).toEqual([]);
+});
+
+it('knows no order of another shop, and none that was not made', async () => {
+  const { body } = await order(shop.current(), 'paypal');
+  const unknown = { status: 404, answer: { code: 'unknown_order' } };
+  expect(await ask(crypto.randomUUID(), true)).toMatchObject(unknown);
+  expect(await ask(body.order_uuid, false, 'elsewhere.example')).toMatchObject(unknown);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type Cart, type CartAddition, addToCart, changeCount, emptyCart, removeFromCart } from '../cart.ts';
+import { toQuotedCart } from '../cart-quote.ts';
+import { isCartAsOrdered, subtractOrderedLines, toOrderedItems } from './ordered-lines.ts';
+
+const toAddition = (digits: string, name: string, details: Partial<CartAddition> = {}): CartAddition => ({
+  product: {
+    id: `6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a${digits}`,
+    slug: name,
+    name,
+    manufacturer: 'Arnsberg',
+    imageUrl: null,
+  },
+  variant: null,
+  personalization: null,
+  count: 1,
+  priceBrutto: 3_400,
+  ...details,
+});
+
+const engraved = (engraving: string): Partial<CartAddition> => ({
+  personalization: { key: engraving, values: { engraving }, labels: [], previews: [], isMadeToOrder: true },
+});
+
+const candle = toAddition('11', 'candle');
+const pendant = toAddition('12', 'pendant', { priceBrutto: 69_000 });
+const ring = toAddition('13', 'ring', { count: 2 });
+
+const fill = (...additions: CartAddition[]): Cart =>
+  additions.reduce<Cart>((cart, addition) => addToCart(cart, addition) ?? cart, emptyCart);
+
+const toNames = ({ products }: Cart) => products.map(({ product, count }) => `${count} ${product.name}`);
+
+const ordered = fill(candle, ring);
+const lines = toQuotedCart(ordered);
+
+describe('subtractOrderedLines', () => {
+  it.each<[string, Cart, string[]]>([
+    ['nothing of an unchanged cart', ordered, []],
+    ['a line that was added meanwhile', fill(candle, ring, pendant), ['1 pendant']],
+    ['what a line was raised by', changeCount(ordered, 1, 2), ['1 candle']],
+    ['nothing of a line that was lowered', changeCount(ordered, 2, 1), []],
+    ['nothing of a line that was taken out', removeFromCart(ordered, 1), []],
+    ['all of a cart with none of it', fill(pendant), ['1 pendant']],
+    ['the same product with another variant', fill({ ...candle, variant: { id: 'v', name: 'V' } }), ['1 candle']],
+  ])('leaves %s', (_name, cart, expected) => {
+    const left = subtractOrderedLines(cart, lines);
+    expect(toNames(left)).toEqual(expected);
+    expect(left.totalCount).toBe(left.products.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  it('tells engravings of one ring apart, and keeps the numbers of the lines', () => {
+    const forAnna = toAddition('13', 'ring', engraved('Anna'));
+    const forPaul = toAddition('13', 'ring', engraved('Paul'));
+    const left = subtractOrderedLines(fill(forAnna, forPaul), toQuotedCart(fill(forAnna)));
+    expect(left.products).toMatchObject([{ cartId: 2, personalization: { key: 'Paul' } }]);
+  });
+
+  it('subtracts a quantity once where a cart of an older page holds the same thing in two lines', () => {
+    const [item] = fill(candle).products;
+    if (!item) throw new Error('There is no item.');
+    const twice: Cart = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
+    expect(toNames(subtractOrderedLines(twice, toQuotedCart(fill(candle))))).toEqual(['1 candle']);
+  });
+
+  it('is not misled by a price that has changed since', () => {
+    expect(subtractOrderedLines(fill({ ...candle, priceBrutto: 3_900 }), lines).products).toEqual([]);
+  });
+});
+
+describe('isCartAsOrdered', () => {
+  it.each<[string, Cart, boolean]>([
+    ['the same cart', ordered, true],
+    ['the same lines in another order, at another price', fill(ring, { ...candle, priceBrutto: 1 }), true],
+    ['one more line', fill(candle, ring, pendant), false],
+    ['a higher quantity', changeCount(ordered, 1, 2), false],
+    ['a lower quantity', changeCount(ordered, 2, 1), false],
+    ['a line less', removeFromCart(ordered, 1), false],
+    ['an empty cart', emptyCart, false],
+  ])('%s', (_name, cart, expected) => {
+    expect(isCartAsOrdered(cart, lines)).toBe(expected);
+  });
+});
+
+it('names what of the cart was ordered', () => {
+  const cart = changeCount(fill(candle, ring, pendant), 1, 5);
+  expect(toOrderedItems(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
+    '1 candle',
+    '2 ring',
+  ]);
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from '../../../adapters/browser/cart-store.ts';
+import { changeCheckout, resetCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import type { PaypalOutcome } from '../../../adapters/paypal.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
+import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { payHeldOrder, placeOrder } from './place-order.ts';
+import { openWith, usePlacing } from './placing-store.ts';
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('gatsby', () => ({ navigate }));
+
+const startPaypal = vi.hoisted(() => vi.fn<() => Promise<PaypalOutcome>>());
+vi.mock('../../../adapters/paypal.ts', () => ({ startPaypal }));
+
+const toAddition = (id: string, name: string, priceBrutto: number): CartAddition => ({
+  product: { id, slug: name, name, manufacturer: 'Arnsberg', imageUrl: null },
+  variant: null,
+  personalization: null,
+  count: 1,
+  priceBrutto,
+});
+
+const candle = toAddition('6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11', 'candle', 3_400);
+const pendant = toAddition('6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a12', 'pendant', 69_000);
+
+const context = { language: 'de', thanksPath: '/danke' } as const;
+
+const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
+
+const answer = (body: object, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+/** What the service answers to an order and to every question about it, in the given state. */
+const toOrder = (state: string) => ({
+  status: 'ok',
+  order_uuid: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a99',
+  order_number: 'AT-10001',
+  state,
+  total_price_brutto: 3_400,
+  payment: state === 'awaiting_payment' ? { kind: 'paypal', paypal_order_id: 'PAYPAL1' } : { kind: 'none' },
+});
+
+const inCart = () => useCartStore.getState().products.map(({ product, count }) => `${count} ${product.name}`);
+
+const waitForStep = (step: string) => vi.waitFor(() => expect(usePlacing.getState().step).toBe(step));
+
+const attempt = () => {
+  const { attempt: kept } = useCheckoutStore.getState();
+  if (!kept) throw new Error('There is no attempt.');
+  return kept;
+};
+
+/** The candle is ordered, PayPal's window is closed again. */
+const cancelAtPaypal = async () => {
+  addItem(candle);
+  changeCheckout({ ...filledDraft, paymentMethod: 4 });
+  useCheckoutStore.setState({ payPal: { clientId: 'client' } });
+  startPaypal.mockResolvedValueOnce({ outcome: 'cancelled' });
+  placeOrder(3_400, context);
+  await waitForStep('open');
+  expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001', total: 3_400 });
+};
+
+const payAfterAll = async () => {
+  startPaypal.mockResolvedValueOnce({ outcome: 'approved' });
+  payHeldOrder(attempt(), context);
+  await waitForStep('done');
+  expect(navigate).toHaveBeenCalledWith('/danke?order=AT-10001');
+};
+
+beforeEach(() => {
+  resetCart();
+  resetCheckout();
+  openWith(null);
+  vi.stubGlobal('fetch', post);
+  post.mockImplementation((url) =>
+    url.endsWith('paypal_transaction') ? answer({ status: 'ok' }) : answer(toOrder('awaiting_payment')),
+  );
+});
+
+afterEach(() => {
+  post.mockReset();
+  navigate.mockReset();
+  startPaypal.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('leaves what was added after a payment was cancelled in the cart', async () => {
+  await cancelAtPaypal();
+  addItem(pendant);
+  await payAfterAll();
+  expect(inCart()).toEqual(['1 pendant']);
+  expect(useCheckoutStore.getState().attempt).toBeNull();
+});
+
+it('leaves what a line was raised by', async () => {
+  await cancelAtPaypal();
+  changeItemCount(1, 3);
+  await payAfterAll();
+  expect(inCart()).toEqual(['2 candle']);
+});
+
+it('empties cart and form where nothing has changed', async () => {
+  await cancelAtPaypal();
+  await payAfterAll();
+  expect([localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]).toEqual([null, null]);
+});
+
+it('pays the order that stands where its line was taken out of the cart', async () => {
+  await cancelAtPaypal();
+  addItem(pendant);
+  removeItem(1);
+  await payAfterAll();
+  expect(inCart()).toEqual(['1 pendant']);
+});
