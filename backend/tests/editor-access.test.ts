@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { publicRules } from '../access/public-fields.ts';
 import { toProjectSteps } from '../access/ownership.ts';
-import { editorRoleId } from '../access/service-ids.ts';
 import { createRestClient, RestError, type RestClient } from '../rest/rest-client.ts';
 import { schema } from '../schema/schema.ts';
+import { createEditor, type Editor } from './create-editor.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
@@ -29,27 +29,16 @@ const toPath = (name: string): string =>
 const readAt = (item: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, field) => (value as Item | undefined)?.[field], item);
 
-const createEditor = async (project: string | null): Promise<{ id: string; rest: RestClient }> => {
-  const token = randomUUID();
-  const { id } = await admin.post<{ id: string }>('/users', {
-    email: `${token}@example.com`,
-    role: editorRoleId,
-    project,
-    token,
-  });
-  return { id, rest: createRestClient(backend.url, token) };
-};
-
 let own: ShopFixture;
 let other: ShopFixture;
-let editor: Awaited<ReturnType<typeof createEditor>>;
-let nobody: Awaited<ReturnType<typeof createEditor>>;
+let editor: Editor;
+let nobody: Editor;
 
 beforeAll(async () => {
   own = await createShopFixture(admin);
   other = await createShopFixture(admin);
-  editor = await createEditor(own.project);
-  nobody = await createEditor(null);
+  editor = await createEditor(backend.url, admin, own.project);
+  nobody = await createEditor(backend.url, admin, null);
 });
 
 afterAll(async () => {

@@ -1,0 +1,27 @@
+// An editor of a project, made by a test; removed by the test with `/users`.
+import { randomUUID } from 'node:crypto';
+import { editorRoleId } from '../access/service-ids.ts';
+import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+
+export interface Editor {
+  id: string;
+  token: string;
+  rest: RestClient;
+}
+
+export const createEditor = async (
+  backendUrl: string,
+  admin: RestClient,
+  project: string | null,
+  more: Record<string, unknown> = {},
+): Promise<Editor> => {
+  const token = randomUUID();
+  const { id } = await admin.post<{ id: string }>('/users', {
+    email: `${token}@example.com`,
+    role: editorRoleId,
+    project,
+    token,
+    ...more,
+  });
+  return { id, token, rest: createRestClient(backendUrl, token) };
+};

@@ -1,0 +1,299 @@
+// Every route of Directus, as a visitor and as an editor of another project: what the list of open routes does not name is
+// refused, and what it names changes and tells nothing of a project that is not one's own.
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isOpen } from '../extensions/route-guard/routes.ts';
+import { createRestClient } from '../rest/rest-client.ts';
+import { createEditor, type Editor } from './create-editor.ts';
+import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+
+type Item = Record<string, unknown>;
+
+const anyId = '11111111-2222-4333-8444-555555555555';
+const controllers = new URL('../node_modules/@directus/api/dist/controllers/', import.meta.url);
+
+/** Methods and paths as the files of Directus declare them, with a value for each parameter. */
+const readRoutes = async (): Promise<[method: string, path: string][]> => {
+  const files = (await readdir(controllers)).filter((name) => name.endsWith('.js') && name !== 'not-found.js');
+  const routes = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(new URL(file, controllers), 'utf8');
+      const declared = source.matchAll(/router\.(get|post|patch|delete|search|put)\(\s*["'`]([^"'`]*)["'`]/g);
+      return [...declared].map(([, method = '', path = '']): [string, string] => [
+        method.toUpperCase(),
+        `/${file.replace('.js', '')}${path.replace(/\(\$\{UUID_REGEX\}\)/g, '').replace(/:\w+\??/g, anyId)}`,
+      ]);
+    }),
+  );
+  return [
+    ...routes.flat(),
+    ['POST', '/graphql/system'],
+    ['POST', '/files/tus'],
+    ['POST', '/ai/chat'],
+    ['GET', '/a-route-of-a-later-version'],
+    // Express takes letters of any size, and a slash too many.
+    ['POST', '/UTILS/hash/generate'],
+    ['POST', '/Utils/Sort/menu_item'],
+    ['POST', '/files//import'],
+  ];
+};
+
+const routes = await readRoutes();
+
+/** Directus counts requests per second and address; a request that it did not want to count yet is sent again. */
+const ask = async (method: string, path: string, token?: string, body?: unknown): Promise<number> => {
+  const status = await send(method, path, token, body);
+  return status === 429 ? ask(method, path, token, body) : status;
+};
+
+const send = async (method: string, path: string, token?: string, body?: unknown): Promise<number> => {
+  const response = await fetch(`${backend.url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+let own: ShopFixture;
+let other: ShopFixture;
+let editor: Editor;
+
+beforeAll(async () => {
+  own = await createShopFixture(admin);
+  other = await createShopFixture(admin);
+  editor = await createEditor(backend.url, admin, own.project);
+});
+
+afterAll(async () => {
+  await admin.delete('/users', [editor.id]);
+  await own.remove();
+  await other.remove();
+});
+
+describe('what the list of open routes does not name', () => {
+  it('is most of Directus', () => {
+    expect(routes.length).toBeGreaterThan(250);
+    expect(routes.filter(([method, path]) => isOpen('visitor', method, path)).length).toBeLessThan(25);
+    expect(routes.filter(([method, path]) => isOpen('editor', method, path)).length).toBeLessThan(routes.length / 2);
+  });
+
+  it.each(['visitor', 'editor'] as const)('is refused to the %s', async (caller) => {
+    const token = caller === 'editor' ? editor.token : undefined;
+    const answers: string[] = [];
+    for (const [method, path] of routes) {
+      if (isOpen(caller, method, path)) continue;
+      const status = await ask(method, path, token, method === 'GET' ? undefined : {});
+      // Pings are answered before anybody is asked who he is.
+      if (status !== 403 && path !== '/server/ping') answers.push(`${method} ${path}: ${status}`);
+    }
+    expect(answers).toEqual([]);
+  });
+
+  it.each([
+    ['POST', '/utils/hash/generate', { string: 'x' }],
+    ['POST', '/utils/hash/verify', { string: 'x', hash: '$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAA$AAAAAAAAAAAAAAAA' }],
+    ['GET', '/utils/random/string', undefined],
+    ['POST', '/auth/password/request', { email: 'admin@example.com' }],
+    ['POST', '/graphql', { query: '{ ecommerce_product { id } }' }],
+    ['POST', '/graphql/system', { query: 'mutation { utils_hash_generate(string: "x") }' }],
+    ['GET', '/server/specs/oas', undefined],
+    ['GET', `/flows/trigger/${anyId}`, undefined],
+  ])('is refused to visitors: %s %s', async (method, path, body) => {
+    expect(await ask(method, path, undefined, body)).toBe(403);
+  });
+});
+
+const readOrder = async (project: string): Promise<unknown> =>
+  admin.get(`/items/menu_item?filter[project][_eq]=${project}&fields=id,sort,display_name&sort=id`);
+
+describe('the manual order', () => {
+  const createMenu = async (project: string): Promise<string[]> =>
+    (
+      await admin.post<{ id: string }[]>(
+        '/items/menu_item',
+        ['A', 'B', 'C'].map((display_name, index) => ({ project, display_name, sort: index + 1 })),
+      )
+    ).map(({ id }) => id);
+  let mine: string[];
+  let foreign: string[];
+  beforeAll(async () => {
+    mine = await createMenu(own.project);
+    foreign = await createMenu(other.project);
+  });
+
+  const sort = (item: unknown, to: unknown, collection = 'menu_item'): Promise<number> =>
+    ask('POST', `/utils/sort/${collection}`, editor.token, { item, to });
+
+  it('of another project stays as it is', async () => {
+    const before = await readOrder(other.project);
+    expect(await sort(foreign[0], foreign[2])).toBe(403);
+    expect(await sort(mine[0], foreign[2])).toBe(403);
+    expect(await sort(foreign[0], mine[2])).toBe(403);
+    expect(await sort(other.draft, other.published, 'ecommerce_product')).toBe(403);
+    expect(await sort('de', 'en', 'language')).toBe(403);
+    expect(await readOrder(other.project)).toEqual(before);
+  });
+
+  it('of the own project is changed, and no other moves with it', async () => {
+    const before = await readOrder(other.project);
+    expect(await sort(mine[2], mine[0])).toBe(200);
+    const sorted = await editor.rest.get<Item[]>(`/items/menu_item?filter[id][_in]=${mine.join()}&sort=sort&fields=id`);
+    expect(sorted.map(({ id }) => id)).toEqual([mine[2], mine[0], mine[1]]);
+    expect(await readOrder(other.project)).toEqual(before);
+  });
+});
+
+describe('open routes', () => {
+  const csv = (rows: string, type = 'text/csv'): FormData => {
+    const form = new FormData();
+    form.set('file', new Blob([rows], { type }), 'rows.csv');
+    return form;
+  };
+
+  const readForeign = async (): Promise<unknown> => ({
+    products: await admin.get(`/items/ecommerce_product?filter[project][_eq]=${other.project}&sort=id`),
+    variants: await admin.get(
+      `/items/ecommerce_product_variant?filter[product][project][_eq]=${other.project}&sort=id`,
+    ),
+    categories: await admin.get(`/items/ecommerce_category?filter[project][_eq]=${other.project}&sort=id`),
+    project: await admin.get(`/items/project/${other.project}`),
+    menu: await readOrder(other.project),
+  });
+
+  const toChanges = (changes: { create?: unknown[]; update?: unknown[] }) => ({
+    create: [],
+    update: [],
+    delete: [],
+    ...changes,
+  });
+
+  const toStatuses = async (requests: [method: string, path: string, body: unknown][]): Promise<Item> => {
+    const statuses: Item = {};
+    for (const [method, path, body] of requests)
+      statuses[`${method} ${path} ${JSON.stringify(body)}`] = await ask(method, path, editor.token, body);
+    return statuses;
+  };
+
+  it('write nothing into another project, however the records are nested', async () => {
+    const variant = async (product: string): Promise<unknown> =>
+      (await admin.get<Item[]>(`/items/ecommerce_product_variant?filter[product][_eq]=${product}`))[0]?.['id'];
+    const foreignVariant = await variant(other.published);
+    const ownVariant = await variant(own.published);
+    const before = await readForeign();
+    const product = '/items/ecommerce_product';
+    const mine = `${product}/${own.published}`;
+    const subcategory = { category: other.category, display_name: 'X', slug: 'z' };
+    const statuses = await toStatuses([
+      ['PATCH', product, [{ id: other.published, stock: 99 }]],
+      ['PATCH', product, { keys: [other.published], data: { stock: 99 } }],
+      ['PATCH', product, { query: { filter: { project: { _eq: other.project } } }, data: { stock: 99 } }],
+      ['DELETE', product, [other.published]],
+      ['DELETE', product, { keys: [other.published] }],
+      ['DELETE', product, { query: { filter: { project: { _eq: other.project } } } }],
+      // A list of the own product takes over, or changes, a child of another's.
+      ['PATCH', mine, { product_variants: [foreignVariant, ownVariant] }],
+      ['PATCH', mine, { product_variants: [{ id: foreignVariant, stock: 99 }] }],
+      ['PATCH', mine, { product_variants: toChanges({ update: [{ id: foreignVariant, stock: 9 }] }) }],
+      // A many-to-one changes its target, or makes one elsewhere.
+      ['PATCH', mine, { category: { id: other.category, display_name: 'X' } }],
+      ['PATCH', mine, { category: { display_name: 'X', slug: 'x', project: other.project } }],
+      ['PATCH', mine, { project: { id: other.project, seo_title: 'X' } }],
+      [
+        'PATCH',
+        `/items/ecommerce_category/${own.category}`,
+        { subcategories: [{ ...subcategory, project: other.project }] },
+      ],
+      // A junction with a record of another project on its far side.
+      ['PATCH', mine, { subcategories: toChanges({ create: [{ subcategory_id: subcategory }] }) }],
+      ['POST', '/items/ecommerce_product_tag', { product: other.published, tag_id: { name: 'X' } }],
+      ['POST', '/items/ecommerce_product_rating', { product: other.published, rating: 5, title: 'X' }],
+    ]);
+    for (const [request, status] of Object.entries(statuses)) expect([400, 403], request).toContain(status);
+    // The graph answers 200 beside its errors; of what a list is to delete, only the own product's is looked for.
+    const query = `mutation { delete_ecommerce_product_item(id: "${other.published}") { id } }`;
+    await ask('POST', '/graphql', editor.token, { query });
+    await ask('PATCH', `${product}/${own.published}`, editor.token, {
+      product_variants: { create: [], update: [], delete: [foreignVariant] },
+    });
+    expect(await readForeign()).toEqual(before);
+  });
+
+  it('import nothing into another project', async () => {
+    const before = await readForeign();
+    const upload = async (collection: string, form: FormData): Promise<number> => {
+      const url = `${backend.url}/utils/import/${collection}`;
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${editor.token}` },
+        body: form,
+      });
+      return answer.status;
+    };
+    for (const form of [
+      csv(`id,stock\n${other.published},99\n`),
+      csv(JSON.stringify([{ id: other.published, stock: 99 }]), 'application/json'),
+      csv(JSON.stringify([{ id: own.published, category: other.category }]), 'application/json'),
+    ]) {
+      const status = await upload('ecommerce_product', form);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect(
+      await upload('ecommerce_category', csv(`display_name,slug,project\nX,x,${other.project}\n`)),
+    ).toBeGreaterThanOrEqual(400);
+    expect(await upload('directus_files', csv('id\n'))).toBe(403);
+    expect(await readForeign()).toEqual(before);
+  });
+
+  it('tell nothing of another project: versions, history, comments, shares, dashboards', async () => {
+    const statuses = await toStatuses([
+      ['POST', '/versions', { key: 'x', collection: 'ecommerce_product', item: other.published }],
+      ['POST', `/utils/revert/1`, {}],
+      ['POST', '/comments', { collection: 'ecommerce_product', item: other.published, comment: 'X' }],
+      ['POST', '/shares', { collection: 'ecommerce_product', item: other.published }],
+      ['POST', '/notifications', { recipient: editor.id, subject: 'X' }],
+      ['POST', '/presets', { collection: 'ecommerce_product', user: null, bookmark: 'X' }],
+      ['PATCH', '/users/me', { project: other.project }],
+      ['POST', '/files/import', { url: 'http://127.0.0.1:1/x.jpg' }],
+      ['POST', '/dashboards', { name: 'X' }],
+      ['POST', '/folders', { name: 'X' }],
+    ]);
+    for (const [request, status] of Object.entries(statuses)) expect([400, 403], request).toContain(status);
+    expect(await editor.rest.get<Item[]>('/revisions').catch(() => [])).toEqual([]);
+    expect(await editor.rest.get<Item[]>('/versions').catch(() => [])).toEqual([]);
+    const activity = await editor.rest.get<Item[]>('/activity?limit=-1&fields=user');
+    expect(activity.every(({ user }) => user === editor.id)).toBe(true);
+  });
+
+  it('take a comment on an own item, which mentions nobody', async () => {
+    const comment = { collection: 'ecommerce_product', item: own.published, comment: 'Schön.' };
+    expect(await ask('POST', '/comments', editor.token, comment)).toBe(200);
+    const mention = { ...comment, collection: 'language', item: 'de', comment: `@${editor.id} Hallo` };
+    expect(await ask('POST', '/comments', editor.token, mention)).toBe(403);
+  });
+
+  it('export what the editor may read into a file of the own project', async () => {
+    const body = { query: { limit: -1, fields: ['id'] }, format: 'json', file: { title: 'Ausfuhr' } };
+    expect(await ask('POST', '/utils/export/ecommerce_product', editor.token, body)).toBe(204);
+    const find = (): Promise<{ id: string; project: string }[]> =>
+      admin.get('/files?filter[title][_eq]=Ausfuhr&filter[filesize][_gt]=0&fields=id,project');
+    // Directus answers before the file is written.
+    await expect.poll(async () => (await find()).length, { timeout: 30_000 }).toBe(1);
+    const [file] = await find();
+    expect(file?.project).toBe(own.project);
+    const content = await fetch(`${backend.url}/assets/${file?.id ?? ''}`, {
+      headers: { authorization: `Bearer ${editor.token}` },
+    });
+    const ids = ((await content.json()) as { id: string }[]).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([own.published, own.draft].toSorted());
+    await admin.delete(`/files/${file?.id ?? ''}`);
+  });
+});
