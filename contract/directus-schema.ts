@@ -535,6 +535,10 @@ export interface EcommerceProduct {
   tax_percent: string | null;
   stock: number;
   reorder_possible: boolean;
+  delivery_days_min: number | null;
+  delivery_days_max: number | null;
+  made_to_order_days_min: number | null;
+  made_to_order_days_max: number | null;
   shipping_time: string | null;
   variant_display_name: string | null;
   product_variants: string[] | EcommerceProductVariant[];
@@ -578,8 +582,12 @@ export interface EcommerceProductVariant {
   price_brutto: string;
   stock: number;
   active: boolean;
-  shipping_time: string | null;
   reorder_possible: boolean;
+  delivery_days_min: number | null;
+  delivery_days_max: number | null;
+  made_to_order_days_min: number | null;
+  made_to_order_days_max: number | null;
+  shipping_time: string | null;
   guarantee_model: string | null;
   guarantee_years: number | null;
   guarantee_terms_url: string | null;
@@ -601,6 +609,7 @@ export interface EcommercePersonalization {
   project: string | Project;
   display_name: string;
   surface: 'none' | 'ring' | 'ring_pair' | 'case_back' | 'disc' | 'plate';
+  additional_days: number | null;
   fields: unknown;
   translations: number[] | EcommercePersonalizationTranslations[];
 }
@@ -1044,6 +1053,8 @@ export interface EcommerceOrderLine {
   total_brutto: string;
   tax_percent: string;
   shipping_time: string | null;
+  delivery_from: 'datetime' | null;
+  delivery_to: 'datetime' | null;
   is_made_to_order: boolean;
   labels: unknown;
   labels_shown: unknown;

@@ -9,6 +9,12 @@ export type OrderStatusBody = z.infer<typeof orderStatusSchema>;
 
 const cents = z.int().nonnegative();
 
+/** When it is expected, `YYYY-MM-DD`; an answer of an older service has none. */
+const expectedSchema = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .nullish()
+  .transform((expected) => expected ?? null);
+
 const statusLineSchema = z.object({
   id: z.string(),
   count: z.int().positive(),
@@ -16,7 +22,9 @@ const statusLineSchema = z.object({
   variant_name: z.string().nullable(),
   reference_number: z.string().nullable(),
   total_price_brutto: cents,
+  /** As it was told when it was ordered. */
   shipping_time: z.string().nullable(),
+  expected: expectedSchema,
   is_made_to_order: z.boolean(),
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Drawings of the engraving: SVG texts that the service has checked. */
@@ -39,6 +47,8 @@ export const orderStatusAnswerSchema = z.object({
     name: z.string(),
     email: z.string(),
     lines: z.array(statusLineSchema),
+    /** Everything together: with the last of the lines. */
+    expected: expectedSchema,
     goods_price_brutto: cents,
     shipping_price_brutto: cents,
     present_wrap_price_brutto: cents,

@@ -10,6 +10,7 @@ const toRecord = (fields: unknown, english?: unknown): PersonalizationRecord =>
     id: 'locket',
     display_name: 'Gravur auf der Rückseite',
     surface: 'disc',
+    additional_days: 3,
     fields,
     translations: english ? [{ language: 'en', display_name: 'Engraving on the back', fields: english }] : [],
   });
@@ -31,6 +32,7 @@ describe('a personalization', () => {
       id: 'locket',
       name: 'Engraving on the back',
       surface: 'disc',
+      additionalDays: 3,
       fields: [
         { key: 'engraving', type: 'text', label: 'Engraving', required: false, maxLength: 16 },
         {

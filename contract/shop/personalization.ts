@@ -9,6 +9,7 @@ export const personalizationQueryFields = [
   'id',
   'display_name',
   'surface',
+  'additional_days',
   'fields',
   { translations: ['language', 'display_name', 'fields'] },
 ] as const;
@@ -50,6 +51,8 @@ export interface Personalization {
   id: string;
   name: string;
   surface: EngravingSurface;
+  /** Working days by which an engraving lengthens the delivery time. */
+  additionalDays: number;
   fields: PersonalizationField[];
 }
 
@@ -84,6 +87,10 @@ export const personalizationRecordSchema = z.object({
   id: z.string(),
   display_name: z.string(),
   surface: z.enum(engravingSurfaces),
+  additional_days: z
+    .number()
+    .nullish()
+    .transform((days) => Math.max(0, days ?? 0)),
   fields: z.unknown(),
   translations: z.array(z.object({ language: z.enum(locales), display_name: z.string(), fields: z.unknown() })),
 });
@@ -107,6 +114,7 @@ export const toPersonalization = (record: PersonalizationRecord, locale: Locale)
         id: record.id,
         name: translation?.display_name ?? record.display_name,
         surface: record.surface,
+        additionalDays: record.additional_days,
         fields: fields.map((field) =>
           toField(
             field,

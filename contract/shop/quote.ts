@@ -38,6 +38,17 @@ const guaranteeSchema = z.object({ brand: z.string(), model: z.string(), years: 
 
 export type Guarantee = z.infer<typeof guaranteeSchema>;
 
+/**
+ * A delivery time in working days, and the days (`YYYY-MM-DD`) on which it ends if the order is placed today where the project
+ * is. An answer of an older service has none.
+ */
+const deliverySchema = z
+  .object({ days_min: z.int(), days_max: z.int(), from: z.iso.date(), to: z.iso.date() })
+  .nullish()
+  .transform((delivery) => delivery ?? null);
+
+export type Delivery = NonNullable<z.infer<typeof deliverySchema>>;
+
 const quoteLineSchema = z.object({
   product: z.string(),
   variant: z.string().nullable(),
@@ -52,8 +63,10 @@ const quoteLineSchema = z.object({
   /** How many can be ordered over all lines of this piece; `null` where more can be made. */
   available: z.int().nullable(),
   tax_percent: z.number(),
-  /** Delivery time in words (law row L7). */
+  /** Delivery time in words (law row L7), with what engraving and shipping add; `null` where nobody can say. */
   shipping_time: z.string().nullable(),
+  /** The same in days; `null` where it is in words only. */
+  delivery: deliverySchema,
   /** What is engraved or chosen, in words, in the order of the fields. */
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
   /** No right of withdrawal, because engraved (law row L12). */
@@ -73,8 +86,10 @@ const shippingOptionSchema = z.object({
   price_brutto: cents,
   /** Marked as free of charge by the house: shown in words instead of a price. */
   is_free: z.boolean(),
-  /** Working days on top of a piece's own delivery time. */
+  /** Working days on top of an item's own delivery time; 0 where it is faster than the usual way. */
   additional_days: z.int().nonnegative(),
+  /** When all lines arrive together by this way. */
+  delivery: deliverySchema,
   countries: z.array(z.string()),
   /** Ids of the payment methods that it allows. */
   payment_methods: z.array(z.int()),
@@ -91,6 +106,16 @@ export const quoteSchema = z.object({
   lines: z.array(quoteLineSchema),
   /** Whether every line can be ordered as it is, changed prices accepted. */
   is_orderable: z.boolean(),
+  /** When all lines arrive together: with the longest of them. */
+  delivery: deliverySchema,
+  /**
+   * The country for which delivery times are told because the body names no way of shipping, where others may take longer;
+   * `null` where nothing had to be assumed.
+   */
+  assumed_country: z
+    .string()
+    .nullish()
+    .transform((country) => country ?? null),
   /** Of the body's country; of all countries where it names none. Pickup is possible from every country. */
   shipping_options: z.array(shippingOptionSchema),
   /** Every payment method of the shop that at least one of these options allows. */

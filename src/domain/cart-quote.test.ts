@@ -45,6 +45,7 @@ const quoted = (problem: LineProblem | null, details: Partial<QuoteLine> = {}): 
   available: 3,
   tax_percent: 19,
   shipping_time: null,
+  delivery: null,
   labels: [],
   is_made_to_order: false,
   guarantee: null,

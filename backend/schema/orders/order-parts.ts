@@ -2,6 +2,7 @@
 import type { CollectionDefinition } from '../definition.ts';
 import {
   createdAt,
+  date,
   flag,
   id,
   integer,
@@ -52,6 +53,9 @@ const orderLine: CollectionDefinition = {
     money('total_brutto', label('Summe (brutto)', 'Total (gross)'), { ...asOrdered, required: true }),
     percent('tax_percent', label('Steuersatz', 'Tax rate'), { ...asOrdered, required: true }),
     text('shipping_time', label('Lieferzeit', 'Shipping time'), asOrdered),
+    // As promised; empty where the delivery time is in words, and where it runs from a payment that is still to come.
+    date('delivery_from', label('Voraussichtlich ab', 'Expected from'), asOrdered),
+    date('delivery_to', label('Voraussichtlich bis', 'Expected until'), asOrdered),
     flag('is_made_to_order', label('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'), false, asOrdered),
     // `[{ label, value }]` in German, the language of the workshop.
     json('labels', label('Gravur und Wünsche', 'Engraving and wishes'), {

@@ -1,5 +1,5 @@
 // Products with variants, pictures, personalisation and ratings (specification §3).
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition, Label } from '../definition.ts';
 import {
   choice,
   createdAt,
@@ -30,10 +30,26 @@ const displayName = () => text('display_name', label('Anzeigename', 'Display nam
 const shippingTime = () =>
   text('shipping_time', label('Lieferzeit', 'Shipping time'), {
     note: label(
-      'Z. B. „2–3 Werktage“; vor der Bestellung sichtbar.',
-      'Such as “2–3 working days”; visible before ordering.',
+      'Nur gezeigt, wo keine Werktage eingetragen sind: Worte, zu denen sich nichts addieren lässt, wie „vor Ostern“.',
+      'Shown only where no working days are given: words to which nothing can be added, such as “before Easter”.',
     ),
   });
+/** The delivery time in working days (law row L7), from which every text follows (domain/delivery-time.ts). */
+const deliveryDays = (inherited: Label) => {
+  const day = (name: string, of: Label, note: Label) => integer(name, of, { note, options: { min: 1, max: 500 } });
+  const fromStock = label('Vorrätig: Werktage bis zur Lieferung.', 'From stock: working days until delivery.');
+  const toOrder = label(
+    'Nicht vorrätig, aber nachbestellbar: Werktage bis zur Lieferung.',
+    'Not in stock but reorderable: working days until delivery.',
+  );
+  const withNote = (of: Label): Label => label(`${of.de} ${inherited.de}`, `${of.en} ${inherited.en}`);
+  return [
+    day('delivery_days_min', label('Lieferzeit ab (Werktage)', 'Delivery from (working days)'), withNote(fromStock)),
+    day('delivery_days_max', label('Lieferzeit bis (Werktage)', 'Delivery to (working days)'), withNote(fromStock)),
+    day('made_to_order_days_min', label('Anfertigung ab (Werktage)', 'Made to order from'), withNote(toOrder)),
+    day('made_to_order_days_max', label('Anfertigung bis (Werktage)', 'Made to order to'), withNote(toOrder)),
+  ];
+};
 const stock = () =>
   integer('stock', label('Bestand', 'Stock'), {
     required: true,
@@ -106,6 +122,7 @@ const product: CollectionDefinition = {
     }),
     stock(),
     reorder(),
+    ...deliveryDays(label('Leer: die Worte unter „Lieferzeit“.', 'Empty: the words under “Shipping time”.')),
     shippingTime(),
     text('variant_display_name', label('Name der Auswahl', 'Variant label'), {
       note: label('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
@@ -172,8 +189,9 @@ const variant: CollectionDefinition = {
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true }),
     stock(),
     flag('active', label('Aktiv', 'Active'), true),
-    shippingTime(),
     reorder(),
+    ...deliveryDays(label('Leer: wie beim Produkt.', 'Empty: as the product says.')),
+    shippingTime(),
     ...guarantee(),
     variantTranslations.field,
   ],
@@ -216,6 +234,13 @@ const personalization: CollectionDefinition = {
       ),
       required: true,
       column: { nullable: false, maxLength: 16, defaultValue: 'none' },
+    }),
+    integer('additional_days', label('Zusätzliche Werktage', 'Additional working days'), {
+      note: label(
+        'So viel länger dauert die Lieferung, wenn graviert wird.',
+        'So much longer the delivery takes where something is engraved.',
+      ),
+      options: { min: 0, max: 500 },
     }),
     json('fields', label('Felder', 'Fields'), {
       note: label(

@@ -129,7 +129,13 @@ export const settingsParts: CollectionDefinition[] = [
     one('shipping_method', label('Versandart', 'Shipping method'), 'ecommerce_shipping_method'),
     text('shipping_provider', label('Versanddienst', 'Shipping provider')),
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true }),
-    integer('additional_days', label('Zusätzliche Tage', 'Additional days')),
+    integer('additional_days', label('Zusätzliche Werktage', 'Additional working days'), {
+      note: label(
+        'Zur Lieferzeit der Stücke; weniger als 0, wo es schneller geht als üblich (Express).',
+        'On top of the delivery time of the items; less than 0 where it is faster than usual (express).',
+      ),
+      options: { min: -30, max: 500 },
+    }),
     choices(
       'countries',
       label('Länder', 'Countries'),

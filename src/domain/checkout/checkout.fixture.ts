@@ -58,6 +58,7 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
   price_brutto: 0,
   is_free: true,
   additional_days: 0,
+  delivery: null,
   countries: ['DE'],
   payment_methods: [1, 2, 4],
   pickup: null,
@@ -67,6 +68,8 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
 export const someQuote: Quote = {
   lines: [],
   is_orderable: true,
+  delivery: null,
+  assumed_country: null,
   shipping_options: [
     option(pickupId, {
       payment_methods: [2, 3],

@@ -12,7 +12,14 @@ const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
 const line: StatusLine = {
   ...{ id: lineId, count: 2, name: 'Ohrstecker', variant_name: 'Silber', reference_number: null },
-  ...{ total_price_brutto: 20_000, shipping_time: null, is_made_to_order: false, labels: [], previews: [] },
+  ...{
+    total_price_brutto: 20_000,
+    shipping_time: null,
+    expected: null,
+    is_made_to_order: false,
+    labels: [],
+    previews: [],
+  },
   ...{ slug: null, rating_key: null },
 };
 
@@ -21,7 +28,7 @@ const order: OrderStatus = {
   ...{ email: 'a@b.example', lines: [line], goods_price_brutto: 20_000, shipping_price_brutto: 0 },
   ...{ present_wrap_price_brutto: 0, total_price_brutto: 20_000, payment_name: 'Rechnung', is_paid: true },
   ...{ transfer: null, shipping_name: 'Paket', shipping_address: [], pickup: null, tracking: null },
-  ...{ can_withdraw: true, withdrawals: [] },
+  ...{ can_withdraw: true, expected: null, withdrawals: [] },
 };
 
 const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();

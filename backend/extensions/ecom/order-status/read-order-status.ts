@@ -5,6 +5,7 @@ import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { OrderStatus, OrderStatusBody } from '../../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import { toLatestDates } from '../../../../domain/delivery-dates.ts';
 import type { Context } from '../http.ts';
 import type { MailedOrder } from '../mails/content/order.ts';
 import { readOrder } from '../mails/content/read-order.ts';
@@ -64,6 +65,7 @@ const toStatus = async (database: Knex, order: MailedOrder): Promise<OrderStatus
   return {
     ...{ order_number: order.number, state: order.state, placed_at: order.placedAt.toISOString() },
     ...{ name: order.name, email: order.email, lines },
+    expected: toLatestDates(lines.map(({ expected }) => expected)),
     goods_price_brutto: order.goodsCents,
     shipping_price_brutto: order.shippingCents,
     present_wrap_price_brutto: order.presentWrapCents,

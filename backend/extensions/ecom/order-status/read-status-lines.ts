@@ -13,6 +13,8 @@ interface Row {
   reference_number: string | null;
   total_brutto: string;
   shipping_time: string | null;
+  expected_from: string | null;
+  expected_to: string | null;
   is_made_to_order: boolean;
   labels: StatusLine['labels'] | null;
   previews: string[] | null;
@@ -28,6 +30,8 @@ const toLine = (row: Row, order: MailedOrder): StatusLine => ({
   reference_number: row.reference_number,
   total_price_brutto: centsSchema.parse(row.total_brutto),
   ...{ shipping_time: row.shipping_time, is_made_to_order: row.is_made_to_order },
+  expected:
+    row.expected_from !== null && row.expected_to !== null ? { from: row.expected_from, to: row.expected_to } : null,
   ...{ labels: row.labels ?? [], previews: row.previews ?? [], slug: row.slug },
   rating_key:
     isHandedOver(order.state) && row.slug !== null && row.takes_ratings === true && !row.is_rated
@@ -49,6 +53,7 @@ export const readStatusLines = async (database: Knex, order: MailedOrder): Promi
     .select<Row[]>(
       ...['line.id', 'line.count', 'line.name', 'line.variant_name', 'line.reference_number', 'line.total_brutto'],
       ...['line.shipping_time', 'line.is_made_to_order', 'line.previews', 'line.rating_key', 'product.slug'],
+      database.raw('line.delivery_from::text as expected_from, line.delivery_to::text as expected_to'),
       database.raw('coalesce(line.labels_shown, line.labels) as labels'),
       database.raw('shop.allow_ratings and not shop.maintenance_mode as takes_ratings'),
       database.raw('exists (select 1 from ecommerce_product_rating r where r.order_line = line.id) as is_rated'),

@@ -11,6 +11,8 @@ export interface WantedPiece {
   count: number;
   /** What it costs in the quote; a piece that costs something else by now is not taken. */
   price: Cents;
+  /** The quote promised it from stock: it is not taken where it would have to be made by now, which takes longer. */
+  isFromStock: boolean;
 }
 
 export interface TakenPiece {
@@ -33,13 +35,17 @@ const toKey = ({ product, variant }: { product: string | null; variant: string |
 const inLockOrder = <Piece extends { product: string | null; variant: string | null }>(pieces: readonly Piece[]) =>
   [...pieces].sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
 
-/** Everything under which a piece may be sold stands in the statement that takes it: nothing changes in between. */
+/**
+ * Everything under which a piece may be sold stands in the statement that takes it: nothing changes in between. It decides
+ * about availability as domain/availability.ts does; both are held together by the table of cases in
+ * domain/delivery-cases.fixture.ts.
+ */
 const takeSql = {
   product: `
     with piece as (
       select id, greatest(stock, 0) as stock from ecommerce_product
        where id = :id and project = :project and status = 'published' and price_brutto = :price
-         and (stock >= :count or (reorder_possible and :purchaseToOrder)) for no key update)
+         and (stock >= :count or (reorder_possible and :takesOrders)) for no key update)
     update ecommerce_product sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
     returning least(piece.stock, :count) as taken, sold.stock as stock`,
   variant: `
@@ -48,7 +54,7 @@ const takeSql = {
         from ecommerce_product_variant variant join ecommerce_product product on product.id = variant.product
        where variant.id = :id and product.id = :product and variant.active and variant.price_brutto = :price
          and product.project = :project and product.status = 'published'
-         and (variant.stock >= :count or (variant.reorder_possible and :purchaseToOrder)) for no key update of variant)
+         and (variant.stock >= :count or (variant.reorder_possible and :takesOrders)) for no key update of variant)
     update ecommerce_product_variant sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
     returning least(piece.stock, :count) as taken, sold.stock as stock`,
 };
@@ -60,12 +66,12 @@ export const takeStock = async (
   terms: SellingTerms,
 ): Promise<TakenPiece[] | undefined> => {
   const taken: TakenPiece[] = [];
-  for (const { product, variant, count, price } of inLockOrder(wanted)) {
+  for (const { product, variant, count, price, isFromStock } of inLockOrder(wanted)) {
     const { rows } = await transaction.raw<{ rows: { taken: number; stock: number }[] }>(
       variant === null ? takeSql.product : takeSql.variant,
       {
         ...{ id: variant ?? product, ...(variant === null ? {} : { product }), count, price: toDecimal(price) },
-        ...{ project: terms.project, purchaseToOrder: terms.purchaseToOrder },
+        ...{ project: terms.project, takesOrders: terms.purchaseToOrder && !isFromStock },
       },
     );
     const [row] = rows;

@@ -5,7 +5,9 @@ import type { Address } from '../../../../contract/shop/address.ts';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { OrderBody } from '../../../../contract/shop/order.ts';
 import { toOrderedLabels } from '../../../../contract/shop/personalization/personalization-values.ts';
+import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { toAvailability } from '../../../../domain/availability.ts';
 import { createLinkKey } from '../link-key.ts';
 import { writeOrderMail } from '../mails/write-order-mail.ts';
 import type { PricedCart } from '../quote/create-quote.ts';
@@ -25,12 +27,15 @@ export interface NewOrder {
 }
 
 /** Over all lines: two engravings of one ring are two lines and one stock. */
-const toWantedPieces = ({ quote }: PricedCart): WantedPiece[] => {
+const toWantedPieces = ({ quote, pieces }: PricedCart, terms: Terms): WantedPiece[] => {
   const wanted = new Map<string, WantedPiece>();
-  for (const { product, variant, count, price_brutto } of quote.lines) {
+  quote.lines.forEach(({ product, variant, count: ofLine, price_brutto }, index) => {
     const key = toStockKey({ product, variant });
-    wanted.set(key, { product, variant, price: price_brutto, count: count + (wanted.get(key)?.count ?? 0) });
-  }
+    const count = ofLine + (wanted.get(key)?.count ?? 0);
+    const piece = pieces[index]?.piece;
+    const isFromStock = piece ? toAvailability(piece, terms, count) === 'inStock' : true;
+    wanted.set(key, { product, variant, price: price_brutto, count, isFromStock });
+  });
   return [...wanted.values()];
 };
 
@@ -62,8 +67,9 @@ const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: strin
   };
 };
 
-const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) =>
-  cart.quote.lines.map((line, index) => {
+const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) => {
+  const isPrepaid = body.payment_method === paymentMethodIds.prepayment;
+  return cart.quote.lines.map((line, index) => {
     const quoted = cart.pieces[index];
     const german = quoted?.piece?.personalization?.german.fields ?? [];
     const wish = quoted ? toWish(quoted) : {};
@@ -74,6 +80,9 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) =>
       rating_key: createLinkKey(),
       ...{ name: line.name, variant_name: line.variant_name, reference_number: line.reference_number },
       ...{ product: line.product, variant: line.variant, shipping_time: line.shipping_time },
+      // A delivery time that runs from the payment has no dates before it.
+      delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
+      delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
       price_brutto: toDecimal(line.price_brutto),
       total_brutto: toDecimal(line.price_brutto * line.count),
       ...{ tax_percent: line.tax_percent, is_made_to_order: line.is_made_to_order },
@@ -84,6 +93,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) =>
       guarantee: line.guarantee && JSON.stringify(line.guarantee),
     };
   });
+};
 
 /** A variant's hold names the variant alone: were it deleted, the product's own stock must not grow. */
 const toHoldRows = (transaction: Knex.Transaction, order: string, taken: readonly TakenPiece[]) =>
@@ -144,7 +154,7 @@ export const writeOrder = async (database: Knex, order: NewOrder): Promise<'chan
         .where({ id: order.body.order_uuid })
         .first<{ id: string } | undefined>('id');
       if (placed) return 'placed';
-      const taken = await takeStock(transaction, toWantedPieces(order.cart), order.terms);
+      const taken = await takeStock(transaction, toWantedPieces(order.cart, order.terms), order.terms);
       if (!taken) throw new StockError();
       await writeRows(transaction, order, taken);
       if (taken.some(({ isLast }) => isLast)) refreshVisitorsAfter(transaction);

@@ -3,8 +3,11 @@ import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { Quote, QuoteAnswer, QuoteBody } from '../../../../contract/shop/quote.ts';
 import type { Context, Database } from '../http.ts';
 import { readPieces } from './read-pieces.ts';
-import { readCountries, readPaymentMethods, readShippingOptions, readTerms, type Terms } from './read-terms.ts';
+import { readCountries, readPaymentMethods, readShippingRates, readTerms, type Terms } from './read-terms.ts';
+import { toLocalDay } from '../../../../domain/delivery-dates.ts';
+import { toLongestDelivery } from '../../../../domain/delivery-time.ts';
 import { splitTaxes } from '../../../../domain/tax.ts';
+import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
 import { toOffer } from './to-offer.ts';
 import { type QuotedPiece, toQuoteLine, toStockKey } from './to-quote-line.ts';
 
@@ -30,29 +33,49 @@ const toTotals = (
   };
 };
 
+/** Working days are counted from today, on the calendar of the project. */
+const toCalendar = ({ timeZone }: Terms): DeliveryCalendar => ({
+  orderedOn: toLocalDay(new Date(), timeZone),
+  isHoliday: () => false,
+});
+
 /** Prices the body on the given terms; reads, writes nothing. */
 export const priceCart = async (database: Database, terms: Terms, body: QuoteBody): Promise<PricedCart> => {
-  const [found, options, methods, countries] = await Promise.all([
+  const [found, rates, methods, countries] = await Promise.all([
     readPieces(database, terms.project, body.lines, body.language),
-    readShippingOptions(database, terms.settings, body.language),
+    readShippingRates(database, terms.settings, body.language),
     readPaymentMethods(database, terms.settings, body.language),
     readCountries(database, terms.settings),
   ]);
   const pieces = body.lines.map((line, index): QuotedPiece => ({ line, piece: found[index] ?? null }));
   const wanted = new Map<string, number>();
   for (const line of body.lines) wanted.set(toStockKey(line), (wanted.get(toStockKey(line)) ?? 0) + line.count);
-  const lines = pieces.map((piece) =>
-    toQuoteLine(piece, wanted.get(toStockKey(piece.line)) ?? piece.line.count, terms, body.language),
-  );
+  const toWanted = ({ line }: QuotedPiece): number => wanted.get(toStockKey(line)) ?? line.count;
+  const options = rates.map(({ option }) => option);
   const offer = toOffer(terms, { options, methods, countries }, body.country);
   const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
+  const calendar = toCalendar(terms);
+  const { shippingDays, assumedCountry } = toShippingDays(rates, chosen, body.country ?? countries[0]);
+  const route = { ...calendar, shippingDays };
+  const lines = pieces.map((piece) => toQuoteLine(piece, toWanted(piece), { terms, language: body.language, route }));
+  const toDelivery = (addedDays: number) =>
+    toQuotedDelivery(
+      toLongestDelivery(pieces.map((piece) => toLineDelivery(piece, toWanted(piece), terms, addedDays))),
+      calendar,
+    );
   const presentWrap = body.present_wrap ? (terms.presentWrap ?? 0) : 0;
   return {
     pieces,
     quote: {
       lines,
       is_orderable: lines.every(({ problem }) => problem === null || problem === 'price_changed'),
+      delivery: toDelivery(shippingDays),
+      assumed_country: assumedCountry,
       ...offer,
+      shipping_options: offer.shipping_options.map((option) => ({
+        ...option,
+        delivery: toDelivery(toShippingDays(rates, option, undefined).shippingDays),
+      })),
       present_wrap: terms.presentWrap,
       totals: toTotals(lines, chosen?.price_brutto ?? null, presentWrap, terms.defaultTaxPercent),
     },

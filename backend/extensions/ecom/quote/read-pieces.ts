@@ -5,8 +5,10 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { guaranteeFields, type GuaranteeFields, toGuarantee } from '../../../../contract/shop/guarantee.ts';
 import { optionalText } from '../../../../contract/record-parts.ts';
 import { type Personalization, toPersonalization } from '../../../../contract/shop/personalization.ts';
+import { deliveryDayFields } from '../../../../contract/shop/delivery-fields.ts';
 import type { Guarantee } from '../../../../contract/shop/quote.ts';
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
+import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../domain/delivery-time.ts';
 import type { Database } from '../http.ts';
 
 /** A product, or a variant of one. */
@@ -24,7 +26,7 @@ export interface Piece {
   reorderPossible: boolean;
   /** `null`: the shop's rate. */
   taxPercent: number | null;
-  shippingTime: string | null;
+  delivery: Pick<DeliveryFacts, 'product' | 'variant'>;
   guarantee: Guarantee | null;
   /** In the language of the reader, and in German, which the workshop reads. */
   personalization: { shown: Personalization; german: Personalization } | null;
@@ -37,6 +39,10 @@ interface PieceRow extends GuaranteeFields {
   price_brutto: string | null;
   stock: number;
   reorder_possible: boolean;
+  delivery_days_min: number | null;
+  delivery_days_max: number | null;
+  made_to_order_days_min: number | null;
+  made_to_order_days_max: number | null;
   shipping_time: string | null;
   translated_time: string | null;
 }
@@ -50,6 +56,7 @@ interface ProductRow extends PieceRow {
   personalization: string | null;
   personalization_name: string;
   surface: EngravingSurface;
+  additional_days: number | null;
   fields: unknown;
 }
 
@@ -59,7 +66,7 @@ interface VariantRow extends PieceRow {
 }
 
 const pieceColumns = (of: string): string[] => [
-  ...['id', 'display_name', 'price_brutto', 'stock', 'reorder_possible', 'shipping_time'].map(
+  ...['id', 'display_name', 'price_brutto', 'stock', 'reorder_possible', 'shipping_time', ...deliveryDayFields].map(
     (name) => `${of}.${name}`,
   ),
   ...guaranteeFields.map((name) => `${of}.${name}`),
@@ -83,7 +90,8 @@ const readProducts = (
     .select<ProductRow[]>(
       ...pieceColumns('product'),
       ...['product.slug', 'product.reference_number', 'product.tax_percent', 'maker.display_name as brand'],
-      ...['wish.id as personalization', 'wish.display_name as personalization_name', 'wish.surface', 'wish.fields'],
+      ...['wish.id as personalization', 'wish.display_name as personalization_name', 'wish.surface'],
+      ...['wish.additional_days', 'wish.fields'],
       database.raw(
         `exists (select 1 from ecommerce_product_variant own where own.product = product.id and own.active) as has_variants`,
       ),
@@ -125,6 +133,7 @@ const toWish = (product: ProductRow, texts: WishText[], language: Locale): Piece
   if (product.personalization === null) return null;
   const record = {
     ...{ id: product.personalization, display_name: product.personalization_name, surface: product.surface },
+    additional_days: Math.max(0, product.additional_days ?? 0),
     fields: product.fields,
     translations: texts.filter((text) => text.ecommerce_personalization === product.personalization),
   };
@@ -133,9 +142,14 @@ const toWish = (product: ProductRow, texts: WishText[], language: Locale): Piece
   return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
 };
 
+const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
+  deliveryDays: toWorkingDays(row.delivery_days_min, row.delivery_days_max),
+  madeToOrderDays: toWorkingDays(row.made_to_order_days_min, row.made_to_order_days_max),
+  shippingTime: optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time),
+});
+
 const toPiece = (product: ProductRow, variant: VariantRow | null, personalization: Piece['personalization']): Piece => {
   const sold = variant ?? product;
-  const time = (row: PieceRow) => optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time);
   const name = (row: PieceRow) => optionalText.parse(row.translated_name) ?? row.display_name;
   return {
     product: product.id,
@@ -148,7 +162,7 @@ const toPiece = (product: ProductRow, variant: VariantRow | null, personalizatio
     stock: Math.max(0, sold.stock),
     reorderPossible: sold.reorder_possible,
     taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
-    shippingTime: (variant && time(variant)) ?? time(product),
+    delivery: { product: toDeliveryFields(product), variant: variant && toDeliveryFields(variant) },
     guarantee: toGuarantee(product.brand, product, variant ?? undefined),
     personalization,
   };

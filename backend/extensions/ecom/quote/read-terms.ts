@@ -15,6 +15,8 @@ export interface Terms {
   isOpen: boolean;
   /** Whether a piece that can be ordered again is sold beyond its stock. */
   purchaseToOrder: boolean;
+  /** Of the project, an IANA name. */
+  timeZone: string;
   defaultTaxPercent: number;
   /** `null` where none is offered. */
   presentWrap: Cents | null;
@@ -28,6 +30,7 @@ export interface Terms {
 interface TermsRow extends Record<string, unknown> {
   project: string;
   settings: string;
+  time_zone: string;
   present_wrapping_price_brutto: string | null;
   prepayment_days: number;
 }
@@ -56,7 +59,7 @@ export const readTerms = async (database: Database, domain: string): Promise<Ter
   const row = await database('ecommerce_settings')
     .join('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
-    .first<TermsRow | undefined>('ecommerce_settings.*', 'ecommerce_settings.id as settings');
+    .first<TermsRow | undefined>(...['ecommerce_settings.*', 'ecommerce_settings.id as settings', 'project.time_zone']);
   if (!row) return undefined;
   const wrapPrice = centsSchema.nullable().parse(row.present_wrapping_price_brutto);
   return {
@@ -64,6 +67,7 @@ export const readTerms = async (database: Database, domain: string): Promise<Ter
     settings: row.settings,
     isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
     purchaseToOrder: row['purchase_to_order'] === true,
+    timeZone: row.time_zone,
     defaultTaxPercent: Number(row['default_tax_percent']),
     presentWrap: row['present_wrapping'] === true ? wrapPrice : null,
     paypalClientId: optionalText.parse(row['paypal_client_id']),
@@ -100,6 +104,13 @@ interface ShippingRow {
   city: string;
 }
 
+/** A rate as the quote shows it, with what its wire format has no room for. */
+export interface ShippingRate {
+  option: ShippingOption;
+  /** Working days on top of an item's own delivery time; less than 0 where it is faster than usual. */
+  additionalDays: number;
+}
+
 const toShippingOption = (row: ShippingRow): ShippingOption => ({
   id: row.id,
   name: optionalText.parse(row.translated) ?? row.name,
@@ -108,6 +119,8 @@ const toShippingOption = (row: ShippingRow): ShippingOption => ({
   price_brutto: row.free === true ? 0 : centsSchema.parse(row.price_brutto),
   is_free: row.free === true,
   additional_days: Math.max(0, row.additional_days ?? 0),
+  // The quote knows what is sent.
+  delivery: null,
   countries: row.countries ?? [],
   payment_methods: row.methods,
   pickup:
@@ -121,11 +134,11 @@ const toShippingOption = (row: ShippingRow): ShippingOption => ({
 });
 
 /** Every rate of the shop as it stands in the settings, in the house's order; which of them are offered is decided by the quote. */
-export const readShippingOptions = async (
+export const readShippingRates = async (
   database: Database,
   settings: string,
   language: Locale,
-): Promise<ShippingOption[]> => {
+): Promise<ShippingRate[]> => {
   const rows = await database('ecommerce_shipping_config as rate')
     .leftJoin('ecommerce_shipping_config_translations as text', (join) =>
       join.on('text.ecommerce_shipping_config', 'rate.id').andOnVal('text.language', language),
@@ -147,7 +160,7 @@ export const readShippingOptions = async (
                 where shipping_config = rate.id order by sort, id) as methods`,
       ),
     );
-  return rows.map(toShippingOption);
+  return rows.map((row) => ({ option: toShippingOption(row), additionalDays: row.additional_days ?? 0 }));
 };
 
 export interface OfferedMethod {

@@ -4,11 +4,19 @@ import type { Terms } from './read-terms.ts';
 import { toOffer } from './to-offer.ts';
 
 const terms: Terms = {
-  ...{ project: 'p', settings: 's', isOpen: true, purchaseToOrder: false, defaultTaxPercent: 19, presentWrap: null },
+  ...{
+    project: 'p',
+    settings: 's',
+    isOpen: true,
+    purchaseToOrder: false,
+    timeZone: 'Europe/Berlin',
+    defaultTaxPercent: 19,
+    presentWrap: null,
+  },
   ...{ paypalClientId: 'id', usableMethods: new Set([1, 2, 3, 4, 5]), prepaymentDays: 7, orderPrefix: 'T' },
 };
 const option = (id: string, changes: Partial<ShippingOption> = {}): ShippingOption => ({
-  ...{ id, name: id, provider: null, price_brutto: 0, is_free: false, additional_days: 0 },
+  ...{ id, name: id, provider: null, price_brutto: 0, is_free: false, additional_days: 0, delivery: null },
   ...{ countries: [], payment_methods: [], pickup: null },
   ...changes,
 });

@@ -10,8 +10,11 @@ import {
 } from '../../../../contract/shop/personalization/personalization-values.ts';
 import type { LineProblem, QuoteLine } from '../../../../contract/shop/quote.ts';
 import type { Locale } from '../../../../contract/locale.ts';
+import { toOrderableQuantity } from '../../../../domain/availability.ts';
+import { formatDeliveryTime } from '../mails/texts/delivery.ts';
 import type { Piece } from './read-pieces.ts';
 import type { Terms } from './read-terms.ts';
+import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery } from './to-delivery.ts';
 
 export interface QuotedPiece {
   line: QuotedLine;
@@ -48,10 +51,6 @@ const hasWrongWish = (line: QuotedLine, piece: Piece): boolean => {
   return isForeign || Object.keys(findPersonalizationProblems(fields, values)).length > 0;
 };
 
-/** How many can be ordered; `null` where more can be made. */
-const toAvailable = (piece: Piece, { purchaseToOrder }: Terms): number | null =>
-  piece.reorderPossible && purchaseToOrder ? null : piece.stock;
-
 const findProblem = (line: QuotedLine, piece: Piece, available: number | null, wanted: number): LineProblem | null => {
   if (piece.price === null) return 'no_price';
   if (available === 0) return 'sold_out';
@@ -62,15 +61,33 @@ const findProblem = (line: QuotedLine, piece: Piece, available: number | null, w
 
 const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
   ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_brutto: 0 },
-  ...{ available: 0, tax_percent: 0, shipping_time: null, labels: [], is_made_to_order: false, guarantee: null },
+  ...{
+    available: 0,
+    tax_percent: 0,
+    shipping_time: null,
+    delivery: null,
+    labels: [],
+    is_made_to_order: false,
+    guarantee: null,
+  },
   problem: 'gone',
 });
 
+/** How the lines are sent, and when. */
+export interface Route extends DeliveryCalendar {
+  shippingDays: number;
+}
+
 /** `wanted` is how many of the piece all lines want together. */
-export const toQuoteLine = (quoted: QuotedPiece, wanted: number, terms: Terms, language: Locale): QuoteLine => {
+export const toQuoteLine = (
+  quoted: QuotedPiece,
+  wanted: number,
+  { terms, language, route }: { terms: Terms; language: Locale; route: Route },
+): QuoteLine => {
   const { line, piece } = quoted;
   if (!piece) return toGoneLine(line);
-  const available = toAvailable(piece, terms);
+  const available = toOrderableQuantity(piece, terms);
+  const delivery = toLineDelivery(quoted, wanted, terms, route.shippingDays);
   const wish = toWish(quoted);
   return {
     product: piece.product,
@@ -83,7 +100,8 @@ export const toQuoteLine = (quoted: QuotedPiece, wanted: number, terms: Terms, l
     count: line.count,
     available,
     tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,
-    shipping_time: piece.shippingTime,
+    shipping_time: formatDeliveryTime(delivery, language),
+    delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, route),
     labels: toOrderedLabels(toFields(piece), wish, toFontName(language)),
     is_made_to_order: isMadeToOrder(toFields(piece), wish),
     guarantee: piece.guarantee,

@@ -3,6 +3,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { OrderState } from '../../../../../contract/shop/order-state.ts';
 import type { PaymentMethodId } from '../../../../../contract/shop/payment-methods.ts';
+import type { DateSpan } from '../../../../../domain/delivery-dates.ts';
 import type { Guarantee } from '../../../../../contract/shop/quote.ts';
 
 export interface OrderedLine {
@@ -12,7 +13,10 @@ export interface OrderedLine {
   referenceNumber: string | null;
   priceCents: Cents;
   totalCents: Cents;
+  /** As it was told when it was ordered. */
   shippingTime: string | null;
+  /** When it was expected to arrive; `null` where it is not known by date. */
+  expected: DateSpan | null;
   /** Engraved: no right of withdrawal (law row L12). */
   isMadeToOrder: boolean;
   /** What is engraved and chosen, in the language of the mail. */

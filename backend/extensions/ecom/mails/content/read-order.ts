@@ -5,6 +5,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import type { OrderState } from '../../../../../contract/shop/order-state.ts';
 import type { PaymentMethodId } from '../../../../../contract/shop/payment-methods.ts';
 import type { Guarantee } from '../../../../../contract/shop/quote.ts';
+import type { DateSpan } from '../../../../../domain/delivery-dates.ts';
 import { formatCountry } from './formats.ts';
 import type { Branch, CancellationReason, MailedOrder, OrderedLine, PostalAddress } from './order.ts';
 import { readHouse } from './read-house.ts';
@@ -74,8 +75,15 @@ const toAddress = (order: Row, prefix: Prefix, language: Locale): PostalAddress 
   ].filter((line) => line !== null && line !== '') as PostalAddress;
 };
 
+const toDateSpan = (from: unknown, to: unknown): DateSpan | null =>
+  typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
+
 const readLines = async (database: Knex, order: string, toShopper: boolean): Promise<OrderedLine[]> => {
-  const rows = await database('ecommerce_order_line').where({ order }).orderBy('sort').select<Row[]>('*');
+  const rows = await database('ecommerce_order_line')
+    .where({ order })
+    .orderBy('sort')
+    // Days as text: the driver would make moments of them.
+    .select<Row[]>('*', database.raw('delivery_from::text as expected_from, delivery_to::text as expected_to'));
   return rows.map((row) => ({
     count: Number(row['count']),
     name: String(row['name']),
@@ -84,6 +92,7 @@ const readLines = async (database: Knex, order: string, toShopper: boolean): Pro
     priceCents: toCents(row['price_brutto']),
     totalCents: toCents(row['total_brutto']),
     shippingTime: toText(row['shipping_time']),
+    expected: toDateSpan(row['expected_from'], row['expected_to']),
     isMadeToOrder: row['is_made_to_order'] === true,
     // The workshop reads German, the shopper what was on the page.
     labels: ((toShopper ? row['labels_shown'] : null) ?? row['labels'] ?? []) as OrderedLine['labels'],

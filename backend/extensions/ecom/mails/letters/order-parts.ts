@@ -1,18 +1,36 @@
 // The parts of an order that its mails and its contract text show alike: lines, totals, addresses.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
+import { toLatestDates } from '../../../../../domain/delivery-dates.ts';
 import { type Block, bold, heading, link, note, paragraph, row } from '../content/document.ts';
 import { formatPercent, formatPrice } from '../content/formats.ts';
 import type { MailedOrder, OrderedLine, PostalAddress } from '../content/order.ts';
+import { formatDates } from '../texts/delivery.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
 
-const toLine = (line: OrderedLine, texts: MailTexts, language: Locale): Block[] => {
+/** As it was told at the order; one that has to be paid in advance is counted from the payment. */
+const toDelivery = (line: OrderedLine, order: MailedOrder, { lines }: MailTexts, language: Locale): string | null => {
+  const { shippingTime, expected } = line;
+  if (shippingTime === null) return null;
+  if (order.payment.id === paymentMethodIds.prepayment) return lines.fromPayment(shippingTime);
+  return expected ? `${shippingTime}, ${lines.expected(formatDates(expected, language))}` : shippingTime;
+};
+
+/** Said once more where there are several lines: they arrive together, with the last. */
+const toTogether = (order: MailedOrder, { lines }: MailTexts, language: Locale): Block[] => {
+  const dates = order.lines.length > 1 ? toLatestDates(order.lines.map(({ expected }) => expected)) : null;
+  return dates ? [paragraph(lines.together[order.pickup ? 'pickup' : 'shipping'](formatDates(dates, language)))] : [];
+};
+
+const toLine = (line: OrderedLine, order: MailedOrder, texts: MailTexts, language: Locale): Block[] => {
   const { lines } = texts;
+  const delivery = toDelivery(line, order, texts, language);
   const name = [line.name, line.variantName].filter(Boolean).join(', ');
   const price = (cents: number) => formatPrice(cents, language);
   const facts = [
     line.referenceNumber && `${lines.referenceNumber} ${line.referenceNumber}`,
     line.count > 1 && `${price(line.priceCents)} ${lines.each}`,
-    line.shippingTime && texts.pair(lines.delivery, line.shippingTime),
+    delivery !== null && texts.pair(lines.delivery, delivery),
   ].filter(Boolean);
   const { guarantee } = line;
   return [
@@ -35,7 +53,8 @@ const toLine = (line: OrderedLine, texts: MailTexts, language: Locale): Block[] 
 
 export const toLines = (order: MailedOrder, texts: MailTexts, language: Locale): Block[] => [
   heading(2, texts.lines.heading),
-  ...order.lines.flatMap((line) => toLine(line, texts, language)),
+  ...order.lines.flatMap((line) => toLine(line, order, texts, language)),
+  ...toTogether(order, texts, language),
 ];
 
 export const toTotals = (order: MailedOrder, { totals }: MailTexts, language: Locale): Block[] => {

@@ -40,6 +40,12 @@ export const de: MailTexts = {
     referenceNumber: 'Referenz',
     each: 'je',
     delivery: 'Lieferzeit',
+    expected: (dates) => `voraussichtlich ${dates}`,
+    fromPayment: (time) => `${time} ab Ihrer Zahlung`,
+    together: {
+      shipping: (dates) => `Wir liefern alles zusammen, voraussichtlich ${dates}.`,
+      pickup: (dates) => `Alles liegt zusammen für Sie bereit, voraussichtlich ${dates}.`,
+    },
     guarantee: (years, brand, model) => `Haltbarkeitsgarantie des Herstellers: ${years} Jahre (${brand}, ${model})`,
     guaranteeTerms: 'Garantiebedingungen',
     madeToOrder:

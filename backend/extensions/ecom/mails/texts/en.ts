@@ -40,6 +40,12 @@ export const en: MailTexts = {
     referenceNumber: 'Reference',
     each: 'each',
     delivery: 'Delivery time',
+    expected: (dates) => `expected ${dates}`,
+    fromPayment: (time) => `${time} from your payment`,
+    together: {
+      shipping: (dates) => `Everything is delivered together, expected ${dates}.`,
+      pickup: (dates) => `Everything will be ready for you together, expected ${dates}.`,
+    },
     guarantee: (years, brand, model) => `Durability guarantee of the maker: ${years} years (${brand}, ${model})`,
     guaranteeTerms: 'Terms of the guarantee',
     madeToOrder:

@@ -40,6 +40,12 @@ export const fr: MailTexts = {
     referenceNumber: 'Référence',
     each: 'l’unité',
     delivery: 'Délai de livraison',
+    expected: (dates) => `prévision : ${dates}`,
+    fromPayment: (time) => `${time} à compter de votre paiement`,
+    together: {
+      shipping: (dates) => `Tout vous est livré ensemble ; livraison prévue : ${dates}.`,
+      pickup: (dates) => `Tout sera prêt pour vous en une fois ; prévision : ${dates}.`,
+    },
     guarantee: (years, brand, model) => `Garantie de durabilité du fabricant : ${years} ans (${brand}, ${model})`,
     guaranteeTerms: 'Conditions de la garantie',
     madeToOrder:

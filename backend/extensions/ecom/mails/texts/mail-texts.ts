@@ -35,6 +35,12 @@ export interface MailTexts {
     referenceNumber: string;
     each: string;
     delivery: string;
+    /** When a line is expected, behind its delivery time. */
+    expected: (dates: string) => string;
+    /** A delivery time that runs from a payment that is still to come. */
+    fromPayment: (time: string) => string;
+    /** When everything is expected, which is sent together or lies ready together. */
+    together: { shipping: (dates: string) => string; pickup: (dates: string) => string };
     guarantee: (years: number, brand: string, model: string) => string;
     guaranteeTerms: string;
     /** Law row L12. */

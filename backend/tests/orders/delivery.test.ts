@@ -1,0 +1,237 @@
+// Availability and delivery time (law row L7) as the order service tells them, sells by them and keeps them: the same cases as
+// the rules and the pages (domain/delivery-cases.fixture.ts).
+import knex, { type Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import type { Quote } from '../../../contract/shop/quote.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { isOrderable } from '../../../domain/availability.ts';
+import { type DeliveryCase, deliveryCases, engravingDays, routeDays } from '../../../domain/delivery-cases.fixture.ts';
+import { toDeliveryDates, toLocalDay } from '../../../domain/delivery-dates.ts';
+import { takeStock } from '../../extensions/ecom/orders/take-stock.ts';
+import { formatDates, formatDeliveryTime } from '../../extensions/ecom/mails/texts/delivery.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import {
+  createSellingShop,
+  germanAddress,
+  post,
+  readQuote,
+  readRows,
+  type SellingShop,
+  toLine,
+  toOrder,
+  toQuoteBody,
+} from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let express: string;
+let database: Knex;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  const rate = (id: string, additional_days: number) =>
+    admin.patch(`/items/ecommerce_shipping_config/${id}`, { additional_days });
+  await rate(shop.rates.abroad, routeDays.parcelAustria);
+  const created = await admin.post<{ id: string }>('/items/ecommerce_shipping_config', {
+    ...{ settings: shop.settings, sort: 4, name: 'Express', price_brutto: '4.90', countries: ['DE'] },
+    ...{
+      additional_days: routeDays.expressGermany,
+      payment_methods: [{ payment_method_id: paymentMethodIds.invoice }],
+    },
+  });
+  express = created.id;
+  await admin.patch(`/items/ecommerce_personalization/${shop.personalization}`, { additional_days: engravingDays });
+  database = knex({ client: 'pg', connection: backend.databaseUrl, pool: { min: 0, max: 1 } });
+});
+
+afterAll(async () => {
+  await database.destroy();
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+const setTerms = (purchase_to_order: boolean) =>
+  admin.patch(`/items/ecommerce_settings/${shop.settings}`, { purchase_to_order });
+
+const addItem = async (each: DeliveryCase): Promise<{ product: string; variant: string | null }> => {
+  const item = { stock: each.stock, reorder_possible: each.reorderPossible };
+  const product = await shop.addProduct({
+    ...{ ...each.product, ...(each.variant ? {} : item), personalization: shop.personalization },
+    ...(each.variant && {
+      product_variants: [{ ...each.variant, ...item, display_name: 'Größe 52', price_brutto: '100.00' }],
+    }),
+  });
+  const [row] = await read('select id from ecommerce_product_variant where product = $1', [product]);
+  return { product, variant: row ? String(row['id']) : null };
+};
+
+const toCaseLine = (each: DeliveryCase, { product, variant }: { product: string; variant: string | null }) =>
+  toLine(product, {
+    ...{ variant, count: each.quantity },
+    personalization: each.isEngraved ? { engraving: 'Anna' } : null,
+  });
+
+const toRoute = ({ route }: DeliveryCase) =>
+  ({
+    parcelGermany: { country: 'DE', shipping: shop.rates.parcel },
+    parcelAustria: { country: 'AT', shipping: shop.rates.abroad },
+    expressGermany: { country: 'DE', shipping: express },
+  })[route];
+
+const today = () => toLocalDay(new Date(), 'Europe/Berlin');
+
+const toExpected = ({ expected: { delivery } }: DeliveryCase) => ({
+  shipping_time: formatDeliveryTime(delivery, 'de'),
+  delivery:
+    delivery.kind === 'days'
+      ? { days_min: delivery.days.min, days_max: delivery.days.max, ...toDeliveryDates(delivery.days, today()) }
+      : null,
+});
+
+const fromStock = { delivery_days_min: 2, delivery_days_max: 3 };
+
+describe('every case in the quote, in the stock statement and in the order (L7)', () => {
+  it.each(deliveryCases)('$name', async (each) => {
+    await setTerms(each.purchaseToOrder);
+    const item = await addItem(each);
+    const line = toCaseLine(each, item);
+    const canBuy = isOrderable(each.expected.availability);
+
+    const quote = await readQuote(backend.url, toQuoteBody(shop, [line], toRoute(each)));
+    expect(quote.lines[0]).toMatchObject(toExpected(each));
+    expect(quote.is_orderable).toBe(canBuy);
+    // By the same rule all ways of the country are told apart.
+    const option = quote.shipping_options.find(({ id }) => id === toRoute(each).shipping);
+    expect(option?.delivery).toEqual(quote.delivery);
+
+    const wanted = {
+      ...item,
+      count: each.quantity,
+      price: 10_000,
+      isFromStock: each.expected.availability === 'inStock',
+    };
+    const terms = { project: shop.project, purchaseToOrder: each.purchaseToOrder };
+    const attempt = await database.transaction();
+    expect((await takeStock(attempt, [wanted], terms)) !== undefined).toBe(canBuy);
+    await attempt.rollback();
+    if (each.expected.availability === 'madeToOrder') {
+      const promised = await database.transaction();
+      expect(await takeStock(promised, [{ ...wanted, isFromStock: true }], terms)).toBeUndefined();
+      await promised.rollback();
+    }
+
+    const { country, shipping } = toRoute(each);
+    const rate = each.route === 'parcelAustria' ? 'abroad' : 'parcel';
+    const body = toOrder(shop, [line], {
+      ...{ rate, shipping, shipping_address: { ...germanAddress, country } },
+      payment_method: rate === 'abroad' ? paymentMethodIds.prepayment : paymentMethodIds.invoice,
+    });
+    expect((await post(backend.url, 'order', body)).status).toBe(canBuy ? 200 : 409);
+    const [kept] = await read(
+      `select shipping_time, delivery_from::text, delivery_to::text from ecommerce_order_line where "order" = $1`,
+      [body.order_uuid],
+    );
+    const { shipping_time, delivery } = toExpected(each);
+    // Paid in advance, the days are counted from the payment.
+    const dates = rate === 'abroad' ? null : delivery;
+    expect(kept).toEqual(
+      canBuy ? { shipping_time, delivery_from: dates?.from ?? null, delivery_to: dates?.to ?? null } : undefined,
+    );
+  });
+});
+
+const quote = (products: string[], changes: Parameters<typeof toQuoteBody>[2]): Promise<Quote> =>
+  readQuote(
+    backend.url,
+    toQuoteBody(
+      shop,
+      products.map((product) => toLine(product)),
+      changes,
+    ),
+  );
+
+describe('mails and the page of an order', () => {
+  const order = async (changes: Parameters<typeof toOrder>[2], products: string[]) => {
+    const body = toOrder(
+      shop,
+      products.map((product, index) =>
+        toLine(product, { personalization: index === 0 ? { engraving: 'Anna' } : null }),
+      ),
+      changes,
+    );
+    expect((await post(backend.url, 'order', body)).status).toBe(200);
+    const [mail] = await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [
+      body.order_uuid,
+    ]);
+    const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
+    const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
+    return { mail: String(mail?.['text']), status: (answer as unknown as { order: OrderStatus }).order };
+  };
+
+  it('tell the time of each line with its dates, and when all arrives together', async () => {
+    const ring = await shop.addProduct({ ...fromStock, personalization: shop.personalization });
+    const chain = await shop.addProduct(fromStock);
+    const { mail, status } = await order({}, [ring, chain]);
+    const [slow, fast] = [toDeliveryDates({ min: 5, max: 6 }, today()), toDeliveryDates({ min: 2, max: 3 }, today())];
+    expect(mail).toContain(`Lieferzeit: 5–6 Werktage, voraussichtlich ${formatDates(slow, 'de')}`);
+    expect(mail).toContain(`Lieferzeit: 2–3 Werktage, voraussichtlich ${formatDates(fast, 'de')}`);
+    expect(mail).toContain(`Wir liefern alles zusammen, voraussichtlich ${formatDates(slow, 'de')}.`);
+    expect(status.lines.map(({ shipping_time, expected }) => [shipping_time, expected])).toEqual([
+      ['5–6 Werktage', slow],
+      ['2–3 Werktage', fast],
+    ]);
+    expect(status.expected).toEqual(slow);
+  });
+
+  it('count from the payment where it comes in advance', async () => {
+    const ring = await shop.addProduct({ ...fromStock, personalization: shop.personalization });
+    const { mail, status } = await order({ payment_method: paymentMethodIds.prepayment, language: 'en' }, [ring]);
+    expect(mail).toContain('Delivery time: 5 to 6 working days from your payment');
+    expect(mail).not.toContain('expected');
+    expect(status.expected).toBeNull();
+  });
+});
+
+describe('a cart', () => {
+  it('arrives together with its longest line, and by every way as long as that way takes', async () => {
+    await setTerms(true);
+    const ring = await shop.addProduct(fromStock);
+    const clock = await shop.addProduct({ delivery_days_min: 4, delivery_days_max: 5 });
+    const answer = await quote([ring, clock], { language: 'en' });
+    expect(answer.lines.map(({ shipping_time }) => shipping_time)).toEqual([
+      '2 to 3 working days',
+      '4 to 5 working days',
+    ]);
+    expect(answer.delivery).toMatchObject({ days_min: 4, days_max: 5 });
+    expect(answer.shipping_options.map(({ id, delivery }) => [id, delivery?.days_min, delivery?.days_max])).toEqual([
+      [shop.rates.parcel, 4, 5],
+      [shop.rates.pickup, 4, 5],
+      [express, 3, 4],
+    ]);
+  });
+
+  it('without a country is told the time to the first one, and that others may take longer', async () => {
+    const ring = await shop.addProduct(fromStock);
+    const unknown = await quote([ring], { country: null, shipping: null, language: 'fr' });
+    expect(unknown.lines[0]?.shipping_time).toBe('2 à 3 jours ouvrés');
+    expect(unknown.assumed_country).toBe('DE');
+    const abroad = await quote([ring], { country: 'AT', shipping: null });
+    expect([abroad.lines[0]?.shipping_time, abroad.assumed_country]).toEqual(['4–5 Werktage', null]);
+    const chosen = await quote([ring], { country: 'DE' });
+    expect([chosen.lines[0]?.shipping_time, chosen.assumed_country]).toEqual(['2–3 Werktage', null]);
+  });
+
+  it('wants more in two lines than lie there: both are made', async () => {
+    const ring = await shop.addProduct({
+      ...{ ...fromStock, made_to_order_days_min: 30, made_to_order_days_max: 40 },
+      ...{ stock: 3, reorder_possible: true, personalization: shop.personalization },
+    });
+    const lines = [toLine(ring, { count: 2 }), toLine(ring, { count: 2, personalization: { engraving: 'Ö' } })];
+    const answer = await readQuote(backend.url, toQuoteBody(shop, lines));
+    expect(answer.lines.map(({ shipping_time }) => shipping_time)).toEqual(['30–40 Werktage', '33–43 Werktage']);
+  });
+});
