@@ -20,7 +20,8 @@ export interface ChildResult {
   signal: NodeJS.Signals | null;
 }
 
-const graceMs = 8_000;
+/** A release that is not finished is never served: a build that is ended needs no more than to stop its workers. */
+const graceMs = 2_000;
 const guard = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /** Runs a program to its end. Resolves whatever its exit code is; rejects only when it cannot be started. */

@@ -1,17 +1,17 @@
 // `npm run dev`: backend and Gatsby's development server, which shows edits of the code at once.
 import { openBackend } from './live-backend.ts';
 import { createLog } from './log.ts';
-import { checkPorts } from './ports.ts';
 import { runGatsby } from './run-gatsby.ts';
 import { runCommand } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
 import { rootFolder } from './setup.mjs';
 import { toCalmLine } from './site/calm-output.ts';
 import { createWorkspace } from './site/workspace.ts';
+import { takeOverPorts, toStartLock } from './take-over-ports.ts';
 
 await runCommand(async (session) => {
   const settings = toSettings(process.env);
-  await checkPorts(toWantedPorts(settings));
+  await takeOverPorts(toWantedPorts(settings), toStartLock(settings.sitePort), session);
   // A cache of its own: what the development server writes is no production build.
   const workspace = await createWorkspace(rootFolder, `develop-${settings.domain}`);
   session.onEnd(() => workspace.release());

@@ -119,12 +119,20 @@ export async function openMailCatcher(
   };
 }
 
-/** Starts a backend that ends with the session, and ends the session when the backend ends by itself. */
+/**
+ * Starts a backend that ends with the session. Where it ends by itself or hangs it is started again, up to a limit; beyond
+ * that the session ends, too.
+ */
 export async function startForSession(
   options: Parameters<typeof startBackend>[0],
   session: Session,
 ): Promise<RunningBackend> {
-  const starting = startBackend(options);
+  const starting = startBackend({
+    ...options,
+    restarts: {
+      onGiveUp: (reason) => session.fail(`${reason} Its logs are in .data/backend/logs; start again.`),
+    },
+  });
   session.onEnd(async () => {
     const running = await Promise.race([
       starting.catch(() => undefined),
@@ -133,7 +141,7 @@ export async function startForSession(
     await running?.stop();
   });
   const running = await starting;
-  watchBackend(running.url, session);
+  watchBackend(running, { log: options.log, onEnd: session.onEnd });
   return running;
 }
 

@@ -25,6 +25,17 @@ it.each(['127.0.0.1', '0.0.0.0'])('names a port that is taken on %s, and the way
   }
 });
 
+it('waits for a port that whoever holds it is giving up', async () => {
+  const [port = 0] = await readFreePorts(1);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const wanted = [{ port, purpose: 'site', setting: 'SITE_PORT' }];
+  const waiting = checkPorts(wanted, 60_000);
+  await expect(checkPorts(wanted)).rejects.toThrow(PortError);
+  server.close();
+  await expect(waiting).resolves.toBeUndefined();
+});
+
 it('refuses one port for two things', async () => {
   await expect(
     checkPorts([

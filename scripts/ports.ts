@@ -1,5 +1,8 @@
 // Checks that the ports a command needs are free, before anything is started. Called by start, dev and test.
 import { connect, createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+const pollMs = 200;
 
 export interface WantedPort {
   port: number;
@@ -12,16 +15,23 @@ export interface WantedPort {
 /** Ports that are taken, or wanted twice; one sentence naming each and the way out. */
 export class PortError extends Error {}
 
-/** Throws {@link PortError} unless every port is free on this machine and wanted once. */
-export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
+/**
+ * Throws {@link PortError} unless every port is free on this machine and wanted once. Ports that are taken are waited for as
+ * long as `timeoutMs` says.
+ */
+export async function checkPorts(wanted: readonly WantedPort[], timeoutMs = 0): Promise<void> {
   const doubled = wanted.find((one, index) => wanted.findIndex(({ port }) => port === one.port) !== index);
   if (doubled !== undefined) {
     throw new PortError(
       `Port ${doubled.port} is wanted for more than one thing: give ${doubled.setting} another value in .env.`,
     );
   }
-  const taken: WantedPort[] = [];
-  for (const one of wanted) if (!(await isPortFree(one.port))) taken.push(one);
+  const deadline = Date.now() + timeoutMs;
+  let taken = await findTaken(wanted);
+  while (taken.length > 0 && Date.now() < deadline) {
+    await setTimeout(pollMs);
+    taken = await findTaken(taken);
+  }
   if (taken.length === 0) return;
   throw new PortError(
     taken
@@ -31,6 +41,12 @@ export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
       )
       .join('\n'),
   );
+}
+
+async function findTaken(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
+  const taken: WantedPort[] = [];
+  for (const one of wanted) if (!(await isPortFree(one.port))) taken.push(one);
+  return taken;
 }
 
 /** Ports that are free at this moment, as many as asked for; for tests, which must not disturb a running site. */

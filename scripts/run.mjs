@@ -21,11 +21,12 @@ const binaries = [join(rootFolder, 'node_modules', '.bin'), process.env.PATH ?? 
 const child = spawn(node, [join(rootFolder, script), ...parameters], {
   cwd: rootFolder,
   env: { ...process.env, PATH: binaries },
-  // A process that wants to be told how a build goes, and has started this door instead of the script itself.
-  stdio: process.send ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+  // The channel tells the script when this process is gone, and passes on what a build reports to the host that asked for it.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 let passedOn = Promise.resolve();
 child.on('message', (message) => {
+  if (!process.send) return;
   passedOn = passedOn.then(
     () => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve(undefined))),
   );
@@ -33,6 +34,16 @@ child.on('message', (message) => {
 // Ctrl-C in a terminal reaches the child by itself; a signal sent to this process alone has to be passed on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
+// A signal to npm reaches its shell, which ends without passing it on: seen by another parent.
+const npmShell = process.env.npm_lifecycle_event === undefined ? undefined : process.ppid;
+if (npmShell !== undefined) {
+  const watch = setInterval(() => {
+    if (process.ppid === npmShell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+  watch.unref();
+}
 child.on('error', endWithError);
 child.on('exit', (code, signal) => {
   // Its last message may still be on its way.

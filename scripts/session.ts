@@ -70,6 +70,9 @@ function endOnSignals(controller: AbortController): void {
       controller.abort(new Interruption());
     });
   }
+  // Whoever has started this process (run.mjs) was killed: nothing of it may stay behind and hold the ports.
+  process.on('disconnect', () => controller.abort(new Interruption()));
+  process.channel?.unref();
 }
 
 /** A failure that was thrown on purpose is explained by its message; anything else is a bug and shows where it is. */

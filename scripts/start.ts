@@ -12,11 +12,11 @@ import { toStateFile } from '../server/publishing/state-file.ts';
 import { buildSite } from './build-site.ts';
 import { openBackend, type OpenBackend } from './live-backend.ts';
 import { createLog, toDuration } from './log.ts';
-import { checkPorts } from './ports.ts';
 import { toOwnUrls, toPublishingOptions } from './publishing-options.ts';
 import { runCommand, type Session } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
+import { takeOverPorts, toStartLock } from './take-over-ports.ts';
 import { BuildFailure } from './site/build-failure.ts';
 import { readCurrentName, toReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
 
@@ -27,7 +27,7 @@ await runCommand(
   async (session) => {
     const startedAt = Date.now();
     const settings = toSettings(process.env);
-    await checkPorts(toWantedPorts(settings));
+    await takeOverPorts(toWantedPorts(settings), toStartLock(settings.sitePort), session);
     const backend = await openBackend(
       settings,
       session,

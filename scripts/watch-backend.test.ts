@@ -6,18 +6,19 @@ import { watchBackend } from './watch-backend.ts';
 let server: Server;
 const cleanUps: (() => Promise<void>)[] = [];
 
-async function watch(answer: RequestListener, answerPatienceMs: number) {
+async function watch(answer: RequestListener, answerTimeoutMs: number, isUp = () => true) {
   const asked = vi.fn();
   server = createServer((request, response) => {
     asked();
     answer(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const fail = vi.fn();
-  const session = { fail, onEnd: (cleanUp: () => Promise<void>) => void cleanUps.push(cleanUp) };
+  const kill = vi.fn();
+  const onEnd = (cleanUp: () => Promise<void>) => void cleanUps.push(cleanUp);
   const { port } = server.address() as AddressInfo;
-  watchBackend(`http://127.0.0.1:${port}`, session, { intervalMs: 5, answerPatienceMs });
-  return { asked, fail };
+  const pace = { intervalMs: 5, answerTimeoutMs };
+  watchBackend({ url: `http://127.0.0.1:${port}`, isUp, kill }, { log: () => undefined, onEnd, pace });
+  return { asked, kill };
 }
 
 function closeServer(): void {
@@ -31,24 +32,30 @@ afterEach(async () => {
 });
 
 it('takes a refusal for a sign of life, and a slow answer, too', async () => {
-  const { asked, fail } = await watch((_request, response) => {
+  const { asked, kill } = await watch((_request, response) => {
     setTimeout(() => response.writeHead(503).end('under pressure'), 20);
   }, 5_000);
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(5), 5_000);
-  expect(fail).not.toHaveBeenCalled();
+  expect(kill).not.toHaveBeenCalled();
 });
 
-it('ends the session once when nobody is there any more', async () => {
-  const { asked, fail } = await watch((_request, response) => response.end('pong'), 5_000);
+it('kills a backend that does not answer any more', async () => {
+  const { asked, kill } = await watch((_request, response) => response.end('pong'), 5_000);
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 5_000);
-  expect(fail).not.toHaveBeenCalled();
+  expect(kill).not.toHaveBeenCalled();
   closeServer();
-  await vi.waitFor(() => expect(fail).toHaveBeenCalled(), 5_000);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(fail).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(kill).toHaveBeenCalled(), 5_000);
 });
 
-it('ends the session when the backend hangs', async () => {
-  const { fail } = await watch(() => undefined, 20);
-  await vi.waitFor(() => expect(fail).toHaveBeenCalled(), 5_000);
+it('kills a backend that hangs', async () => {
+  const { kill } = await watch(() => undefined, 20);
+  await vi.waitFor(() => expect(kill).toHaveBeenCalled(), 5_000);
+});
+
+it('leaves one alone that is being started again', async () => {
+  const isUp = vi.fn(() => false);
+  const { asked, kill } = await watch(() => undefined, 20, isUp);
+  await vi.waitFor(() => expect(isUp.mock.calls.length).toBeGreaterThan(8), 5_000);
+  expect(asked).not.toHaveBeenCalled();
+  expect(kill).not.toHaveBeenCalled();
 });

@@ -86,8 +86,21 @@ describe('paths', () => {
     expect(answer.body).not.toContain('outside');
   });
 
-  it('refuses a malformed path without failing', async () => {
-    expect([400, 404]).toContain((await get('/%E0%A4%A')).statusCode);
+  it.each([
+    ['/%E4', 'Nicht gefunden'],
+    ['/%', 'Nicht gefunden'],
+    ['/x%25y', 'Nicht gefunden'],
+    ['/100%-gold?from=mail', 'Nicht gefunden'],
+    ['/%E0%A4%A', 'Nicht gefunden'],
+    ['/en/%E4', 'Not found'],
+    ['/fr/%2', 'Introuvable'],
+  ])('answers the malformed path %s with the 404 page and all its headers', async (url, expected) => {
+    const [answer, usual] = [await get(url), await get(url.startsWith('/fr') ? '/fr/nothing' : '/nothing')];
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(expected);
+    expect(Object.keys(answer.headers).sort()).toEqual(Object.keys(usual.headers).sort());
+    expect(answer.headers['content-security-policy']).toBe(usual.headers['content-security-policy']);
+    expect(answer.headers['cache-control']).toBe(usual.headers['cache-control']);
   });
 
   it('serves what is well known', async () => {

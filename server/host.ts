@@ -13,7 +13,7 @@ import { readLiveRelease } from './publishing/live-release.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createRedirectTable, toLocation } from './redirects.ts';
-import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } from './release-files.ts';
+import { isNotFoundPage, readFirstFile, toCandidates, toDecodableUrl, toNotFoundCandidates } from './release-files.ts';
 
 export interface HostOptions {
   /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
@@ -47,6 +47,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const host = fastify({
     ...toLogSettings(options.log),
     routerOptions: { maxParamLength: 2_000 },
+    // A path that cannot be decoded goes the way of every unknown one, instead of to the router's bare refusal.
+    rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
     // A forwarded address is believed only from a web server on this machine; anyone else could forge it.
     trustProxy: 'loopback',
     // Who asks on an open connection while the host stops is answered, and told to ask elsewhere next time.

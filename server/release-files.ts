@@ -33,6 +33,17 @@ export function isNotFoundPage(file: string): boolean {
   return notFoundPage.test(file);
 }
 
+/**
+ * The URL with a path that can be decoded: in a malformed one, such as `/%E4` or `/100%-gold`, each percent sign stands for
+ * itself.
+ * @param url path and query of a request, percent-encoded
+ */
+export function toDecodableUrl(url: string): string {
+  const end = url.indexOf('?');
+  const pathname = end < 0 ? url : url.slice(0, end);
+  return decodePath(pathname) === undefined ? pathname.replaceAll('%', '%25') + url.slice(pathname.length) : url;
+}
+
 /** The first candidate that is a file, or `undefined`. */
 export async function readFirstFile(releaseFolder: string, candidates: readonly string[]): Promise<string | undefined> {
   for (const candidate of candidates) {

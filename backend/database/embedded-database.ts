@@ -30,6 +30,8 @@ export interface EmbeddedDatabaseOptions {
   isPasswordNew: boolean;
   /** Further settings of the server, such as `fsync: 'off'` for a database that may be lost. */
   settings?: Record<string, string>;
+  /** Whether the server is started again when it ends by itself; no by default. */
+  restarts?: boolean;
   log: (line: string) => void;
 }
 
@@ -50,7 +52,7 @@ const quietSettings = {
 const startServer = async (
   cluster: Cluster,
   port: number,
-  settings: Record<string, string>,
+  { settings = {} }: EmbeddedDatabaseOptions,
   logFile: string,
 ): Promise<ChildProcess> => {
   const output = await open(logFile, 'w');
@@ -112,7 +114,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
   const logFile = join(logFolder, 'postgresql.log');
   const cluster = await readCluster({ ...options, superuser, keepExisting: !options.isPasswordNew });
   const port = await readUsablePort(options.port, host, 'the database', 'DATABASE_PORT');
-  const keeper = await startServer(cluster, port, options.settings ?? {}, logFile);
+  const keeper = await startServer(cluster, port, options, logFile);
   const stop = async () => {
     if (keeper.exitCode !== null) return;
     const ended = once(keeper, 'exit');
@@ -126,6 +128,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
     const serverUrl = toUrl(port, options.password, 'postgres');
     await waitUntilReady(keeper, serverUrl, logFile);
     await createDatabaseOnce(serverUrl);
+    if (options.restarts) keeper.send('up');
   } catch (error) {
     await stop();
     throw error;

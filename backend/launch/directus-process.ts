@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleStudioExtensions } from './bundle-studio-extensions.ts';
 import { type LogTarget, writeLog } from './log-output.ts';
 import { requestPatienceMs } from './several-instances.ts';
+import type { Started } from './supervise.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const startPatienceMs = 120_000;
@@ -77,7 +78,7 @@ export const startDirectus = async (
   dataFolder: string,
   onUnexpectedEnd: (reason: string) => void,
   { drainMs = 0, logTo }: { drainMs?: number | undefined; logTo?: LogTarget | undefined } = {},
-): Promise<{ pid: number; stop: () => Promise<void> }> => {
+): Promise<Started> => {
   await bundleStudioExtensions();
   const directus = spawnDirectus('start', environment, dataFolder, logTo);
   const { child, logFile } = directus;
@@ -106,6 +107,7 @@ export const startDirectus = async (
   if (pid === undefined) throw new Error('Directus has answered without a process.');
   return {
     pid,
+    kill: () => void child.kill('SIGKILL'),
     stop: async () => {
       isStopping = true;
       await stopChild(child, drainMs);

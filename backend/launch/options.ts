@@ -68,6 +68,11 @@ export interface BackendOptions {
    * is refused then, and indexes are built beside their writes.
    */
   isServed?: boolean;
+  /**
+   * Given, Directus and the embedded database are started again when they end by themselves, up to a limit; `onGiveUp` is
+   * called beyond it. Without it an end is logged, and whoever has started the backend decides.
+   */
+  restarts?: { onGiveUp: (reason: string) => void };
   /** Another content model than the project's (tests). */
   schema?: CollectionDefinition[];
   /** Further settings of the embedded database (tests). */
@@ -88,8 +93,12 @@ export interface RunningBackend {
   /** Token of the set-up account, which may do everything. Never leaves the machine. */
   adminToken: string;
   databaseUrl: string;
-  /** Of the process of Directus. */
+  /** Of the process of Directus; another one after a restart. */
   pid: number;
+  /** False while Directus is started again. */
+  isUp: () => boolean;
+  /** Ends Directus at once, as a crash would. */
+  kill: () => void;
   /** Ends Directus, then the database. */
   stop: () => Promise<void>;
 }

@@ -21,6 +21,7 @@ import { checkOperatorDatabase } from './operator-database.ts';
 import type { BackendOptions, RunningBackend } from './options.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { toServedModel } from './served-model.ts';
+import { supervise, type Started, type Supervised } from './supervise.ts';
 
 export type { BackendOptions, RunningBackend } from './options.ts';
 
@@ -69,6 +70,15 @@ const applyContent = async (options: BackendOptions, rest: RestClient, databaseU
   for (const item of kept) log(`${name}: ${item} was edited and stays as it is.`);
 };
 
+/** Once where nobody wants restarts: an end by itself is logged then. */
+const startProcess = async (
+  { log, restarts }: BackendOptions,
+  start: (onEnd: (reason: string) => void) => Promise<Started>,
+): Promise<Supervised> => {
+  if (restarts) return supervise({ start, log, onGiveUp: restarts.onGiveUp });
+  return { ...(await start(log)), isUp: () => true };
+};
+
 const startOnDatabase = async (
   options: BackendOptions,
   databaseUrl: string,
@@ -87,9 +97,9 @@ const startOnDatabase = async (
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
   const { drainMs, logs } = options;
-  const directus = await timed('Directus ready', () =>
-    startDirectus(environment, dataFolder, log, { drainMs, logTo: logs?.target }),
-  );
+  const start = (onEnd: (reason: string) => void) =>
+    startDirectus(environment, dataFolder, onEnd, { drainMs, logTo: logs?.target });
+  const directus = await timed('Directus ready', () => startProcess(options, start));
   const url = `http://${host === '0.0.0.0' ? loopback : host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
@@ -108,7 +118,11 @@ const startOnDatabase = async (
     adminEmail,
     adminPassword: secrets.adminPassword,
     adminToken: secrets.setupToken,
-    pid: directus.pid,
+    get pid() {
+      return directus.pid;
+    },
+    isUp: directus.isUp,
+    kill: directus.kill,
     stop: directus.stop,
   };
 };
@@ -128,6 +142,7 @@ export const startBackend = async (options: BackendOptions): Promise<RunningBack
       isPasswordNew: isNew,
       ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
       ...(options.databaseSettings === undefined ? {} : { settings: options.databaseSettings }),
+      restarts: options.restarts !== undefined,
       log: options.log,
     }),
   );
@@ -135,6 +150,9 @@ export const startBackend = async (options: BackendOptions): Promise<RunningBack
     const backend = await startOnDatabase(options, database.url, { secrets, isNew });
     return {
       ...backend,
+      get pid() {
+        return backend.pid;
+      },
       databaseUrl: database.url,
       stop: async () => {
         await backend.stop();

@@ -19,7 +19,7 @@ let lockFile: string;
 const log: string[] = [];
 
 const start = (
-  more: { port?: number; isPasswordNew?: boolean; settings?: Record<string, string> } = {},
+  more: { port?: number; isPasswordNew?: boolean; restarts?: boolean; settings?: Record<string, string> } = {},
 ): Promise<RunningDatabase> =>
   startEmbeddedDatabase({
     ...{ dataFolder, port: 0, password: 'throwaway', isPasswordNew: false, log: (line: string) => log.push(line) },
@@ -60,6 +60,20 @@ it('keeps what was committed over a kill without warning', async () => {
   const second = await start();
   expect(await query(second, 'select word from kept')).toEqual([{ word: 'Gold' }]);
   await second.stop();
+});
+
+it('comes back by itself after a kill where that is wanted, and ends when it is stopped', async () => {
+  const database = await start({ restarts: true });
+  await query(database, 'select 1');
+  const pid = await readServerPid();
+  process.kill(pid, 'SIGKILL');
+  const giveUpAt = Date.now() + 30_000;
+  const isBack = () => query(database, 'select 1').then(Boolean, () => false);
+  while (!(await isBack()) && Date.now() < giveUpAt) await sleep(100);
+  const next = await readServerPid();
+  expect(next).not.toBe(pid);
+  await database.stop();
+  expect(isRunning(next)).toBe(false);
 });
 
 it('starts over a lock file whose number belongs to another program', async () => {

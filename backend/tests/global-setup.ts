@@ -72,11 +72,24 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       readRows(`create database ${toIdentifier(templateName)} template ${toIdentifier(name)}`),
     );
     const startedAt = performance.now();
-    const { stop, ...running } = await startBackend({ ...options, log: (line) => secondStartLog.push(line) });
+    const running = await startBackend({ ...options, log: (line) => secondStartLog.push(line) });
     const secondStartMs = performance.now() - startedAt;
-    project.provide('backend', { ...running, templateName, dataFolder, firstStartLog, secondStartLog, secondStartMs });
+    const { url, adminToken, buildToken, adminEmail, adminPassword, databaseUrl } = running;
+    project.provide('backend', {
+      url,
+      adminToken,
+      buildToken,
+      adminEmail,
+      adminPassword,
+      databaseUrl,
+      templateName,
+      dataFolder,
+      firstStartLog,
+      secondStartLog,
+      secondStartMs,
+    });
     return async () => {
-      await stop();
+      await running.stop();
       await tearDown();
     };
   } catch (error) {

@@ -120,6 +120,33 @@ describe('a start', () => {
   });
 });
 
+describe('a backend that ends by itself', () => {
+  it('is started again at the same address, and does not come back once it is stopped', async () => {
+    await bringSecrets();
+    const database = await createOwnDatabase();
+    const log: string[] = [];
+    const onGiveUp = (reason: string) => log.push(`given up: ${reason}`);
+    const running = await startBackend(toOptions(database.url, log, { restarts: { onGiveUp } }));
+    const { pid, url } = running;
+    const isThere = () =>
+      fetch(`${url}/server/ping`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    process.kill(pid, 'SIGKILL');
+    const giveUpAt = Date.now() + 60_000;
+    while (running.pid === pid && Date.now() < giveUpAt) await sleep(50);
+    expect(running.pid).not.toBe(pid);
+    expect(await isThere()).toBe(true);
+    expect((await signIn(url, shared.adminEmail, shared.adminPassword)).status).toBe(200);
+    expect(log.join('\n')).toMatch(/Directus ended \(SIGKILL\).* It is started again in 0\.5 s \(1 of 5\)/);
+    await running.stop();
+    expect(await isThere()).toBe(false);
+    expect(log.join('\n')).not.toContain('given up');
+    await database.remove();
+  });
+});
+
 describe("an operator's own database", () => {
   it('is not taken over by another data folder, and says where its secrets are', async () => {
     const database = await createOwnDatabase();

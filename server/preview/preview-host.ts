@@ -13,7 +13,13 @@ import { type PreviewLink, readPreviewLink } from '../../contract/publishing/pre
 import type { RunBuild } from '../publishing/build-job.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { toContentSecurityPolicy } from '../policy/sources-line.ts';
-import { isNotFoundPage, readFirstFile, toCandidates, toNotFoundCandidates } from '../release-files.ts';
+import {
+  isNotFoundPage,
+  readFirstFile,
+  toCandidates,
+  toDecodableUrl,
+  toNotFoundCandidates,
+} from '../release-files.ts';
 import { markPage } from './mark-page.ts';
 import { createPreviews, type PreviewState } from './previews.ts';
 import { readPreviewPages } from './read-pages.ts';
@@ -48,7 +54,11 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
   const releasesFolder = resolve(options.releasesFolder);
   const isSecure = new URL(options.previewUrl).protocol === 'https:';
   const headers = toHeaders(options);
-  const host = fastify({ logger: false, routerOptions: { maxParamLength: 2_000 } });
+  const host = fastify({
+    logger: false,
+    routerOptions: { maxParamLength: 2_000 },
+    rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
+  });
   const previews = createPreviews({
     ...{ runBuild: options.runBuild, log },
     readPages: (release) => readPreviewPages(releasesFolder, release),

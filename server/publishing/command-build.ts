@@ -22,8 +22,8 @@ export interface CommandBuildOptions {
 /** The largest catalogue builds in minutes; what takes this long hangs. */
 const buildTimeoutMs = 60 * 60 * 1_000;
 
-/** What a program that was asked to end gets to tidy up: a build waits for Gatsby's processes. */
-const graceMs = 20_000;
+/** What a program that was asked to end gets to tidy up: a build waits two seconds for Gatsby's processes. */
+const graceMs = 4_000;
 
 /** What messages and lines get to arrive after the program has ended. */
 const lastWordsMs = 2_000;

@@ -1,0 +1,96 @@
+// Starts a process of the backend again when it ends by itself, up to a limit. Used by the launcher for Directus.
+
+export interface RestartLimit {
+  /** Restarts within `windowMs`; one more end by itself is the last. */
+  maxRestarts: number;
+  windowMs: number;
+  /** Before the first restart, in milliseconds; doubled before each further one. */
+  delayMs: number;
+}
+
+/** A process that has started. */
+export interface Started {
+  pid: number;
+  stop: () => Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill: () => void;
+}
+
+export interface SuperviseOptions {
+  /** Starts the process; `onEnd` hears when it ends without having been stopped. */
+  start: (onEnd: (reason: string) => void) => Promise<Started>;
+  log: (line: string) => void;
+  /** Called once when the limit is exceeded. */
+  onGiveUp: (reason: string) => void;
+  limit?: RestartLimit;
+}
+
+export interface Supervised extends Started {
+  /** False from the end of the process until it answers again. */
+  isUp: () => boolean;
+}
+
+export const defaultRestartLimit: RestartLimit = { maxRestarts: 5, windowMs: 10 * 60_000, delayMs: 500 };
+
+/** What a restart that is under way gets to come to a point where it can be stopped in order. */
+const stopDuringRestartMs = 5_000;
+
+/** Resolves when the process has started for the first time. @throws what the first start throws. */
+export const supervise = async (options: SuperviseOptions): Promise<Supervised> => {
+  const { start, log, onGiveUp, limit = defaultRestartLimit } = options;
+  const endedAt: number[] = [];
+  let current: Started | undefined;
+  let pending: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let pid = 0;
+
+  const startAgain = async (): Promise<void> => {
+    try {
+      const started = await start(onEnd);
+      if (isStopped) {
+        await started.stop();
+        return;
+      }
+      current = started;
+      pid = started.pid;
+      log('The process answers again.');
+    } catch (error) {
+      onEnd(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const onEnd = (reason: string): void => {
+    current = undefined;
+    if (isStopped) return;
+    const now = Date.now();
+    endedAt.push(now);
+    const recent = endedAt.filter((time) => now - time < limit.windowMs).length;
+    if (recent > limit.maxRestarts) {
+      onGiveUp(`${reason} It has ended ${recent} times within ${Math.round(limit.windowMs / 60_000)} minutes.`);
+      return;
+    }
+    const delayMs = limit.delayMs * 2 ** (recent - 1);
+    log(`${reason} It is started again in ${(delayMs / 1000).toFixed(1)} s (${recent} of ${limit.maxRestarts}).`);
+    timer = setTimeout(() => {
+      pending = startAgain();
+    }, delayMs);
+  };
+
+  const first = await start(onEnd);
+  current = first;
+  pid = first.pid;
+  return {
+    get pid() {
+      return pid;
+    },
+    isUp: () => current !== undefined,
+    kill: () => current?.kill(),
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, stopDuringRestartMs).unref())]);
+      await current?.stop();
+    },
+  };
+};
