@@ -173,6 +173,19 @@ describe('drafts', () => {
     expect(await visitor.get<Item[]>(ofProduct(shop.published))).not.toEqual([]);
   });
 
+  it('do not tell by counting how many unchecked ratings a product has', async () => {
+    // One published, one waiting to be checked.
+    for (const question of [
+      'filter[count(ratings)][_eq]=2',
+      'filter[_and][0][count(ratings)][_gt]=1',
+      'sort=-count(ratings)',
+    ]) {
+      expect(await toStatus(visitor.get(`${list}?fields=id&${question}`)), question).toBe(403);
+    }
+    const [product] = await visitor.get<Item[]>(`${list}?filter[id][_eq]=${shop.published}&fields=count(ratings)`);
+    expect(product).toEqual({ ratings_count: '1' });
+  });
+
   it('leave out unchecked ratings of a published product, nested ones too', async () => {
     const [product] = await visitor.get<{ ratings: Item[] }[]>(
       `${list}?filter[id][_eq]=${shop.published}&fields=ratings.title,ratings.rating`,

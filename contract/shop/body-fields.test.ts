@@ -25,6 +25,27 @@ it.each(['', 'a', 'a@b', '@b.de', 'a b@c.de', 'a@b.de,c@d.de', 'a@b.de;c@d.de', 
   },
 );
 
+it.each([
+  ['zero-width space', 'anna@exa\u200bmple.org'],
+  ['zero-width joiner', 'an\u200dna@example.org'],
+  ['byte order mark', 'anna\ufeff@example.org'],
+  ['soft hyphen', 'anna@exam\u00adple.org'],
+  ['right-to-left override', 'anna@\u202egro.elpmaxe'],
+  ['combining grapheme joiner', 'anna\u034f@example.org'],
+  ['Hangul filler', 'anna\u3164@example.org'],
+  ['bell', 'an\u0007na@example.org'],
+  ['delete', 'an\u007fna@example.org'],
+  ['next line', 'anna\u0085@example.org'],
+  ['half of a pair', 'anna\ud800@example.org'],
+  ['private use', 'anna\ue000@example.org'],
+])('refuses an address with an invisible character: %s', (_name, address) => {
+  expect(email().safeParse(address).success).toBe(false);
+});
+
+it('takes an address that was pasted with its line break', () => {
+  expect(email().parse(' anna@example.org\r\n')).toBe('anna@example.org');
+});
+
 it('suspects a filled trap and a form that was hardly open', () => {
   expect(isSuspicious({ homepage: '', open_ms: 2_000 })).toBe(false);
   expect(isSuspicious({ homepage: '', open_ms: 1_999 })).toBe(true);

@@ -10,6 +10,11 @@ it.each([
   { filter: { [follow]: { _some: { lines: { [follow]: { email: { _null: true } } } } } } },
   { filter: { ratings: { comment: { _contains: 'a' } } } },
   { filter: { ratings: { _some: {}, comment: { _contains: 'a' } } } },
+  // Directus counts every item of the list, whoever may read it.
+  { filter: { 'count(ratings)': { _gt: 0 } } },
+  { filter: { _and: [{ product: { 'count(ratings)': { _eq: 1 } } }] } },
+  { sort: ['-count(ratings)'] },
+  { sort: ['product.count(ratings)'] },
   { sort: [`-${follow}.email`] },
   { sort: ['product.ratings.comment'] },
   { deep: { lines: { _filter: { product: { ratings: { comment: { _null: true } } } } } } },

@@ -38,11 +38,14 @@ const deepProbes = (deep: unknown, isGuarded: IsGuarded): boolean =>
     return deepProbes(value, isGuarded);
   });
 
+/** `ratings` of `count(ratings)`, which counts all items of the list, whoever may read them. */
+const withoutFunction = (name: string): string => /^\w+\((\w+)\)$/.exec(name)?.[1] ?? name;
+
 /**
  * `$FOLLOW(collection,field)` goes from any item to all that name it, of every project. `listNames` are fields that list
  * items which the asker may read only in part.
  */
 export const isProbing = ({ filter, sort, deep }: Question, listNames: ReadonlySet<string>): boolean => {
-  const isGuarded = (name: string): boolean => name.includes('$FOLLOW') || listNames.has(name);
+  const isGuarded = (name: string): boolean => name.includes('$FOLLOW') || listNames.has(withoutFunction(name));
   return filterProbes(filter, isGuarded) || sortProbes(sort, isGuarded) || deepProbes(deep, isGuarded);
 };
