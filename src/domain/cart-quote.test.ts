@@ -119,3 +119,37 @@ describe('what is answered', () => {
     expect(isCartOrderable([])).toBe(false);
   });
 });
+
+describe('what the shopper’s own waiting order has reserved', () => {
+  const cart = cartOf(item(1, { count: 2 }));
+  const checkReserved = (line: QuoteLine, reserved: Cart, wanted = cart) => {
+    const [asked] = toQuotedCart(wanted);
+    if (!asked) throw new Error('Nothing is asked.');
+    const [checked] = toCheckedLines(wanted, new Map([[toLineKey(asked), line]]), toQuotedCart(reserved));
+    return checked;
+  };
+
+  it('is not sold out for this shopper', () => {
+    expect(checkReserved(quoted('sold_out', { available: 0 }), cart)).toMatchObject({ problem: null });
+  });
+
+  it('counts for all lines of the item, whatever is engraved', () => {
+    const reserved = cartOf(item(1, { count: 2, personalization: engraved('Anna') }));
+    expect(checkReserved(quoted('too_many', { available: 1 }), reserved)).toMatchObject({ problem: null });
+  });
+
+  it('limits what a line can be raised to, and says how many there are', () => {
+    const raised = cartOf(item(1, { count: 3 }));
+    expect(checkReserved(quoted('sold_out', { available: 0 }), cart, raised)).toMatchObject({
+      quoted: { available: 2 },
+      problem: 'too_many',
+      correctCount: 2,
+    });
+  });
+
+  it('says nothing of another item, nor of one that is gone', () => {
+    const other = cartOf(item(1, { variant: null }));
+    expect(checkReserved(quoted('sold_out', { available: 0 }), other)).toMatchObject({ problem: 'sold_out' });
+    expect(checkReserved(quoted('gone', { available: 0 }), cart)).toMatchObject({ problem: 'gone' });
+  });
+});

@@ -46,15 +46,38 @@ export interface CheckedLine {
   correctCount: number | null;
 }
 
-/** `lines` is `null` before there is an answer. What cannot be asked about is gone. */
-export const toCheckedLines = (cart: Cart, lines: QuotedLines | null): CheckedLine[] =>
+/**
+ * `lines` is `null` before there is an answer. What cannot be asked about is gone. What the shopper's own order has `reserved`
+ * while it waits for its payment is not in stock any more, but can be had by this very shopper.
+ */
+export const toCheckedLines = (
+  cart: Cart,
+  lines: QuotedLines | null,
+  reserved: readonly QuotedLine[] = [],
+): CheckedLine[] =>
   cart.products.map((item) => {
     const asked = toQuotedLine(item);
     if (!asked) return { item, quoted: null, problem: 'gone', correctCount: null };
-    const quoted = lines?.get(toLineKey(asked)) ?? null;
+    const answered = lines?.get(toLineKey(asked)) ?? null;
+    const quoted = answered && withReservation(cart, answered, reserved);
     const problem = quoted?.problem === 'price_changed' ? null : (quoted?.problem ?? null);
     return { item, quoted, problem, correctCount: problem === 'too_many' ? toCorrectCount(cart, item, quoted) : null };
   });
+
+/** What the service says of a line, with what the shopper's own order has reserved counted as being there. */
+const withReservation = (cart: Cart, quoted: QuoteLine, reserved: readonly QuotedLine[]): QuoteLine => {
+  const { product, variant, problem } = quoted;
+  const own = reserved
+    .filter((line) => line.product === product && line.variant === variant)
+    .reduce((sum, { count }) => sum + count, 0);
+  if (own === 0 || quoted.available === null) return quoted;
+  const available = quoted.available + own;
+  if (problem !== 'sold_out' && problem !== 'too_many') return { ...quoted, available };
+  const wanted = cart.products
+    .filter((item) => item.product.id === product && (item.variant?.id ?? null) === variant)
+    .reduce((sum, { count }) => sum + count, 0);
+  return { ...quoted, available, problem: wanted > available ? 'too_many' : null };
+};
 
 /** What the other lines of the same piece leave of it, but at least one. */
 const toCorrectCount = ({ products }: Cart, item: CartItem, quoted: QuoteLine | null): number | null => {

@@ -1,5 +1,5 @@
 // Which ways of shipping and payment are open to a shopper, and what of an earlier choice the newest quote does not offer any
-// more: that is taken back and said, never silently replaced by something dearer. Pure.
+// more: a parcel gives way to the cheapest one that fits, everything else is taken back; either is said. Pure.
 import type { Cents } from '../../../contract/cents.ts';
 import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -26,17 +26,40 @@ type Choices = Pick<CheckoutDraft, 'paymentMethod' | 'presentWrap' | 'shippingCo
 export interface KeptChoices {
   choices: Choices;
   lost: LostChoice[];
+  /** What was chosen in the place of a way of shipping that has fallen away; it has to be said. */
+  replacement: ShippingOption | null;
 }
 
 /**
+ * The cheapest parcel, and of several at one price the first that can be paid as chosen. Never a collection: whoever wants the
+ * goods sent does not want to fetch them because that is free.
+ */
+const findCheapestParcel = (
+  options: readonly ShippingOption[],
+  paymentMethod: number | null,
+): ShippingOption | null => {
+  const isPayable = ({ payment_methods: ids }: ShippingOption): boolean =>
+    paymentMethod !== null && ids.includes(paymentMethod);
+  return options
+    .filter(({ pickup }) => pickup === null)
+    .reduce<ShippingOption | null>((best, option) => {
+      if (best === null || option.price_brutto < best.price_brutto) return option;
+      const isEven = option.price_brutto === best.price_brutto;
+      return isEven && isPayable(option) && !isPayable(best) ? option : best;
+    }, null);
+};
+
+/**
  * The choices that the quote still offers. Where nothing is chosen yet, the country is the house's first and the way of
- * shipping its first parcel, as both stand at the top of their lists; a payment is always chosen by the shopper, and so is
- * what takes the place of a choice that has fallen away (`lostBefore`).
+ * shipping its first parcel, as both stand at the top of their lists. A parcel that is not offered (any more, or to the new
+ * country) is replaced by the cheapest one that is. A payment is always chosen by the shopper, and so is what takes the place of
+ * any other choice that has fallen away (`lostBefore`). `wasPickup`: what was chosen was a collection, which no parcel replaces.
  */
 export const toKeptChoices = (
   draft: CheckoutDraft,
   quote: Quote,
   lostBefore: readonly LostChoice[] = [],
+  wasPickup = false,
 ): KeptChoices => {
   const lost: LostChoice[] = [];
   const chosenCountry = draft.shippingAddress.country;
@@ -45,10 +68,13 @@ export const toKeptChoices = (
   const country = isCountryKept ? chosenCountry : chosenCountry === '' ? (quote.countries[0] ?? '') : '';
 
   const chosen = toChosenShipping(draft, quote.shipping_options);
-  if (draft.shippingMethod !== null && !chosen) lost.push('shipping');
+  const hasLostShipping = draft.shippingMethod !== null && !chosen;
+  const canReplace = hasLostShipping && !wasPickup && isCountryKept;
+  const replacement = canReplace ? findCheapestParcel(quote.shipping_options, draft.paymentMethod) : null;
+  if (hasLostShipping && !replacement) lost.push('shipping');
   const first = quote.shipping_options.find(({ pickup }) => pickup === null);
   const isOpen = draft.shippingMethod === null && !lostBefore.includes('shipping');
-  const shipping = chosen ?? (isOpen && quote.countries.includes(chosenCountry) ? first : null) ?? null;
+  const shipping = chosen ?? replacement ?? (isOpen && quote.countries.includes(chosenCountry) ? first : null) ?? null;
 
   const open = toOpenPayments(quote, shipping).map(({ id }) => id);
   const isPaymentKept = draft.paymentMethod !== null && open.includes(draft.paymentMethod);
@@ -67,5 +93,6 @@ export const toKeptChoices = (
       presentWrap,
     },
     lost,
+    replacement,
   };
 };

@@ -14,25 +14,35 @@ import { CartLines } from './CartLines.tsx';
 import type { CartProps } from './cart-props.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { useCartQuote } from './useCartQuote.ts';
+import { forgetWaitingOrderNews } from './waiting-order-store.ts';
+import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const Cart = (props: CartProps) => {
   const { t } = useTranslation('cart');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
+  // What was said about an order is seen by then.
+  useEffect(() => forgetWaitingOrderNews, []);
   if (isPending) return <p role="status">{t('loading')}</p>;
   if (isError) return <p role="alert">{t('settingsFailed')}</p>;
   if (!settings?.enable_cart) return <p>{t('closed')}</p>;
   if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
-  if (cart.products.length > 0) return <FilledCart cart={cart} {...props} />;
   return (
-    <div className={styles.empty}>
-      <h2 ref={emptied} tabIndex={-1}>
-        {t('emptyHeading')}
-      </h2>
-      <p>{t('emptyText')}</p>
-      <ButtonLink href={props.productsPath}>{t('toPieces')}</ButtonLink>
-    </div>
+    <>
+      <WaitingOrderNotice checkoutPath={props.checkoutPath} heading="h2" />
+      {cart.products.length > 0 ? (
+        <FilledCart cart={cart} {...props} />
+      ) : (
+        <div className={styles.empty}>
+          <h2 ref={emptied} tabIndex={-1}>
+            {t('emptyHeading')}
+          </h2>
+          <p>{t('emptyText')}</p>
+          <ButtonLink href={props.productsPath}>{t('toPieces')}</ButtonLink>
+        </div>
+      )}
+    </>
   );
 };
 

@@ -18,6 +18,8 @@ import { Price } from '../../ui/Price.tsx';
 import type { CartPreviewProps } from './cart-preview-props.ts';
 import * as styles from './CartPreview.module.css';
 import { useCartQuote } from './useCartQuote.ts';
+import { forgetWaitingOrderNews } from './waiting-order-store.ts';
+import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const drawerId = 'drawer-cart';
 
@@ -29,10 +31,13 @@ const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
   useEffect(() => {
     const dialog = place.current?.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
+    dialog?.addEventListener('close', forgetWaitingOrderNews);
+    return () => dialog?.removeEventListener('close', forgetWaitingOrderNews);
   }, [openings]);
   return (
     <div ref={place}>
       <Drawer id={drawerId} title={t('cartPreview.title')} closeLabel={t('close')}>
+        <WaitingOrderNotice checkoutPath={paths.checkoutPath} heading="h3" />
         {cart.products.length === 0 ? <p>{t('cartPreview.empty')}</p> : <PreviewContent cart={cart} {...paths} />}
       </Drawer>
     </div>

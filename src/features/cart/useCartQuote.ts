@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import type { Quote } from '../../../contract/shop/quote.ts';
 import { takeOverItemPrices } from '../../adapters/browser/cart-store.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 import type { Cart } from '../../domain/cart.ts';
 import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../domain/cart-quote.ts';
@@ -24,6 +25,7 @@ export interface CheckedCart {
 
 export const useCartQuote = (cart: Cart, language: Locale): CheckedCart => {
   const lines = toQuotedCart(cart);
+  const reserved = useCheckoutStore(({ attempt }) => attempt?.content.lines);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...quoteQuery({ language, lines, country: null, shipping: null, present_wrap: false }),
     enabled: lines.length > 0,
@@ -32,7 +34,7 @@ export const useCartQuote = (cart: Cart, language: Locale): CheckedCart => {
     retry: 1,
   });
   const known = data?.ok ? data : null;
-  const checked = toCheckedLines(cart, known?.lines ?? null);
+  const checked = toCheckedLines(cart, known?.lines ?? null, reserved);
   const isFresh = known !== null && !isFetching && !isPlaceholderData;
   useEffect(() => {
     const changed = toChangedPrices(checked);

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { isCartOrderable } from '../../domain/cart-quote.ts';
+import { type CheckedLine, isCartOrderable } from '../../domain/cart-quote.ts';
 import { findFormProblems } from '../../domain/checkout/form-problems.ts';
+import { toUnavailableItems } from '../../domain/checkout/unavailable-items.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
@@ -14,6 +15,7 @@ import { DetailsStep } from './details/DetailsStep.tsx';
 import { HeldPayment } from './payment/HeldPayment.tsx';
 import { openWith, usePlacing } from './payment/placing-store.ts';
 import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
+import { UnavailableList } from './UnavailableList.tsx';
 import { goBackToDetails, useStep } from './useStep.ts';
 
 export const Checkout = (props: CheckoutProps) => {
@@ -30,7 +32,7 @@ export const Checkout = (props: CheckoutProps) => {
 };
 
 const BothSteps = (props: CheckoutProps) => {
-  const { t, i18n } = useTranslation('checkout');
+  const { i18n } = useTranslation('checkout');
   const checked = useCheckoutQuote(i18n.language as Locale);
   const draft = useCheckoutStore();
   const wantsConfirm = useStep() === 'confirm';
@@ -42,20 +44,35 @@ const BothSteps = (props: CheckoutProps) => {
     if (mustGoBack) goBackToDetails();
   }, [mustGoBack]);
   if (!checked.quote) return <NoQuote checked={checked} />;
-  if (!isOrderable) {
-    return (
-      <div className={styles.empty}>
-        <Notice tone="error">{t('blocked')}</Notice>
-        <ButtonLink href={props.paths.cart}>{t('toCart')}</ButtonLink>
-      </div>
-    );
-  }
+  if (!isOrderable) return <BlockedCart lines={checked.lines} cartPath={props.paths.cart} />;
   return wantsConfirm && isComplete ? (
     <ConfirmStep {...props} checked={checked} quote={checked.quote} />
   ) : (
     <DetailsStep {...props} checked={checked} quote={checked.quote} />
   );
 };
+
+/** What of the cart cannot be ordered, by name. After a press it also says that nothing was ordered and nothing charged. */
+const BlockedCart = ({ lines, cartPath }: { lines: readonly CheckedLine[]; cartPath: string }) => {
+  const { t } = useTranslation('checkout');
+  // While the press is still under way, its refusal has brought these figures.
+  const hasPressed = usePlacing((placing) =>
+    placing.step === 'open' ? pressKinds.includes(placing.problem?.kind) : placing.step === 'sending',
+  );
+  return (
+    <div className={styles.empty}>
+      <Notice tone="error">
+        <p>{t(hasPressed ? 'failed.unavailable' : 'blocked')}</p>
+        <UnavailableList items={toUnavailableItems(lines)} />
+        <p>{t('unavailable.next')}</p>
+      </Notice>
+      <ButtonLink href={cartPath}>{t('toCart')}</ButtonLink>
+    </div>
+  );
+};
+
+/** After these the shopper has pressed the button, and no order stands. */
+const pressKinds: readonly (string | undefined)[] = ['changed', 'closed'];
 
 /** Without figures there is nothing to be chosen from. What was filled in is kept. */
 const NoQuote = ({ checked }: { checked: CheckoutQuote }) => {

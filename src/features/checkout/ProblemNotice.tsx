@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { PlacingProblem } from './payment/placing-store.ts';
+import { UnavailableList } from './UnavailableList.tsx';
 
 export interface ProblemNoticeProps {
   problem: PlacingProblem;
@@ -27,6 +28,7 @@ export const ProblemNotice = ({ problem, locale, provider = '', total }: Problem
       case 'payment':
         return t(`held.reasons.${problem.reason}`, { provider });
       case 'changed':
+        if (problem.items.length > 0) return t('failed.unavailable');
         return total === undefined || total === problem.totalBefore
           ? t('failed.changed')
           : t('failed.changedTotal', {
@@ -36,5 +38,11 @@ export const ProblemNotice = ({ problem, locale, provider = '', total }: Problem
     }
   };
   const isChoice = problem.kind === 'payment' && problem.reason === 'cancelled';
-  return <Notice tone={isChoice ? 'info' : 'error'}>{toText()}</Notice>;
+  const items = problem.kind === 'changed' ? problem.items : [];
+  return (
+    <Notice tone={isChoice ? 'info' : 'error'}>
+      <p>{toText()}</p>
+      <UnavailableList items={items} />
+    </Notice>
+  );
 };

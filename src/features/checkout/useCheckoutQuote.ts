@@ -1,15 +1,15 @@
 // The quote of the checkout: for the country, the way of shipping and the wrapping as they are chosen. What of a choice is not
-// offered any more is taken back, and told.
+// offered any more is replaced or taken back, and told.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import type { Quote } from '../../../contract/shop/quote.ts';
+import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
 import { takeOverItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { changeCheckout, setOffer, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../domain/cart-quote.ts';
-import { type LostChoice, toKeptChoices } from '../../domain/checkout/choices.ts';
+import { type KeptChoices, type LostChoice, toChosenShipping, toKeptChoices } from '../../domain/checkout/choices.ts';
 
 export interface CheckoutQuote {
   quote: Quote | null;
@@ -20,6 +20,8 @@ export interface CheckoutQuote {
   isCurrent: boolean;
   /** Choices that have fallen away and were not made anew. */
   lost: readonly LostChoice[];
+  /** The way of shipping that took the place of one that has fallen away, as long as it is the choice. */
+  replacement: ShippingOption | null;
   /** The shopper has chosen again. */
   onChosen: (choice: LostChoice) => void;
   askAgain: () => void;
@@ -29,12 +31,14 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   const cart = useCartStore();
   const draft = useCheckoutStore();
   const [lost, setLost] = useState<readonly LostChoice[]>([]);
+  const [replaced, setReplaced] = useState<{ option: ShippingOption; country: string } | null>(null);
+  const { country } = draft.shippingAddress;
   const lines = toQuotedCart(cart);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...quoteQuery({
       language,
       lines,
-      country: draft.shippingAddress.country || null,
+      country: country || null,
       shipping: draft.shippingMethod,
       present_wrap: draft.presentWrap,
     }),
@@ -43,14 +47,16 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     retry: 1,
   });
   const known = data?.ok ? data : null;
-  const checked = toCheckedLines(cart, known?.lines ?? null);
+  // An order whose answer was lost may have reserved what seems to be sold: the same press tells.
+  const checked = toCheckedLines(cart, known?.lines ?? null, draft.attempt?.content.lines);
   const isCurrent = known !== null && !isPlaceholderData;
   useEffect(() => {
     if (!isCurrent || isFetching) return;
     const changed = toChangedPrices(checked);
     if (changed.size > 0) takeOverItemPrices(changed);
-    const fallen = keepChoices(known.quote, lost);
+    const { lost: fallen, replacement } = keepChoices(known.quote, lost);
     if (fallen.length > 0) setLost((before) => [...new Set([...before, ...fallen])]);
+    if (replacement) setReplaced({ option: replacement, country });
   });
   return {
     quote: known?.quote ?? null,
@@ -59,15 +65,22 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     refusal: data?.ok === false ? data.code : null,
     isCurrent,
     lost,
-    onChosen: (choice) => setLost((before) => before.filter((one) => one !== choice)),
+    replacement:
+      replaced && replaced.option.id === draft.shippingMethod && replaced.country === country ? replaced.option : null,
+    onChosen: (choice) => {
+      setLost((before) => before.filter((one) => one !== choice));
+      if (choice === 'shipping') setReplaced(null);
+    },
     askAgain: () => void refetch(),
   };
 };
 
 /** Brings the choices in line with what is offered, and answers which have fallen away. Changes nothing twice. */
-const keepChoices = (quote: Quote, lostBefore: readonly LostChoice[]): LostChoice[] => {
+const keepChoices = (quote: Quote, lostBefore: readonly LostChoice[]): Pick<KeptChoices, 'lost' | 'replacement'> => {
   const draft = useCheckoutStore.getState();
-  const { choices, lost } = toKeptChoices(draft, quote, lostBefore);
+  // What was offered before knows what the lost choice was.
+  const wasPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
+  const { choices, lost, replacement } = toKeptChoices(draft, quote, lostBefore, wasPickup);
   const { country, ...others } = choices;
   const isOther =
     country !== draft.shippingAddress.country ||
@@ -79,5 +92,5 @@ const keepChoices = (quote: Quote, lostBefore: readonly LostChoice[]): LostChoic
   if (draft.availableShippingMethods !== quote.shipping_options) {
     setOffer(quote.shipping_options, quote.paypal_client_id);
   }
-  return lost;
+  return { lost, replacement };
 };

@@ -13,6 +13,7 @@ import { ProblemNotice } from '../ProblemNotice.tsx';
 import { Steps } from '../Steps.tsx';
 import { Totals } from '../Totals.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import { useReplacementText } from '../useReplacementText.ts';
 import { useStepFocus } from '../useStep.ts';
 import * as styles from './Confirm.module.css';
 import { GivenDetails } from './GivenDetails.tsx';
@@ -31,6 +32,7 @@ export const ConfirmStep = ({ checked, quote, paths, guaranteeNotice }: ConfirmS
   const placing = usePlacing();
   const hasOpenAttempt = useCheckoutStore(({ attempt }) => attempt !== null);
   const problem = placing.step === 'open' ? placing.problem : null;
+  const replacementText = useReplacementText(checked);
   const isBusy = placing.step !== 'open' || !checked.isCurrent;
   return (
     <div className={styles.confirm}>
@@ -41,6 +43,7 @@ export const ConfirmStep = ({ checked, quote, paths, guaranteeNotice }: ConfirmS
       {hasOpenAttempt && placing.step === 'open' && problem === null && (
         <Notice tone="info">{t('confirm.unanswered')}</Notice>
       )}
+      <div role="status">{replacementText !== undefined && <Notice tone="info">{replacementText}</Notice>}</div>
       <GivenDetails quote={quote} />
       <LegalNotes paths={paths} guaranteeNotice={guaranteeNotice} />
       <section className={styles.order} aria-labelledby="order-heading">

@@ -21,6 +21,7 @@ import type { CheckoutProps } from '../checkout-props.ts';
 import { forgetProblem, rememberHomepage, usePlacing } from '../payment/placing-store.ts';
 import { Steps } from '../Steps.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import { useReplacementText } from '../useReplacementText.ts';
 import { confirmHash, goTo, useStepFocus } from '../useStep.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
@@ -47,6 +48,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
   const isPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
   const { lost, onChosen } = checked;
   const toNotice = (choice: (typeof lost)[number]) => (lost.includes(choice) ? t(`lost.${choice}`) : undefined);
+  const replacementText = useReplacementText(checked);
   useEffect(() => forgetProblem, []);
 
   const submit = async ({ homepage = '' }: Record<string, string>) => {
@@ -149,7 +151,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
               )}
             </section>
             <DeliveryChoice
-              notice={toNotice('shipping')}
+              notice={toNotice('shipping') ?? replacementText}
               error={toError('shippingMethod')}
               onChosen={() => onChosen('shipping')}
             />

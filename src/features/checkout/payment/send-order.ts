@@ -3,6 +3,7 @@
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
 import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { dropAttempt } from '../../../adapters/browser/order-attempt.ts';
 import { postCancellation } from '../../../adapters/order-service/cancellation.ts';
@@ -17,6 +18,7 @@ import {
   type OrderContent,
   toBodyHash,
 } from '../../../domain/checkout/order-attempt.ts';
+import { toRefusedItems } from '../../../domain/checkout/unavailable-items.ts';
 import { type PlacingProblem, toOpenMs } from './placing-store.ts';
 
 export type Sent = { ok: true; order: PlacedOrder; attempt: OrderAttempt } | { ok: false; problem: PlacingProblem };
@@ -38,7 +40,8 @@ const send = async (attempt: OrderAttempt, content: OrderContent): Promise<Sent>
     if (outcome.ok || !openCodes.includes(outcome.code)) dropAttempt(attempt);
     if (outcome.ok) return fail({ kind: 'closed' });
     if (outcome.code === 'quote_changed') {
-      return fail({ kind: 'changed', totalBefore: content.total_price_brutto });
+      const items = outcome.quote ? toRefusedItems(outcome.quote, useCartStore.getState()) : [];
+      return fail({ kind: 'changed', totalBefore: content.total_price_brutto, items });
     }
     return fail({ kind: 'refused', code: outcome.code, control: toControlName(outcome.field) });
   } catch (error) {

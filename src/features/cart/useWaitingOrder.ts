@@ -1,0 +1,80 @@
+// The order of this browser that waits for its payment: asked about while cart or drawer show it, because it may be paid, cancelled
+// or lapsed elsewhere (another tab, the provider's own word, the end of its reservation).
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { completeAttempt, dropAttempt } from '../../adapters/browser/order-attempt.ts';
+import { postCancellation } from '../../adapters/order-service/cancellation.ts';
+import { orderPaymentQuery } from '../../adapters/order-service/order-payment.ts';
+import { refreshQuotes } from '../../adapters/order-service/quote.ts';
+import type { OrderAttempt } from '../../domain/checkout/order-attempt.ts';
+import { tellWaitingOrder, type WaitingOrderNews } from './waiting-order-store.ts';
+
+/** How often an open page asks; a visitor who comes back to the window asks at once. */
+const intervalMs = 60_000;
+
+export type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
+
+export interface WaitingOrder {
+  attempt: OrderAttempt;
+  held: NonNullable<OrderAttempt['held']>;
+  isCancelling: boolean;
+  failure: CancelFailure | null;
+  /** Cancels it; a second press while one is under way does nothing. Resolves once it is known what became of it. */
+  cancel: () => Promise<void>;
+}
+
+const end = (attempt: OrderAttempt, kind: WaitingOrderNews): void => {
+  const isDone = kind === 'paid' ? completeAttempt(attempt) : dropAttempt(attempt);
+  if (isDone) tellWaitingOrder(kind, attempt.held?.orderNumber ?? '');
+  // What was reserved can be had again, or is gone for good.
+  void refreshQuotes();
+};
+
+/** `null` while no order waits. */
+export const useWaitingOrder = (): WaitingOrder | null => {
+  const attempt = useCheckoutStore((draft) => draft.attempt);
+  const held = attempt?.held ?? null;
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [failure, setFailure] = useState<CancelFailure | null>(null);
+  const { data, refetch } = useQuery({
+    ...orderPaymentQuery(attempt?.orderUuid ?? ''),
+    enabled: held !== null,
+    refetchInterval: intervalMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    retry: 1,
+  });
+  const orderUuid = attempt?.orderUuid;
+  useEffect(() => {
+    if (!attempt?.held || !data) return;
+    if (!data.ok) {
+      if (data.code === 'unknown_order') end(attempt, 'closed');
+    } else if (data.answer.order_uuid === attempt.orderUuid && data.answer.state !== 'awaiting_payment') {
+      end(attempt, data.answer.state === 'cancelled' ? 'closed' : 'paid');
+    }
+  }, [attempt, data]);
+  useEffect(() => setFailure(null), [orderUuid]);
+
+  const cancel = async (): Promise<void> => {
+    if (!attempt || isCancelling) return;
+    setIsCancelling(true);
+    setFailure(null);
+    try {
+      const outcome = await postCancellation({ order_uuid: attempt.orderUuid });
+      if (outcome.ok || outcome.code === 'unknown_order') end(attempt, 'cancelled');
+      else if (outcome.code === 'order_closed') await refetch();
+      else setFailure(toFailure(outcome.code));
+    } catch (error) {
+      console.error(error);
+      setFailure(navigator.onLine ? 'failed' : 'offline');
+    } finally {
+      setIsCancelling(false);
+    }
+  };
+
+  return attempt && held && { attempt, held, isCancelling, failure, cancel };
+};
+
+const toFailure = (code: string): CancelFailure =>
+  code === 'payment_pending' ? 'pending' : code === 'too_many_requests' ? 'tooMany' : 'failed';
