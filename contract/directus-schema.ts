@@ -531,7 +531,11 @@ export interface EcommerceProduct {
   attributes: number[] | EcommerceProductAttribute[];
   tags: number[] | EcommerceProductTag[];
   price_brutto: string | null;
+  is_reduced: boolean;
   price_brutto_old: string | null;
+  reduction_state: 'shown' | 'not_lower' | 'no_history' | 'not_offered' | null;
+  reduced_since: string | null;
+  price_history: string[] | EcommercePriceHistory[];
   tax_percent: string | null;
   stock: number;
   reorder_possible: boolean;
@@ -580,6 +584,11 @@ export interface EcommerceProductVariant {
   display_name: string;
   reference_number_suffix: string | null;
   price_brutto: string;
+  is_reduced: boolean;
+  price_brutto_old: string | null;
+  reduction_state: 'shown' | 'not_lower' | 'no_history' | 'not_offered' | null;
+  reduced_since: string | null;
+  price_history: string[] | EcommercePriceHistory[];
   stock: number;
   active: boolean;
   reorder_possible: boolean;
@@ -601,6 +610,17 @@ export interface EcommerceProductVariantTranslations {
   language: string | Language;
   display_name: string;
   shipping_time: string | null;
+}
+
+/** Price history */
+export interface EcommercePriceHistory {
+  id: string;
+  product: string | EcommerceProduct;
+  variant: string | EcommerceProductVariant | null;
+  price_brutto: string | null;
+  is_reduced: boolean;
+  valid_from: string;
+  origin: 'recorded' | 'taken_over';
 }
 
 /** Personalization */
@@ -1346,6 +1366,7 @@ export interface Schema {
   ecommerce_product_translations: EcommerceProductTranslations[];
   ecommerce_product_variant: EcommerceProductVariant[];
   ecommerce_product_variant_translations: EcommerceProductVariantTranslations[];
+  ecommerce_price_history: EcommercePriceHistory[];
   ecommerce_personalization: EcommercePersonalization[];
   ecommerce_personalization_translations: EcommercePersonalizationTranslations[];
   ecommerce_product_image: EcommerceProductImage[];

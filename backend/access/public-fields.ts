@@ -151,6 +151,7 @@ const products = readable({
     'display_name',
     'reference_number_suffix',
     'price_brutto',
+    'price_brutto_old',
     'stock',
     'active',
     'shipping_time',
@@ -263,6 +264,8 @@ export const publicRules: Record<string, PublicRule> = {
   ...taxonomy,
   ...products,
   ...settings,
+  // Visitors see the one figure that follows from it, `price_brutto_old`.
+  ecommerce_price_history: 'staffOnly',
   ecommerce_request: 'staffOnly',
   ecommerce_order: 'staffOnly',
   ecommerce_order_line: 'staffOnly',

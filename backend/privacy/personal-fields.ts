@@ -52,6 +52,7 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
     plain: ['name', 'variant_name', 'reference_number', 'shipping_time', 'guarantee'],
   },
   ecommerce_hold: { personal: [], plain: [] },
+  ecommerce_price_history: { personal: [], plain: ['origin'] },
   // `actor` is a name of the staff.
   ecommerce_order_history: { personal: ['actor', 'note'], plain: ['from_state', 'to_state'] },
   // At the provider its numbers lead to a person.

@@ -230,6 +230,7 @@ describe('the triggers', () => {
     await sql(`create function sf_left_over() returns int language sql as 'select 1'`);
     expect((await apply()).changes).toEqual([
       'ecommerce_product: derived columns written by the database',
+      'ecommerce_price_history: derived columns written by the database',
       'ecommerce_order: derived columns written by the database',
       'appointment: derived columns written by the database',
       'publication_change: derived columns written by the database',

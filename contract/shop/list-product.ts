@@ -18,7 +18,13 @@ export const listProductSchema = z.object({
   ...productShape,
   manufacturer: z.object({ display_name: requiredText }),
   product_variants: z.array(
-    z.object({ price_brutto: centsSchema, stock: z.number(), active: z.boolean(), reorder_possible: z.boolean() }),
+    z.object({
+      price_brutto: centsSchema,
+      price_brutto_old: centsSchema.nullable(),
+      stock: z.number(),
+      active: z.boolean(),
+      reorder_possible: z.boolean(),
+    }),
   ),
   ratings: z.array(z.object({ rating: z.number() })),
   images: z.array(pictureRecord),
@@ -37,7 +43,7 @@ export const listProductFields = [
   'stock',
   'reorder_possible',
   { manufacturer: ['display_name'] },
-  { product_variants: ['price_brutto', 'stock', 'active', 'reorder_possible'] },
+  { product_variants: ['price_brutto', 'price_brutto_old', 'stock', 'active', 'reorder_possible'] },
   { ratings: ['rating'] },
   { translations: ['language', 'display_name'] },
 ] as const;

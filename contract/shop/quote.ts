@@ -59,6 +59,8 @@ const quoteLineSchema = z.object({
   slug: z.string(),
   /** Of one piece; 0 where there is none. */
   price_brutto: cents,
+  /** Lowest price of the 30 days before a reduction (law row L6), of one item; `null` where none is shown. */
+  price_brutto_old: cents.nullable().default(null),
   count: z.int(),
   /** How many can be ordered over all lines of this piece; `null` where more can be made. */
   available: z.int().nullable(),

@@ -41,6 +41,7 @@ const quoted = (problem: LineProblem | null, details: Partial<QuoteLine> = {}): 
   reference_number: 'AT-1',
   slug: 'ring',
   price_brutto: 94_000,
+  price_brutto_old: null,
   count: 1,
   available: 3,
   tax_percent: 19,

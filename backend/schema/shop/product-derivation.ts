@@ -42,7 +42,7 @@ const deriving = `set storefront.deriving = 'on'`;
  * Triggers find the tables whatever the caller's path is, and the rows by their indexes: what the statistics say at the
  * beginning of an import is not true at its end.
  */
-const path = 'set search_path from current set enable_seqscan = off';
+export const path = 'set search_path from current set enable_seqscan = off';
 
 /** Twin of `toFolded` in contract/search-words.ts; with `wide` an umlaut becomes vowel and e: "ä" → "ae". */
 const fold = String.raw`

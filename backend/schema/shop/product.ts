@@ -22,6 +22,7 @@ import { junction, list, manyList, one, project, translated } from '../relations
 import { languageChoice } from '../visitor-fields.ts';
 import { derivedFields, productDerivation } from './product-derivation.ts';
 import { engravingSurfaceChoices } from './engraving-surface.ts';
+import { priceHistory, reductionFields } from './price-history.ts';
 import { pictureCollections, pictureList } from './product-picture.ts';
 
 const ownership = { projectPath: 'project' };
@@ -114,9 +115,7 @@ const product: CollectionDefinition = {
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
       note: label('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
     }),
-    money('price_brutto_old', label('Niedrigster Preis der letzten 30 Tage', 'Lowest price of the last 30 days'), {
-      note: label('Nur bei einer Preisermäßigung (PAngV § 11)', 'Only for a reduced price (PAngV § 11)'),
-    }),
+    ...reductionFields(),
     percent('tax_percent', label('Steuersatz', 'Tax rate'), {
       note: label('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
     }),
@@ -187,6 +186,7 @@ const variant: CollectionDefinition = {
     displayName(),
     text('reference_number_suffix', label('Zusatz zur Referenznummer', 'Reference number suffix')),
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true }),
+    ...reductionFields(),
     stock(),
     flag('active', label('Aktiv', 'Active'), true),
     reorder(),
@@ -285,6 +285,7 @@ export const productCollections: CollectionDefinition[] = [
   productTranslations.collection,
   variant,
   variantTranslations.collection,
+  priceHistory,
   personalization,
   personalizationTranslations.collection,
   ...pictureCollections,

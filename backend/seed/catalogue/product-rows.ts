@@ -18,6 +18,7 @@ export const tables = [
   'ecommerce_product',
   'ecommerce_product_translations',
   'ecommerce_product_variant',
+  'ecommerce_price_history',
   'ecommerce_product_variant_translations',
   'ecommerce_product_subcategory',
   'ecommerce_product_attribute',
@@ -48,7 +49,7 @@ const toProductRow = (product: GeneratedProduct): Row => ({
   category: categoryId(product.kind.category),
   manufacturer: manufacturerId(product.kind.makers[product.index % product.kind.makers.length] ?? 'arnsberg'),
   price_brutto: product.price === null ? null : euros(product.price),
-  price_brutto_old: product.priceBefore === null ? null : euros(product.priceBefore),
+  is_reduced: product.priceBefore !== null,
   stock: product.stock,
   reorder_possible: product.reorder,
   shipping_time: product.shippingTime.de,
@@ -88,6 +89,20 @@ export const toRows = (product: GeneratedProduct, pictures: string[]): RowsByTab
       variant_display_name: product.variants.length > 0 ? ringSizeLabel[language] : null,
     })),
     ecommerce_product_variant: variants,
+    // What it cost until it was seeded; the present price the database writes down itself.
+    ecommerce_price_history:
+      product.priceBefore === null
+        ? []
+        : [
+            {
+              id: toId('0004', product.index),
+              ...owner,
+              price_brutto: euros(product.priceBefore),
+              is_reduced: false,
+              valid_from: product.createdAt,
+              origin: 'recorded',
+            },
+          ],
     ecommerce_product_variant_translations: product.variants.flatMap(({ size }, place) =>
       otherLanguages.map((language) => ({
         ecommerce_product_variant: variants[place]?.['id'],

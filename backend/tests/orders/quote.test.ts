@@ -46,6 +46,7 @@ describe('a quote', () => {
     );
     expect(answer.lines[0]).toEqual({
       ...{ product, variant: variant?.id, name: 'Ring of gold', variant_name: 'Size 52', count: 1 },
+      price_brutto_old: null,
       ...{ price_brutto: 11_900, available: 2, tax_percent: 7, shipping_time: '2–3 Werktage', labels: [] },
       // The text alone is known, no days.
       delivery: null,
@@ -62,6 +63,16 @@ describe('a quote', () => {
     ]);
     expect(answer.countries).toEqual(['DE', 'AT', 'FR']);
   });
+});
+
+it('L6: names the lowest price of the 30 days before a reduction, from the history and never as typed', async () => {
+  const product = await shop.addProduct({ price_brutto: '120.00' });
+  await admin.patch(`/items/ecommerce_product/${product}`, {
+    ...{ price_brutto: '100.00', is_reduced: true, price_brutto_old: '500.00' },
+  });
+  expect((await quote([toLine(product)])).lines).toMatchObject([
+    { price_brutto: 10_000, price_brutto_old: 12_000, problem: null },
+  ]);
 });
 
 describe('a way of shipping', () => {

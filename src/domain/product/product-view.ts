@@ -1,6 +1,7 @@
 // What a visitor sees and chooses on a product's page: the specified actions add, reset, variantChange, countChange and
 // personalizationChange (specification §4, product view) as a pure reducer.
 import type { Cents } from '../../../contract/cents.ts';
+import { toSharedLowestPrice } from '../../../domain/lowest-price.ts';
 import type { PriceRange, Product, ProductVariant, RatingSummary } from './product.ts';
 import { isReorderPossible, toPriceRange, toRatingSummary } from './stock.ts';
 
@@ -16,6 +17,8 @@ export interface ProductView {
   variant: ProductVariant | null;
   /** `null` while a variant is still to be chosen, and where the price is on request. */
   priceCents: Cents | null;
+  /** Lowest price of the 30 days before a reduction; of all variants alike while one is still to be chosen. */
+  priceBeforeCents: Cents | null;
   stock: number | null;
   shippingTime: string | null;
   isReorderPossible: boolean;
@@ -41,6 +44,7 @@ export const emptyView: ProductView = {
   variantLabel: '',
   variant: null,
   priceCents: null,
+  priceBeforeCents: null,
   stock: null,
   shippingTime: null,
   isReorderPossible: false,
@@ -79,7 +83,7 @@ const addProduct = (view: ProductView, product: Product): ProductView => {
       hasVariants ? product.variants.map(({ priceCents }) => priceCents) : [product.priceCents].filter(isPrice),
     ),
     variantLabel: product.variantLabel ?? '',
-    ...(hasVariants ? {} : toPiece(product)),
+    ...(hasVariants ? { priceBeforeCents: toPriceBefore(product.variants) } : toPiece(product)),
     rating: toRatingSummary(product.ratings),
   };
   if (view.product?.id !== product.id) return loaded;
@@ -92,18 +96,25 @@ const addProduct = (view: ProductView, product: Product): ProductView => {
 const isPrice = (price: Cents | null): price is Cents => price !== null;
 
 /** What is known of the piece itself: the chosen variant, or the product without any. */
-const toPiece = (piece: Pick<Product, 'priceCents' | 'reorderPossible' | 'shippingTime' | 'stock'>) => ({
+const toPiece = (
+  piece: Pick<Product, 'priceBeforeCents' | 'priceCents' | 'reorderPossible' | 'shippingTime' | 'stock'>,
+) => ({
   priceCents: piece.priceCents,
+  priceBeforeCents: piece.priceBeforeCents,
   stock: piece.stock,
   shippingTime: piece.shippingTime,
   isReorderPossible: isReorderPossible(piece),
   count: 1,
 });
 
+const toPriceBefore = (variants: readonly ProductVariant[]): Cents | null =>
+  toSharedLowestPrice(variants.map(({ priceCents, priceBeforeCents: lowestCents }) => ({ priceCents, lowestCents })));
+
 const chooseVariant = (view: ProductView, variant: ProductVariant | null): ProductView => {
   if (!view.hasVariants) return view;
   const { priceCents, stock, shippingTime, isReorderPossible: reorder, count } = emptyView;
-  const cleared = { priceCents, stock, shippingTime, isReorderPossible: reorder, count };
+  const priceBeforeCents = toPriceBefore(view.variants);
+  const cleared = { priceCents, priceBeforeCents, stock, shippingTime, isReorderPossible: reorder, count };
   return { ...view, variant, ...(variant ? toPiece(variant) : cleared) };
 };
 

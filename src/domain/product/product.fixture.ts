@@ -39,6 +39,7 @@ const size = (circumference: number, details: Partial<ProductVariant>): ProductV
   id: `v${circumference}`,
   name: `Size ${circumference}`,
   priceCents: 94_000,
+  priceBeforeCents: null,
   stock: 5,
   referenceSuffix: `-${circumference}`,
   shippingTime: '2–3 days',

@@ -30,7 +30,7 @@ export interface ListProduct {
   picture: ProductPicture | null;
   /** `null` for a piece whose price is on request. */
   price: PriceRange | null;
-  /** Lowest price of the 30 days before a reduction (law row L6). */
+  /** Lowest price of the 30 days before a reduction, where one holds for all variants (law row L6). */
   priceBeforeCents: Cents | null;
   availability: Availability;
   rating: RatingSummary;
@@ -40,6 +40,8 @@ export interface ProductVariant {
   id: string;
   name: string;
   priceCents: Cents;
+  /** Lowest price of the 30 days before a reduction (law row L6); `null` unless it is above the price. */
+  priceBeforeCents: Cents | null;
   stock: number;
   /** Follows the product's reference number. */
   referenceSuffix: string;

@@ -18,7 +18,7 @@ const named = (id: string, name: string, english: string) => ({
 
 const variant = (id: string, changes: object) => ({
   ...named(id, `Größe ${id}`, `Size ${id}`),
-  ...{ price_brutto: '940.00', stock: 1, reference_number_suffix: `-${id}`, active: true },
+  ...{ price_brutto: '940.00', price_brutto_old: null, stock: 1, reference_number_suffix: `-${id}`, active: true },
   ...{ shipping_time: '2–3 Werktage', reorder_possible: false },
   ...changes,
 });
@@ -109,6 +109,15 @@ describe('a product', () => {
     expect(guarantee).toEqual({ brand: 'Arnsberg', model: 'S-1', years: 5, terms_url: 'https://arnsberg.example/g' });
     expect(variants.map((piece) => piece.guarantee?.years)).toEqual([5, 10]);
     expect(toEnglish().guarantee).toBeNull();
+  });
+
+  it('shows a crossed-out price only above the price, of each variant its own (L6)', () => {
+    const { variants, priceBeforeCents } = toEnglish({
+      ...{ price_brutto: '80.00', price_brutto_old: '100.00' },
+      product_variants: [variant('52', { price_brutto_old: '990.00' }), variant('54', { price_brutto_old: '940.00' })],
+    });
+    expect(priceBeforeCents).toBe(10_000);
+    expect(variants.map((item) => item.priceBeforeCents)).toEqual([99_000, null]);
   });
 
   it('leaves out variants that are not active and pictures that cannot be shown', () => {

@@ -6,6 +6,7 @@ import { toGuarantee } from '../../../contract/shop/guarantee.ts';
 import type { ListProductRecord } from '../../../contract/shop/list-product.ts';
 import { toPersonalization } from '../../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../../contract/shop/product.ts';
+import { type ReducedPrice, toLowestPrice, toSharedLowestPrice } from '../../../domain/lowest-price.ts';
 import { toFocalPoint } from '../to-focal-point.ts';
 import type { Translate } from '../translate.ts';
 import type { PictureFiles, ProductPicture } from './picture.ts';
@@ -34,7 +35,7 @@ export const toListProduct = (record: ListProductRecord, mapping: ProductMapping
     manufacturer: record.manufacturer.display_name,
     picture: picture ? toPicture(picture, mapping) : null,
     price: toPriceRange(prices),
-    priceBeforeCents: record.price_brutto_old,
+    priceBeforeCents: toSharedLowestPrice(pieces.map(toReducedPrice)),
     availability: toAvailability(pieces.map(toPieces)),
     rating: toRatingSummary(record.ratings),
   };
@@ -67,7 +68,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     attributes: toAttributes(record, mapping),
     tags: record.tags.flatMap(({ tag_id }) => tag_id?.name ?? []),
     priceCents: record.price_brutto,
-    priceBeforeCents: record.price_brutto_old,
+    priceBeforeCents: toLowestPrice(toReducedPrice(record)),
     taxPercent: record.tax_percent,
     stock: record.stock,
     reorderPossible: record.reorder_possible,
@@ -85,6 +86,11 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     ratings: record.ratings.map(({ date_created, ...rating }) => ({ ...rating, date: date_created })),
   };
 };
+
+const toReducedPrice = (record: Pick<ListProductRecord, 'price_brutto' | 'price_brutto_old'>): ReducedPrice => ({
+  priceCents: record.price_brutto,
+  lowestCents: record.price_brutto_old,
+});
 
 const toPieces = ({ stock, reorder_possible }: { stock: number; reorder_possible: boolean }) => ({
   stock,
@@ -117,6 +123,7 @@ const toVariant = (
     id: variant.id,
     name: text('display_name') ?? variant.display_name,
     priceCents: variant.price_brutto,
+    priceBeforeCents: toLowestPrice(toReducedPrice(variant)),
     stock: variant.stock,
     referenceSuffix: variant.reference_number_suffix ?? '',
     shippingTime: text('shipping_time'),

@@ -17,9 +17,7 @@ export const ProductPrice = ({ product: { price, priceBeforeCents }, locale }: P
       locale={locale}
       priceCents={price.fromCents}
       {...(price.fromCents < price.toCents ? { prefix: t('from') } : {})}
-      {...(priceBeforeCents === null || priceBeforeCents <= price.fromCents
-        ? {}
-        : { before: { priceCents: priceBeforeCents, label: t('lowestPrice') } })}
+      {...(priceBeforeCents === null ? {} : { before: { priceCents: priceBeforeCents, label: t('lowestPrice') } })}
     />
   );
 };

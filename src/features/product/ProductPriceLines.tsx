@@ -33,9 +33,9 @@ export const ProductPriceLines = ({ view, shop, locale, shippingPath }: ProductP
             locale={locale}
             priceCents={priceCents}
             {...(isOpen && priceRange && priceRange.fromCents < priceRange.toCents ? { prefix: t('from') } : {})}
-            {...(product.priceBeforeCents === null || product.priceBeforeCents <= priceCents
+            {...(view.priceBeforeCents === null
               ? {}
-              : { before: { priceCents: product.priceBeforeCents, label: t('lowestPrice') } })}
+              : { before: { priceCents: view.priceBeforeCents, label: t('lowestPrice') } })}
           />
         )}
       </p>

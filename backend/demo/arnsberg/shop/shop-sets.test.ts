@@ -73,7 +73,7 @@ describe('range', () => {
     expect(published.some((item) => stockOf(item) === 0 && item['reorder_possible'] === true)).toBe(true);
     expect(published.some((item) => stockOf(item) === 0 && item['reorder_possible'] === false)).toBe(true);
     expect(published.flatMap(variantsOf).some((variant) => variant['active'] === false)).toBe(true);
-    expect(published.filter((item) => item['price_brutto_old'] !== undefined)).toHaveLength(1);
+    expect(published.filter((item) => item['is_reduced'] === true)).toHaveLength(2);
     expect(valuesOf(published, 'tax_percent')).toContain('7.00');
     for (const field of ['contains_battery', 'warnings', 'personalization', 'size_guide']) {
       expect(valuesOf(published, field).some(Boolean), field).toBe(true);
@@ -188,9 +188,7 @@ describe('personalizations', () => {
 
 describe('prices', () => {
   it('are decimal strings with two places', () => {
-    const priced = allStrings.filter(([path]) =>
-      /(?:price_brutto|price_brutto_old|_percent|shipping_cost)$/.test(path),
-    );
+    const priced = allStrings.filter(([path]) => /(?:price_brutto|_percent|shipping_cost)$/.test(path));
     expect(priced.length).toBeGreaterThan(products.length);
     for (const [path, amount] of priced) expect(amount, path).toMatch(money);
   });
@@ -201,9 +199,13 @@ describe('prices', () => {
     }
   });
 
-  it('were higher before a reduction', () => {
-    for (const { price_brutto: price, price_brutto_old: before } of published) {
-      if (before !== undefined) expect(Number(before)).toBeGreaterThan(Number(price));
+  it('were higher before a reduction, as the price history tells', () => {
+    const history = itemsOf('ecommerce_price_history');
+    const reduced = published.filter((item) => item['is_reduced'] === true);
+    expect(history).toHaveLength(reduced.length);
+    for (const { id, price_brutto: price } of reduced) {
+      const before = history.find(({ product }) => product === id);
+      expect(Number(before?.['price_brutto'])).toBeGreaterThan(Number(price));
     }
   });
 });

@@ -1,6 +1,7 @@
 // The shop of "Arnsberg & Tochter" in the order in which it can be created: what is referred to comes first.
 // Read by backend/demo/content.ts, after the project itself and the payment methods shared by all shops.
 import type { DemoSet } from '../../demo-content.ts';
+import { priceHistorySet } from './products/price-history.ts';
 import { productSet } from './products/products.ts';
 import { ratingSet } from './ratings/ratings.ts';
 import { legalPageSet } from './settings/legal-pages.ts';
@@ -23,6 +24,7 @@ export const shopSets: DemoSet[] = [
   sizeGuideSet,
   personalizationSet,
   productSet,
+  priceHistorySet,
   ratingSet,
   settingsSet,
   shippingCountrySet,

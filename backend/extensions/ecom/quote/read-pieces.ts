@@ -9,6 +9,7 @@ import { deliveryDayFields } from '../../../../contract/shop/delivery-fields.ts'
 import type { Guarantee } from '../../../../contract/shop/quote.ts';
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
 import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../domain/delivery-time.ts';
+import { toLowestPrice } from '../../../../domain/lowest-price.ts';
 import type { Database } from '../http.ts';
 
 /** A product, or a variant of one. */
@@ -21,6 +22,8 @@ export interface Piece {
   slug: string;
   /** `null` where the price is told on request only. */
   price: Cents | null;
+  /** Lowest price of the 30 days before a reduction (law row L6); `null` where none is shown. */
+  lowestPriceCents: Cents | null;
   stock: number;
   /** More of it can be made or bought. */
   reorderPossible: boolean;
@@ -37,6 +40,7 @@ interface PieceRow extends GuaranteeFields {
   display_name: string;
   translated_name: string | null;
   price_brutto: string | null;
+  price_brutto_old: string | null;
   stock: number;
   reorder_possible: boolean;
   delivery_days_min: number | null;
@@ -66,9 +70,16 @@ interface VariantRow extends PieceRow {
 }
 
 const pieceColumns = (of: string): string[] => [
-  ...['id', 'display_name', 'price_brutto', 'stock', 'reorder_possible', 'shipping_time', ...deliveryDayFields].map(
-    (name) => `${of}.${name}`,
-  ),
+  ...[
+    'id',
+    'display_name',
+    'price_brutto',
+    'price_brutto_old',
+    'stock',
+    'reorder_possible',
+    'shipping_time',
+    ...deliveryDayFields,
+  ].map((name) => `${of}.${name}`),
   ...guaranteeFields.map((name) => `${of}.${name}`),
   ...['text.display_name as translated_name', 'text.shipping_time as translated_time'],
 ];
@@ -151,6 +162,7 @@ const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
 const toPiece = (product: ProductRow, variant: VariantRow | null, personalization: Piece['personalization']): Piece => {
   const sold = variant ?? product;
   const name = (row: PieceRow) => optionalText.parse(row.translated_name) ?? row.display_name;
+  const priceCents = centsSchema.nullable().parse(sold.price_brutto);
   return {
     product: product.id,
     variant: variant?.id ?? null,
@@ -158,7 +170,11 @@ const toPiece = (product: ProductRow, variant: VariantRow | null, personalizatio
     variantName: variant && name(variant),
     referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
     slug: product.slug,
-    price: centsSchema.nullable().parse(sold.price_brutto),
+    price: priceCents,
+    lowestPriceCents: toLowestPrice({
+      priceCents,
+      lowestCents: centsSchema.nullable().parse(sold.price_brutto_old),
+    }),
     stock: Math.max(0, sold.stock),
     reorderPossible: sold.reorder_possible,
     taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),

@@ -61,6 +61,7 @@ const findProblem = (line: QuotedLine, piece: Piece, available: number | null, w
 
 const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
   ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_brutto: 0 },
+  price_brutto_old: null,
   ...{
     available: 0,
     tax_percent: 0,
@@ -97,6 +98,7 @@ export const toQuoteLine = (
     reference_number: piece.referenceNumber,
     slug: piece.slug,
     price_brutto: piece.price ?? 0,
+    price_brutto_old: piece.lowestPriceCents,
     count: line.count,
     available,
     tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,

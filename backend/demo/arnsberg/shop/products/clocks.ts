@@ -60,6 +60,7 @@ export const clocks: Product[] = [
       'Contient une pile bouton. Tenir hors de portée des enfants : une pile bouton avalée peut causer en deux heures de graves lésions internes. En cas de doute, consulter immédiatement un médecin.',
     ),
     price: 185,
+    priceBefore: 215,
     stock: 2,
     text: {
       de: {

@@ -17,7 +17,7 @@ import type { Choice, Variant } from './variants.ts';
 interface SinglePiece {
   /** Gross euros. */
   price: number;
-  /** The lowest price of the 30 days before a reduction. */
+  /** What it cost before it was reduced: an entry of the price history (price-history.ts). */
   priceBefore?: number;
   stock: number;
 }
@@ -71,7 +71,7 @@ const toOffer = (product: Product): { stock: number; fields: DemoItem } => {
     const records = variants.map((variant, index) => toVariant(product, variant, index));
     return { stock, fields: { product_variants: records } };
   }
-  const reduced = product.priceBefore === undefined ? {} : { price_brutto_old: euros(product.priceBefore) };
+  const reduced = product.priceBefore === undefined ? {} : { is_reduced: true };
   return { stock: product.stock, fields: { price_brutto: euros(product.price), ...reduced } };
 };
 

@@ -24,7 +24,7 @@ const toRecommendedOrder = (lists: Product[][]): Product[] => {
   return Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? [])).flat();
 };
 
-const products: Product[] = toRecommendedOrder([
+export const products: Product[] = toRecommendedOrder([
   solitaires,
   marenholtWatches,
   necklaces,
