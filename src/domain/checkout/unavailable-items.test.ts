@@ -15,6 +15,7 @@ const toLine = (details: Partial<QuoteLine>): QuoteLine => ({
   available: 0,
   tax_percent: 19,
   shipping_time: null,
+  delivery: null,
   labels: [],
   is_made_to_order: false,
   guarantee: null,
