@@ -2,7 +2,7 @@
 // providers go, and the mails with them. In the transaction of whoever calls: the job and the erasure.
 import type { Knex } from 'knex';
 import { schema } from '../schema/schema.ts';
-import { deleteCopies, deleteRecords } from './end-records.ts';
+import { deleteCopies, deleteMailsAbout, deleteRecords } from './end-records.ts';
 import { sortedFields } from './personal-fields.ts';
 
 /** Stands where the database wants a text. */
@@ -41,6 +41,7 @@ export const anonymiseOrders = async (transaction: Knex.Transaction, orders: rea
       await transaction('ecommerce_product_rating').whereIn('order_line', ids).update({ order_line: null });
   }
   await deleteRecords(transaction, 'ecommerce_mail', await readParts(transaction, 'ecommerce_mail', orders));
+  await deleteMailsAbout(transaction, 'ecommerce_order', orders);
   await deleteCopies(transaction, 'ecommerce_order', orders);
   await transaction('ecommerce_order')
     .whereIn('id', orders)

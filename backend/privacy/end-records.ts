@@ -42,7 +42,8 @@ export const deleteCopies = async (
   }
 };
 
-const deleteMailsAbout = async (
+/** Mails that say they are about one of these records (`<collection>:<id>`). */
+export const deleteMailsAbout = async (
   transaction: Knex.Transaction,
   collection: string,
   ids: readonly string[],

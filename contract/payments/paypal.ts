@@ -9,6 +9,10 @@ const captureSchema = z.object({
   status: z.string(),
   amount: moneySchema,
   custom_id: z.string().optional(),
+  /** Why it is pending. */
+  status_details: z.object({ reason: z.string().optional() }).optional(),
+  /** Of a card that was paid with at PayPal. */
+  processor_response: z.object({ response_code: z.string().optional() }).optional(),
 });
 
 export const paypalOrderSchema = z.object({

@@ -43,6 +43,16 @@ export const refusalStatuses = {
 
 export type RefusalCode = keyof typeof refusalStatuses;
 
+/**
+ * What the shopper does about a payment that has not come (only with `payment_refused` and `payment_pending`, and only where the
+ * provider has said enough). `pay_another_way`: the provider does not take this payment. `return_to_provider`: its window opens again
+ * for another source or consent. `wait`: it decides by itself, and the shopper hears by mail. `alert_staff`: it is not the shopper's
+ * doing, the house has been told, and another way can be paid.
+ */
+export const paymentAdvices = ['alert_staff', 'pay_another_way', 'return_to_provider', 'wait'] as const;
+
+export type PaymentAdvice = (typeof paymentAdvices)[number];
+
 export interface Refusal {
   status: 'error';
   code: RefusalCode;
@@ -50,6 +60,7 @@ export interface Refusal {
   field?: string | undefined;
   /** Only with `quote_changed`. */
   quote?: Quote | undefined;
+  advice?: PaymentAdvice | undefined;
   /** Only with `proof_required`: what the library that both sides use has made. */
   challenge?: Record<string, unknown> | undefined;
 }
@@ -62,6 +73,8 @@ export const refusalSchema: z.ZodType<Refusal> = z.object({
   code: z.enum(Object.keys(refusalStatuses) as RefusalCode[]),
   field: z.string().optional(),
   quote: quoteSchema.optional(),
+  // An advice of a later service is no reason to lose the refusal.
+  advice: z.enum(paymentAdvices).optional().catch(undefined),
   challenge: z.record(z.string(), z.unknown()).optional(),
 });
 

@@ -24,6 +24,8 @@ const moodSchema = z.strictObject({
   refusesRefund: z.string().default(''),
   /** PayPal: how refunds begin, and what becomes of those that are pending. */
   refundStatus: z.enum(['CANCELLED', 'COMPLETED', 'FAILED', 'PENDING']).default('COMPLETED'),
+  /** PayPal: refuses these calls with an issue of its published list, or with another one. */
+  refuse: z.partialRecord(z.enum(['create', 'capture']), z.string()).default({}),
   /** How often it says by itself that something has happened (PayPal's webhook, Klarna's callback). */
   hints: z.int().default(1),
 });

@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { demoPaypalAccount } from '../../backend/demo/arnsberg/shop/settings/payment-accounts.ts';
 import type { Asked, Reply } from './payment-reply.ts';
+import { nameOfStatus, statusOfIssue, type PaypalOperation } from './paypal-issues.ts';
 import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
 import { createPaypalRefunds } from './paypal-refunds.ts';
 import { maxRequestIdLength, paypalOrderSchema, verificationSchema, type PaypalOrderBody } from './paypal-shapes.ts';
@@ -16,9 +17,12 @@ interface Order {
   captureId: string | undefined;
   /** The shopper has chosen a card without cover. */
   isDeclining: boolean;
+  /** The capture was refused and the payer may choose again, though PayPal still calls the order approved. */
+  isReturned: boolean;
 }
 
-const merchantId = 'DEMOMERCHANT1';
+/** As PayPal's pattern of account ids has it: no I, no O, no 0 and 1. */
+const merchantId = 'DEMXMERCHANT2';
 
 const toId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
@@ -26,6 +30,15 @@ const refuse = (status: number, name: string, issue?: string): Reply => ({
   status,
   json: { name, message: name, debug_id: toId(), ...(issue !== undefined && { details: [{ issue }] }) },
 });
+
+/** As PayPal refuses one of its published issues; any other one like a new one. */
+const refuseWith = (operation: PaypalOperation, issue: string): Reply => {
+  const status = statusOfIssue(operation, issue) ?? 422;
+  return refuse(status, nameOfStatus[status] ?? 'UNPROCESSABLE_ENTITY', issue);
+};
+
+/** After these the payer may go back to PayPal with the same order. */
+const returningIssues = ['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'];
 
 const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline']) });
 
@@ -38,7 +51,12 @@ const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: W
     value: lie['amount'] ?? unit?.amount.value,
   };
   const custom = { custom_id: lie['custom_id'] ?? unit?.custom_id, invoice_id: lie['invoice_id'] ?? unit?.invoice_id };
-  const capture = { id: lie['capture_id'] ?? captureId, status: lie['capture_status'] ?? 'COMPLETED' };
+  const capture = {
+    id: lie['capture_id'] ?? captureId,
+    status: lie['capture_status'] ?? 'COMPLETED',
+    ...(lie['capture_reason'] !== undefined && { status_details: { reason: lie['capture_reason'] } }),
+    ...(lie['response_code'] !== undefined && { processor_response: { response_code: lie['response_code'] } }),
+  };
   return {
     id: lie['id'] ?? id,
     intent: lie['intent'] ?? body.intent,
@@ -56,6 +74,8 @@ const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: W
 export const createPaypal = (world: World, webhookUrl: string) => {
   const orders = new Map<string, Order>();
   const byRequestId = new Map<string, string>();
+  /** A repetition under the same id is answered like the first, refusals included. */
+  const refusedByRequestId = new Map<string, Reply>();
   const tokens = new Set<string>();
   const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
 
@@ -80,9 +100,15 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     if (!read.success) return refuse(400, 'INVALID_REQUEST', z.prettifyError(read.error));
     // PayPal requires the id with a payment source.
     if (requestId === '') return refuse(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED');
+    const { create: issue } = world.moods.paypal.refuse;
+    if (issue !== undefined) return refuseWith('create', issue);
     const order: Order = {
-      ...{ id: toId(), body: read.data, status: 'PAYER_ACTION_REQUIRED' },
-      ...{ captureId: undefined, isDeclining: false },
+      id: toId(),
+      body: read.data,
+      status: 'PAYER_ACTION_REQUIRED',
+      captureId: undefined,
+      isDeclining: false,
+      isReturned: false,
     };
     orders.set(order.id, order);
     world.begun.push({ provider: 'paypal', id: order.id, order: read.data.purchase_units[0]?.custom_id ?? '' });
@@ -98,9 +124,18 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     const requestId = `capture ${String(headers['paypal-request-id'] ?? toId())}`;
     if (byRequestId.get(requestId) === order.id) return { status: 201, json: { id: order.id, status: order.status } };
     if (order.status === 'COMPLETED') return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
-    if (order.status !== 'APPROVED') return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
-    if (order.isDeclining || world.moods.paypal.isDeclining)
-      return refuse(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
+    const refused = refusedByRequestId.get(requestId);
+    if (refused) return refused;
+    if (order.status !== 'APPROVED') return refuseWith('capture', 'ORDER_NOT_APPROVED');
+    const isDeclined = order.isDeclining || world.moods.paypal.isDeclining;
+    const issue = world.moods.paypal.refuse.capture ?? (isDeclined ? 'INSTRUMENT_DECLINED' : undefined);
+    if (issue !== undefined) {
+      order.isReturned = returningIssues.includes(issue);
+      if (issue === 'PAYER_ACTION_REQUIRED') order.status = 'PAYER_ACTION_REQUIRED';
+      const refusal = refuseWith('capture', issue);
+      if (issue !== 'ORDER_COMPLETION_IN_PROGRESS') refusedByRequestId.set(requestId, refusal);
+      return refusal;
+    }
     const [unit] = order.body.purchase_units;
     const isPaid = world.taken.some(({ order: number }) => number === unit?.invoice_id);
     if (isPaid) return refuse(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_INVOICE_ID');
@@ -126,8 +161,10 @@ export const createPaypal = (world: World, webhookUrl: string) => {
   const decide = ({ body }: Asked): Reply => {
     const read = decisionSchema.safeParse(body);
     const order = orders.get(read.data?.order_id ?? '');
-    if (!read.data || order?.status !== 'PAYER_ACTION_REQUIRED') return { status: 400 };
+    const isOpen = order?.status === 'PAYER_ACTION_REQUIRED' || order?.isReturned === true;
+    if (!read.data || !order || !isOpen) return { status: 400 };
     order.status = 'APPROVED';
+    order.isReturned = false;
     order.isDeclining = read.data.decision === 'decline';
     hint(order, 'CHECKOUT.ORDER.APPROVED', {});
     return { status: 200, json: {} };

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { Service } from '../http.ts';
 import { startPayment } from '../payments/start-payment.ts';
+import { toRefusal } from '../payments/to-answer.ts';
 import { retryBrokenOff } from '../retry-broken-off.ts';
 
 export interface PlacedRow {
@@ -34,7 +35,7 @@ const readState = async ({ database }: Service, id: string): Promise<OrderState 
 
 /**
  * The order with the state of the moment. With `resumes` the payment of a waiting one is begun or taken up at its provider,
- * which may also find that it is paid. `payment_pending` where the provider does not answer: the order stands.
+ * which may also find that it is paid, or refuse. The order stands all the same.
  */
 export const toPlacedOrder = async (
   service: Service,
@@ -43,7 +44,7 @@ export const toPlacedOrder = async (
 ): Promise<PlacedOrder | Refusal> => {
   const isResumed = resumes && row.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, row.id) : { kind: 'none' as const };
-  if (!payment) return { status: 'error', code: 'payment_pending' };
+  if (typeof payment === 'string') return toRefusal(payment);
   // Asking the provider may have settled what the shopper has agreed to meanwhile.
   const state = isResumed && payment.kind === 'none' ? await readState(service, row.id) : row.state;
   return {

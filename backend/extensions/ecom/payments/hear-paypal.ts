@@ -9,6 +9,9 @@ import { readPaidOrder } from './read-order.ts';
 import { settlePaypal } from './settle-paypal.ts';
 import { toHintAnswer } from './to-answer.ts';
 
+/** The shopper has agreed, also once more after being sent back. */
+const approvedEvent = 'CHECKOUT.ORDER.APPROVED';
+
 const toOrderNumber = ({ event_type: type, resource }: PaypalEvent): string | undefined =>
   type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;
 
@@ -26,5 +29,5 @@ export const hearPaypal = async (event: PaypalEvent, service: Service, { headers
     service.logger.warn('A call of the PayPal webhook was not signed by PayPal.');
     return { status: 'error', code: 'invalid_input' };
   }
-  return toHintAnswer(await settlePaypal(service, payment.id));
+  return toHintAnswer(await settlePaypal(service, payment.id, { isAgreed: event.event_type === approvedEvent }));
 };

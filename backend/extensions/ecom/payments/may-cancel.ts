@@ -21,9 +21,10 @@ const judge = async (service: Service, payment: Payment, isHoldOver: boolean): P
   // before needs no word of the provider, and whoever has approved meanwhile is not charged.
   if (payment.state === 'created' && (!isHoldOver || isUnheard(payment))) return giveUp(service, payment);
   // At the end of a hold a shopper who has agreed, and whose browser was lost, gets what was ordered.
-  const settlement = await settlePayment(service, payment);
+  const settlement = await settlePayment(service, payment, { isAgreed: isHoldOver });
   if (settlement === 'settled') return 'settled';
-  if (settlement === 'refused' || settlement === 'closed') return 'free';
+  if (settlement === 'refused' || settlement === 'reported' || settlement === 'closed') return 'free';
+  if (settlement === 'returned') return giveUp(service, payment);
   const isLapsed = Date.now() - payment.createdAt.getTime() > approvalMs;
   return payment.state === 'created' && (settlement === 'open' || isLapsed) ? giveUp(service, payment) : 'unknown';
 };

@@ -14,5 +14,5 @@ export const postPaypalTransaction = async (body: PaypalTransactionBody, service
   const payments = await readPayments(service.database, { order: order.id, provider: 'paypal' });
   const payment = payments.find(({ providerId }) => providerId === body.paypal.order_id);
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'paypal' };
-  return toAnswer(await settlePaypal(service, payment.id));
+  return toAnswer(await settlePaypal(service, payment.id, { isAgreed: true }));
 };

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { Service } from '../http.ts';
 import { changeState } from '../orders/change-state.ts';
+import { alertStaff, toAlertNote, type StaffAlert } from './alert-staff.ts';
 import {
   changePayment,
   isNumberTaken,
@@ -12,15 +13,15 @@ import {
   type Payment,
   type PaymentState,
 } from './payment-rows.ts';
+import { providerNames, writeHistory } from './write-history.ts';
 
 /**
  * How a payment stands. `settled`: the order is paid with it. `open`: the shopper has not agreed yet. `pending`: the provider
- * does not answer, or has not decided. `refused`: it says no, or says something else than the order. `closed`: the order is
- * not to be paid any more; where money was taken nevertheless, the staff finds it in the order's history.
+ * does not answer. `waiting`: it has answered and not decided. `returned`: it wants the shopper back in its window. `refused`: it says
+ * no, or says something else than the order. `reported`: it says no, and the staff was told to put something right. `closed`: the
+ * order is not to be paid any more; where money was taken nevertheless, the staff finds it in the order's history.
  */
-export type Settlement = 'closed' | 'open' | 'pending' | 'refused' | 'settled';
-
-const providerNames = { paypal: 'PayPal', klarna: 'Klarna' } as const;
+export type Settlement = 'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'settled' | 'waiting';
 
 const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed'];
 
@@ -30,19 +31,6 @@ const lockOrder = async (transaction: Knex.Transaction, order: string): Promise<
     .forUpdate()
     .first<{ state: OrderState } | undefined>('state');
   return row?.state;
-};
-
-/** A line in the order's history that changes nothing, for the staff. */
-const writeHistory = async (
-  transaction: Knex.Transaction,
-  { order, provider }: Payment,
-  state: OrderState,
-  note: string,
-): Promise<void> => {
-  await transaction('ecommerce_order_history').insert({
-    ...{ id: transaction.raw('gen_random_uuid()'), order, from_state: state, to_state: state },
-    ...{ actor: providerNames[provider], note, date_created: transaction.fn.now() },
-  });
 };
 
 /**
@@ -67,6 +55,30 @@ export const endPayment = ({ database }: Service, payment: Payment, state: Payme
     const orderState = await lockOrder(transaction, payment.order);
     const isEnded = await changePayment(transaction, payment.id, openStates, { state, ...(note && { note }) });
     if (isEnded && orderState && note) await writeHistory(transaction, payment, orderState, note);
+  });
+
+/** Ends a payment that the provider refuses for a reason that the house has to put right. */
+export const reportRefusal = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+  service.database.transaction(async (transaction) => {
+    await lockOrder(transaction, payment.order);
+    const change = { state: 'declined', note: toAlertNote(alert) } as const;
+    if (await changePayment(transaction, payment.id, openStates, change))
+      await alertStaff(transaction, service, payment, alert);
+  });
+
+/** The provider goes on only once the house has acted: told once, and the payment stays as it is. */
+export const reportWaiting = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+  service.database.transaction(async (transaction) => {
+    await lockOrder(transaction, payment.order);
+    if (await changePayment(transaction, payment.id, openStates, { note: toAlertNote(alert) }))
+      await alertStaff(transaction, service, payment, alert);
+  });
+
+/** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
+export const recordReturn = ({ database }: Service, { id, details }: Payment): Promise<boolean> =>
+  changePayment(database, id, openStates, {
+    state: 'created',
+    details: { ...details, returns: (details.returns ?? 0) + 1 },
   });
 
 /**

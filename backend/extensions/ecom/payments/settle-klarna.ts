@@ -43,7 +43,10 @@ const refuse = async ({ service, payment }: Asked, note?: string): Promise<Settl
   return 'refused';
 };
 
-const wait = async ({ service, payment }: Asked, settlement: 'open' | 'pending' = 'pending'): Promise<Settlement> => {
+const wait = async (
+  { service, payment }: Asked,
+  settlement: 'open' | 'pending' | 'waiting' = 'pending',
+): Promise<Settlement> => {
   await rememberAsked(service.database, payment.id);
   return settlement;
 };
@@ -61,7 +64,7 @@ const settlePlaced = async (asked: Asked, klarnaOrderId: string): Promise<Settle
   }
   if (told.value.fraud_status === 'REJECTED' || told.value.status === 'CANCELLED') return refuse(asked);
   // Klarna looks into it, for a day at most.
-  if (told.value.fraud_status === 'PENDING') return wait(asked);
+  if (told.value.fraud_status === 'PENDING') return wait(asked, 'waiting');
   const paid = { state: 'authorized', provider_id: klarnaOrderId, capture_id: klarnaOrderId } as const;
   return recordPayment(service, payment, paid);
 };

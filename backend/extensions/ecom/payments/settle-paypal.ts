@@ -1,7 +1,14 @@
 // Asks PayPal how a payment stands, takes the money where the shopper has agreed, and writes down what became of it. The one
 // way for the browser's word, the webhook, the sweeper and the end of a hold: all of them only say that it is time to ask.
 import type { PaypalOrder } from '../../../../contract/payments/paypal.ts';
+import {
+  judgePaypalCapture,
+  judgePaypalRefusal,
+  type PaypalVerdict,
+  type StaffCause,
+} from '../../../../domain/paypal-refusals.ts';
 import type { Service } from '../http.ts';
+import { paypalRefusalTexts, toPaypalPendingTexts } from '../mails/texts/payment-alert.ts';
 import { findPaypalDifference } from './find-difference.ts';
 import { once } from './once.ts';
 import { openStates, readPayment, rememberAsked, type Payment } from './payment-rows.ts';
@@ -13,6 +20,9 @@ import {
   readSettlement,
   recordMismatch,
   recordPayment,
+  recordReturn,
+  reportRefusal,
+  reportWaiting,
   type Settlement,
 } from './record-payment.ts';
 
@@ -34,11 +44,32 @@ const refuse = async ({ service, payment }: Asked, note?: string): Promise<Settl
   return 'refused';
 };
 
+/** Refused for something that the house has to put right. */
+const report = async (
+  { service, payment }: Asked,
+  issue: string,
+  cause: StaffCause = 'request',
+): Promise<Settlement> => {
+  await reportRefusal(service, payment, { topic: issue, ...paypalRefusalTexts[cause](issue) });
+  return 'reported';
+};
+
 /** The order waits for no payment any more, and nothing was taken. */
 const giveUp = async ({ service, payment }: Asked): Promise<Settlement> => {
   await endPayment(service, payment, 'cancelled');
   // Another process may have been faster and have it paid.
   return readSettlement(service.database, payment);
+};
+
+/** The shopper has paid, and PayPal or the bank has not decided: the order stays as it is, for days if need be. */
+const awaitCapture = async (
+  { service, payment }: Asked,
+  reason = 'PENDING',
+  { cause }: PaypalVerdict,
+): Promise<Settlement> => {
+  if (cause) await reportWaiting(service, payment, { topic: reason, ...toPaypalPendingTexts(reason) });
+  else await rememberAsked(service.database, payment.id);
+  return 'waiting';
 };
 
 /** What PayPal has taken: equal to the order, or nothing is paid. */
@@ -47,11 +78,18 @@ const settleCompleted = async (asked: Asked, told: PaypalOrder): Promise<Settlem
   const capture = toCapture(told);
   const expected = { id: payment.providerId, merchantId: payment.details.merchant_id };
   const difference = findPaypalDifference(told, order, expected);
-  if (!capture || capture.status === 'PENDING') {
+  if (!capture) {
     await rememberAsked(service.database, payment.id);
     return 'pending';
   }
-  if (capture.status !== 'COMPLETED') return refuse(asked);
+  const verdict = judgePaypalCapture(capture);
+  if (verdict.action === 'wait') return awaitCapture(asked, capture.status_details?.reason, verdict);
+  if (verdict.action === 'alert_staff') return report(asked, capture.status, verdict.cause);
+  if (verdict.action === 'partly_refunded') {
+    await recordMismatch(service, payment, capture.id, 'teilweise erstattet');
+    return 'refused';
+  }
+  if (verdict.action !== 'taken') return refuse(asked);
   if (difference) {
     service.logger.error(`PayPal has captured something else than order ${order.number} asks for: ${difference}.`);
     await recordMismatch(service, payment, capture.id, difference);
@@ -66,22 +104,54 @@ const readBack = async (asked: Asked): Promise<Settlement> => {
   return settleCompleted(asked, told.value);
 };
 
-/** Refusals of the capture itself that no repetition changes. */
-const finalIssues = ['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'PAYEE_ACCOUNT_RESTRICTED'];
+/**
+ * What follows from a refusal of the capture. PayPal is asked whether it was captured all the same, before anything is ended: a refusal
+ * may be about a repetition.
+ */
+const actOnRefusal = async (asked: Asked, issue: string, verdict: PaypalVerdict): Promise<Settlement> => {
+  const { service, payment, account } = asked;
+  const told = await readPaypalOrder(account, payment.providerId);
+  if (!told.ok && !isGone(told)) return 'pending';
+  if (told.ok && told.value.status === 'COMPLETED') return settleCompleted(asked, told.value);
+  switch (verdict.action) {
+    case 'wait':
+      await rememberAsked(service.database, payment.id);
+      return 'waiting';
+    case 'return_to_paypal':
+      await recordReturn(service, payment);
+      return 'returned';
+    case 'alert_staff':
+      return report(asked, issue, verdict.cause);
+    case 'pay_another_way':
+      return refuse(asked);
+  }
+};
+
+/** Of the capture after the payer was sent back: PayPal answers a repetition of the refused one like the first. */
+const toRequestId = ({ id, details }: Payment): string => (details.returns ? `${id}-${details.returns}` : id);
 
 /** Takes the money. A crash from here on leaves the payment `approved`: the sweeper asks again with the same request id. */
 const capture = async (asked: Asked): Promise<Settlement> => {
   const { service, payment, account } = asked;
   if ((await beginCapture(service, payment, payment.details)) === 'closed') return giveUp(asked);
-  const called = await capturePaypalOrder(account, payment.providerId, payment.id);
+  const called = await capturePaypalOrder(account, payment.providerId, toRequestId(payment));
   // Taken before, by us: what was taken is read like any other.
   if (called.ok || called.issue === 'ORDER_ALREADY_CAPTURED') return readBack(asked);
   service.logger.warn(`PayPal did not capture order ${asked.order.number}: ${called.issue}.`);
-  if (called.isFinal && finalIssues.includes(called.issue)) return refuse(asked);
-  return 'pending';
+  const verdict = judgePaypalRefusal(called.issue, called.status);
+  const isDecided = called.isFinal || verdict.action !== 'wait';
+  return isDecided ? actOnRefusal(asked, called.issue, verdict) : 'pending';
 };
 
-const settle = async (service: Service, id: string): Promise<Settlement> => {
+export interface SettlePaypalOptions {
+  /**
+   * Whoever asks has heard that the shopper has agreed (the browser, PayPal's webhook), or asks for the last time. Without it a payer
+   * who was sent back is not charged: PayPal may call the order approved from before.
+   */
+  isAgreed?: boolean;
+}
+
+const settle = async (service: Service, id: string, { isAgreed }: SettlePaypalOptions): Promise<Settlement> => {
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
   if (!openStates.includes(payment.state)) {
@@ -118,12 +188,17 @@ const settle = async (service: Service, id: string): Promise<Settlement> => {
     return refuse(asked, `PayPal nennt etwas anderes als bestellt (${difference}); es wurde nichts eingezogen.`);
   }
   if (told.value.status === 'VOIDED') return refuse(asked);
-  if (told.value.status === 'APPROVED') return capture(asked);
+  const isSentBack = (payment.details.returns ?? 0) > 0 && !isAgreed;
+  if (told.value.status === 'APPROVED' && !isSentBack) return capture(asked);
   if (order.state !== 'awaiting_payment') return giveUp(asked);
   await rememberAsked(service.database, payment.id);
   return 'open';
 };
 
 /** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */
-export const settlePaypal = (service: Service, payment: string): Promise<Settlement> =>
-  once(`settle ${payment}`, () => settle(service, payment));
+export const settlePaypal = (
+  service: Service,
+  payment: string,
+  options: SettlePaypalOptions = {},
+): Promise<Settlement> =>
+  once(`settle ${payment} ${String(options.isAgreed === true)}`, () => settle(service, payment, options));

@@ -5,7 +5,10 @@ import { createKlarnaSession } from './klarna-client.ts';
 import { once } from './once.ts';
 import { changePayment, openPayment, type Payment } from './payment-rows.ts';
 import type { PaidOrder } from './read-order.ts';
+import { klarnaRefusalTexts } from '../mails/texts/payment-alert.ts';
+import { reportRefusal } from './record-payment.ts';
 import { settleKlarna } from './settle-klarna.ts';
+import type { StartedPayment } from './started-payment.ts';
 import { toAuthorizationUrl } from './to-authorization-url.ts';
 import { toKlarnaSession } from './to-klarna-order.ts';
 
@@ -15,32 +18,45 @@ const toStep = ({ details }: Payment): PaymentStep | undefined =>
     : { kind: 'klarna', client_token: details.client_token, categories: details.categories ?? [] };
 
 /** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
-const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<PaymentStep | undefined> => {
-  if (!order.klarna) return undefined;
+const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<StartedPayment> => {
+  if (!order.klarna) return 'pending';
   const body = toKlarnaSession(order, toAuthorizationUrl(service, payment.id));
   const created = await createKlarnaSession(order.klarna, body);
   if (!created.ok) {
     service.logger.warn(`Klarna began no payment of order ${order.number}: ${created.issue}.`);
-    return undefined;
+    return refuseBeginning(service, payment, created);
   }
   const { session_id, client_token, payment_method_categories: categories = [] } = created.value;
   const details = { session_id, client_token, categories: categories.map(({ identifier }) => identifier) };
   const isKept = await changePayment(service.database, payment.id, ['created'], { details });
-  return isKept ? toStep({ ...payment, details }) : undefined;
+  return (isKept ? toStep({ ...payment, details }) : undefined) ?? 'pending';
 };
 
-/** `undefined` where Klarna does not answer; `none` where the order turns out to be paid. */
-export const startKlarna = async (service: Service, order: PaidOrder): Promise<PaymentStep | undefined> => {
+/** A refusal of what was sent, or of the credentials: no repetition changes it, the house has to. */
+const refuseBeginning = async (
+  service: Service,
+  payment: Payment,
+  { issue, status, isFinal }: { issue: string; status: number | undefined; isFinal: boolean },
+): Promise<StartedPayment> => {
+  const cause = status === 401 || status === 403 ? 'account' : isFinal ? 'request' : undefined;
+  if (cause === undefined) return 'pending';
+  await reportRefusal(service, payment, { topic: issue, ...klarnaRefusalTexts[cause](issue) });
+  return 'reported';
+};
+
+/** `none` where the order turns out to be paid. */
+export const startKlarna = async (service: Service, order: PaidOrder): Promise<StartedPayment> => {
   if (!order.klarna) {
     service.logger.error(`The project of order ${order.number} offers Klarna, but has entered no credentials.`);
-    return undefined;
+    return 'pending';
   }
   const begun = await openPayment(service.database, order, 'klarna');
   if (begun.details.session_id !== undefined) {
     const settlement = await settleKlarna(service, begun.id);
     if (settlement === 'settled' || settlement === 'closed') return { kind: 'none' };
-    if (settlement === 'pending') return undefined;
-    if (settlement === 'open') return toStep(begun);
+    if (settlement === 'pending' || settlement === 'waiting') return settlement;
+    const step = settlement === 'open' ? toStep(begun) : undefined;
+    if (step) return step;
   }
   const payment = begun.details.session_id === undefined ? begun : await openPayment(service.database, order, 'klarna');
   return toStep(payment) ?? once(`begin ${payment.id}`, () => create(service, order, payment));

@@ -1,0 +1,213 @@
+// What becomes of an order when PayPal refuses: every issue that PayPal publishes, one after the other, from the refusal to the way
+// out that the shopper has.
+import { describe, expect, it } from 'vitest';
+import { pendingReasons, paypalRefusals, type PaypalAction } from '../../../domain/paypal-refusals.ts';
+import { publishedIssues } from '../../../e2e/stand-ins/paypal-issues.ts';
+import { post, type Reply } from '../orders/selling-shop.ts';
+import {
+  age,
+  decide,
+  eventually,
+  order,
+  postTransaction,
+  readPaid,
+  takenOf,
+  toPaypalId,
+  usePayingShop,
+} from './paying-shop.ts';
+
+const shop = usePayingShop();
+
+const orderApproved = async (decision = 'approve') => {
+  const current = shop.current();
+  current.world.moods.paypal.hints = 0;
+  const placed = await order(current, 'paypal');
+  const id = toPaypalId(placed.reply);
+  await decide(current, 'paypal', { order_id: id, decision });
+  return { ...placed, id, uuid: placed.body.order_uuid };
+};
+
+const readStock = async (): Promise<number> => {
+  const [row] = await shop
+    .current()
+    .read('select stock from ecommerce_product where id = $1', [shop.current().product]);
+  return Number(row?.['stock']);
+};
+
+const cancel = (uuid: string): Promise<Reply> =>
+  post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+
+/** Mails to the house about a payment of the order. */
+const readAlerts = (uuid: string) =>
+  shop
+    .current()
+    .read(`select recipient, subject, text from ecommerce_mail where kind = 'payment_alert' and about like $1`, [
+      `ecommerce_order:${uuid}:%`,
+    ]);
+
+const refused = (advice: string) => ({ status: 402, answer: { status: 'error', code: 'payment_refused', advice } });
+const waiting = { status: 503, answer: { status: 'error', code: 'payment_pending', advice: 'wait' } };
+
+const flat = (statuses: Record<string, readonly string[]>): string[] => [...new Set(Object.values(statuses).flat())];
+
+const captureIssues = flat(publishedIssues.capture).map((issue): [string, PaypalAction] => [
+  issue,
+  paypalRefusals.get(issue)?.action ?? 'wait',
+]);
+
+const issuesOf = (action: PaypalAction) => captureIssues.filter(([, one]) => one === action).map(([issue]) => issue);
+
+describe('a capture that PayPal refuses', () => {
+  it.each([...issuesOf('pay_another_way'), 'SOMETHING_NEW'])(
+    'with %s can be cancelled at once, or begun anew',
+    async (issue) => {
+      const before = await readStock();
+      const { body, id, uuid, reply } = await orderApproved();
+      shop.current().world.moods.paypal.refuse = { capture: issue };
+      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
+      expect(await readPaid(shop.current(), uuid)).toMatchObject({
+        state: 'awaiting_payment',
+        stock: before - 1,
+        notes: [],
+        payments: [{ state: 'declined', note: null }],
+      });
+      expect(await readAlerts(uuid)).toEqual([]);
+      const again = await post(shop.current().url, 'order', body);
+      expect(toPaypalId(again)).not.toBe(id);
+      expect(await cancel(uuid)).toMatchObject({ status: 200 });
+      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
+      expect(takenOf(shop.current(), reply)).toEqual([]);
+    },
+  );
+
+  it.each(issuesOf('return_to_paypal'))(
+    'with %s opens the same payment again, and is taken once the payer has chosen',
+    async (issue) => {
+      const { body, id, uuid, reply } = await orderApproved();
+      shop.current().world.moods.paypal.refuse = { capture: issue };
+      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'created', provider_id: id }]);
+      shop.current().world.moods.paypal.refuse = {};
+      // Nobody is charged who has not been back, however often somebody asks.
+      const again = await post(shop.current().url, 'order', body);
+      expect(toPaypalId(again)).toBe(id);
+      expect(takenOf(shop.current(), reply)).toEqual([]);
+      if (issue !== 'ORDER_NOT_APPROVED') await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+      expect(takenOf(shop.current(), reply)).toHaveLength(1);
+      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, notes: [] });
+    },
+  );
+
+  it('and sends the payer back for leaves the order free to be cancelled', async () => {
+    const before = await readStock();
+    const { id, uuid, reply } = await orderApproved();
+    shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await cancel(uuid)).toMatchObject({ status: 200 });
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
+    shop.current().world.moods.paypal.refuse = {};
+    await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject({ status: 409 });
+    expect(takenOf(shop.current(), reply)).toEqual([]);
+  });
+
+  it('is tried a last time at the end of the hold, for a payer who has agreed again and whose browser was lost', async () => {
+    const { id, uuid, reply } = await orderApproved('decline');
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    await shop
+      .current()
+      .read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
+    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it.each(issuesOf('alert_staff'))(
+    'with %s tells the staff once, and the shopper may pay another way',
+    async (issue) => {
+      const before = await readStock();
+      const { id, uuid, reply } = await orderApproved();
+      shop.current().world.moods.paypal.refuse = { capture: issue };
+      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      const { state, notes, payments } = await readPaid(shop.current(), uuid);
+      expect({ state, payments }).toMatchObject({
+        state: 'awaiting_payment',
+        payments: [{ state: 'declined', note: expect.stringContaining(issue) as string }],
+      });
+      expect(notes).toEqual([expect.stringContaining(issue)]);
+      expect(await readAlerts(uuid)).toMatchObject([
+        {
+          recipient: 'haus@muster.example',
+          subject: `Bitte prüfen: Zahlung der Bestellung ${reply.answer.order_number ?? ''} (Muster)`,
+          text: expect.stringContaining(issue) as string,
+        },
+      ]);
+      expect(await cancel(uuid)).toMatchObject({ status: 200 });
+      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
+      expect(takenOf(shop.current(), reply)).toEqual([]);
+    },
+  );
+
+  it('with ORDER_COMPLETION_IN_PROGRESS waits, and is settled once PayPal has it', async () => {
+    const { id, uuid, reply } = await orderApproved();
+    shop.current().world.moods.paypal.refuse = { capture: 'ORDER_COMPLETION_IN_PROGRESS' };
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
+    // The money may be on its way: nobody cancels it under PayPal's hands.
+    expect(await cancel(uuid)).toMatchObject({ status: 503 });
+    expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]);
+    shop.current().world.moods.paypal.refuse = {};
+    await age(shop.current(), uuid);
+    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
+    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+  });
+});
+
+describe('a payment that PayPal does not even begin', () => {
+  it.each(flat(publishedIssues.create).filter((issue) => issue !== 'PAYPAL_REQUEST_ID_REQUIRED'))(
+    '%s: the order stands, and can be cancelled for another way',
+    async (issue) => {
+      const before = await readStock();
+      shop.current().world.moods.paypal.refuse = { create: issue };
+      const { body, reply } = await order(shop.current(), 'paypal');
+      const isAlert = paypalRefusals.get(issue)?.action === 'alert_staff';
+      expect(reply).toMatchObject(refused(isAlert ? 'alert_staff' : 'pay_another_way'));
+      expect(await readAlerts(body.order_uuid)).toHaveLength(isAlert ? 1 : 0);
+      expect(await cancel(body.order_uuid)).toMatchObject({ status: 200 });
+      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'cancelled', stock: before });
+    },
+  );
+});
+
+describe('money that PayPal has and does not give yet', () => {
+  it.each(pendingReasons)('because of %s keeps the order, and is settled in the end', async (reason) => {
+    const { id, uuid } = await orderApproved();
+    shop.current().world.moods.paypal.lie = { capture_status: 'PENDING', capture_reason: reason };
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
+    const isPassing = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'].includes(reason);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+      state: 'awaiting_payment',
+      notes: isPassing ? [] : [expect.stringContaining(reason)],
+      payments: [{ state: 'approved' }],
+    });
+    expect(await readAlerts(uuid)).toHaveLength(isPassing ? 0 : 1);
+    expect(await cancel(uuid)).toMatchObject({ status: 503 });
+    shop.current().world.moods.paypal.lie = {};
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+  });
+
+  it.each([
+    ['DECLINED', {}, 'pay_another_way'],
+    ['FAILED', { response_code: '0500' }, 'pay_another_way'],
+    ['DECLINED', { response_code: '1350' }, 'alert_staff'],
+    ['REFUNDED', {}, 'alert_staff'],
+  ])('and that ends as %s %j is not paid: %s', async (status, more, advice) => {
+    const { id, uuid } = await orderApproved();
+    shop.current().world.moods.paypal.lie = { capture_status: status, ...more };
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(advice));
+    expect(await readAlerts(uuid)).toHaveLength(advice === 'alert_staff' ? 1 : 0);
+    expect(await cancel(uuid)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,259 @@
+// What follows from each refusal that PayPal publishes for beginning and capturing an order (Orders v2 2.13), and from each state of
+// a capture. Pure; called by the order service. A test holds the table to PayPal's whole list (e2e/stand-ins/paypal-issues.ts).
+
+/**
+ * `pay_another_way`: this payment is over, the order may be paid otherwise or cancelled at once. `return_to_paypal`: the same payment
+ * goes on once the payer has been in PayPal's window again. `wait`: PayPal has not decided. `alert_staff`: like `pay_another_way`,
+ * and the house has something to put right.
+ */
+export type PaypalAction = 'alert_staff' | 'pay_another_way' | 'return_to_paypal' | 'wait';
+
+/** What the house has to look at: its account, its fraud filters, a law, an order number used twice, or what the shop has sent. */
+export type StaffCause = 'account' | 'compliance' | 'duplicate' | 'filters' | 'request';
+
+export interface PaypalVerdict {
+  action: PaypalAction;
+  /** Only with `alert_staff`, and with a `wait` that ends only when the house acts. */
+  cause?: StaffCause;
+}
+
+/** The payer's funds, account or limits; nothing that the house could change. */
+const payAnotherWay = [
+  'AGREEMENT_ALREADY_CANCELLED',
+  'ALIAS_DECLINED_BY_PROCESSOR',
+  'BANK_NOT_SUPPORTED_FOR_VERIFICATION',
+  'BILLING_AGREEMENT_NOT_FOUND',
+  'CARD_BRAND_NOT_SUPPORTED',
+  'CARD_EXPIRED',
+  'CONSENT_NEEDED',
+  'DECLINED_DUE_TO_RELATED_TXN',
+  'DOMESTIC_TRANSACTION_REQUIRED',
+  'IBAN_COUNTRY_NOT_SUPPORTED',
+  'INVALID_EXPIRY_DATE',
+  'INVALID_IBAN',
+  'INVALID_PAYER_ID',
+  'INVALID_RESOURCE_ID',
+  'INVALID_SECURITY_CODE_LENGTH',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_CANNOT_PAY',
+  'PAYMENT_SOURCE_CANNOT_BE_USED',
+  'PAYMENT_SOURCE_DECLINED_BY_PROCESSOR',
+  'PAYMENT_SOURCE_INFO_CANNOT_BE_VERIFIED',
+  'PLATFORM_FEE_PAYEE_CANNOT_BE_SAME_AS_PAYER',
+  'REFERENCED_CARD_EXPIRED',
+  'TOKEN_EXPIRED',
+  'TRANSACTION_LIMIT_EXCEEDED',
+  'TRANSACTION_REFUSED',
+] as const;
+
+/** PayPal keeps the order open for another source or another consent. */
+const returnToPaypal = [
+  'INSTRUMENT_DECLINED',
+  'ORDER_NOT_APPROVED',
+  'PAYER_ACTION_REQUIRED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+] as const;
+
+/** Taken already, or being taken: PayPal tells when it is asked again. */
+const wait = ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'] as const;
+
+const alertStaff = {
+  /** Something is not enabled, or the account is restricted or at its limit: PayPal's dashboard or its support. */
+  account: [
+    'AUTH_CAPTURE_NOT_ENABLED',
+    'INVALID_ACCOUNT_STATUS',
+    'NOT_ELIGIBLE_FOR_PAYPAL_TRANSACTION_ID_PROCESSING',
+    'NOT_ELIGIBLE_FOR_PNREF_PROCESSING',
+    'NOT_ELIGIBLE_FOR_TOKEN_PROCESSING',
+    'NOT_ENABLED_FOR_APPLE_PAY',
+    'NOT_ENABLED_FOR_BANK_PROCESSING',
+    'NOT_ENABLED_FOR_CARD_PROCESSING',
+    'NOT_ENABLED_FOR_GOOGLE_PAY',
+    'NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE',
+    'PAYEE_ACCOUNT_INVALID',
+    'PAYEE_ACCOUNT_LOCKED_OR_CLOSED',
+    'PAYEE_ACCOUNT_RESTRICTED',
+    'PAYEE_NOT_ENABLED_FOR_BANK_PROCESSING',
+    'PAYEE_NOT_ENABLED_FOR_CARD_PROCESSING',
+    'PAYEE_PRICING_TIER_ID_NOT_ENABLED',
+    'PERMISSION_DENIED',
+    'PERMISSION_DENIED_FOR_DONATION_ITEMS',
+    'PLATFORM_FEES_NOT_SUPPORTED',
+    'SETUP_ERROR_FOR_BANK',
+    'SHIPPING_TYPE_NOT_SUPPORTED_FOR_CLIENT',
+    'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
+  ],
+  compliance: ['COMPLIANCE_VIOLATION'],
+  /** Perhaps this order is paid already, perhaps another shop on the account uses the same numbers. */
+  duplicate: ['DUPLICATE_INVOICE_ID'],
+  /** The house's own fraud protection has stopped it. */
+  filters: ['PAYEE_BLOCKED_TRANSACTION', 'TRANSACTION_BLOCKED_BY_PAYEE'],
+  /** PayPal does not take what the shop has sent: an address it finds wrong, or a mistake of the software. */
+  request: [
+    'AMOUNT_MISMATCH',
+    'APPLE_PAY_AMOUNT_MISMATCH',
+    'BILLING_ADDRESS_INVALID',
+    'BILLING_AGREEMENT_ID_MISMATCH',
+    'BLIK_ONE_CLICK_MISSING_REQUIRED_PARAMETER',
+    'CANCEL_URL_REQUIRED',
+    'CANNOT_BE_NEGATIVE',
+    'CANNOT_BE_ZERO_OR_NEGATIVE',
+    'CARD_EXPIRY_REQUIRED',
+    'CARD_NUMBER_REQUIRED',
+    'CITY_REQUIRED',
+    'CRYPTOGRAM_REQUIRED',
+    'CURRENCY_NOT_SUPPORTED_FOR_BANK',
+    'DECIMAL_PRECISION',
+    'DONATION_ITEMS_NOT_SUPPORTED',
+    'DUPLICATE_REFERENCE_ID',
+    'EMV_DATA_REQUIRED',
+    'GOOGLE_PAY_GATEWAY_MERCHANT_ID_MISMATCH',
+    'IDENTIFIER_NOT_FOUND',
+    'INCOMPATIBLE_PARAMETER_VALUE',
+    'INVALID_ARRAY_MAX_ITEMS',
+    'INVALID_ARRAY_MIN_ITEMS',
+    'INVALID_COUNTRY_CODE',
+    'INVALID_CURRENCY_CODE',
+    'INVALID_FX_RATE_ID',
+    'INVALID_GOOGLE_PAY_TOKEN',
+    'INVALID_PARAMETER_SYNTAX',
+    'INVALID_PARAMETER_VALUE',
+    'INVALID_PAYEE_PRICING_TIER_ID',
+    'INVALID_PICKUP_ADDRESS',
+    'INVALID_PLATFORM_FEES_ACCOUNT',
+    'INVALID_PLATFORM_FEES_AMOUNT',
+    'INVALID_PREVIOUS_TRANSACTION_REFERENCE',
+    'INVALID_STRING_LENGTH',
+    'ITEM_TOTAL_MISMATCH',
+    'ITEM_TOTAL_REQUIRED',
+    'MALFORMED_REQUEST_JSON',
+    'MAX_VALUE_EXCEEDED',
+    'MERCHANT_INITIATED_WITH_AUTHENTICATION_RESULTS',
+    'MERCHANT_INITIATED_WITH_MULTIPLE_PURCHASE_UNITS',
+    'MERCHANT_INITIATED_WITH_SECURITY_CODE',
+    'MISMATCHED_VAULT_ID_TO_PAYMENT_SOURCE',
+    'MISSING_CRYPTOGRAM',
+    'MISSING_PICKUP_ADDRESS',
+    'MISSING_PREVIOUS_REFERENCE',
+    'MISSING_REQUIRED_PARAMETER',
+    'MULTIPLE_ITEM_CATEGORIES',
+    'MULTIPLE_SHIPPING_ADDRESS_NOT_SUPPORTED',
+    'MULTIPLE_SHIPPING_OPTION_SELECTED',
+    'MULTIPLE_SHIPPING_TYPE_NOT_SUPPORTED',
+    'MULTI_CURRENCY_ORDER',
+    'NOT_SUPPORTED',
+    'ONE_OF_PARAMETERS_REQUIRED',
+    'ONLY_ONE_BANK_SOURCE_ALLOWED',
+    'ORDER_COMPLETE_ON_PAYMENT_APPROVAL',
+    'PAYEE_FX_RATE_ID_CURRENCY_MISMATCH',
+    'PAYEE_FX_RATE_ID_EXPIRED',
+    'PAYMENT_SOURCE_MISMATCH',
+    'PAYMENT_SOURCE_NOT_SUPPORTED',
+    'PAYPAL_REQUEST_ID_REQUIRED',
+    'PAYPAL_TRANSACTION_ID_EXPIRED',
+    'PAYPAL_TRANSACTION_ID_NOT_FOUND',
+    'PNREF_EXPIRED',
+    'PNREF_NOT_FOUND',
+    'POSTAL_CODE_REQUIRED',
+    'PREFERRED_PAYMENT_SOURCE_MISMATCH',
+    'PREFERRED_SHIPPING_OPTION_AMOUNT_MISMATCH',
+    'PREVIOUS_TRANSACTION_REFERENCE_HAS_CHARGEBACK',
+    'PREVIOUS_TRANSACTION_REFERENCE_VOIDED',
+    'REFERENCE_ID_REQUIRED',
+    'REQUIRED_PARAMETER_FOR_CUSTOMER_INITIATED_PAYMENT',
+    'RETURN_URL_REQUIRED',
+    'SHIPPING_ADDRESS_INVALID',
+    'SHIPPING_OPTIONS_NOT_SUPPORTED',
+    'SHIPPING_OPTION_NOT_SELECTED',
+    'TAX_TOTAL_MISMATCH',
+    'TAX_TOTAL_REQUIRED',
+    'TOKEN_ID_NOT_FOUND',
+    'UNSUPPORTED_INTENT',
+    'UNSUPPORTED_PAYMENT_INSTRUCTION',
+    'UNSUPPORTED_PROCESSING_INSTRUCTION',
+    'UNSUPPORTED_SHIPPING_TYPE',
+    'VAULT_INSTRUCTION_DUPLICATED',
+    'VAULT_INSTRUCTION_REQUIRED',
+  ],
+} as const satisfies Record<StaffCause, readonly string[]>;
+
+const toEntries = (issues: readonly string[], verdict: PaypalVerdict): [string, PaypalVerdict][] =>
+  issues.map((issue) => [issue, verdict]);
+
+/** Every published issue with what follows from it. */
+export const paypalRefusals: ReadonlyMap<string, PaypalVerdict> = new Map([
+  ...toEntries(payAnotherWay, { action: 'pay_another_way' }),
+  ...toEntries(returnToPaypal, { action: 'return_to_paypal' }),
+  ...toEntries(wait, { action: 'wait' }),
+  ...Object.entries(alertStaff).flatMap(([cause, issues]) =>
+    toEntries(issues, { action: 'alert_staff', cause: cause as StaffCause }),
+  ),
+]);
+
+/** About the moment, not about what was asked. */
+const passingStatuses: readonly number[] = [401, 408, 409, 425, 429];
+
+/**
+ * What follows from a refusal. An issue that is not published is the payer's to solve by paying another way, where PayPal has
+ * understood the call; without an answer, or with one about the moment, PayPal has not decided. Whoever acts upon it first asks PayPal
+ * whether the order was captured.
+ */
+export const judgePaypalRefusal = (issue: string, status: number | undefined): PaypalVerdict => {
+  const known = paypalRefusals.get(issue);
+  if (known) return known;
+  if (status === 403) return { action: 'alert_staff', cause: 'account' };
+  const isDecided = status !== undefined && status >= 400 && status < 500 && !passingStatuses.includes(status);
+  return { action: isDecided ? 'pay_another_way' : 'wait' };
+};
+
+/** Why a capture is `PENDING` (capture_status_details.reason); these end only once the house has acted in its PayPal account. */
+const houseReasons: Readonly<Record<string, StaffCause>> = {
+  BUYER_COMPLAINT: 'compliance',
+  CHARGEBACK: 'compliance',
+  INTERNATIONAL_WITHDRAWAL: 'account',
+  RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION: 'account',
+  REFUNDED: 'compliance',
+  UNILATERAL: 'account',
+  VERIFICATION_REQUIRED: 'account',
+};
+
+/** The bank or PayPal decides by itself, in hours or days. */
+export const passingReasons = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'] as const;
+
+export const pendingReasons: readonly string[] = [...Object.keys(houseReasons), ...passingReasons];
+
+/** Of a card that was paid with at PayPal: the processor refuses the house, not the card (processor_response.response_code). */
+const houseResponseCodes: readonly string[] = ['1340', '1350', '1370'];
+
+/** What was captured, as far as it decides. */
+export interface CaptureState {
+  status: string;
+  status_details?: { reason?: string | undefined } | undefined;
+  processor_response?: { response_code?: string | undefined } | undefined;
+}
+
+/** `taken`: the money is there. `partly_refunded`: something of it is on its way back, which only the house can explain. */
+export type CaptureVerdict = PaypalVerdict | { action: 'partly_refunded' | 'taken' };
+
+/** Of a state that is not published the money is not believed to be there, nor to be gone. */
+export const judgePaypalCapture = (capture: CaptureState): CaptureVerdict => {
+  switch (capture.status) {
+    case 'COMPLETED':
+      return { action: 'taken' };
+    case 'PARTIALLY_REFUNDED':
+      return { action: 'partly_refunded' };
+    case 'REFUNDED':
+      return { action: 'alert_staff', cause: 'compliance' };
+    case 'DECLINED':
+    case 'FAILED': {
+      const isHouse = houseResponseCodes.includes(capture.processor_response?.response_code ?? '');
+      return isHouse ? { action: 'alert_staff', cause: 'account' } : { action: 'pay_another_way' };
+    }
+    default: {
+      const cause = houseReasons[capture.status_details?.reason ?? ''];
+      return { action: 'wait', ...(cause && { cause }) };
+    }
+  }
+};

@@ -1,0 +1,86 @@
+// The table of PayPal's refusals against the list that PayPal publishes.
+import { describe, expect, it } from 'vitest';
+import { publishedIssues } from '../e2e/stand-ins/paypal-issues.ts';
+import { judgePaypalCapture, judgePaypalRefusal, paypalRefusals, pendingReasons } from '../domain/paypal-refusals.ts';
+
+const lists: readonly (readonly string[])[] = Object.values(publishedIssues).flatMap((statuses) =>
+  Object.values<readonly string[]>(statuses),
+);
+
+const published = [...new Set(lists.flat())];
+
+describe('refusals of PayPal', () => {
+  it('are all sorted, each once, and nothing that PayPal does not publish', () => {
+    expect(published).toHaveLength(143);
+    expect([...paypalRefusals.keys()].sort()).toEqual([...published].sort());
+  });
+
+  it.each([
+    ['PAYER_ACTION_REQUIRED', 'return_to_paypal'],
+    ['REDIRECT_PAYER_FOR_ALTERNATE_FUNDING', 'return_to_paypal'],
+    ['PAYER_ACCOUNT_RESTRICTED', 'pay_another_way'],
+    ['PAYER_ACCOUNT_LOCKED_OR_CLOSED', 'pay_another_way'],
+    ['MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED', 'pay_another_way'],
+    ['TRANSACTION_LIMIT_EXCEEDED', 'pay_another_way'],
+    ['TRANSACTION_BLOCKED_BY_PAYEE', 'alert_staff'],
+    ['PAYEE_BLOCKED_TRANSACTION', 'alert_staff'],
+    ['COMPLIANCE_VIOLATION', 'alert_staff'],
+    ['DUPLICATE_INVOICE_ID', 'alert_staff'],
+    ['ORDER_COMPLETION_IN_PROGRESS', 'wait'],
+  ])('%s leads to %s, whatever the status', (issue, action) => {
+    expect(judgePaypalRefusal(issue, 422).action).toBe(action);
+    expect(judgePaypalRefusal(issue, undefined).action).toBe(action);
+  });
+
+  it.each([
+    [422, 'pay_another_way'],
+    [400, 'pay_another_way'],
+    [403, 'alert_staff'],
+    [401, 'wait'],
+    [409, 'wait'],
+    [429, 'wait'],
+    [500, 'wait'],
+    [undefined, 'wait'],
+  ])('that are not published are judged by the status %s: %s', (status, action) => {
+    expect(judgePaypalRefusal('SOMETHING_NEW', status).action).toBe(action);
+  });
+});
+
+describe('a capture', () => {
+  it.each([
+    [{ status: 'COMPLETED' }, { action: 'taken' }],
+    [{ status: 'DECLINED' }, { action: 'pay_another_way' }],
+    [{ status: 'FAILED', processor_response: { response_code: '0500' } }, { action: 'pay_another_way' }],
+    [
+      { status: 'DECLINED', processor_response: { response_code: '1350' } },
+      { action: 'alert_staff', cause: 'account' },
+    ],
+    [{ status: 'REFUNDED' }, { action: 'alert_staff', cause: 'compliance' }],
+    [{ status: 'PARTIALLY_REFUNDED' }, { action: 'partly_refunded' }],
+    [{ status: 'PENDING' }, { action: 'wait' }],
+    [{ status: 'PENDING', status_details: { reason: 'PENDING_REVIEW' } }, { action: 'wait' }],
+    [
+      { status: 'PENDING', status_details: { reason: 'UNILATERAL' } },
+      { action: 'wait', cause: 'account' },
+    ],
+    [{ status: 'SOMETHING_NEW' }, { action: 'wait' }],
+  ])('%j', (capture, verdict) => {
+    expect(judgePaypalCapture(capture)).toEqual(verdict);
+  });
+
+  it('has every published reason for being pending', () => {
+    expect([...pendingReasons].sort()).toEqual([
+      'BUYER_COMPLAINT',
+      'CHARGEBACK',
+      'ECHECK',
+      'INTERNATIONAL_WITHDRAWAL',
+      'OTHER',
+      'PENDING_REVIEW',
+      'RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION',
+      'REFUNDED',
+      'TRANSACTION_APPROVED_AWAITING_FUNDING',
+      'UNILATERAL',
+      'VERIFICATION_REQUIRED',
+    ]);
+  });
+});
