@@ -2,7 +2,7 @@
 // they are settled here.
 import { z } from 'zod';
 import { addressSchema } from './address.ts';
-import { email, guid, language, lines, project, spamFields } from './body-fields.ts';
+import { email, guid, language, lines, project, proof, spamFields } from './body-fields.ts';
 import { linesOf, orderLimits, orderLineSchema } from './order-line.ts';
 import { orderStates } from './order-state.ts';
 
@@ -27,6 +27,7 @@ export const orderSchema = z.strictObject({
   comment: lines(orderLimits.comment),
   /** The total above the button that the shopper has pressed, in cents. */
   total_price_brutto: z.int().nonnegative(),
+  proof,
   ...spamFields,
 });
 

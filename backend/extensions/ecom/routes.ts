@@ -32,7 +32,7 @@ import type { ReadingContext } from './preview/directus-parts.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
-import { formGuard } from './spam/form-guard.ts';
+import { formGuard, orderProof } from './spam/form-guard.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
 import type { Context } from './http.ts';
 
@@ -53,7 +53,7 @@ export const registerRoutes = (router: Router, context: Context & ReadingContext
   router.post('/quote', quoteLimit, createHandler(quoteBodySchema, createQuote, context));
   // Orders count for themselves: whoever rated or asked a lot can still buy.
   const orderLimit = createAddressLimit(context, { name: 'orders' });
-  router.post('/order', orderLimit, createHandler(orderSchema, createOrder, context));
+  router.post('/order', orderProof(context), orderLimit, createHandler(orderSchema, createOrder, context));
   router.post('/order/cancellation', orderLimit, createHandler(cancellationSchema, cancelOrder, context));
   router.post(
     '/order/paypal_transaction',

@@ -10,6 +10,7 @@ const states = [
   { value: 'pending', label: label('Wird gesendet', 'Pending') },
   { value: 'sent', label: label('Gesendet', 'Sent') },
   { value: 'failed', label: label('Nicht zustellbar', 'Failed') },
+  { value: 'withheld', label: label('Zurückgehalten', 'Withheld') },
 ];
 
 const kinds = [

@@ -18,11 +18,13 @@ export interface NewMail {
   /** A value of `ecommerce_mail.kind`. */
   kind: string;
   attachments?: Attachment[];
+  /** Kept for the staff to send or not, instead of being sent at once. */
+  isWithheld?: boolean;
 }
 
 /** Each kind once per occasion: writing it again changes nothing. It is sent as soon as the transaction is through. */
 export const writeMail = async (transaction: Knex.Transaction, mail: NewMail): Promise<void> => {
-  const { project, house, letter, occasion, kind, attachments = [] } = mail;
+  const { project, house, letter, occasion, kind, attachments = [], isWithheld = false } = mail;
   const { recipient, subject, language, blocks, replyTo, headers } = letter;
   const footer = toFooter(house, language);
   const title = toHeaderText(subject);
@@ -35,7 +37,12 @@ export const writeMail = async (transaction: Knex.Transaction, mail: NewMail): P
       reply_to: replyTo ?? null,
       headers: headers ? JSON.stringify(headers) : null,
       attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
-      ...{ state: 'pending', attempts: 0, date_created: transaction.fn.now(), next_attempt_at: transaction.fn.now() },
+      ...{
+        state: isWithheld ? 'withheld' : 'pending',
+        attempts: 0,
+        date_created: transaction.fn.now(),
+        next_attempt_at: transaction.fn.now(),
+      },
     })
     .onConflict(['order' in occasion ? 'order' : 'about', 'kind'])
     .ignore();

@@ -8,6 +8,7 @@ import type { Letter } from './letters/letter.ts';
 import { toHouseOrder } from './letters/order-received-house.ts';
 import { toOrderReceived } from './letters/order-received.ts';
 import { toCancelled, toPaymentReceived, toPickupReady, toShipped } from './letters/progress.ts';
+import { mayWriteTo } from './may-write-to.ts';
 import { writeMail } from './write-mail.ts';
 
 export type OrderMail =
@@ -21,22 +22,49 @@ const letters: Record<Exclude<OrderMail, 'order_received'>, (order: MailedOrder)
   cancelled: toCancelled,
 };
 
+/** Far more than anybody orders in a day. Beyond it somebody fills a stranger's inbox, and the staff decides. */
+const confirmationsPerDay = 10;
+
+/** An order whose confirmation is withheld says nothing more to that address when it is cancelled. */
+const isWithheld = async (
+  transaction: Knex.Transaction,
+  order: string,
+  { kind, project, recipient }: { kind: OrderMail; project: string; recipient: string },
+): Promise<boolean> => {
+  if (kind === 'order_received')
+    return !(await mayWriteTo(transaction, { project, recipient, kind, mostPerDay: confirmationsPerDay }));
+  if (kind !== 'cancelled') return false;
+  const confirmation = await transaction('ecommerce_mail')
+    .where({ order, kind: 'order_received', state: 'withheld' })
+    .first<{ id: string } | undefined>('id');
+  return confirmation !== undefined;
+};
+
 /**
- * Each kind once per order: writing it again changes nothing. Everything it says is read from the order itself.
+ * Each kind once per order: writing it again changes nothing. Everything it says is read from the order itself. `withheld`
+ * is a mail that waits for the staff, because its recipient had too many today.
  */
-export const writeOrderMail = async (transaction: Knex.Transaction, order: string, kind: OrderMail): Promise<void> => {
+export const writeOrderMail = async (
+  transaction: Knex.Transaction,
+  order: string,
+  kind: OrderMail,
+): Promise<'none' | 'withheld' | 'written'> => {
   const read = await readOrder(transaction, order, kind !== 'order_received_house');
   if (!read) throw new Error(`There is no order ${order} to write about.`);
   const attachments: Attachment[] = kind === 'order_received' ? await writeAttachments(transaction, read) : [];
   const titles = attachments.map(({ title }) => title);
   const letter = kind === 'order_received' ? toOrderReceived(read, titles) : letters[kind](read);
-  if (!letter) return;
+  if (!letter) return 'none';
+  const { project } = read;
+  const withheld = await isWithheld(transaction, order, { kind, project, recipient: letter.recipient });
   await writeMail(transaction, {
-    project: read.project,
+    project,
     house: read.house,
     letter,
     occasion: { order },
     kind,
     attachments,
+    isWithheld: withheld,
   });
+  return withheld ? 'withheld' : 'written';
 };

@@ -8,10 +8,11 @@ const inKeyOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** SHA-256 of what is ordered, in hex. How long the form was open is none of it: a retry comes later. */
+/** SHA-256 of what is ordered, in hex. How long the form was open and the proof are none of it: a retry comes with others. */
 export const toBodyHash = (body: OrderBody): string => {
   const ordered: Partial<OrderBody> = { ...body };
   delete ordered.homepage;
   delete ordered.open_ms;
+  delete ordered.proof;
   return createHash('sha256').update(JSON.stringify(ordered, inKeyOrder)).digest('hex');
 };

@@ -47,6 +47,10 @@ const toAddress = (prefix: 'invoice' | 'shipping', address: Address | null): Rec
 const suspicion =
   'Spamverdacht: Das unsichtbare Feld war ausgefüllt oder die Kasse nur einen Augenblick offen. Bitte vor dem Versand ansehen.';
 
+const withheldConfirmation =
+  'Bestätigung zurückgehalten: An diese E-Mail-Adresse gingen heute schon sehr viele. Ist die Bestellung echt, bitte bei den ' +
+  'E-Mails dieser Bestellung den Stand auf „Wird gesendet“ stellen.';
+
 const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: string) => {
   const { totals } = cart.quote;
   return {
@@ -135,7 +139,10 @@ const writeRows = async (transaction: Knex.Transaction, order: NewOrder, taken: 
     ...{ id: transaction.raw('gen_random_uuid()'), order: id, from_state: null, to_state: state, actor: 'Kundschaft' },
     ...{ note: 'Bestellung eingegangen', date_created: transaction.fn.now() },
   });
-  await writeOrderMail(transaction, id, 'order_received');
+  if ((await writeOrderMail(transaction, id, 'order_received')) === 'withheld')
+    await transaction('ecommerce_order')
+      .where({ id })
+      .update({ note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [withheldConfirmation]) });
   await writeOrderMail(transaction, id, 'order_received_house');
 };
 

@@ -1,42 +1,57 @@
-// What stands before the route of every form: counts the address, and asks for a proof of work where it posts again and
-// again. Orders and withdrawals never get it (law row L10); they have limits of their own.
+// What stands before the routes of forms and orders: counts the address, and asks for a proof of work where it posts again
+// and again. Withdrawals never get it (law row L10); they have a limit of their own.
 import { rateLimit } from 'express-rate-limit';
 import { createAddressLimit } from '../address-limit.ts';
 import { type Context, type Next, type Request, type Response, sendAnswer } from '../http.ts';
 import { createSharedStore, createSharedTakeOnce } from '../shared-counts.ts';
 import { createProofOfWork, createTakeOnce, type ProofOfWork } from './proof-of-work.ts';
 
-/** Taken posts of one address, of all forms together, that need no proof. Behind one address may be a family. */
+/** Accepted posts of one address that need no proof, of all forms together or of orders. Behind one address may be a family. */
 const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
 
 /** Handlers of a route, in their order: `router.post(path, ...formGuard(context), createHandler(…))`. */
 export type FormGuard = readonly [proof: unknown, limit: unknown];
 
-const guards = new WeakMap<Context, FormGuard>();
+interface Guards {
+  forms: FormGuard;
+  /** Orders count for themselves: whoever rated or asked a lot can still buy. */
+  orders: unknown;
+}
 
-/** One guard for all forms of a backend: it counts an address wherever it posts. */
-export const formGuard = (context: Context): FormGuard => {
-  const guard = guards.get(context) ?? createFormGuard(context);
-  guards.set(context, guard);
-  return guard;
+const guardsOf = new WeakMap<Context, Guards>();
+
+const readGuards = (context: Context): Guards => {
+  const guards = guardsOf.get(context) ?? createGuards(context);
+  guardsOf.set(context, guards);
+  return guards;
 };
 
+/** One guard for all forms of a backend: it counts an address wherever it posts. */
+export const formGuard = (context: Context): FormGuard => readGuards(context).forms;
+
+/**
+ * Asks an address that has placed several orders within minutes for a proof: their confirmations go to whatever address was
+ * typed. The site's own page solves it by itself and sends the same order again, so that none is lost.
+ */
+export const orderProof = (context: Context): unknown => readGuards(context).orders;
+
 /** The proof stands first: asking for it costs nothing of what an address may send. */
-const createFormGuard = (context: Context): FormGuard => {
+const createGuards = (context: Context): Guards => {
   const { SECRET: secret } = context.env;
   if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
   const takeOnce = createSharedTakeOnce(context, createTakeOnce());
-  return [
-    createProofLimit(context, createProofOfWork(secret, takeOnce)),
-    createAddressLimit(context, { name: 'forms' }),
-  ];
+  const proofOfWork = createProofOfWork(secret, takeOnce);
+  return {
+    forms: [createProofLimit(context, proofOfWork, 'free-posts'), createAddressLimit(context, { name: 'forms' })],
+    orders: createProofLimit(context, proofOfWork, 'free-orders'),
+  };
 };
 
-/** What was refused counts nothing: only who is heard again and again is asked. */
-const createProofLimit = (context: Context, proofOfWork: ProofOfWork) =>
+/** What was refused counts nothing: only who posts successfully again and again is asked. */
+const createProofLimit = (context: Context, proofOfWork: ProofOfWork, name: string) =>
   rateLimit({
     ...freePosts,
-    ...createSharedStore(context, 'free-posts'),
+    ...createSharedStore(context, name),
     passOnStoreError: true,
     skipFailedRequests: true,
     standardHeaders: false,

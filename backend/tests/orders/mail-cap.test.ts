@@ -1,0 +1,69 @@
+// Whoever orders again and again to a stranger's address cannot fill the stranger's inbox, and no order is lost by it.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { solveChallenge } from '../spam/solve-challenge.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+
+const backend = inject('backend');
+const rest = createRestClient(backend.url, backend.adminToken);
+
+let shop: SellingShop;
+let ring: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(rest);
+  ring = await shop.addProduct({ stock: 100 });
+});
+afterAll(() => shop.remove());
+
+const readMails = (recipient: string, kind = 'order_received') =>
+  readRows(
+    backend.databaseUrl,
+    `select mail.state, placed.note, placed.id from ecommerce_mail mail join ecommerce_order placed on placed.id = mail.order
+      where lower(mail.recipient) = lower($1) and mail.kind = $2 order by mail.date_created`,
+    [recipient, kind],
+  );
+
+it('asks an address for a proof from its sixth order on, and takes the same order with it', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.61' };
+  for (let index = 0; index < 5; index += 1)
+    expect((await post(backend.url, 'order', toOrder(shop, [toLine(ring)]), from)).status).toBe(200);
+  const body = toOrder(shop, [toLine(ring)], { email: `${randomUUID()}@example.org` });
+  const asked = await post(backend.url, 'order', body, from);
+  expect(asked).toMatchObject({ status: 428, answer: { code: 'proof_required' } });
+  expect(await readMails(body.email)).toEqual([]);
+  const proof = await solveChallenge(asked.answer.challenge);
+  const placed = await post(backend.url, 'order', { ...body, proof }, from);
+  expect(placed).toMatchObject({ status: 200, answer: { state: 'new' } });
+  expect(await readMails(body.email)).toMatchObject([{ state: 'pending' }]);
+  // A lost answer: the same order from elsewhere, without the proof.
+  expect(await post(backend.url, 'order', body)).toEqual(placed);
+});
+
+it('keeps every order, and withholds confirmations beyond ten a day to one inbox', async () => {
+  const email = `Viele-${randomUUID()}@example.org`;
+  const orders = Array.from({ length: 13 }, (_, index) =>
+    toOrder(shop, [toLine(ring)], { email: index % 2 === 0 ? email : email.toLowerCase() }),
+  );
+  const replies = await Promise.all(orders.map((body) => post(backend.url, 'order', body)));
+  expect(replies.map(({ status }) => status)).toEqual(orders.map(() => 200));
+  const mails = await readMails(email);
+  expect(mails).toHaveLength(13);
+  const withheld = mails.filter(({ state }) => state === 'withheld');
+  expect(withheld).toHaveLength(3);
+  for (const { note } of withheld) expect(note).toContain('Bestätigung zurückgehalten');
+  for (const { state, note } of mails) if (state !== 'withheld') expect(note).toBeNull();
+  // The house hears of all of them.
+  const [house] = await readRows(
+    backend.databaseUrl,
+    `select count(*)::int as count from ecommerce_mail mail join ecommerce_order placed on placed.id = mail.order
+      where mail.kind = 'order_received_house' and placed.email ilike $1`,
+    [email],
+  );
+  expect(house).toEqual({ count: 13 });
+  // Nor does cancelling them write to that inbox.
+  const [first] = withheld;
+  await rest.patch(`/items/ecommerce_order/${String(first?.['id'])}`, { state: 'cancelled' });
+  expect(await readMails(email, 'cancelled')).toMatchObject([{ state: 'withheld', id: first?.['id'] }]);
+});
