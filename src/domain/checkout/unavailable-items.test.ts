@@ -11,6 +11,7 @@ const toLine = (details: Partial<QuoteLine>): QuoteLine => ({
   reference_number: '',
   slug: 'ring',
   price_brutto: 94_000,
+  price_brutto_old: null,
   count: 1,
   available: 0,
   tax_percent: 19,
