@@ -24,7 +24,15 @@ export const shopSettingsFields = [
   'default_tax_percent',
   'filters',
   { legal_pages: ['type'] },
+  { shipping_countries: ['country_code'] },
+  { shipping_methods_config: ['countries', 'additional_days', 'pickup_branch'] },
 ] as const;
+
+/** Countries and rates in the house's order: the first of them is the usual one. */
+export const shopSettingsDeep = {
+  shipping_countries: { _sort: ['sort', 'id'], _limit: -1 },
+  shipping_methods_config: { _sort: ['sort', 'id'], _limit: -1 },
+} as const;
 
 export const shopSettingsSchema = z.object({
   /** Id of the project: reads by it are faster than by its domain. */
@@ -42,6 +50,18 @@ export const shopSettingsSchema = z.object({
     .nullish()
     .transform((names) => productFilters.filter((filter) => names?.includes(filter))),
   legal_pages: z.array(z.object({ type: z.string() })),
+  /** Where the shop delivers to. */
+  shipping_countries: z.array(z.object({ country_code: z.string() })).default([]),
+  /** What delivery times need of the rates. */
+  shipping_methods_config: z
+    .array(
+      z.object({
+        countries: z.array(z.string()).nullable(),
+        additional_days: z.number().nullable(),
+        pickup_branch: z.string().nullable(),
+      }),
+    )
+    .default([]),
 });
 
 /** The settings of one project's shop. */

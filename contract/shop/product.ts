@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { centsSchema } from '../cents.ts';
+import { deliveryDayFields, deliveryDayShape } from './delivery-fields.ts';
 import { guaranteeFields } from './guarantee.ts';
 import { personalizationQueryFields, personalizationRecordSchema } from './personalization.ts';
 import { productShape } from './list-product.ts';
@@ -39,6 +40,7 @@ const variantRecord = z.object({
   stock: z.number(),
   reference_number_suffix: optionalText,
   active: z.boolean(),
+  ...deliveryDayShape,
   shipping_time: optionalText,
   reorder_possible: z.boolean(),
   ...guaranteeShape,
@@ -80,6 +82,7 @@ export const productSchema = z.object({
   attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
   tags: z.array(z.object({ tag_id: z.object({ name: requiredText }).nullable() })),
   tax_percent: z.coerce.number().nullable(),
+  ...deliveryDayShape,
   shipping_time: optionalText,
   variant_display_name: optionalText,
   product_variants: z.array(variantRecord),
@@ -116,6 +119,7 @@ export const productFields = [
   'tax_percent',
   'stock',
   'reorder_possible',
+  ...deliveryDayFields,
   'shipping_time',
   'variant_display_name',
   'identifier',
@@ -146,6 +150,7 @@ export const productFields = [
       'stock',
       'reference_number_suffix',
       'active',
+      ...deliveryDayFields,
       'shipping_time',
       'reorder_possible',
       ...guaranteeFields,

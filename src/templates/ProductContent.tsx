@@ -7,7 +7,6 @@ import type { EngravingFontPaths } from '../domain/personalization/engraving-fon
 import type { ShopDefaults } from '../domain/shop-defaults.ts';
 import type { Shell } from '../domain/site.ts';
 import type { Product } from '../domain/product/product.ts';
-import { toOffer } from '../domain/product/product-view.ts';
 import { toRequestKinds } from '../domain/product/request-kinds.ts';
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
@@ -109,7 +108,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
                   productId={product.id}
                   productName={product.name}
                   variant={shown.view.variant}
-                  kinds={toRequestKinds(shown.view, toOffer(shown.view, shown.shop))}
+                  kinds={toRequestKinds(shown.view, shown.shop)}
                   path={toProductPath(slug, locale)}
                   privacyPath={privacy[locale]}
                   language={locale}
@@ -162,7 +161,9 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
             key={product.id}
             product={product}
             locale={locale}
-            renderProducts={(products) => <ProductGrid products={products} locale={locale} />}
+            renderProducts={(products) => (
+              <ProductGrid products={products} locale={locale} purchaseToOrder={shown.shop.purchaseToOrder} />
+            )}
           />
           {shop?.footerHtml && (
             <Section className={styles.footer}>

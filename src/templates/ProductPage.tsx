@@ -56,6 +56,7 @@ export const Head = ({ data: { shell, node, list, shop }, pageContext }: HeadPro
             ),
             seller: shell.houseName,
             hasRatings: shop?.settings.allow_ratings ?? false,
+            purchaseToOrder: shop?.settings.purchase_to_order ?? false,
           }),
         ];
   return (

@@ -43,6 +43,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           query={location.search}
           filters={shop?.settings.filters ?? []}
           showsRatings={shop?.settings.allow_ratings ?? false}
+          purchaseToOrder={shop?.settings.purchase_to_order ?? false}
           defaultSort={shop?.settings.default_sort ?? 'sort'}
           shippingPath={routeTable.shipping[shell.language]}
         />

@@ -1,6 +1,11 @@
 // The browser's read of the shop's settings (specification §7). Called by islands through React Query.
 import { z } from 'zod';
-import { type ShopSettings, shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import {
+  type ShopSettings,
+  shopSettingsDeep,
+  shopSettingsFields,
+  shopSettingsSchema,
+} from '../../../contract/shop-settings.ts';
 import { ofProject, readChecked } from './client.ts';
 
 /** The specified text of the failure (§8); pages show it in the visitor's language. */
@@ -8,7 +13,7 @@ const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
-    const query = { fields: shopSettingsFields, filter: ofProject, limit: 1 };
+    const query = { fields: shopSettingsFields, filter: ofProject, deep: shopSettingsDeep, limit: 1 };
     const [settings = null] = await readChecked(z.array(shopSettingsSchema), 'ecommerce_settings', query);
     return settings;
   } catch (cause) {

@@ -72,6 +72,7 @@ const productNamespaces = [
   'personalization',
   'ringSizer',
   'guarantee',
+  'delivery',
 ];
 
 /** Message files a page of each kind needs, so that no page carries every message. */
@@ -81,8 +82,8 @@ const namespacesOf: Record<PageKind, string[]> = {
   contact: ['shell', 'contact'],
   imprint: ['shell', 'imprint', 'consent'],
   privacy: ['shell', 'consent'],
-  cart: ['shell', 'cart', 'guarantee'],
-  checkout: ['shell', 'checkout', 'guarantee'],
+  cart: ['shell', 'cart', 'guarantee', 'delivery'],
+  checkout: ['shell', 'checkout', 'guarantee', 'delivery'],
   products: ['shell', 'products'],
   product: productNamespaces,
   events: ['shell', 'events'],
@@ -96,7 +97,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   // It stands in for products newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
-  orderStatus: ['shell', 'orderStatus'],
+  orderStatus: ['shell', 'orderStatus', 'delivery'],
   specimens: ['shell', 'ratings', 'requests', 'personalization', 'ringSizer'],
 };
 

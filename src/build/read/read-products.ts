@@ -5,7 +5,7 @@ import { productDeep, productFields, productSchema } from '../../../contract/sho
 import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
 import { toSortFields } from '../../../contract/shop/sort-fields.ts';
 import { optionalText, pictureRecord, translationsOf } from '../../../contract/record-parts.ts';
-import { shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { shopSettingsDeep, shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import { readBatches } from './read-batches.ts';
@@ -51,6 +51,7 @@ export const readShop = async (client: BackendClient, project: ProjectRecord): P
         ...shopSettingsFields,
       ],
       filter: { project: { _eq: project.id } },
+      deep: shopSettingsDeep,
       limit: 1,
     }),
   );

@@ -1,6 +1,15 @@
 // What a visitor sees and chooses on a product's page: the specified actions add, reset, variantChange, countChange and
 // personalizationChange (specification §4, product view) as a pure reducer.
 import type { Cents } from '../../../contract/cents.ts';
+import {
+  type Availability,
+  isOrderable,
+  type OrderTerms,
+  type StockItem,
+  toAvailability,
+  toOrderableQuantity,
+  toOverallItem,
+} from '../../../domain/availability.ts';
 import { toSharedLowestPrice } from '../../../domain/lowest-price.ts';
 import type { PriceRange, Product, ProductVariant, RatingSummary } from './product.ts';
 import { isReorderPossible, toPriceRange, toRatingSummary } from './stock.ts';
@@ -122,12 +131,19 @@ const chooseVariant = (view: ProductView, variant: ProductVariant | null): Produ
 const toAllowedCount = (view: ProductView, count: number): number =>
   Math.min(toMostCount(view, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
 
-/** Whether the piece itself can be made or ordered again, whatever lies there. */
-const canReorder = ({ product, variant }: ProductView): boolean => (variant ?? product)?.reorderPossible ?? false;
+/** What is to be had as it is chosen: the variant, or the product; while none is chosen, its variants together. */
+const toItem = ({ product, hasVariants, variants, variant }: ProductView): StockItem =>
+  hasVariants && !variant
+    ? toOverallItem(variants)
+    : toOverallItem([variant ?? product].filter((item) => item !== null));
+
+/** Of as many as are wanted. */
+export const toViewAvailability = (view: ProductView, terms: OrderTerms): Availability =>
+  toAvailability(toItem(view), terms, view.count ?? 1);
 
 /** The most that can be ordered: what is there, or as many as can be made where the shop takes orders for that. */
-export const toMostCount = (view: ProductView, { purchaseToOrder }: { purchaseToOrder: boolean }): number =>
-  purchaseToOrder && canReorder(view) ? maxCount : Math.min(maxCount, Math.max(1, view.stock ?? 1));
+export const toMostCount = (view: ProductView, terms: OrderTerms): number =>
+  view.count === null ? 1 : Math.min(maxCount, Math.max(1, toOrderableQuantity(toItem(view), terms) ?? maxCount));
 
 /** What the page offers for the piece as it is chosen. */
 export type Offer = 'buy' | 'chooseVariant' | 'request';
@@ -136,9 +152,8 @@ export type Offer = 'buy' | 'chooseVariant' | 'request';
  * A piece without stock can be bought where the shop takes orders for what it has not (`purchase_to_order`) and the piece can
  * be reordered; otherwise its availability can be asked for (decisions: Behaviour). What has no price is asked for, too.
  */
-export const toOffer = (view: ProductView, { purchaseToOrder }: { purchaseToOrder: boolean }): Offer => {
+export const toOffer = (view: ProductView, terms: OrderTerms): Offer => {
   if (view.hasVariants && !view.variant) return 'chooseVariant';
   if (view.priceCents === null) return 'request';
-  const isThere = (view.stock ?? 0) > 0;
-  return isThere || (purchaseToOrder && view.isReorderPossible) ? 'buy' : 'request';
+  return isOrderable(toAvailability(toItem(view), terms)) ? 'buy' : 'request';
 };

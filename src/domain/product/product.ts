@@ -2,6 +2,8 @@
 // build time and again in the browser.
 import type { Locale } from '../../../contract/locale.ts';
 import type { Cents } from '../../../contract/cents.ts';
+import type { StockItem } from '../../../domain/availability.ts';
+import type { DeliveryFields } from '../../../domain/delivery-time.ts';
 import type { Guarantee } from '../../../contract/shop/quote.ts';
 import type { Personalization } from '../../../contract/shop/personalization.ts';
 import type { ProductPicture } from './picture.ts';
@@ -18,9 +20,6 @@ export interface RatingSummary {
   average: number;
 }
 
-/** Whether a piece lies in the shop, can be had on order, or neither. */
-export type Availability = 'inStock' | 'onOrder' | 'soldOut';
-
 /** A product in a list (specification §3, product list item). */
 export interface ListProduct {
   id: string;
@@ -32,11 +31,12 @@ export interface ListProduct {
   price: PriceRange | null;
   /** Lowest price of the 30 days before a reduction, where one holds for all variants (law row L6). */
   priceBeforeCents: Cents | null;
-  availability: Availability;
+  /** Its variants together, or itself: what its availability follows from (domain/availability.ts). */
+  overall: StockItem;
   rating: RatingSummary;
 }
 
-export interface ProductVariant {
+export interface ProductVariant extends DeliveryFields {
   id: string;
   name: string;
   priceCents: Cents;
@@ -45,7 +45,6 @@ export interface ProductVariant {
   stock: number;
   /** Follows the product's reference number. */
   referenceSuffix: string;
-  shippingTime: string | null;
   reorderPossible: boolean;
   /** Its maker's durability guarantee, of its own or the product's (law row L15). */
   guarantee: Guarantee | null;
@@ -79,7 +78,7 @@ export interface SizeGuide {
 }
 
 /** A product with everything its page shows (specification §3, product detail). */
-export interface Product {
+export interface Product extends DeliveryFields {
   id: string;
   slug: string;
   name: string;
@@ -97,7 +96,6 @@ export interface Product {
   taxPercent: number | null;
   stock: number;
   reorderPossible: boolean;
-  shippingTime: string | null;
   /** Such as "ring size"; `null` where the editor gave none. */
   variantLabel: string | null;
   variants: ProductVariant[];

@@ -1,16 +1,13 @@
 // Stock, price range and mean rating of a product: the rules that lists and product pages share (specification §4). Pure.
 import type { Cents } from '../../../contract/cents.ts';
-import type { Availability, PriceRange, RatingSummary } from './product.ts';
+import type { PriceRange, RatingSummary } from './product.ts';
 
-/** A piece in stock, or one that can be ordered again, can be reordered (specification §4, as coded there). */
+/**
+ * A piece in stock, or one that can be ordered again, can be reordered (specification §4, as coded there). Whether it can be
+ * bought is another question: domain/availability.ts.
+ */
 export const isReorderPossible = ({ stock, reorderPossible }: { stock: number; reorderPossible: boolean }): boolean =>
   reorderPossible || stock > 0;
-
-/** What is there comes first: a product is in stock as soon as one of its variants is. */
-export const toAvailability = (pieces: readonly { stock: number; reorderPossible: boolean }[]): Availability => {
-  if (pieces.some(({ stock }) => stock > 0)) return 'inStock';
-  return pieces.some(isReorderPossible) ? 'onOrder' : 'soldOut';
-};
 
 /** Lowest and highest of some prices; `null` for none. */
 export const toPriceRange = (prices: readonly Cents[]): PriceRange | null =>

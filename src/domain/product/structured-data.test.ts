@@ -3,7 +3,13 @@ import { plainProduct, ringWithSizes } from './product.fixture.ts';
 import { toProductData } from './structured-data.ts';
 import { toSummary } from './summary.ts';
 
-const source = { url: 'https://shop.example/produkte/x', imageUrls: [], seller: 'House', hasRatings: true };
+const source = {
+  url: 'https://shop.example/produkte/x',
+  imageUrls: [],
+  seller: 'House',
+  hasRatings: true,
+  purchaseToOrder: false,
+};
 
 describe('what search engines are told', () => {
   it('is an offer with price and availability for one piece', () => {
@@ -30,6 +36,14 @@ describe('what search engines are told', () => {
   it('says when a piece is sold out', () => {
     expect(toProductData({ ...plainProduct, stock: 0 }, source)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('promises no order of what the shop takes no orders for', () => {
+    const product = { ...plainProduct, stock: 0, reorderPossible: true };
+    expect(toProductData(product, source)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(toProductData(product, { ...source, purchaseToOrder: true })).toMatchObject({
+      offers: { availability: 'https://schema.org/BackOrder' },
     });
   });
 });

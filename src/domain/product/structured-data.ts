@@ -1,15 +1,18 @@
 // What search engines are told of a product in JSON-LD: Product with its offer and rating (schema.org). Pure.
 import { toDecimal } from '../../../contract/cents.ts';
-import type { Availability, Product } from './product.ts';
-import { toAvailability, toPriceRange, toRatingSummary } from './stock.ts';
+import { type Availability, toAvailability, toOverallItem } from '../../../domain/availability.ts';
+import type { Product } from './product.ts';
+import { toPriceRange, toRatingSummary } from './stock.ts';
 import { toSummary } from './summary.ts';
 
 type JsonLd = Record<string, unknown>;
 
-const availabilities: Record<Availability, string> = {
+/** `BackOrder` may be bought, which a product that is merely asked for may not. Search engines know no `MadeToOrder`. */
+const availabilityUrls: Record<Availability, string> = {
   inStock: 'https://schema.org/InStock',
-  onOrder: 'https://schema.org/BackOrder',
-  soldOut: 'https://schema.org/OutOfStock',
+  madeToOrder: 'https://schema.org/BackOrder',
+  onRequest: 'https://schema.org/OutOfStock',
+  unavailable: 'https://schema.org/OutOfStock',
 };
 
 /** GTIN-8, -12, -13 or -14; any other identifier is the maker's own number. */
@@ -24,6 +27,8 @@ export interface ProductDataSource {
   seller: string;
   /** Whether the shop shows ratings. */
   hasRatings: boolean;
+  /** The shop takes orders beyond its stock. */
+  purchaseToOrder: boolean;
 }
 
 /** A piece without a price has no offer: search engines take none without. */
@@ -58,13 +63,13 @@ export const toProductData = (product: Product, source: ProductDataSource): Json
   };
 };
 
-const toOfferData = (product: Product, { url, seller }: ProductDataSource): JsonLd | null => {
+const toOfferData = (product: Product, { url, seller, purchaseToOrder }: ProductDataSource): JsonLd | null => {
   const pieces = product.variants.length > 0 ? product.variants : [product];
   const range = toPriceRange(pieces.flatMap(({ priceCents }) => priceCents ?? []));
   if (!range) return null;
   const shared = {
     priceCurrency: 'EUR',
-    availability: availabilities[toAvailability(pieces)],
+    availability: availabilityUrls[toAvailability(toOverallItem(pieces), { purchaseToOrder })],
     itemCondition: 'https://schema.org/NewCondition',
     url,
     seller: { '@type': 'JewelryStore', name: seller },

@@ -168,18 +168,32 @@ describe('a product of a list', () => {
 
   it('has the range of its active variants and is there as soon as one of them is', () => {
     expect(toListed()).toMatchObject({
-      ...{ name: 'Contour band', manufacturer: 'Arnsberg', availability: 'inStock', rating: { count: 1, average: 4 } },
+      ...{
+        name: 'Contour band',
+        manufacturer: 'Arnsberg',
+        overall: { stock: 1, reorderPossible: false },
+        rating: { count: 1, average: 4 },
+      },
       price: { fromCents: 94_000, toCents: 99_050 },
     });
   });
 
   it.each([
-    [{ product_variants: [], stock: 0, reorder_possible: false }, 'soldOut'],
-    [{ product_variants: [], stock: 0, reorder_possible: true }, 'onOrder'],
-    [{ product_variants: [], stock: 2 }, 'inStock'],
-    [{ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }, 'onOrder'],
-  ])('is %o: %s', (changes, availability) => {
-    expect(toListed(changes).availability).toBe(availability);
+    [
+      { product_variants: [], stock: 0, reorder_possible: false },
+      { stock: 0, reorderPossible: false },
+    ],
+    [
+      { product_variants: [], stock: 0, reorder_possible: true },
+      { stock: 0, reorderPossible: true },
+    ],
+    [
+      { product_variants: [], stock: 2 },
+      { stock: 2, reorderPossible: false },
+    ],
+    [{ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }, { stock: 0, reorderPossible: true }],
+  ])('with %o tells what its availability follows from: %o', (changes, overall) => {
+    expect(toListed(changes).overall).toEqual(overall);
   });
 
   it('has no price where none is set', () => {

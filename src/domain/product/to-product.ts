@@ -2,16 +2,19 @@
 // and by the browser's adapter for what is fresher (docs/decisions/014).
 import type { Locale } from '../../../contract/locale.ts';
 import type { PictureRecord } from '../../../contract/record-parts.ts';
+import type { deliveryDayFields } from '../../../contract/shop/delivery-fields.ts';
 import { toGuarantee } from '../../../contract/shop/guarantee.ts';
 import type { ListProductRecord } from '../../../contract/shop/list-product.ts';
 import { toPersonalization } from '../../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../../contract/shop/product.ts';
+import { toOverallItem } from '../../../domain/availability.ts';
+import { toWorkingDays } from '../../../domain/delivery-time.ts';
 import { type ReducedPrice, toLowestPrice, toSharedLowestPrice } from '../../../domain/lowest-price.ts';
 import { toFocalPoint } from '../to-focal-point.ts';
 import type { Translate } from '../translate.ts';
 import type { PictureFiles, ProductPicture } from './picture.ts';
 import type { ListProduct, Product, ProductVariant } from './product.ts';
-import { toAvailability, toPriceRange, toRatingSummary } from './stock.ts';
+import { toPriceRange, toRatingSummary } from './stock.ts';
 import { toSizeTable } from './size-table.ts';
 
 export interface ProductMapping {
@@ -36,7 +39,7 @@ export const toListProduct = (record: ListProductRecord, mapping: ProductMapping
     picture: picture ? toPicture(picture, mapping) : null,
     price: toPriceRange(prices),
     priceBeforeCents: toSharedLowestPrice(pieces.map(toReducedPrice)),
-    availability: toAvailability(pieces.map(toPieces)),
+    overall: toOverallItem(pieces.map(toStockItem)),
     rating: toRatingSummary(record.ratings),
   };
 };
@@ -72,6 +75,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     taxPercent: record.tax_percent,
     stock: record.stock,
     reorderPossible: record.reorder_possible,
+    ...toDays(record),
     shippingTime: text('shipping_time'),
     variantLabel: text('variant_display_name'),
     variants: record.product_variants
@@ -92,9 +96,14 @@ const toReducedPrice = (record: Pick<ListProductRecord, 'price_brutto' | 'price_
   lowestCents: record.price_brutto_old,
 });
 
-const toPieces = ({ stock, reorder_possible }: { stock: number; reorder_possible: boolean }) => ({
+const toStockItem = ({ stock, reorder_possible }: { stock: number; reorder_possible: boolean }) => ({
   stock,
   reorderPossible: reorder_possible,
+});
+
+const toDays = (record: Record<(typeof deliveryDayFields)[number], number | null>) => ({
+  deliveryDays: toWorkingDays(record.delivery_days_min, record.delivery_days_max),
+  madeToOrderDays: toWorkingDays(record.made_to_order_days_min, record.made_to_order_days_max),
 });
 
 const toPicture = (
@@ -126,6 +135,7 @@ const toVariant = (
     priceBeforeCents: toLowestPrice(toReducedPrice(variant)),
     stock: variant.stock,
     referenceSuffix: variant.reference_number_suffix ?? '',
+    ...toDays(variant),
     shippingTime: text('shipping_time'),
     reorderPossible: variant.reorder_possible,
     guarantee: toGuarantee(product.manufacturer.display_name, product, variant),

@@ -22,6 +22,7 @@ export interface CartLineProps {
 export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const { t } = useTranslation('cart');
   const { t: guaranteeText } = useTranslation('guarantee');
+  const { t: deliveryText } = useTranslation('delivery');
   const { item, quoted } = line;
   const { product, variant, personalization, count, cartId, priceBrutto } = item;
   // In the page's language as soon as the service has said it.
@@ -80,8 +81,10 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
           {formatLabel(label, locale)} <bdi>{value}</bdi>
         </p>
       ))}
-      {quoted?.shipping_time && line.problem === null && (
-        <p className={styles.note}>{t('delivery', { time: quoted.shipping_time })}</p>
+      {quoted && line.problem === null && (
+        <p className={styles.note}>
+          {quoted.shipping_time === null ? deliveryText('unknown') : t('delivery', { time: quoted.shipping_time })}
+        </p>
       )}
       {(quoted?.is_made_to_order ?? personalization?.isMadeToOrder) && (
         <p className={styles.note}>{t('noWithdrawal')}</p>

@@ -36,6 +36,9 @@ export const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartS
       <p className={styles.note}>
         {t('inclTax')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
       </p>
+      {quote?.assumed_country && (
+        <p className={styles.note}>{t('deliveryAssumed', { country: formatCountry(quote.assumed_country, locale) })}</p>
+      )}
       <div role="status">{state === 'asking' && <p className={styles.note}>{t('checking')}</p>}</div>
       {state === 'failed' && (
         <Notice tone="info">

@@ -53,7 +53,7 @@ const PreviewContent = ({ cart, ...paths }: Omit<CartPreviewProps, 'openings'> &
   return (
     <>
       <ul className={styles.lines}>
-        {lines.map(({ item, quoted }) => (
+        {lines.map(({ item, quoted, problem }) => (
           <PieceLine
             key={item.cartId}
             size="small"
@@ -76,6 +76,9 @@ const PreviewContent = ({ cart, ...paths }: Omit<CartPreviewProps, 'openings'> &
                   {formatLabel(label, locale)} <bdi>{value}</bdi>
                 </p>
               ),
+            )}
+            {quoted?.shipping_time && problem === null && (
+              <p className={styles.note}>{t('cartPreview.delivery', { time: quoted.shipping_time })}</p>
             )}
           </PieceLine>
         ))}

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { StatusLine } from '../../../contract/shop/order-status.ts';
+import { formatPromise } from '../../i18n/format-delivery.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -12,10 +13,17 @@ import * as styles from './OrderView.module.css';
 export interface OrderPieceProps {
   line: StatusLine;
   locale: Locale;
+  /** The order is on its way to the shopper: what was expected of it still holds. */
+  isAhead: boolean;
+  /** A payment in advance is waited for. */
+  isUnpaid: boolean;
 }
 
-export const OrderPiece = ({ line, locale }: OrderPieceProps) => {
+export const OrderPiece = ({ line, locale, isAhead, isUnpaid }: OrderPieceProps) => {
   const { t } = useTranslation('orderStatus');
+  const { t: deliveryText } = useTranslation('delivery');
+  const expected = isAhead ? line.expected : null;
+  const time = formatPromise(line.shipping_time, expected, { locale, isPrepaid: isUnpaid, t: deliveryText });
   const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
   return (
     <PieceLine
@@ -40,7 +48,7 @@ export const OrderPiece = ({ line, locale }: OrderPieceProps) => {
           {formatLabel(label, locale)} <bdi>{value}</bdi>
         </p>
       ))}
-      {line.shipping_time !== null && <p className={styles.note}>{t('line.delivery', { time: line.shipping_time })}</p>}
+      {time !== null && <p className={styles.note}>{t('line.delivery', { time })}</p>}
       {line.is_made_to_order && <p className={styles.note}>{t('line.noWithdrawal')}</p>}
       {path !== undefined && line.rating_key !== null && (
         <p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
 import { toCourse } from '../../domain/order-course.ts';
+import { formatDates } from '../../i18n/format-delivery.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { formatMoment } from '../../i18n/format-moment.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -16,6 +17,9 @@ import * as styles from './OrderView.module.css';
 import { OrderWithdrawal } from './OrderWithdrawal.tsx';
 import type { OrderStatusProps } from './order-status-props.ts';
 
+/** While the order is in one of these, what was said of its delivery still lies ahead. */
+const statesAhead: readonly OrderStatus['state'][] = ['awaiting_payment', 'new', 'paid', 'in_progress', 'shipped'];
+
 export interface OrderViewProps extends OrderStatusProps {
   order: OrderStatus;
   /** Opens this page, and the form for withdrawing with the pieces of this order. */
@@ -25,7 +29,9 @@ export interface OrderViewProps extends OrderStatusProps {
 export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
   const { t, i18n } = useTranslation('orderStatus');
   const locale = i18n.language as Locale;
+  const { t: deliveryText } = useTranslation('delivery');
   const { state, withdrawals } = order;
+  const isAhead = statesAhead.includes(state);
   return (
     <div className={styles.order}>
       <div className={styles.top}>
@@ -51,9 +57,22 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
         <h2>{t('pieces')}</h2>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
-            <OrderPiece key={line.id} line={line} locale={locale} />
+            <OrderPiece
+              key={line.id}
+              line={line}
+              locale={locale}
+              isAhead={isAhead}
+              isUnpaid={order.transfer !== null}
+            />
           ))}
         </ul>
+        {isAhead && order.expected && order.lines.length > 1 && (
+          <p className={styles.note}>
+            {deliveryText(`together.${order.pickup ? 'pickup' : 'shipping'}`, {
+              dates: formatDates(order.expected, locale),
+            })}
+          </p>
+        )}
         <OrderAmounts order={order} locale={locale} />
       </section>
       <OrderDetails order={order} />

@@ -13,9 +13,10 @@ const RandomReader = lazy(() => import('./random-island.tsx'));
 export interface EmptyListProps {
   locale: Locale;
   resetHref: string;
+  purchaseToOrder: boolean;
 }
 
-export const EmptyList = ({ locale, resetHref }: EmptyListProps) => {
+export const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
   const { t } = useTranslation('products');
   const [products, setProducts] = useState<readonly ListProduct[]>([]);
   return (
@@ -31,7 +32,7 @@ export const EmptyList = ({ locale, resetHref }: EmptyListProps) => {
       {products.length > 0 && (
         <section className={styles.others}>
           <h3>{t('others')}</h3>
-          <ProductGrid products={products} locale={locale} />
+          <ProductGrid products={products} locale={locale} purchaseToOrder={purchaseToOrder} />
         </section>
       )}
     </div>

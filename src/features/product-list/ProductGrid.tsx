@@ -3,6 +3,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import { type Availability, isOrderable, toAvailability } from '../../../domain/availability.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
 import { formatMean } from '../../i18n/format-rating.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
@@ -13,6 +14,8 @@ import { ProductPrice } from './ProductPrice.tsx';
 export interface ProductGridProps {
   products: readonly ListProduct[];
   locale: Locale;
+  /** The shop takes orders beyond its stock: what is made to order can be bought. */
+  purchaseToOrder: boolean;
   /** How many pictures are loaded at once, because they stand in the first view. */
   eagerCount?: number;
   /** The shop shows ratings. */
@@ -27,6 +30,7 @@ export interface ProductGridProps {
 export const ProductGrid = ({
   products,
   locale,
+  purchaseToOrder,
   eagerCount = 0,
   showsRatings = false,
   isList = false,
@@ -36,9 +40,11 @@ export const ProductGrid = ({
   const { t } = useTranslation('products');
   const toStars = ({ count, average }: ListProduct['rating']) =>
     t('rating', { mean: formatMean(average, locale), count });
+  const toNote = (availability: Availability) =>
+    availability === 'inStock' ? undefined : t(`availability.${availability}`);
   /** What cannot simply be bought is asked for: the link opens the form on the page of the piece. */
-  const toAction = ({ slug, name, price, availability }: ListProduct) => {
-    if (price && availability !== 'soldOut') return undefined;
+  const toAction = ({ slug, name, price, overall }: ListProduct) => {
+    if (price && isOrderable(toAvailability(overall, { purchaseToOrder }))) return undefined;
     const label = t(price ? 'ask' : 'askPrice');
     return { href: `${toProductPath(slug, locale)}#request`, label, name: `${label}: ${name}` };
   };
@@ -56,7 +62,7 @@ export const ProductGrid = ({
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={<ProductPrice product={product} locale={locale} />}
-            note={product.availability === 'inStock' ? undefined : t(`availability.${product.availability}`)}
+            note={toNote(toAvailability(product.overall, { purchaseToOrder }))}
             action={isList ? toAction(product) : undefined}
           />
         </li>

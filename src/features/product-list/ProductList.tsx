@@ -45,6 +45,8 @@ export interface ProductListProps {
   filters: readonly ProductFilter[];
   defaultSort: ProductSort;
   showsRatings: boolean;
+  /** The shop takes orders beyond its stock. */
+  purchaseToOrder: boolean;
   shippingPath: string;
 }
 
@@ -111,7 +113,11 @@ export const ProductList = (props: ProductListProps) => {
         </Notice>
       )}
       {!isPending && paging.filterCount === 0 ? (
-        <EmptyList locale={locale} resetHref={toListHref(withoutFilters(state), locale)} />
+        <EmptyList
+          locale={locale}
+          purchaseToOrder={props.purchaseToOrder}
+          resetHref={toListHref(withoutFilters(state), locale)}
+        />
       ) : (
         <ProductGrid
           ref={grid}
@@ -119,6 +125,7 @@ export const ProductList = (props: ProductListProps) => {
           locale={locale}
           eagerCount={eagerCount}
           showsRatings={props.showsRatings}
+          purchaseToOrder={props.purchaseToOrder}
           isList
           isPending={isPending}
         />

@@ -99,6 +99,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
               dispatch({ type: 'variantChange', variantId });
             }}
             locale={locale}
+            terms={shop}
             // The ring sizer chooses, too.
             error={isMissing && !view.variant ? t('variant.missing', { label: variantLabel }) : undefined}
           />

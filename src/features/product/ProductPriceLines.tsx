@@ -1,8 +1,12 @@
 // What a piece costs, with the line about tax and shipping (law row L6), and when it comes (L7).
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { isReorderPossible } from '../../domain/product/stock.ts';
-import type { ProductView } from '../../domain/product/product-view.ts';
+import type { Availability } from '../../../domain/availability.ts';
+import { toViewDelivery } from '../../domain/product/product-delivery.ts';
+import { type ProductView, toViewAvailability } from '../../domain/product/product-view.ts';
+import { formatDeliveryTime } from '../../i18n/format-delivery.ts';
+import { formatCountry } from '../../i18n/format-country.ts';
 import { formatPercent } from '../../i18n/format-percent.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -18,11 +22,14 @@ export interface ProductPriceLinesProps {
 
 export const ProductPriceLines = ({ view, shop, locale, shippingPath }: ProductPriceLinesProps) => {
   const { t } = useTranslation('product');
+  const { t: deliveryText } = useTranslation('delivery');
   const { product, priceRange } = view;
   if (!product) return null;
   const isOpen = view.hasVariants && !view.variant;
   const priceCents = isOpen ? priceRange?.fromCents : view.priceCents;
   const taxPercent = product.taxPercent ?? shop.taxPercent;
+  const availability = toViewAvailability(view, shop);
+  const time = formatDeliveryTime(toViewDelivery(view, shop), deliveryText);
   return (
     <div className={styles.lines} aria-live="polite">
       <p className={styles.price}>
@@ -42,22 +49,25 @@ export const ProductPriceLines = ({ view, shop, locale, shippingPath }: ProductP
       <p className={styles.note}>
         {t('inclTax', { tax: formatPercent(taxPercent, locale) })} <Link href={shippingPath}>{t('shippingCosts')}</Link>
       </p>
-      <p>{toDelivery(view, t)}</p>
-      {shop.showsStock && view.stock !== null && <p className={styles.note}>{toStockText(view, t)}</p>}
+      {availability === 'unavailable' ? (
+        <p>{t('unavailable')}</p>
+      ) : (
+        <p>{time === null ? deliveryText('unknown') : t('delivery', { time })}</p>
+      )}
+      {time !== null && shop.assumedCountry !== null && (
+        <p className={styles.note}>
+          {deliveryText('assumed', { country: formatCountry(shop.assumedCountry, locale) })}
+        </p>
+      )}
+      {shop.showsStock && view.stock !== null && toStockText(view.stock, availability, t)}
     </div>
   );
 };
 
 type Translate = (key: string, values: Record<string, unknown>) => string;
 
-/** While no variant is chosen, the product's own delivery time speaks for all. */
-const toDelivery = ({ product, hasVariants, variant, shippingTime }: ProductView, t: Translate): string => {
-  const time = hasVariants && !variant ? product?.shippingTime : shippingTime;
-  return time ? t('delivery', { time }) : t('deliveryUnknown', {});
-};
-
-const toStockText = ({ stock, product, variant }: ProductView, t: Translate): string => {
-  if ((stock ?? 0) > 0) return t('stock', { count: stock ?? 0 });
-  const piece = variant ?? product;
-  return piece && isReorderPossible(piece) ? t('stockOnOrder', {}) : t('stockNone', {});
+/** How many lie there, or why none does; that it cannot be had at all stands there already. */
+const toStockText = (stock: number, availability: Availability, t: Translate): ReactNode => {
+  if (stock <= 0 && availability === 'unavailable') return null;
+  return <p className={styles.note}>{stock > 0 ? t('stock', { count: stock }) : t(`stockOf.${availability}`, {})}</p>;
 };

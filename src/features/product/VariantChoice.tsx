@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import { type OrderTerms, toAvailability } from '../../../domain/availability.ts';
 import type { ProductVariant } from '../../domain/product/product.ts';
-import { isReorderPossible } from '../../domain/product/stock.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './VariantChoice.module.css';
@@ -14,6 +14,7 @@ export interface VariantChoiceProps {
   chosenId: string | null;
   onChoose: (variantId: string) => void;
   locale: Locale;
+  terms: OrderTerms;
   /** Says that a choice is missing; empty while it is not. */
   error: string | undefined;
 }
@@ -21,7 +22,7 @@ export interface VariantChoiceProps {
 /** Name of the field in the form, by which a choice made before our script was there is found. */
 export const variantField = 'variant';
 
-export const VariantChoice = ({ label, variants, chosenId, onChoose, locale, error }: VariantChoiceProps) => {
+export const VariantChoice = ({ label, variants, chosenId, onChoose, locale, terms, error }: VariantChoiceProps) => {
   const { t } = useTranslation('product');
   const errorId = useId();
   const differ = new Set(variants.map(({ priceCents }) => priceCents)).size > 1;
@@ -44,7 +45,7 @@ export const VariantChoice = ({ label, variants, chosenId, onChoose, locale, err
             />
             <span>{variant.name}</span>
             <span className={styles.note}>
-              {[differ ? formatPrice(variant.priceCents, locale) : '', toStockWord(variant, t)]
+              {[differ ? formatPrice(variant.priceCents, locale) : '', toStockWord(variant, terms, t)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -61,7 +62,7 @@ export const VariantChoice = ({ label, variants, chosenId, onChoose, locale, err
   );
 };
 
-const toStockWord = (variant: ProductVariant, t: (key: string) => string): string => {
-  if (variant.stock > 0) return '';
-  return isReorderPossible(variant) ? t('variant.onOrder') : t('variant.soldOut');
+const toStockWord = (variant: ProductVariant, terms: OrderTerms, t: (key: string) => string): string => {
+  const availability = toAvailability(variant, terms);
+  return availability === 'inStock' ? '' : t(`variant.${availability}`);
 };

@@ -50,7 +50,7 @@ export const ConfirmStep = ({ checked, quote, paths, guaranteeNotice }: ConfirmS
         <h3 id="order-heading" className={styles.heading}>
           {t('order.heading')}
         </h3>
-        <OrderLines lines={checked.lines} locale={locale} />
+        <OrderLines lines={checked.lines} together={quote.delivery} locale={locale} />
         <Totals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
         <Button
           className={styles.button}

@@ -2,7 +2,12 @@
 // (law row L12), the maker's guarantee (L15), the delivery time (L7) and their price (L2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import type { Delivery } from '../../../../contract/shop/quote.ts';
+import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
+import { toChosenShipping } from '../../../domain/checkout/choices.ts';
+import { formatDates, formatPromise } from '../../../i18n/format-delivery.ts';
 import { formatLabel } from '../../../i18n/format-label.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import { toGuaranteeTexts } from '../../../i18n/guarantee-texts.ts';
@@ -14,20 +19,44 @@ import * as styles from './Confirm.module.css';
 
 export interface OrderLinesProps {
   lines: readonly CheckedLine[];
+  /** When all of them arrive together; `null` where that is not known in days. */
+  together: Delivery | null;
   locale: Locale;
 }
 
-export const OrderLines = ({ lines, locale }: OrderLinesProps) => (
-  <ul className={styles.lines}>
-    {lines.map((line) => (
-      <OrderLine key={line.item.cartId} line={line} locale={locale} />
-    ))}
-  </ul>
-);
+export const OrderLines = ({ lines, together, locale }: OrderLinesProps) => {
+  const { t } = useTranslation('delivery');
+  const draft = useCheckoutStore();
+  // The days are counted from a payment in advance: dates come with it.
+  const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment;
+  const isPickup = (toChosenShipping(draft, draft.availableShippingMethods)?.pickup ?? null) !== null;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <OrderLine key={line.item.cartId} line={line} locale={locale} isPrepaid={isPrepaid} />
+        ))}
+      </ul>
+      {lines.length > 1 && together && !isPrepaid && (
+        <p className={styles.note}>
+          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDates(together, locale) })}
+        </p>
+      )}
+    </>
+  );
+};
 
-const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; locale: Locale }) => {
+interface OrderLineProps {
+  line: CheckedLine;
+  locale: Locale;
+  isPrepaid: boolean;
+}
+
+const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps) => {
   const { t } = useTranslation('checkout');
   const { t: guaranteeText } = useTranslation('guarantee');
+  const { t: deliveryText } = useTranslation('delivery');
+  const time = quoted && formatPromise(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
   const { product, personalization, count, priceBrutto, priceBefore } = item;
   return (
     <PieceLine
@@ -73,7 +102,7 @@ const OrderLine = ({ line: { item, quoted }, locale }: { line: CheckedLine; loca
               {formatLabel(label, locale)} <bdi>{value}</bdi>
             </p>
           ))}
-          {quoted.shipping_time && <p className={styles.note}>{t('order.delivery', { time: quoted.shipping_time })}</p>}
+          <p className={styles.note}>{time === null ? deliveryText('unknown') : t('order.delivery', { time })}</p>
           {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
         </>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
 import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { formatDeliveryTime } from '../../../i18n/format-delivery.ts';
 import { Price } from '../../../ui/Price.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { OptionRow } from './OptionRow.tsx';
@@ -15,13 +16,24 @@ export interface DeliveryChoiceProps {
 
 export const DeliveryChoice = ({ notice, error, onChosen }: DeliveryChoiceProps) => {
   const { t, i18n } = useTranslation('checkout');
+  const { t: deliveryText } = useTranslation('delivery');
   const locale = i18n.language as Locale;
   const options = useCheckoutStore(({ availableShippingMethods }) => availableShippingMethods);
   const chosen = useCheckoutStore(({ shippingMethod }) => shippingMethod);
-  const toDetail = ({ pickup, provider, additional_days: days }: ShippingOption) =>
-    pickup
+  /** How long everything takes by this way, or what the way adds where that cannot be told. */
+  const toTime = ({ delivery, additional_days: days }: ShippingOption) => {
+    if (delivery) {
+      const span = { min: delivery.days_min, max: delivery.days_max };
+      return t('delivery.time', { time: formatDeliveryTime({ kind: 'days', days: span }, deliveryText) });
+    }
+    return days > 0 ? t('delivery.days', { count: days }) : '';
+  };
+  const toDetail = (option: ShippingOption) => {
+    const { pickup, provider } = option;
+    return pickup
       ? t('delivery.pickup', { place: `${pickup.name}, ${pickup.street}, ${pickup.zip} ${pickup.city}` })
-      : [provider, days > 0 ? t('delivery.days', { count: days }) : ''].filter(Boolean).join(', ') || undefined;
+      : [provider, toTime(option)].filter(Boolean).join(', ') || undefined;
+  };
   return (
     <OptionGroup id="delivery" heading={t('delivery.heading')} notice={notice} error={error}>
       {(errorId) =>

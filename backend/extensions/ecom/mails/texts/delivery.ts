@@ -27,7 +27,7 @@ export const formatDeliveryTime = (time: DeliveryTime, language: Locale): string
   return additionalDays === 0 ? text : `${text} + ${added}`;
 };
 
-/** "26.–28. November", "26–28 November", "26–28 novembre". */
+/** "26.–28. November", "26 – 28 November", "26–28 novembre". */
 export const formatDates = ({ from, to }: DateSpan, language: Locale): string =>
   new Intl.DateTimeFormat(regions[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
     new Date(`${from}T00:00:00Z`),

@@ -1,0 +1,43 @@
+// Delivery times in words, from the message file `delivery`: the site's one place for them. Mails and quotes have the same words
+// in the order service; tests/delivery-words.test.ts holds both together.
+import type { TFunction } from 'i18next';
+import type { Locale } from '../../contract/locale.ts';
+import type { DateSpan } from '../../domain/delivery-dates.ts';
+import type { DeliveryTime, WorkingDays } from '../../domain/delivery-time.ts';
+
+type DeliveryText = TFunction<'delivery'>;
+
+const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+
+/** "2–3 Werktage", "2 to 3 working days"; "1 Werktag" where both ends are one. */
+const formatWorkingDays = ({ min, max }: WorkingDays, t: DeliveryText): string =>
+  min === max ? t('days', { count: max }) : t('range', { min, max });
+
+/** `null` where nobody can say. What an engraving or the way adds to an editor's words stands behind them. */
+export const formatDeliveryTime = (time: DeliveryTime, t: DeliveryText): string | null => {
+  if (time.kind === 'onRequest') return null;
+  if (time.kind === 'days') return formatWorkingDays(time.days, t);
+  const { text, additionalDays } = time;
+  return additionalDays === 0 ? text : `${text} + ${t('days', { count: additionalDays })}`;
+};
+
+/** "26.–28. November", "26 – 28 November", "26–28 novembre". */
+export const formatDates = ({ from, to }: DateSpan, locale: Locale): string =>
+  new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(`${from}T00:00:00Z`),
+    new Date(`${to}T00:00:00Z`),
+  );
+
+/**
+ * A delivery time as it was told in words, with the days on which it ends: "2–3 Werktage, voraussichtlich 26.–28. November".
+ * Paid in advance, it is counted from the payment and has no days before it. `null` where nobody can say.
+ */
+export const formatPromise = (
+  time: string | null,
+  expected: DateSpan | null,
+  { locale, isPrepaid, t }: { locale: Locale; isPrepaid: boolean; t: DeliveryText },
+): string | null => {
+  if (time === null) return null;
+  if (isPrepaid) return t('fromPayment', { time });
+  return expected ? t('expected', { time, dates: formatDates(expected, locale) }) : time;
+};
