@@ -24,7 +24,17 @@ const toCaseProduct = (each: DeliveryCase): Product => {
       ...{ id: 'e', display_name: 'Gravur', surface: 'ring', fields, additional_days: engravingDays, translations: [] },
     },
     product_variants: each.variant
-      ? [{ id: 'v', display_name: '52', price_brutto: '100.00', active: true, ...each.variant, ...item }]
+      ? [
+          {
+            id: 'v',
+            display_name: '52',
+            price_brutto: '100.00',
+            price_brutto_old: null,
+            active: true,
+            ...each.variant,
+            ...item,
+          },
+        ]
       : [],
   });
   return toProduct(record, { locale: 'de', translate: createTranslate(vi.fn()), toFiles: () => null });
