@@ -1040,6 +1040,7 @@ export interface EcommerceOrder {
   taxes: unknown;
   paid_at: string | null;
   payments: string[] | EcommercePayment[];
+  refunds: string[] | EcommerceRefund[];
   invoice_first_name: string | null;
   invoice_last_name: string | null;
   invoice_company: string | null;
@@ -1128,14 +1129,42 @@ export interface EcommercePayment {
   id: string;
   order: string | EcommerceOrder;
   provider: 'paypal' | 'klarna';
-  state: 'created' | 'approved' | 'authorized' | 'captured' | 'declined' | 'cancelled' | 'refunded';
+  state: 'created' | 'approved' | 'authorized' | 'captured' | 'declined' | 'cancelled' | 'partly_refunded' | 'refunded' | 'released';
   provider_id: string | null;
   capture_id: string | null;
   amount_brutto: string;
+  refunded_brutto: string | null;
   date_created: string | null;
   checked_at: string | null;
   note: string | null;
   details: unknown;
+}
+
+/** Refund */
+export interface EcommerceRefund {
+  id: string;
+  order: string | EcommerceOrder;
+  payment: string | EcommercePayment | null;
+  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'to_transfer' | 'transferred';
+  way: 'paypal' | 'klarna' | 'transfer';
+  amount_brutto: string;
+  date_created: string | null;
+  requested_by: string;
+  settled_at: string | null;
+  settled_by: string | null;
+  lines: unknown;
+  shipping_brutto: string;
+  present_wrap_brutto: string;
+  other_brutto: string;
+  reason: string | null;
+  iban: string | null;
+  account_holder: string | null;
+  is_release: boolean;
+  provider_id: string | null;
+  idempotency_key: string | null;
+  attempts: number;
+  next_attempt_at: string | null;
+  failure: string | null;
 }
 
 /** Mail document */
@@ -1154,7 +1183,7 @@ export interface EcommerceMail {
   state: 'pending' | 'sent' | 'failed' | 'withheld';
   date_created: string | null;
   sent_at: string | null;
-  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'payment_alert' | 'shipped' | 'pickup_ready' | 'cancelled' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled' | 'publication_failed' | 'publication_recovered';
+  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'payment_alert' | 'shipped' | 'pickup_ready' | 'cancelled' | 'refunded' | 'refund_failed_house' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled' | 'publication_failed' | 'publication_recovered';
   recipient: string;
   subject: string;
   text: string | null;
@@ -1408,6 +1437,7 @@ export interface Schema {
   ecommerce_order_history: EcommerceOrderHistory[];
   ecommerce_withdrawal: EcommerceWithdrawal[];
   ecommerce_payment: EcommercePayment[];
+  ecommerce_refund: EcommerceRefund[];
   ecommerce_mail_document: EcommerceMailDocument[];
   ecommerce_mail: EcommerceMail[];
   contact_message: ContactMessage[];

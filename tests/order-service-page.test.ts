@@ -23,6 +23,7 @@ import {
 } from '../contract/house/appointment.ts';
 import { refusalStatuses } from '../contract/shop/order-answer.ts';
 import { orderStatusSchema } from '../contract/shop/order-status.ts';
+import { refundRequestSchema } from '../contract/shop/refund.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
 import { withdrawalSchema } from '../contract/shop/withdrawal.ts';
 import { ratingSchema } from '../contract/shop/rating.ts';
@@ -59,6 +60,7 @@ it.each([
   ['POST /ecom/order/status', orderStatusSchema],
   ['POST /ecom/rating', ratingSchema],
   ['POST /ecom/request', requestSchema],
+  ['POST /ecom/staff/orders/{order}/refunds', refundRequestSchema],
   ['POST /ecom/newsletter', newsletterSchema],
   ['POST /ecom/newsletter/confirmation', newsletterConfirmationSchema],
   ['POST /ecom/newsletter/unsubscription', newsletterUnsubscriptionSchema],

@@ -272,6 +272,7 @@ export const publicRules: Record<string, PublicRule> = {
   ecommerce_hold: 'staffOnly',
   ecommerce_order_history: 'staffOnly',
   ecommerce_payment: 'staffOnly',
+  ecommerce_refund: 'staffOnly',
   ecommerce_mail: 'staffOnly',
   ecommerce_mail_document: 'staffOnly',
   ecommerce_withdrawal: 'staffOnly',

@@ -20,7 +20,7 @@ const toEmptied = (collection: string): Record<string, string | null> => {
   );
 };
 
-const parts = ['ecommerce_order_line', 'ecommerce_order_history', 'ecommerce_payment'] as const;
+const parts = ['ecommerce_order_line', 'ecommerce_order_history', 'ecommerce_payment', 'ecommerce_refund'] as const;
 
 /** The rows of what belongs to the orders. */
 const readParts = async (
@@ -36,6 +36,7 @@ export const anonymiseOrders = async (transaction: Knex.Transaction, orders: rea
     const ids = await readParts(transaction, collection, orders);
     await transaction(collection).whereIn('id', ids).update(toEmptied(collection));
     await deleteCopies(transaction, collection, ids);
+    if (collection === 'ecommerce_refund') await deleteMailsAbout(transaction, collection, ids);
     // A rating that is published keeps the name given for it, and nothing leads from it to the order.
     if (collection === 'ecommerce_order_line')
       await transaction('ecommerce_product_rating').whereIn('order_line', ids).update({ order_line: null });

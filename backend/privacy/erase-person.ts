@@ -84,6 +84,9 @@ const deleteMails = async (transaction: Knex.Transaction, { ids }: Person, kept:
     collection === 'ecommerce_withdrawal' ? [`${collection}:${id}`] : [],
   );
   const orders = kept.flatMap(({ collection, id }) => (collection === 'ecommerce_order' ? [id] : []));
+  // What was told of money that went back stays with its order.
+  const refunds = await transaction('ecommerce_refund').whereIn('order', orders).select<{ id: string }[]>('id');
+  occasions.push(...refunds.map(({ id }) => `ecommerce_refund:${id}`));
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     `select id from ecommerce_mail where id = any(?) and not coalesce("order" = any(?), false)
         and not coalesce(split_part(about, ':', 1) || ':' || split_part(about, ':', 2) = any(?), false)`,

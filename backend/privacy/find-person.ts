@@ -62,7 +62,8 @@ export const findPerson = async (
   }
   const { ecommerce_order: orders = [], newsletter_subscription: subscriptions = [] } = ids;
   const lines = await findBelow(database, 'ecommerce_order_line', 'order', orders);
-  const mails = await findMails(database, { project, email, ids }, orders);
+  const refunds = await findBelow(database, 'ecommerce_refund', 'order', orders);
+  const mails = await findMails(database, { project, email, ids: { ...ids, ecommerce_refund: refunds } }, orders);
   return {
     ...{ project, email },
     ids: {
@@ -71,6 +72,7 @@ export const findPerson = async (
       ecommerce_order_line: lines,
       ecommerce_order_history: await findBelow(database, 'ecommerce_order_history', 'order', orders),
       ecommerce_payment: await findBelow(database, 'ecommerce_payment', 'order', orders),
+      ecommerce_refund: refunds,
       // A rating names no address: only those of verified buyers lead back to somebody.
       ecommerce_product_rating: await findBelow(database, 'ecommerce_product_rating', 'order_line', lines),
       ecommerce_mail: mails,

@@ -60,6 +60,12 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
     personal: ['provider_id', 'capture_id', 'note', 'details'],
     plain: ['provider', 'state'],
   },
+  ecommerce_refund: {
+    personal: ['requested_by', 'settled_by', 'reason', 'iban', 'account_holder', 'provider_id'],
+    keys: ['idempotency_key'],
+    // The lines name pieces, as those of the order do.
+    plain: ['state', 'way', 'lines', 'failure'],
+  },
   ecommerce_mail: {
     personal: ['recipient', 'subject', 'text', 'reply_to', 'last_error'],
     // Mails hold the links with the keys; their HTML says the same as their text.

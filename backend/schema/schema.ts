@@ -10,6 +10,7 @@ import { projectCollections } from './house/project.ts';
 import { mail, mailDocument } from './orders/mail.ts';
 import { orderCollections } from './orders/order.ts';
 import { payment } from './orders/payment.ts';
+import { refund } from './orders/refund.ts';
 import { withdrawal } from './orders/withdrawal.ts';
 import { productCollections } from './shop/product.ts';
 import { request } from './shop/request.ts';
@@ -40,6 +41,7 @@ export const schema: CollectionDefinition[] = [
   ...orderCollections,
   withdrawal,
   payment,
+  refund,
   mailDocument,
   mail,
   contactMessage,

@@ -31,6 +31,8 @@ export const klarnaOrderSchema = z.object({
   purchase_currency: z.string(),
   merchant_reference1: z.string().nullish(),
   merchant_reference2: z.string().nullish(),
+  captured_amount: z.int().optional(),
+  refunds: z.array(z.object({ refund_id: z.string().nullish(), reference: z.string().nullish() })).nullish(),
 });
 
 /** A placed order as Klarna tells it. */

@@ -15,6 +15,18 @@ const captureSchema = z.object({
   processor_response: z.object({ response_code: z.string().optional() }).optional(),
 });
 
+export const paypalRefundSchema = z.object({
+  id: z.string().min(1),
+  /** COMPLETED, PENDING, FAILED or CANCELLED. */
+  status: z.string(),
+  status_details: z.object({ reason: z.string().optional() }).optional(),
+  /** Our own id of it. */
+  custom_id: z.string().optional(),
+});
+
+/** A refund as PayPal tells it. */
+export type PaypalRefund = z.infer<typeof paypalRefundSchema>;
+
 export const paypalOrderSchema = z.object({
   id: z.string().min(1),
   intent: z.string(),
@@ -25,7 +37,9 @@ export const paypalOrderSchema = z.object({
       payee: z.object({ merchant_id: z.string().optional() }).optional(),
       custom_id: z.string().optional(),
       invoice_id: z.string().optional(),
-      payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+      payments: z
+        .object({ captures: z.array(captureSchema).optional(), refunds: z.array(paypalRefundSchema).optional() })
+        .optional(),
     }),
   ),
 });

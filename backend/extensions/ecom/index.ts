@@ -13,6 +13,7 @@ import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
 import { scheduleRetention } from './privacy/schedule-retention.ts';
 import { schedulePublishing } from './publishing/schedule-publishing.ts';
+import { scheduleRefunds } from './refunds/schedule-refunds.ts';
 import { scheduleStockNews } from './requests/announce-stock.ts';
 import { sendElsewhereWhileStopping } from './readiness.ts';
 import { registerRoutes } from './routes.ts';
@@ -32,6 +33,7 @@ export const hooks = watchRounds([
   { name: 'ecom-appointment-refusals', config: explainAppointmentRefusals },
   { name: 'ecom-booked-branches', config: keepBookedBranches },
   { name: 'ecom-payment-sweep', config: withOrderlyRounds(schedulePaymentSweep) },
+  { name: 'ecom-refunds', config: withOrderlyRounds(scheduleRefunds) },
   { name: 'ecom-stock-news', config: withOrderlyRounds(scheduleStockNews) },
   { name: 'ecom-publishing', config: withOrderlyRounds(schedulePublishing) },
   { name: 'ecom-metrics', config: registerMetrics },

@@ -31,6 +31,7 @@ import { registerPreview } from './preview/routes.ts';
 import type { ReadingContext } from './preview/directus-parts.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createQuote } from './quote/create-quote.ts';
+import { registerRefunds } from './refunds/routes.ts';
 import { useVisitorCacheOf } from './refresh-visitors.ts';
 import { formGuard, orderProof } from './spam/form-guard.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
@@ -46,6 +47,7 @@ export const registerRoutes = (router: Router, context: Context & ReadingContext
   registerAppointments(router, context);
   registerWithdrawals(router, context);
   registerOrderStatus(router, context);
+  registerRefunds(router, context);
   registerPreview(router, context);
   registerPublishing(router, context);
   useVisitorCacheOf(context);

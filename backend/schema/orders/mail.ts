@@ -21,6 +21,11 @@ const kinds = [
   { value: 'shipped', label: label('Versandt', 'Shipped') },
   { value: 'pickup_ready', label: label('Abholbereit', 'Pickup ready') },
   { value: 'cancelled', label: label('Storniert', 'Cancelled') },
+  { value: 'refunded', label: label('Erstattung', 'Refund') },
+  {
+    value: 'refund_failed_house',
+    label: label('Erstattung fehlgeschlagen, an das Haus', 'Refund failed, to the house'),
+  },
   { value: 'withdrawal_received', label: label('Widerruf eingegangen', 'Withdrawal received') },
   { value: 'withdrawal_house', label: label('Widerruf an das Haus', 'Withdrawal, to the house') },
   { value: 'contact_copy', label: label('Kopie der Nachricht', 'Copy of the message') },

@@ -104,6 +104,10 @@ const order: CollectionDefinition = {
     json('taxes', label('Enthaltene Steuern', 'Taxes contained'), kept),
     timestamp('paid_at', label('Bezahlt am', 'Paid at'), asOrdered),
     list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
+    list('refunds', label('Erstattungen', 'Refunds'), 'ecommerce_refund', {
+      ...asOrdered,
+      ...{ hidden: true, options: { enableCreate: false, enableSelect: false } },
+    }),
     heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
     ...address('invoice', false),
     heading('course', label('Verlauf', 'Course')),

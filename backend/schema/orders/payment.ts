@@ -12,7 +12,9 @@ const states = [
   { value: 'captured', label: label('Eingezogen', 'Captured') },
   { value: 'declined', label: label('Abgelehnt', 'Declined') },
   { value: 'cancelled', label: label('Abgebrochen', 'Cancelled') },
+  { value: 'partly_refunded', label: label('Teilweise erstattet', 'Partly refunded') },
   { value: 'refunded', label: label('Erstattet', 'Refunded') },
+  { value: 'released', label: label('Freigegeben', 'Released') },
 ];
 
 export const payment: CollectionDefinition = {
@@ -52,6 +54,8 @@ export const payment: CollectionDefinition = {
       column: { nullable: true, maxLength: 128 },
     }),
     money('amount_brutto', label('Betrag', 'Amount'), { ...asTold, required: true }),
+    // What has gone back of it, or was released before it was captured.
+    money('refunded_brutto', label('Davon erstattet', 'Refunded of it'), asTold),
     createdAt(),
     timestamp('checked_at', label('Zuletzt gefragt', 'Last asked'), asTold),
     // What the staff has to look at: money that no order expects, or something else than was ordered.

@@ -26,32 +26,32 @@ const steps: Record<string, ReturnType<typeof all>> = {
   'paid → ready_for_pickup': all('is_sent', ok, 'is_sent', ok),
   'paid → shipped': all(ok, 'is_pickup', ok, 'is_pickup'),
   'paid → completed': all('is_sent', ok, 'is_sent', ok),
-  'paid → refunded': all('not_paid', 'not_paid', ok, ok),
+  'paid → refunded': all('not_paid', 'not_paid', 'not_returned', 'not_returned'),
   'paid → withdrawn': all(ok, ok, ok, ok),
   'in_progress → paid': all(ok, ok, 'paid_already', 'paid_already'),
   'in_progress → ready_for_pickup': all('is_sent', ok, 'is_sent', ok),
   'in_progress → shipped': all(ok, 'is_pickup', ok, 'is_pickup'),
   'in_progress → cancelled': all(ok, ok, 'paid_already', 'paid_already'),
-  'in_progress → refunded': all('not_paid', 'not_paid', ok, ok),
+  'in_progress → refunded': all('not_paid', 'not_paid', 'not_returned', 'not_returned'),
   'in_progress → withdrawn': all(ok, ok, ok, ok),
   'ready_for_pickup → paid': all(ok, ok, 'paid_already', 'paid_already'),
   'ready_for_pickup → completed': all('is_sent', ok, 'is_sent', ok),
   'ready_for_pickup → cancelled': all(ok, ok, 'paid_already', 'paid_already'),
-  'ready_for_pickup → refunded': all('not_paid', 'not_paid', ok, ok),
+  'ready_for_pickup → refunded': all('not_paid', 'not_paid', 'not_returned', 'not_returned'),
   'ready_for_pickup → withdrawn': all(ok, ok, ok, ok),
   'shipped → completed': all(ok, ok, ok, ok),
-  'shipped → refunded': all('not_paid', 'not_paid', ok, ok),
+  'shipped → refunded': all('not_paid', 'not_paid', 'not_returned', 'not_returned'),
   'shipped → withdrawn': all(ok, ok, ok, ok),
-  'completed → refunded': all('not_paid', 'not_paid', ok, ok),
+  'completed → refunded': all('not_paid', 'not_paid', 'not_returned', 'not_returned'),
   'completed → withdrawn': all(ok, ok, ok, ok),
-  'withdrawn → refunded': all('not_paid', 'not_paid', ok, ok),
+  'withdrawn → refunded': all('not_paid', 'not_paid', 'not_returned', 'not_returned'),
 };
 
 const kinds = {
-  unpaidSent: { isPaid: false, isPickup: false },
-  unpaidPickup: { isPaid: false, isPickup: true },
-  paidSent: { isPaid: true, isPickup: false },
-  paidPickup: { isPaid: true, isPickup: true },
+  unpaidSent: { isPaid: false, isReturned: false, isPickup: false },
+  unpaidPickup: { isPaid: false, isReturned: false, isPickup: true },
+  paidSent: { isPaid: true, isReturned: false, isPickup: false },
+  paidPickup: { isPaid: true, isReturned: false, isPickup: true },
 } satisfies Record<string, Omit<OrderFacts, 'state'>>;
 
 describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
@@ -63,6 +63,11 @@ describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
     });
     expect(verdicts).toEqual(wanted);
   });
+});
+
+it('is refunded once all of the money has gone back, from wherever a refund may be', () => {
+  for (const state of orderStates.filter((from) => transitions[from].includes('refunded')))
+    expect(refuseStep({ state, isPaid: true, isReturned: true, isPickup: false }, 'refunded')).toBeUndefined();
 });
 
 it('has an end: from everywhere, and never back to what waits for money', () => {

@@ -25,6 +25,8 @@ export const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = 
 export interface OrderFacts {
   state: OrderState;
   isPaid: boolean;
+  /** All that was paid has gone back for good. */
+  isReturned: boolean;
   /** Collected in a branch instead of sent. */
   isPickup: boolean;
 }
@@ -34,6 +36,8 @@ export type StepRefusal =
   | 'no_such_step'
   | 'paid_already'
   | 'not_paid'
+  /** Follows from a refund by itself, and is not set by hand. */
+  | 'not_returned'
   /** Is collected, and not sent. */
   | 'is_pickup'
   /** Is sent, and not collected. */
@@ -49,5 +53,7 @@ export const refuseStep = (order: OrderFacts, to: OrderState): StepRefusal | und
   if (to === 'shipped' && order.isPickup) return 'is_pickup';
   if (isHandedOver(order, to) && !order.isPickup) return 'is_sent';
   if (order.isPaid && (to === 'paid' || to === 'cancelled')) return 'paid_already';
-  return to === 'refunded' && !order.isPaid ? 'not_paid' : undefined;
+  if (to !== 'refunded') return undefined;
+  if (!order.isPaid) return 'not_paid';
+  return order.isReturned ? undefined : 'not_returned';
 };

@@ -13,7 +13,7 @@ import { readUsablePort } from '../../database/port.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from '../../demo/arnsberg/shop/settings/payment-accounts.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
+import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import {
   createSellingShop,
@@ -43,6 +43,8 @@ export interface PaidState {
 export interface PayingShop {
   url: string;
   standInUrl: string;
+  /** Whoever works for all projects. */
+  admin: RestClient;
   world: World;
   shop: SellingShop;
   product: string;
@@ -79,7 +81,7 @@ const start = async () => {
     ...{ klarna_username: demoKlarnaAccount.username, klarna_password: demoKlarnaAccount.password },
   });
   const paying: PayingShop = {
-    ...{ url: running.url, standInUrl, world, shop, log },
+    ...{ url: running.url, standInUrl, admin: rest, world, shop, log },
     product: await shop.addProduct({ stock: 1_000 }),
     read: (sql, values = []) => readRows(database.url, sql, values),
     kill: async () => {

@@ -5,6 +5,7 @@ import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import { type OrderFacts, refuseStep, type StepRefusal } from '../../../schema/orders/transitions.ts';
 import { type OrderMail, writeOrderMail } from '../mails/write-order-mail.ts';
 import { refreshVisitorsAfter } from '../refresh-visitors.ts';
+import { isAllReturned, readRefundOrder } from '../refunds/read-refund-order.ts';
 import { holdHours } from './hold-times.ts';
 import { releaseStock } from './take-stock.ts';
 
@@ -12,6 +13,8 @@ export interface Change {
   /** Who did it, as the history names it: a name of the staff, or a part of the service. */
   actor: string;
   note?: string;
+  /** What goes back on sale was decided otherwise (a refund's own choice). */
+  isStockKept?: boolean;
 }
 
 const mails: Partial<Record<OrderState, OrderMail>> = {
@@ -47,9 +50,11 @@ const readOrder = async (transaction: Knex.Transaction, order: string): Promise<
     .where({ order })
     .select<{ to_state: OrderState }[]>('to_state');
   const isInHistory = (states: readonly OrderState[]) => history.some(({ to_state }) => states.includes(to_state));
+  const money = await readRefundOrder(transaction, order);
   return {
     state: row.state,
     isPaid: row.paid_at !== null,
+    isReturned: money !== undefined && isAllReturned(money),
     isPickup: row.pickup_branch !== null,
     hasLeft: isInHistory(left) || left.includes(row.state),
     isWorkBegun: isInHistory(begun) || begun.includes(row.state),
@@ -78,7 +83,7 @@ export const tryChangeState = async (
   transaction: Knex.Transaction,
   id: string,
   state: OrderState,
-  { actor, note }: Change,
+  { actor, note, isStockKept = false }: Change,
 ): Promise<StepRefusal | undefined> => {
   const order = await readOrder(transaction, id);
   const refusal = order ? refuseStep(order, state) : 'no_such_step';
@@ -95,7 +100,7 @@ export const tryChangeState = async (
       date_created: transaction.raw('clock_timestamp()'),
     },
   });
-  if (isStockFree(order, state) && (await releaseStock(transaction, id, order.isWorkBegun))) {
+  if (!isStockKept && isStockFree(order, state) && (await releaseStock(transaction, id, order.isWorkBegun))) {
     refreshVisitorsAfter(transaction);
   }
   const mail = mails[state];

@@ -2,11 +2,11 @@
 // stock, history and mails, or is refused with a sentence that says why. Registered by the bundle.
 import type { Knex } from 'knex';
 import { type OrderState, orderStates } from '../../../../contract/shop/order-state.ts';
-import { editorRoleId } from '../../../access/service-ids.ts';
 import { editableFields } from '../../../access/rules.ts';
 import { orderCollections } from '../../../schema/orders/order.ts';
 import { orderStateLabels } from '../../../schema/orders/order-states.ts';
 import { type StepRefusal, transitions } from '../../../schema/orders/transitions.ts';
+import { type Accountability, readStaffName } from '../read-staff-name.ts';
 import { tryChangeState } from './change-state.ts';
 import { StepError } from './step-error.ts';
 
@@ -14,7 +14,7 @@ type Item = Record<string, unknown>;
 
 interface HookContext {
   database: Knex;
-  accountability: { user: string | null; roles: string[]; admin: boolean } | null;
+  accountability: Accountability | null;
 }
 
 type Filter = (payload: Item, meta: { keys: string[] }, context: HookContext) => Promise<Item>;
@@ -26,7 +26,9 @@ interface Register {
 const reasons: Record<StepRefusal, string> = {
   no_such_step: 'Diesen Schritt gibt es nicht. / There is no such step.',
   paid_already:
-    'Die Bestellung ist bezahlt: bitte erstatten statt stornieren. / It is paid: refund instead of cancelling.',
+    'Die Bestellung ist bezahlt: bitte weiter unten unter „Erstattung“ das Geld zurückgeben. / It is paid: please give the money back under “Refund” below.',
+  not_returned:
+    'Bitte geben Sie das Geld weiter unten unter „Erstattung“ zurück; der Status folgt dann von selbst. / Please give the money back under “Refund” below; the state then follows by itself.',
   not_paid: 'Die Bestellung ist noch nicht bezahlt. / It is not paid yet.',
   is_pickup: 'Die Bestellung wird abgeholt, nicht versandt. / It is collected, not shipped.',
   is_sent: 'Die Bestellung wird versandt, nicht abgeholt. / It is shipped, not collected.',
@@ -44,33 +46,19 @@ const editableOrderFields = orderCollections.filter(({ name }) => name === 'ecom
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
 
-interface UserRow {
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  project: string | null;
-}
-
-/** As the history names the person. */
-const toActor = ({ first_name, last_name, email }: UserRow): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || email || 'Studio';
-
 /**
  * Directus asks the filter before it checks permissions itself: nobody moves an order of another project.
  * @throws as Directus does for what someone may not see.
  */
-const readUser = async (
+const readActor = async (
   database: Knex,
-  { user, roles, admin }: NonNullable<HookContext['accountability']>,
+  accountability: NonNullable<HookContext['accountability']>,
   orders: OrderRow[],
-): Promise<UserRow> => {
-  const row = await database('directus_users')
-    .where({ id: user })
-    .first<UserRow | undefined>('first_name', 'last_name', 'email', 'project');
-  const isEditor = roles.includes(editorRoleId) && row !== undefined && row.project !== null;
-  const isAllowed = admin || (isEditor && orders.every(({ project }) => project === row.project));
-  if (!isAllowed) throw new StepError(403, 'FORBIDDEN', "You don't have permission to access this.");
-  return row ?? { first_name: null, last_name: null, email: null, project: null };
+): Promise<string> => {
+  const projects = orders.map(({ project }) => project);
+  const actor = await readStaffName(database, accountability, projects);
+  if (actor === undefined) throw new StepError(403, 'FORBIDDEN', "You don't have permission to access this.");
+  return actor;
 };
 
 interface OrderRow {
@@ -96,7 +84,7 @@ const changeStates: Filter = async (payload, { keys }, { database, accountabilit
     .whereIn('id', keys)
     .orderBy('id')
     .select<OrderRow[]>('id', 'state', 'project');
-  const user = await readUser(database, accountability, orders);
+  const actor = await readActor(database, accountability, orders);
   // Directus refuses the whole of it; then no step is made either.
   if (!accountability.admin && Object.keys(rest).some((name) => !editableOrderFields.includes(name))) return payload;
   if (!isState(state))
@@ -108,7 +96,7 @@ const changeStates: Filter = async (payload, { keys }, { database, accountabilit
       // The mail about the step says what is saved with it, the tracking number above all.
       const told = toToldFields(rest);
       if (Object.keys(told).length > 0) await transaction('ecommerce_order').where({ id: order.id }).update(told);
-      const refusal = await tryChangeState(transaction, order.id, state, { actor: toActor(user) });
+      const refusal = await tryChangeState(transaction, order.id, state, { actor });
       if (refusal) throw refuse(order.state, state, refusal);
     }
   });

@@ -10,7 +10,7 @@ export type Called<Value> =
   { ok: true; value: Value } | { ok: false; isFinal: boolean; status: number | undefined; issue: string };
 
 export interface ProviderCall {
-  method: 'DELETE' | 'GET' | 'POST';
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   url: string;
   headers: Record<string, string>;
   /** Sent as it is. */

@@ -1,6 +1,8 @@
 // Takes the money of what Klarna has taken over once the pieces have left the house: that is when Klarna wants it asked for, and
 // the shopper's time to pay begins. Run with the sweeper.
+import { toContentId } from '../content-id.ts';
 import type { Service } from '../http.ts';
+import { openRefundStates, readReleasedCents } from '../refunds/refund-rows.ts';
 import { captureKlarnaOrder, readKlarnaOrder } from './klarna-client.ts';
 import { changePayment, readPayment, rememberAsked, type Payment } from './payment-rows.ts';
 import { readPaidOrder } from './read-order.ts';
@@ -23,7 +25,10 @@ const capture = async (service: Service, payment: Payment): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
   const order = await readPaidOrder(service, orderId);
   if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, id);
-  const captured = await captureKlarnaOrder(order.klarna, providerId, order.total, id);
+  // What was released before is no part of Klarna's promise any more, and another sum is another request.
+  const releasedCents = await readReleasedCents(service.database, id);
+  const key = releasedCents === 0 ? id : toContentId(['klarna capture', id, releasedCents]);
+  const captured = await captureKlarnaOrder(order.klarna, providerId, order.total - releasedCents, key);
   if (!captured.ok) {
     // Perhaps the staff was faster, in the portal.
     const told = await readKlarnaOrder(order.klarna, providerId);
@@ -43,6 +48,14 @@ export const captureSentOrders = async (service: Service): Promise<void> => {
     .join('ecommerce_order as placed', 'placed.id', 'paid.order')
     .where({ 'paid.provider': 'klarna', 'paid.state': 'authorized' })
     .whereIn('placed.state', ['shipped', 'completed'])
+    // What is just being released is not asked for.
+    .whereNotExists(
+      service
+        .database('ecommerce_refund as refund')
+        .whereRaw('refund.payment = paid.id')
+        .whereIn('refund.state', openRefundStates)
+        .select('refund.id'),
+    )
     // Later than that once more, and the staff is told where it was too late.
     .whereRaw(`(paid.note is null or paid.date_created > now() - ? * interval '1 day')`, [authorizedDays])
     .whereRaw(`paid.checked_at < now() - least(interval '1 hour', (now() - paid.date_created) / 4)`)

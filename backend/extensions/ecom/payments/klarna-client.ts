@@ -21,7 +21,7 @@ export interface KlarnaAccount {
 const anything: Shape<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
 
 interface KlarnaCall {
-  method: 'DELETE' | 'GET' | 'POST';
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   path: string;
   body?: object;
   /** Makes a repetition within 24 hours answer what the first one did. */
@@ -81,3 +81,17 @@ export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amount: n
 /** Gives an authorization back that will not become an order. */
 export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<Called<unknown>> =>
   call(account, { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, anything);
+
+const placed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+
+/** Gives captured money back; never more than was captured. */
+export const refundKlarnaOrder = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
+  call(account, { method: 'POST', path: `${placed(id)}/refunds`, body, idempotencyKey }, anything);
+
+/** Gives up a placed order of which nothing was captured: the shopper owes nothing any more. */
+export const cancelKlarnaOrder = (account: KlarnaAccount, id: string, idempotencyKey: string) =>
+  call(account, { method: 'POST', path: `${placed(id)}/cancel`, idempotencyKey }, anything);
+
+/** Replaces amount and lines of a placed order of which nothing was captured. */
+export const adjustKlarnaAuthorization = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
+  call(account, { method: 'PATCH', path: `${placed(id)}/authorization`, body, idempotencyKey }, anything);

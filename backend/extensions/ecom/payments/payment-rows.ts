@@ -11,14 +11,26 @@ export type Provider = 'klarna' | 'paypal';
 /**
  * `created`: begun at the provider, nothing can have been taken. `approved`: the service has set about taking the money, so
  * that only the provider knows how that ended. `authorized` (Klarna has taken the order over) and `captured` (the money is
- * there) settle; the others are ended without money.
+ * there) settle; `partly_refunded`, `refunded` and `released` (authorized and given up before it was captured) follow them; the
+ * others are ended without money.
  */
-export type PaymentState = 'approved' | 'authorized' | 'cancelled' | 'captured' | 'created' | 'declined' | 'refunded';
+export type PaymentState =
+  | 'approved'
+  | 'authorized'
+  | 'cancelled'
+  | 'captured'
+  | 'created'
+  | 'declined'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'released';
 
 /** What can still become money. */
 export const openStates: readonly PaymentState[] = ['created', 'approved'];
 
-export const settledStates: readonly PaymentState[] = ['authorized', 'captured', 'refunded'];
+export const settledStates: readonly PaymentState[] = [
+  ...(['authorized', 'captured', 'partly_refunded', 'refunded', 'released'] as const),
+];
 
 export interface Payment {
   /** Made here and known to the provider alone: its request id, and the key in the address of Klarna's callback. */
@@ -27,6 +39,8 @@ export interface Payment {
   provider: Provider;
   state: PaymentState;
   providerId: string | undefined;
+  /** Of what was taken. */
+  captureId: string | undefined;
   details: PaymentDetails;
   createdAt: Date;
 }
@@ -37,11 +51,12 @@ const toPayment = (row: Row): Payment => ({
   ...{ id: String(row['id']), order: String(row['order']) },
   ...{ provider: row['provider'] as Provider, state: row['state'] as PaymentState },
   providerId: typeof row['provider_id'] === 'string' ? row['provider_id'] : undefined,
+  captureId: typeof row['capture_id'] === 'string' ? row['capture_id'] : undefined,
   details: paymentDetailsSchema.parse(row['details'] ?? {}),
   createdAt: row['date_created'] instanceof Date ? row['date_created'] : new Date(0),
 });
 
-const columns = ['id', 'order', 'provider', 'state', 'provider_id', 'details', 'date_created'];
+const columns = ['id', 'order', 'provider', 'state', 'provider_id', 'capture_id', 'details', 'date_created'];
 
 /** In the order in which they were begun. */
 export const readPayments = async (

@@ -1,11 +1,13 @@
-// PayPal's REST interface (Orders v2, Webhooks v1), as far as the shop uses it. Called by the steps of a PayPal payment.
+// PayPal's REST interface (Orders v2, Payments v2, Webhooks v1), as far as the shop uses it. Called by the steps of a PayPal payment.
 import { createHash } from 'node:crypto';
 import {
   paypalAcceptedSchema,
   paypalOrderSchema,
+  paypalRefundSchema,
   paypalTokenSchema,
   paypalVerificationSchema,
   type PaypalOrder,
+  type PaypalRefund,
 } from '../../../../contract/payments/paypal.ts';
 import { callProvider, type Called, type Shape } from './call-provider.ts';
 
@@ -99,6 +101,22 @@ export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId
     { method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, body: {}, requestId },
     paypalAcceptedSchema,
   );
+
+/** Gives money of a capture back. The same request id again gives nothing a second time, for 45 days. */
+export const refundPaypalCapture = (
+  account: PaypalAccount,
+  captureId: string,
+  body: object,
+  requestId: string,
+): Promise<Called<PaypalRefund>> =>
+  call(
+    account,
+    { method: 'POST', path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, body, requestId },
+    paypalRefundSchema,
+  );
+
+export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<Called<PaypalRefund>> =>
+  call(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
 
 /** Whether PayPal has sent this: asked of PayPal itself, because the raw body is not at hand here. */
 export const verifyPaypalWebhook = async (

@@ -11,7 +11,7 @@ import type { Service } from '../http.ts';
 import { paypalRefusalTexts, toPaypalPendingTexts } from '../mails/texts/payment-alert.ts';
 import { findPaypalDifference } from './find-difference.ts';
 import { once } from './once.ts';
-import { openStates, readPayment, rememberAsked, type Payment } from './payment-rows.ts';
+import { openStates, readPayment, rememberAsked, settledStates, type Payment } from './payment-rows.ts';
 import { capturePaypalOrder, readPaypalOrder, type PaypalAccount } from './paypal-client.ts';
 import { readPaidOrder, type PaidOrder } from './read-order.ts';
 import {
@@ -155,7 +155,7 @@ const settle = async (service: Service, id: string, { isAgreed }: SettlePaypalOp
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
   if (!openStates.includes(payment.state)) {
-    if (payment.state === 'captured') return readSettlement(service.database, payment);
+    if (settledStates.includes(payment.state)) return readSettlement(service.database, payment);
     return payment.state === 'cancelled' ? 'closed' : 'refused';
   }
   const order = await readPaidOrder(service, payment.order);

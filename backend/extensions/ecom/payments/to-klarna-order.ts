@@ -16,7 +16,15 @@ const toTax = (gross: Cents, percent: number): Cents => {
   return Math.round(gross - (gross * 10_000) / (10_000 + rate));
 };
 
-const toLine = (type: string, name: string, count: number, price: Cents, percent: number, reference = '') => ({
+/** A line as Klarna wants it; `price` is of one, and what is taken off is below nothing. */
+export const toKlarnaLine = (
+  type: string,
+  name: string,
+  count: number,
+  price: Cents,
+  percent: number,
+  reference = '',
+) => ({
   type,
   name: name.slice(0, limits.name),
   ...(reference && { reference: reference.slice(0, limits.reference) }),
@@ -40,7 +48,7 @@ const toExtraLines = (order: PaidOrder, type: string, name: string, amount: Cent
   return rates
     .map(([percent], index) => ({ percent, share: shares[index] ?? 0 }))
     .filter(({ share }) => share > 0)
-    .map(({ percent, share }) => toLine(type, name, 1, share, percent));
+    .map(({ percent, share }) => toKlarnaLine(type, name, 1, share, percent));
 };
 
 const toAddress = (address: PaidAddress, email: string) => ({
@@ -65,7 +73,7 @@ const toLocale = (language: Locale, country: string): string =>
 export const toKlarnaOrder = (order: PaidOrder, authorizationUrl: string) => {
   const lines = [
     ...order.lines.map(({ name, count, price, taxPercent, referenceNumber }) =>
-      toLine('physical', name, count, price, taxPercent, referenceNumber),
+      toKlarnaLine('physical', name, count, price, taxPercent, referenceNumber),
     ),
     ...toExtraLines(order, 'shipping_fee', order.shippingName, order.shipping),
     ...toExtraLines(order, 'surcharge', 'Geschenkverpackung', order.presentWrap),

@@ -4,6 +4,8 @@ import type { WithdrawalBody } from '../../../../contract/shop/withdrawal.ts';
 
 /** As the column `lines` keeps it. */
 export interface WithdrawnLine {
+  /** Of the order's line; not kept before there were refunds. */
+  id?: string;
   count: number;
   name: string;
 }
@@ -30,6 +32,6 @@ export const readWithdrawnLines = async (
   if (!isKnown) return undefined;
   return rows.flatMap(({ id, name, variant_name }) => {
     const count = toCount(id);
-    return count > 0 ? [{ count, name: [name, variant_name].filter(Boolean).join(', ') }] : [];
+    return count > 0 ? [{ id, count, name: [name, variant_name].filter(Boolean).join(', ') }] : [];
   });
 };

@@ -1,0 +1,46 @@
+// Goes on with refunds that nobody waits for: after a crash, a lost answer, a provider that was away, or one that takes days.
+// Run on every instance; each refund is taken by one of them.
+import type { Context, Service } from '../http.ts';
+import { processRefund } from './process-refund.ts';
+import { openRefundStates } from './refund-rows.ts';
+
+const everyTenSeconds = '*/10 * * * * *';
+
+/** As many at a time; the others wait for the next round. */
+const batchSize = 20;
+
+/** One that cannot be made does not keep the others. */
+const processDueRefunds = async (service: Service): Promise<void> => {
+  const due = await service
+    .database('ecommerce_refund')
+    .whereIn('state', openRefundStates)
+    .where('next_attempt_at', '<=', service.database.fn.now())
+    .orderBy('next_attempt_at')
+    .limit(batchSize)
+    .select<{ id: string }[]>('id');
+  for (const { id } of due) {
+    try {
+      await processRefund(service, id);
+    } catch (error) {
+      service.logger.error(error, `The refund ${id} could not be gone on with.`);
+    }
+  }
+};
+
+interface Register {
+  schedule: (cron: string, handler: () => Promise<void>) => void;
+}
+
+export const scheduleRefunds = ({ schedule }: Register, context: Context): void => {
+  let isRunning = false;
+  schedule(everyTenSeconds, async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      // A database of an earlier version gets its tables after Directus has started.
+      if (await context.database.schema.hasTable('ecommerce_refund')) await processDueRefunds(context);
+    } finally {
+      isRunning = false;
+    }
+  });
+};

@@ -1,0 +1,186 @@
+// Promise 10 with Klarna, where money is promised first and captured when the pieces leave, and for money that came by transfer.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaff, type Staff } from '../orders/staff.ts';
+import { age, eventually, usePayingShop } from '../payments/paying-shop.ts';
+import {
+  giveBack,
+  makeDue,
+  payByTransfer,
+  payWithKlarna,
+  payWithPaypal,
+  readBooks,
+  retry,
+  returnedOf,
+  type PaidOrder,
+} from './refunding-staff.ts';
+
+const shop = usePayingShop();
+
+let staff: Staff;
+
+beforeAll(async () => {
+  const { url, admin, shop: selling } = shop.current();
+  staff = await createStaff(url, admin, selling.project);
+});
+
+afterAll(() => staff.remove());
+
+const refusal = (status: number, text: RegExp) => ({ status, message: expect.stringMatching(text) as string });
+
+const ship = async ({ uuid }: PaidOrder): Promise<void> => {
+  await staff.rest.patch(`/items/ecommerce_order/${uuid}`, { state: 'shipped' });
+  await age(shop.current(), uuid);
+};
+
+const isCaptured = ({ uuid }: PaidOrder): Promise<void> =>
+  eventually(async () =>
+    expect((await readBooks(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+  );
+
+const lastAsked = (call: string) => shop.current().world.asked.findLast((asked) => asked.call === call)?.body;
+
+describe('a refund with Klarna', () => {
+  it('of all that is not captured releases it: nobody is charged', async () => {
+    const paid = await payWithKlarna(shop.current());
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    expect(view.refunds).toMatchObject([{ state: 'succeeded', isRelease: true }]);
+    expect(returnedOf(shop.current(), paid)).toEqual([{ kind: 'release', amountCents: 10_490 }]);
+    const books = await readBooks(shop.current(), paid.uuid);
+    expect(books).toMatchObject({ state: 'refunded', payments: [{ state: 'released', refunded: '104.90' }] });
+    expect(books.mails[0]?.text).toMatch(/wir berechnen Ihnen 104,90\s€ nicht/);
+  });
+
+  it('of a part that is not captured makes the promise smaller, and the rest is captured when it is sent', async () => {
+    const paid = await payWithKlarna(shop.current(), 3);
+    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    await giveBack(staff.rest, paid.uuid, { other_cents: 500 });
+    expect(lastAsked('adjust')).toMatchObject({ order_amount: 19_990 });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+      ...{ state: 'paid', payments: [{ state: 'authorized', refunded: '105.00' }] },
+    });
+    await ship(paid);
+    await isCaptured(paid);
+    expect(lastAsked('capture')).toEqual({ captured_amount: 19_990 });
+    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+      payments: [{ state: 'partly_refunded', refunded: '205.00' }],
+    });
+    expect(returnedOf(shop.current(), paid)).toEqual([
+      { kind: 'release', amountCents: 10_000 },
+      { kind: 'release', amountCents: 500 },
+      { kind: 'refund', amountCents: 10_000 },
+    ]);
+  });
+
+  it('of what is captured is paid out with its lines and their tax', async () => {
+    const paid = await payWithKlarna(shop.current());
+    await ship(paid);
+    await isCaptured(paid);
+    await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    expect(lastAsked('refund')).toMatchObject({
+      refunded_amount: 10_490,
+      order_lines: [
+        { type: 'physical', quantity: 1, unit_price: 10_000, tax_rate: 1_900, total_tax_amount: 1_597 },
+        { type: 'shipping_fee', unit_price: 490, tax_rate: 1_900, total_tax_amount: 78 },
+      ],
+    });
+    expect(returnedOf(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_490 }]);
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+      ...{ state: 'refunded', payments: [{ state: 'refunded' }], mails: [{ kind: 'refunded' }] },
+    });
+  });
+
+  it.each(['refund', 'cancel', 'adjust'] as const)(
+    'whose answer to %s is lost is made once, also when Klarna has forgotten the key',
+    async (call) => {
+      const paid = await payWithKlarna(shop.current(), 2);
+      if (call === 'refund') {
+        await ship(paid);
+        await isCaptured(paid);
+      }
+      shop.current().world.moods.klarna.drop = { [call]: 1 };
+      const quantity = call === 'cancel' ? 2 : 1;
+      const view = await giveBack(staff.rest, paid.uuid, { quantity, shipping: call === 'cancel' });
+      expect(view.refunds).toMatchObject([{ state: 'requested' }]);
+      await shop
+        .current()
+        .read(`update ecommerce_refund set idempotency_key = gen_random_uuid() where "order" = $1`, [paid.uuid]);
+      await makeDue(shop.current(), paid.uuid);
+      await eventually(async () =>
+        expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+          ...{ refunds: [{ state: 'succeeded' }], mails: [{ kind: 'refunded' }] },
+        }),
+      );
+      expect(returnedOf(shop.current(), paid)).toHaveLength(1);
+    },
+  );
+
+  it('that Klarna refuses can be tried again', async () => {
+    const paid = await payWithKlarna(shop.current());
+    await ship(paid);
+    await isCaptured(paid);
+    shop.current().world.moods.klarna.refusesRefund = 'REFUND_NOT_ALLOWED';
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    expect(view.refunds).toMatchObject([
+      { state: 'failed', failure: { de: expect.stringMatching(/Klarna-Portal/) as string } },
+    ]);
+    shop.current().world.moods.klarna.refusesRefund = '';
+    const again = await retry(staff.rest, view.refunds[0]?.id ?? '');
+    expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
+    expect(returnedOf(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_000 }]);
+  });
+});
+
+describe('a refund by transfer', () => {
+  const account = { iban: 'de02 1203 0000 0000 2020 51', account_holder: 'Änne Öz' };
+
+  const tickOff = (refund: string) => staff.rest.post(`/ecom/staff/refunds/${refund}/transferred`, {});
+
+  it('is a task with amount and account, and is told when somebody has ticked it off', async () => {
+    const paid = await payByTransfer(shop.current(), staff.rest);
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, ...account });
+    const [task] = view.refunds;
+    expect(task).toMatchObject({ state: 'to_transfer', iban: 'DE02120300000000202051', amountCents: 10_490 });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
+    await tickOff(task?.id ?? '');
+    await tickOff(task?.id ?? '');
+    const books = await readBooks(shop.current(), paid.uuid);
+    expect(books).toMatchObject({ state: 'refunded', mails: [{ kind: 'refunded' }] });
+    expect(books.mails[0]?.text).toMatch(/auf das Konto DE02 … 2051 überwiesen/);
+    const [row] = await shop
+      .current()
+      .read('select settled_by, settled_at from ecommerce_refund where id = $1', [task?.id]);
+    expect(row).toMatchObject({ settled_by: 'Mia Sommer', settled_at: expect.any(Date) as Date });
+  });
+
+  it('is refused with a wrong account', async () => {
+    const paid = await payByTransfer(shop.current(), staff.rest);
+    for (const iban of ['DE03120300000000202051', 'DE0212030000000020205', '', 'XX00']) {
+      const wrong = giveBack(staff.rest, paid.uuid, { shipping: true, ...account, iban });
+      await expect(wrong).rejects.toMatchObject(refusal(400, /Diese IBAN stimmt nicht/));
+    }
+    expect((await readBooks(shop.current(), paid.uuid)).refunds).toEqual([]);
+  });
+
+  it('takes the place of one that the provider refuses', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.refusesRefund = 'REFUND_TIME_LIMIT_EXCEEDED';
+    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const id = refunds[0]?.id ?? '';
+    await staff.rest.post(`/ecom/staff/refunds/${id}/transfer`, account);
+    await expect(giveBack(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject({ status: 409 });
+    await tickOff(id);
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+      ...{ state: 'refunded', payments: [{ state: 'refunded', refunded: '104.90' }] },
+    });
+    expect(returnedOf(shop.current(), paid)).toEqual([]);
+  });
+
+  it('is not there for an order that nobody has paid', async () => {
+    const paid = await payByTransfer(shop.current(), staff.rest);
+    await shop.current().read('update ecommerce_order set paid_at = null where id = $1', [paid.uuid]);
+    await expect(giveBack(staff.rest, paid.uuid, { shipping: true, ...account })).rejects.toMatchObject(
+      refusal(409, /Es gibt nichts zu erstatten/),
+    );
+  });
+});

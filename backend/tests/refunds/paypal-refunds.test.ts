@@ -1,0 +1,309 @@
+// Promise 10 with PayPal: money goes back the way it came, once, and never more than came.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createStaff, type Staff } from '../orders/staff.ts';
+import { createSellingShop, post } from '../orders/selling-shop.ts';
+import { eventually, usePayingShop } from '../payments/paying-shop.ts';
+import {
+  giveBack,
+  makeDue,
+  payWithPaypal,
+  readBooks,
+  readView,
+  retry,
+  returnedOf,
+  send,
+  toRequest,
+} from './refunding-staff.ts';
+
+const shop = usePayingShop();
+
+let staff: Staff;
+
+beforeAll(async () => {
+  const { url, admin, shop: selling } = shop.current();
+  staff = await createStaff(url, admin, selling.project);
+});
+
+afterAll(() => staff.remove());
+
+const refusal = (status: number, text: RegExp) => ({ status, message: expect.stringMatching(text) as string });
+
+const refund = (amountCents: number) => ({ kind: 'refund', amountCents });
+
+describe('a refund with PayPal', () => {
+  it('of the whole order goes back, is told to the customer once, and makes the order refunded', async () => {
+    const paid = await payWithPaypal(shop.current());
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, reason: 'Kratzer' });
+    expect(view.refunds).toMatchObject([{ state: 'succeeded', amountCents: 10_490, requestedBy: 'Mia Sommer' }]);
+    expect(view.sources).toMatchObject([{ capturedCents: 10_490, refundedCents: 10_490, refundableCents: 0 }]);
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
+    const books = await readBooks(shop.current(), paid.uuid);
+    expect(books).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded', refunded: '104.90' }] });
+    expect(books.mails).toMatchObject([{ kind: 'refunded', to: 'änne@öz.example' }]);
+    expect(books.mails[0]?.text).toMatch(/wir haben Ihnen 104,90\s€ erstattet/);
+    expect(books.mails[0]?.text).toMatch(/über PayPal/);
+    expect(books.mails[0]?.text).toContain('Kratzer');
+    expect(books.notes).toEqual([
+      expect.stringMatching(/Erstattung von 104,90\s€ veranlasst: PayPal \(Kratzer\)/),
+      expect.stringMatching(/104,90\s€ erstattet: PayPal [0-9A-F]{17}/),
+      'Alles erstattet',
+    ]);
+  });
+
+  it('of one line leaves the state and shows the sum; a second one goes up to the limit, a third is refused', async () => {
+    const paid = await payWithPaypal(shop.current(), 3);
+    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+      ...{ state: 'paid', payments: [{ state: 'partly_refunded', refunded: '100.00' }] },
+    });
+    const tooMany = giveBack(staff.rest, paid.uuid, { quantity: 3 });
+    await expect(tooMany).rejects.toMatchObject(refusal(409, /nicht mehr so viel zu erstatten/));
+    const tooMuch = giveBack(staff.rest, paid.uuid, { other_cents: 20_491 });
+    await expect(tooMuch).rejects.toMatchObject(refusal(409, /nicht mehr übrig/));
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 2, shipping: true });
+    expect(view.sources).toMatchObject([{ refundedCents: 30_490, refundableCents: 0 }]);
+    await expect(giveBack(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject(
+      refusal(409, /nicht mehr übrig/),
+    );
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000), refund(20_490)]);
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('is made once for the same click twice, and refused at another sum than the button showed', async () => {
+    const paid = await payWithPaypal(shop.current());
+    const request = toRequest(await readView(staff.rest, paid.uuid), { shipping: true });
+    await expect(send(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
+      refusal(409, /inzwischen geändert/),
+    );
+    await Promise.all([send(staff.rest, paid.uuid, request), send(staff.rest, paid.uuid, request)]);
+    await send(staff.rest, paid.uuid, request);
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(490)]);
+    const { refunds, mails } = await readBooks(shop.current(), paid.uuid);
+    expect([refunds.length, mails.length]).toEqual([1, 1]);
+  });
+
+  it('is one for twenty parallel clicks on everything', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.delayMs = { refund: 300 };
+    const view = await readView(staff.rest, paid.uuid);
+    const clicks = await Promise.allSettled(
+      Array.from({ length: 20 }, () => send(staff.rest, paid.uuid, toRequest(view, { quantity: 1, shipping: true }))),
+    );
+    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
+    const { refunds, mails } = await readBooks(shop.current(), paid.uuid);
+    expect([refunds.length, mails.length]).toEqual([1, 1]);
+  });
+
+  it('never exceeds what was captured in twenty parallel free amounts', async () => {
+    const paid = await payWithPaypal(shop.current());
+    const view = await readView(staff.rest, paid.uuid);
+    await Promise.allSettled(
+      Array.from({ length: 20 }, () => send(staff.rest, paid.uuid, toRequest(view, { other_cents: 2_500 }))),
+    );
+    await eventually(async () => {
+      const { refunds } = await readBooks(shop.current(), paid.uuid);
+      expect(refunds.map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'succeeded'));
+    });
+    expect(returnedOf(shop.current(), paid)).toEqual(Array.from({ length: 4 }, () => refund(2_500)));
+  });
+
+  it('that PayPal refuses is shown with its reason, told to the house, and made at the next try with a new key', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.refusesRefund = 'REFUND_FAILED_INSUFFICIENT_FUNDS';
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    const [failed] = view.refunds;
+    expect(failed).toMatchObject({
+      state: 'failed',
+      failure: { de: expect.stringMatching(/nicht genug Guthaben/) as string },
+    });
+    expect(view.sources).toMatchObject([{ refundableCents: 10_490 }]);
+    const before = await readBooks(shop.current(), paid.uuid);
+    expect(before).toMatchObject({
+      state: 'paid',
+      mails: [{ kind: 'refund_failed_house', to: 'haus@muster.example' }],
+    });
+    expect(returnedOf(shop.current(), paid)).toEqual([]);
+    shop.current().world.moods.paypal.refusesRefund = '';
+    const again = await retry(staff.rest, failed?.id ?? '');
+    expect(again.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
+    await expect(retry(staff.rest, failed?.id ?? '')).rejects.toMatchObject(refusal(409, /nicht fehlgeschlagen/));
+  });
+
+  it('that failed is not tried again where another one has taken its money meanwhile', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.refusesRefund = 'REFUND_NOT_ALLOWED';
+    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    shop.current().world.moods.paypal.refusesRefund = '';
+    await giveBack(staff.rest, paid.uuid, { shipping: true });
+    await expect(retry(staff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject(refusal(409, /nicht mehr übrig/));
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(490)]);
+  });
+
+  it('whose answer is lost is made once at PayPal and found again by the schedule', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.drop = { refund: 1 };
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    expect(view.refunds).toMatchObject([
+      { state: 'requested', failure: { en: expect.stringMatching(/does not answer/) as string } },
+    ]);
+    expect(view.sources).toMatchObject([{ openCents: 10_490, refundableCents: 0 }]);
+    await makeDue(shop.current(), paid.uuid);
+    await eventually(async () =>
+      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+        state: 'refunded',
+        refunds: [{ attempts: 2 }],
+      }),
+    );
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
+    expect((await readBooks(shop.current(), paid.uuid)).mails).toHaveLength(1);
+  });
+
+  it('waits where PayPal is down, and is made when it is back', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.isDown = true;
+    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'requested' }], mails: [] });
+    shop.current().world.moods.paypal.isDown = false;
+    await makeDue(shop.current(), paid.uuid);
+    await eventually(async () =>
+      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'succeeded' }] }),
+    );
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
+  });
+
+  it('that is pending is told when it has come to its end, and no earlier', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.refundStatus = 'PENDING';
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    expect(view.refunds).toMatchObject([{ state: 'pending', failure: null }]);
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
+    shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
+    await makeDue(shop.current(), paid.uuid);
+    await eventually(async () =>
+      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+        state: 'refunded',
+        mails: [{ kind: 'refunded' }],
+      }),
+    );
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
+  });
+
+  it('that fails after it was pending moves nothing and can be tried again', async () => {
+    const paid = await payWithPaypal(shop.current());
+    shop.current().world.moods.paypal.refundStatus = 'PENDING';
+    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    shop.current().world.moods.paypal.refundStatus = 'FAILED';
+    await makeDue(shop.current(), paid.uuid);
+    await eventually(async () =>
+      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'failed' }] }),
+    );
+    shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
+    const again = await retry(staff.rest, refunds[0]?.id ?? '');
+    expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
+  });
+
+  it('puts pieces back on sale where the staff says so, each once', async () => {
+    const paid = await payWithPaypal(shop.current(), 2);
+    const { stock } = await readBooks(shop.current(), paid.uuid);
+    await giveBack(staff.rest, paid.uuid, { quantity: 1, restock: true });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ stock: stock + 1 });
+    await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, restock: false });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded', stock: stock + 1 });
+  });
+});
+
+describe('nobody else', () => {
+  it('of another project, no visitor and no build sees or makes a refund', async () => {
+    const { url, admin } = shop.current();
+    const paid = await payWithPaypal(shop.current());
+    const request = toRequest(await readView(staff.rest, paid.uuid), { quantity: 1 });
+    const other = await createSellingShop(admin);
+    const stranger = await createStaff(url, admin, other.project);
+    for (const rest of [stranger.rest, createRestClient(url), createRestClient(url, randomUUID())]) {
+      await expect(readView(rest, paid.uuid)).rejects.toMatchObject({ status: expect.toBeOneOf([401, 403]) as number });
+      await expect(send(rest, paid.uuid, request)).rejects.toMatchObject({
+        status: expect.toBeOneOf([401, 403]) as number,
+      });
+    }
+    await expect(readView(stranger.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
+    const { refunds } = await send(staff.rest, paid.uuid, request);
+    await expect(retry(stranger.rest, refunds[0]?.id ?? '')).rejects.toMatchObject({ status: 403 });
+    await expect(stranger.rest.get(`/items/ecommerce_refund/${refunds[0]?.id}`)).rejects.toMatchObject({ status: 403 });
+    await expect(
+      staff.rest.patch(`/items/ecommerce_refund/${refunds[0]?.id}`, { state: 'failed' }),
+    ).rejects.toMatchObject({ status: 403 });
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
+    await stranger.remove();
+    await other.remove();
+  });
+});
+
+describe('the studio', () => {
+  it('sets no order to refunded or cancelled by hand while its money is here: the refund leads there', async () => {
+    const paid = await payWithPaypal(shop.current());
+    const set = (state: string) => staff.rest.patch(`/items/ecommerce_order/${paid.uuid}`, { state });
+    await expect(set('refunded')).rejects.toMatchObject(refusal(400, /unter „Erstattung“/));
+    await staff.rest.patch(`/items/ecommerce_order/${paid.uuid}`, { state: 'in_progress' });
+    await expect(set('cancelled')).rejects.toMatchObject(refusal(400, /unter „Erstattung“ das Geld zurückgeben/));
+    await set('withdrawn');
+    await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('finds the lines of a withdrawal, and the withdrawal handled with the refund', async () => {
+    const { url, read } = shop.current();
+    const paid = await payWithPaypal(shop.current(), 2);
+    const [{ access_key: key }] = (await read('select access_key from ecommerce_order where id = $1', [paid.uuid])) as [
+      { access_key: string },
+    ];
+    const [line] = (await readView(staff.rest, paid.uuid)).lines;
+    const reply = await post(url, 'withdrawal', {
+      ...{ project: shop.current().shop.domain, language: 'de', name: 'Änne Öz', email: 'änne@öz.example' },
+      ...{ contract: paid.number, part: '', order_key: key, lines: [{ id: line?.id, count: 1 }] },
+      ...{ homepage: '', open_ms: 40_000, attempt: randomUUID() },
+    });
+    expect(reply).toMatchObject({ status: 200 });
+    const [withdrawal] = (await readView(staff.rest, paid.uuid)).withdrawals;
+    expect(withdrawal).toMatchObject({ isHandled: false, lines: [{ line: line?.id, quantity: 1 }] });
+    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, withdrawal: withdrawal?.id ?? null });
+    expect(view.withdrawals).toMatchObject([{ isHandled: true }]);
+    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
+  });
+});
+
+describe('a kill', () => {
+  it('between writing and asking, and while PayPal is asked, leaves one refund', async () => {
+    const written = await payWithPaypal(shop.current());
+    const asked = await payWithPaypal(shop.current());
+    await giveBack(staff.rest, written.uuid, { shipping: true });
+    // As a kill right after the transaction leaves it: written, and nobody asked.
+    await shop.current().read(
+      `update ecommerce_refund set state = 'requested', attempts = 0, next_attempt_at = now(), id = gen_random_uuid(),
+         idempotency_key = gen_random_uuid(), settled_at = null where "order" = $1`,
+      [written.uuid],
+    );
+    shop.current().world.moods.paypal.delayMs = { refund: 1_500 };
+    const lost = giveBack(staff.rest, asked.uuid, { quantity: 1, shipping: true }).catch(() => 'lost');
+    await eventually(async () =>
+      expect(await readBooks(shop.current(), asked.uuid)).toMatchObject({ refunds: [{ attempts: 1 }] }),
+    );
+    await shop.current().kill();
+    expect(await lost).toBe('lost');
+    await shop.current().restart();
+    shop.current().world.moods.paypal.delayMs = {};
+    await makeDue(shop.current(), asked.uuid);
+    await eventually(async () => {
+      expect(await readBooks(shop.current(), asked.uuid)).toMatchObject({
+        state: 'refunded',
+        mails: [{ kind: 'refunded' }],
+      });
+      expect(await readBooks(shop.current(), written.uuid)).toMatchObject({ refunds: [{ state: 'succeeded' }] });
+    });
+    expect(returnedOf(shop.current(), asked)).toEqual([refund(10_490)]);
+    expect((await readBooks(shop.current(), asked.uuid)).refunds).toHaveLength(1);
+  }, 180_000);
+});

@@ -1,0 +1,123 @@
+// Paid orders, and the staff that gives their money back as the studio's form does.
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { RefundRequest, RefundView } from '../../../contract/shop/refund.ts';
+import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import type { RestClient } from '../../rest/rest-client.ts';
+import { post, toLine, toOrder } from '../orders/selling-shop.ts';
+import { decide, order, type PayingShop, postTransaction, toPaypalId } from '../payments/paying-shop.ts';
+
+export interface PaidOrder {
+  uuid: string;
+  number: string;
+}
+
+const ordered = (current: PayingShop, quantity: number) => ({
+  lines: [toLine(current.product, { count: quantity })],
+  total_price_brutto: quantity * 10_000 + 490,
+});
+
+/** Rings at 100 € and a parcel for 4.90 €, paid with PayPal. */
+export const payWithPaypal = async (current: PayingShop, quantity = 1): Promise<PaidOrder> => {
+  const { body, reply } = await order(current, 'paypal', ordered(current, quantity));
+  const id = toPaypalId(reply);
+  await decide(current, 'paypal', { order_id: id, decision: 'approve' });
+  expect(await postTransaction(current, body.order_uuid, id)).toMatchObject({ status: 200 });
+  return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
+};
+
+/** The same with Klarna, which has promised the money and is not asked for it yet. */
+export const payWithKlarna = async (current: PayingShop, quantity = 1): Promise<PaidOrder> => {
+  const { body, reply } = await order(current, 'klarna', ordered(current, quantity));
+  const { payment } = reply.answer;
+  if (payment?.kind !== 'klarna') throw new Error(`No step of Klarna: ${JSON.stringify(payment)}`);
+  const decided = await decide(current, 'klarna', { client_token: payment.client_token, decision: 'approve' });
+  const paid = await post(current.url, 'klarna/order', {
+    ...{ project: current.shop.domain, order_uuid: body.order_uuid },
+    authorization_token: decided['authorization_token'],
+  });
+  expect(paid).toMatchObject({ status: 200 });
+  return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
+};
+
+/** The same by transfer, whose coming in the staff has noted. */
+export const payByTransfer = async (current: PayingShop, staff: RestClient, quantity = 1): Promise<PaidOrder> => {
+  const lines = [toLine(current.product, { count: quantity })];
+  const body = toOrder(current.shop, lines, { payment_method: paymentMethodIds.prepayment });
+  const reply = await post(current.url, 'order', body);
+  expect(reply).toMatchObject({ status: 200 });
+  await staff.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'paid' });
+  return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
+};
+
+const pathOf = (uuid: string): string => `/ecom/staff/orders/${uuid}/refunds`;
+
+export const readView = (staff: RestClient, uuid: string): Promise<RefundView> => staff.get<RefundView>(pathOf(uuid));
+
+/** What the form would send, with the sum that its button would show. */
+export const toRequest = (
+  view: RefundView,
+  { quantity = 0, shipping = false, ...changes }: Partial<RefundRequest> & { quantity?: number } = {},
+): RefundRequest => {
+  const [line] = view.lines;
+  const otherCents = changes.other_cents ?? 0;
+  return {
+    ...{ refund: randomUUID(), payment: view.sources[0]?.payment ?? null, shipping, present_wrap: false },
+    lines: line && quantity > 0 ? [{ line: line.id, quantity }] : [],
+    amount_cents: quantity * (line?.priceCents ?? 0) + (shipping ? view.shipping.openCents : 0) + otherCents,
+    ...{ other_cents: otherCents, reason: '', restock: false },
+    ...changes,
+  };
+};
+
+export const send = (staff: RestClient, uuid: string, body: unknown): Promise<RefundView> =>
+  staff.post<RefundView>(pathOf(uuid), body);
+
+/** Reads what is there and gives back of it. */
+export const giveBack = async (
+  staff: RestClient,
+  uuid: string,
+  choice: Parameters<typeof toRequest>[1] = {},
+): Promise<RefundView> => send(staff, uuid, toRequest(await readView(staff, uuid), choice));
+
+export const retry = (staff: RestClient, refund: string): Promise<RefundView> =>
+  staff.post<RefundView>(`/ecom/staff/refunds/${refund}/attempts`, {});
+
+/** What the providers have given back or released for an order. */
+export const returnedOf = ({ world }: PayingShop, { number }: PaidOrder) =>
+  world.refunded.filter((moved) => moved.order === number).map(({ kind, amountCents }) => ({ kind, amountCents }));
+
+/** What the database says, past every cache. */
+export const readBooks = async ({ read, product }: PayingShop, uuid: string) => {
+  const [row] = await read(
+    `select o.state,
+       (select coalesce(json_agg(json_build_object('state', r.state, 'amount', r.amount_brutto::text, 'attempts', r.attempts,
+          'failure', r.failure) order by r.date_created), '[]') from ecommerce_refund r where r."order" = o.id) as refunds,
+       (select json_agg(json_build_object('state', p.state, 'refunded', p.refunded_brutto::text) order by p.date_created)
+          from ecommerce_payment p where p."order" = o.id) as payments,
+       (select coalesce(json_agg(json_build_object('kind', m.kind, 'to', m.recipient, 'text', m.text) order by m.date_created), '[]')
+          from ecommerce_mail m join ecommerce_refund r on split_part(m.about, ':', 2) = r.id::text
+          where r."order" = o.id) as mails,
+       (select coalesce(json_agg(h.note order by h.date_created), '[]') from ecommerce_order_history h
+          where h."order" = o.id and h.note like '%rstatt%') as notes,
+       (select stock from ecommerce_product where id = $2) as stock
+     from ecommerce_order o where o.id = $1`,
+    [uuid, product],
+  );
+  return row as {
+    state: string;
+    refunds: { state: string; amount: string; attempts: number; failure: string | null }[];
+    payments: { state: string; refunded: string | null }[] | null;
+    mails: { kind: string; to: string; text: string }[];
+    notes: string[];
+    stock: number;
+  };
+};
+
+/** Lets the schedule take what waits for a later moment in its next round. */
+export const makeDue = async ({ read }: PayingShop, uuid: string): Promise<void> => {
+  await read(
+    `update ecommerce_refund set next_attempt_at = now() where "order" = $1 and state in ('requested', 'pending')`,
+    [uuid],
+  );
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ChargedOrder,
+  coversAllLines,
+  priceRefund,
+  type RefundChoice,
+  type RefundParts,
+  toRefundableCents,
+} from './refund.ts';
+
+const order: ChargedOrder = {
+  lines: [
+    { id: 'ring', quantity: 1, priceCents: 69_000 },
+    { id: 'earring', quantity: 2, priceCents: 4_995 },
+  ],
+  ...{ shippingCents: 490, presentWrapCents: 650 },
+};
+
+const toChoice = (changes: Partial<RefundChoice> = {}): RefundChoice => ({
+  ...{ lines: [], isShippingIncluded: false, isPresentWrapIncluded: false, otherCents: 0 },
+  ...changes,
+});
+
+const toParts = (changes: Partial<RefundParts> = {}): RefundParts => ({
+  ...{ lines: [], shippingCents: 0, presentWrapCents: 0, otherCents: 0 },
+  ...changes,
+});
+
+const ring = { line: 'ring', quantity: 1 };
+const earring = { line: 'earring', quantity: 1 };
+const earrings = { line: 'earring', quantity: 2 };
+
+describe('a choice', () => {
+  it.each<[string, RefundChoice, RefundParts[], number]>([
+    ['one line', toChoice({ lines: [ring] }), [], 69_000],
+    ['one of two', toChoice({ lines: [earring] }), [], 4_995],
+    ['the other of two', toChoice({ lines: [earring] }), [toParts({ lines: [earring] })], 4_995],
+    ['a line with shipping', toChoice({ lines: [ring], isShippingIncluded: true }), [], 69_490],
+    ['shipping alone', toChoice({ isShippingIncluded: true }), [], 490],
+    ['wrapping alone', toChoice({ isPresentWrapIncluded: true }), [], 650],
+    ['a free amount', toChoice({ otherCents: 1 }), [], 1],
+    [
+      'all of it',
+      toChoice({ lines: [ring, earrings], isShippingIncluded: true, isPresentWrapIncluded: true }),
+      [],
+      69_000 + 9_990 + 490 + 650,
+    ],
+  ])('of %s comes to its cents', (_name, choice, refunds, amountCents) => {
+    expect(priceRefund(order, refunds, choice)).toMatchObject({ ok: true, amountCents });
+  });
+
+  it.each<[string, RefundChoice, RefundParts[]]>([
+    ['nothing_chosen', toChoice(), []],
+    ['nothing_chosen', toChoice({ lines: [ring], otherCents: -1 }), []],
+    ['unknown_line', toChoice({ lines: [{ line: 'brooch', quantity: 1 }] }), []],
+    ['quantity_exceeded', toChoice({ lines: [{ line: 'ring', quantity: 2 }] }), []],
+    ['quantity_exceeded', toChoice({ lines: [{ line: 'ring', quantity: 0 }] }), []],
+    ['quantity_exceeded', toChoice({ lines: [ring, ring] }), []],
+    ['quantity_exceeded', toChoice({ lines: [earrings] }), [toParts({ lines: [earring] })]],
+    ['shipping_refunded', toChoice({ isShippingIncluded: true }), [toParts({ shippingCents: 490 })]],
+    ['present_wrap_refunded', toChoice({ isPresentWrapIncluded: true }), [toParts({ presentWrapCents: 650 })]],
+  ])('is refused as %s', (refusal, choice, refunds) => {
+    expect(priceRefund(order, refunds, choice)).toEqual({ ok: false, refusal });
+  });
+});
+
+it('knows when nothing stays with the customer', () => {
+  expect(coversAllLines(order, [], [ring])).toBe(false);
+  expect(coversAllLines(order, [], [ring, earring])).toBe(false);
+  expect(coversAllLines(order, [], [ring, earrings])).toBe(true);
+  expect(coversAllLines(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
+});
+
+it('never leaves more than was captured, and never less than nothing', () => {
+  expect(toRefundableCents(69_490, [])).toBe(69_490);
+  expect(toRefundableCents(69_490, [490, 9_000])).toBe(60_000);
+  expect(toRefundableCents(100, [60, 60])).toBe(0);
+});
