@@ -265,7 +265,10 @@ test.describe('what has changed since the figures were shown', () => {
     await changePiece(bell, { stock: 0 });
     try {
       await pressOrder(page, 'de');
-      await expect(main(page).getByRole('alert')).toHaveText(text('de', 'blocked'));
+      const said = main(page).getByRole('alert');
+      await expect(said).toContainText(text('de', 'failed.unavailable'));
+      await expect(said).toContainText(text('de', 'unavailable.sold_out').replace('{{name}}', bell.name));
+      await expect(said).toContainText(text('de', 'unavailable.next'));
       await main(page)
         .getByRole('link', { name: text('de', 'toCart') })
         .click();

@@ -179,20 +179,34 @@ test('a phone number is understood by its country and written internationally', 
   await expect(main(page)).toContainText(text('de', 'problems.phone.implausible'));
 });
 
-test('another country has other ways of shipping; what falls away is said', async ({ page }) => {
+test('another country has other ways of shipping: the cheapest that fits is chosen and said, what falls away is asked', async ({
+  page,
+}) => {
   await fillCart(page, { piece: await readPiece('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await fillDetails(page, { email: createEmail(), method: 'invoice' });
   await main(page)
     .getByRole('radio', { name: /^Express/ })
     .check();
+  await expect(main(page)).toContainText('714,90');
   await control(page, 'shipping.country').selectOption('FR');
-  await expect(main(page).getByRole('radio', { name: /^Versichertes Paket.*Frankreich/ })).toBeVisible();
-  await expect(main(page)).toContainText(text('de', 'lost.shipping'));
-  await expect(main(page).locator('[name="shippingMethod"]:checked')).toHaveCount(0);
+  const parcel = main(page).getByRole('radio', { name: /^Versichertes Paket.*Frankreich/ });
+  await expect(parcel).toBeChecked();
+  const said = text('de', 'lost.replacedShipping')
+    .replace('{{country}}', 'Frankreich')
+    .replace('{{name}}', 'Versichertes Paket, Österreich, Frankreich, Luxemburg')
+    .replace('{{price}}', text('de', 'delivery.free'));
+  await expect(main(page).getByRole('status').filter({ hasText: said }).first()).toBeVisible();
+  // It can be paid in the same way, which stays.
+  await expect(main(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
+  await expect(main(page).getByLabel(text('de', 'order.heading'))).not.toContainText(text('de', 'totals.open'));
+  await goToConfirm(page, 'de');
+  await expect(main(page)).toContainText(said);
+  await page.goBack();
   await main(page)
     .getByRole('radio', { name: /^Express/ })
     .check();
+  await expect(main(page)).not.toContainText(said);
   await expect(main(page)).toContainText(text('de', 'lost.payment'));
   await expect(main(page).getByRole('radio', { name: 'Rechnung' })).toHaveCount(0);
   await expect(main(page)).toContainText('39,90');

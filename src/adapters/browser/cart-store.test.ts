@@ -37,6 +37,15 @@ it('takes over what another tab has stored, also before its message has come', (
   expect(useCartStore.getState().totalCount).toBe(5);
 });
 
+it('takes over what was stored while the page slept behind Back', () => {
+  addItem(ring);
+  localStorage.setItem('int-cart', stored()?.replace('"count":1', '"count":5') ?? '');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(useCartStore.getState().totalCount).toBe(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(useCartStore.getState().totalCount).toBe(5);
+});
+
 it('drops what is damaged when another tab or hand has written it', () => {
   addItem(ring);
   localStorage.setItem('int-cart', '{"timestamp":1,"products":"x"}');

@@ -30,6 +30,10 @@ export const useCartStore = create<Cart>()(() => readStored());
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === cartStorageKey) useCartStore.setState(readStored());
 });
+// A page that Back has woken was told nothing while it slept.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && readEntry(cartStorageKey) !== undefined) useCartStore.setState(readStored());
+});
 
 /**
  * Every change begins with what is stored: another tab may have been faster than its message. Answers whether the change is

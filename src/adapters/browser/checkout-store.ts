@@ -48,6 +48,11 @@ export const refreshCheckout = (): void => {
   if (isStored && readEntry(checkoutStorageKey) !== undefined) useCheckoutStore.setState(readStored());
 };
 
+// A page that Back has woken was told nothing while it slept.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) refreshCheckout();
+});
+
 export const changeShippingAddress = (change: Partial<AddressDraft>): void =>
   changeCheckout({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, ...change } });
 

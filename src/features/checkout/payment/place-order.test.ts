@@ -4,7 +4,7 @@ import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from '.
 import { changeCheckout, resetCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { PaypalOutcome } from '../../../adapters/paypal.ts';
 import type { CartAddition } from '../../../domain/cart.ts';
-import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { filledDraft, someQuote } from '../../../domain/checkout/checkout.fixture.ts';
 import { payHeldOrder, placeOrder } from './place-order.ts';
 import { openWith, usePlacing } from './placing-store.ts';
 
@@ -113,4 +113,74 @@ it('pays the order that stands where its line was taken out of the cart', async 
   removeItem(1);
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
+});
+
+it('names what was sold meanwhile, and holds no order', async () => {
+  addItem(candle);
+  changeCheckout(filledDraft);
+  const line = {
+    product: candle.product.id,
+    variant: null,
+    name: 'Duftkerze',
+    variant_name: null,
+    reference_number: '',
+    slug: 'candle',
+    price_brutto: 3_400,
+    count: 1,
+    available: 0,
+    tax_percent: 19,
+    shipping_time: null,
+    labels: [],
+    is_made_to_order: false,
+    guarantee: null,
+    problem: 'sold_out',
+  };
+  post.mockImplementation(() =>
+    answer({ status: 'error', code: 'quote_changed', quote: { ...someQuote, lines: [line] } }, 409),
+  );
+  placeOrder(3_400, context);
+  await waitForStep('open');
+  expect(usePlacing.getState()).toMatchObject({
+    problem: { kind: 'changed', items: [{ name: 'Duftkerze', problem: 'sold_out' }] },
+  });
+  expect(useCheckoutStore.getState().attempt).toBeNull();
+  expect(inCart()).toEqual(['1 candle']);
+});
+
+it('takes no money for an order that was cancelled in another tab, and says that it is closed', async () => {
+  await cancelAtPaypal();
+  post.mockImplementation((url) =>
+    url.endsWith('paypal_transaction')
+      ? answer({ status: 'error', code: 'order_closed' }, 409)
+      : answer(
+          toOrder(
+            post.mock.calls.some(([called]) => called.endsWith('paypal_transaction'))
+              ? 'cancelled'
+              : 'awaiting_payment',
+          ),
+        ),
+  );
+  startPaypal.mockResolvedValueOnce({ outcome: 'approved' });
+  payHeldOrder(attempt(), context);
+  await waitForStep('open');
+  expect(usePlacing.getState()).toMatchObject({ problem: { kind: 'closed' } });
+  expect(useCheckoutStore.getState().attempt).toBeNull();
+  expect(inCart()).toEqual(['1 candle']);
+});
+
+it('keeps the order to be paid in another way where the provider refuses, whatever code tells so', async () => {
+  for (const code of ['payment_refused', 'not_offered'] as const) {
+    resetCart();
+    resetCheckout();
+    openWith(null);
+    post.mockImplementation((url) =>
+      url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
+    );
+    await cancelAtPaypal();
+    startPaypal.mockResolvedValueOnce({ outcome: 'approved' });
+    payHeldOrder(attempt(), context);
+    await waitForStep('open');
+    expect(usePlacing.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });
+    expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001' });
+  }
 });

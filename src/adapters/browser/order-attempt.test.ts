@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CartAddition } from '../../domain/cart.ts';
+import { filledDraft } from '../../domain/checkout/checkout.fixture.ts';
+import { createAttempt, type OrderAttempt } from '../../domain/checkout/order-attempt.ts';
+import { toOrderContent } from '../../domain/checkout/order-body.ts';
+import { addItem, changeItemCount, resetCart, useCartStore } from './cart-store.ts';
+import { changeCheckout, resetCheckout, useCheckoutStore } from './checkout-store.ts';
+import { completeAttempt, dropAttempt, holdAttempt } from './order-attempt.ts';
+
+const candle: CartAddition = {
+  product: {
+    id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11',
+    slug: 'candle',
+    name: 'candle',
+    manufacturer: 'Arnsberg',
+    imageUrl: null,
+  },
+  variant: null,
+  personalization: null,
+  count: 1,
+  priceBrutto: 3_400,
+};
+
+const held = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400 };
+
+const begin = (): OrderAttempt => {
+  const content = toOrderContent(filledDraft, useCartStore.getState(), { language: 'de', total: 3_400, homepage: '' });
+  if (!content) throw new Error('Nothing can be ordered.');
+  const attempt = createAttempt(content, { pickup: null, paypalClientId: null });
+  changeCheckout({ ...filledDraft, comment: 'Bitte klingeln.', attempt });
+  return attempt;
+};
+
+const quantities = () => useCartStore.getState().products.map(({ count }) => count);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  resetCart();
+  resetCheckout();
+  addItem(candle);
+});
+
+it('subtracts once, however often and wherever it is noticed that the order is paid', () => {
+  const attempt = begin();
+  changeItemCount(1, 3);
+  expect([completeAttempt(attempt), completeAttempt(attempt)]).toEqual([true, false]);
+  expect(quantities()).toEqual([2]);
+});
+
+it('leaves the cart alone where another tab has done it, whose message has not come yet', () => {
+  const attempt = begin();
+  localStorage.setItem(
+    'int-checkout',
+    localStorage.getItem('int-checkout')?.replace(attempt.orderUuid, crypto.randomUUID()) ?? '',
+  );
+  expect(completeAttempt(attempt)).toBe(false);
+  expect(dropAttempt(attempt)).toBe(false);
+  expect(quantities()).toEqual([1]);
+});
+
+it('empties the form with the cart, and keeps who and where for what is left', () => {
+  completeAttempt(begin());
+  expect(useCheckoutStore.getState().customerEmail).toBe('');
+  addItem(candle);
+  const attempt = begin();
+  changeItemCount(1, 2);
+  completeAttempt(attempt);
+  expect(useCheckoutStore.getState()).toMatchObject({
+    attempt: null,
+    comment: '',
+    customerEmail: filledDraft.customerEmail,
+    shippingAddress: filledDraft.shippingAddress,
+  });
+});
+
+it('keeps the waiting order for a reload, and cart and form when it is dropped', () => {
+  const attempt = begin();
+  holdAttempt(attempt, held);
+  expect(JSON.parse(localStorage.getItem('int-checkout') ?? '{}')).toMatchObject({ version: 1, attempt: { held } });
+  expect(dropAttempt(attempt)).toBe(true);
+  expect(quantities()).toEqual([1]);
+  expect(useCheckoutStore.getState()).toMatchObject({ attempt: null, comment: 'Bitte klingeln.' });
+  holdAttempt(attempt, held);
+  expect(useCheckoutStore.getState().attempt).toBeNull();
+});
+
+it('knows the attempt of this visit where the device has no room to store it', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const attempt = begin();
+  vi.restoreAllMocks();
+  expect(completeAttempt(attempt)).toBe(true);
+  expect(quantities()).toEqual([]);
+});
