@@ -69,6 +69,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'browser-never-loads-the-holidays',
+      comment: 'The package that knows public holidays weighs 1.5 MB: pages get its dates as data of the build.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/build/', testFiles] },
+      to: { path: '^domain/public-holidays' },
+    },
+    {
       name: 'contract-knows-only-zod',
       comment: 'The contract is shapes and codes: no input or output, no package but the one that describes shapes.',
       severity: 'error',

@@ -170,6 +170,8 @@ export interface Branch {
   street: string;
   zip: string;
   city: string;
+  country: 'DE' | 'AT' | 'CH' | 'LI' | 'FR' | 'LU' | 'BE' | 'NL' | 'IT';
+  state: 'BW' | 'BY' | 'BY-A' | 'BY-EVANG' | 'BY-KATH' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'SN-BZ' | 'ST' | 'SH' | 'TH' | 'TH-EIC' | 'TH-UH' | 'TH-WAK' | null;
   phone: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -231,6 +233,7 @@ export interface SpecialDay {
   id: string;
   project: string | Project;
   date: 'datetime';
+  branch: string | Branch | null;
   opening_time: string | null;
   closing_time: string | null;
   translations: number[] | SpecialDayTranslations[];
@@ -749,6 +752,7 @@ export interface EcommerceSettings {
   shipping_cost: string | null;
   present_wrapping: boolean;
   present_wrapping_price_brutto: string | null;
+  pickup_reservation_days: number;
   shipping_countries: string[] | EcommerceShippingCountry[];
   shipping_methods: string[] | EcommerceShippingMethod[];
   shipping_methods_config: string[] | EcommerceShippingConfig[];
@@ -1011,6 +1015,7 @@ export interface EcommerceOrder {
   state: 'new' | 'awaiting_payment' | 'paid' | 'in_progress' | 'ready_for_pickup' | 'shipped' | 'completed' | 'cancelled' | 'refunded' | 'withdrawn';
   date_created: string | null;
   hold_until: string | null;
+  pickup_until: 'datetime' | null;
   lines: string[] | EcommerceOrderLine[];
   comment: string | null;
   note: string | null;
@@ -1056,6 +1061,8 @@ export interface EcommerceOrder {
   mails: string[] | EcommerceMail[];
   body_hash: string | null;
   access_key: string | null;
+  pickup_reminded_at: string | null;
+  pickup_overdue_at: string | null;
   project: string | Project;
 }
 
@@ -1183,7 +1190,7 @@ export interface EcommerceMail {
   state: 'pending' | 'sent' | 'failed' | 'withheld';
   date_created: string | null;
   sent_at: string | null;
-  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'payment_alert' | 'shipped' | 'pickup_ready' | 'cancelled' | 'refunded' | 'refund_failed_house' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled' | 'publication_failed' | 'publication_recovered';
+  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'payment_alert' | 'shipped' | 'pickup_ready' | 'pickup_reminder' | 'pickup_overdue_house' | 'cancelled' | 'refunded' | 'refund_failed_house' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled' | 'publication_failed' | 'publication_recovered';
   recipient: string;
   subject: string;
   text: string | null;

@@ -20,7 +20,7 @@ const toRules = (...rules: Record<string, unknown>[]) => ({ _and: rules });
 
 const orderFields = [
   ...['state', 'number', 'date_created', 'shipping_last_name', 'shipping_city', 'total_brutto'],
-  ...['payment_method.display_name', 'hold_until'],
+  ...['payment_method.display_name', 'hold_until', 'pickup_until'],
 ];
 
 /** The day of a shop assistant, in its order: what begins, what waits, what goes out. */
@@ -33,6 +33,11 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
     filter: toRules({ state: { _in: ['new', 'paid', 'in_progress'] } }, { pickup_branch: { _null: true } }),
   },
   { bookmark: 'Abholbereit', icon: 'storefront', filter: toRules({ state: { _eq: 'ready_for_pickup' } }) },
+  {
+    bookmark: 'Nicht abgeholt',
+    icon: 'inventory',
+    filter: toRules({ state: { _eq: 'ready_for_pickup' } }, { pickup_overdue_at: { _nnull: true } }),
+  },
   { bookmark: 'Wartet auf Zahlung', icon: 'hourglass_top', filter: toRules({ state: { _eq: 'awaiting_payment' } }) },
   {
     bookmark: 'Versandt, nicht bezahlt',

@@ -18,6 +18,8 @@ export interface Branch {
   street: string;
   zip: string;
   city: string;
+  /** By which public holidays it is closed. */
+  state: string;
   phone: string;
   latitude: number;
   longitude: number;
@@ -65,6 +67,8 @@ export const branchSets = (house: House, branches: Branch[]): DemoSet[] => [
       street: branch.street,
       zip: branch.zip,
       city: branch.city,
+      country: 'DE',
+      state: branch.state,
       phone: branch.phone,
       latitude: branch.latitude,
       longitude: branch.longitude,

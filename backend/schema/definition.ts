@@ -42,6 +42,8 @@ export interface FieldCondition {
   name: string;
   rule: Record<string, { _in: string[] }>;
   hidden: boolean;
+  /** In place of the field's own options of the same names. */
+  options?: Record<string, unknown>;
 }
 
 /** A many-to-one relation held by a field's column. `oneField` is the list field on the other side. */

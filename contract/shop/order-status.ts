@@ -61,7 +61,17 @@ export const orderStatusAnswerSchema = z.object({
     /** Lines of the delivery address; empty where the order is collected. */
     shipping_address: z.array(z.string()),
     pickup: z
-      .object({ name: z.string(), street: z.string(), place: z.string(), kept_until: z.string().nullable() })
+      .object({
+        name: z.string(),
+        street: z.string(),
+        place: z.string(),
+        /** Of pages that were opened before `last_day` came: the end of that day, ISO 8601. */
+        kept_until: z.string().nullable(),
+        /** The last day on which what is ready is kept, `YYYY-MM-DD`; `null` before, and where nothing ends by itself. */
+        last_day: z.string().nullable(),
+        /** For how many opening days of the branch it is kept, once it is ready. */
+        reservation_days: z.int(),
+      })
       .nullable(),
     tracking: z
       .object({ provider: z.string().nullable(), number: z.string().nullable(), url: z.string().nullable() })

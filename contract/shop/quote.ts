@@ -95,9 +95,16 @@ const shippingOptionSchema = z.object({
   countries: z.array(z.string()),
   /** Ids of the payment methods that it allows. */
   payment_methods: z.array(z.int()),
-  /** Where it is not sent but collected: in this branch, which keeps the piece for 48 hours. */
+  /** Where it is not sent but collected: in this branch, which keeps it for so many of its opening days once it is ready. */
   pickup: z
-    .object({ branch: z.string(), name: z.string(), street: z.string(), zip: z.string(), city: z.string() })
+    .object({
+      branch: z.string(),
+      name: z.string(),
+      street: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      reservation_days: z.int().optional(),
+    })
     .nullable(),
 });
 

@@ -107,10 +107,16 @@ export const shellFragment = graphql`
         closes
         freeText
       }
+      country
+      holidays {
+        date
+        name
+      }
     }
     timeZone
     specialDays {
       date
+      branch
       opens
       closes
       reason

@@ -1,7 +1,7 @@
 // What the pages are made of, in one language and ready to show: made by src/build, given to templates as page data.
 import type { Locale } from '../../contract/locale.ts';
 import type { Consent } from './consent.ts';
-import type { OpeningPeriod, SpecialDay } from '../../contract/opening/opening-times.ts';
+import type { OpeningPeriod, SpecialDay } from '../../domain/opening/opening-times.ts';
 
 export interface Link {
   label: string;
@@ -65,10 +65,16 @@ export interface Branch {
   directionsUrl: string;
   coordinates: { latitude: number; longitude: number } | null;
   periods: BranchPeriod[];
+  /** ISO 3166-1. */
+  country: string;
+  /** Public holidays of the next 13 months where it lies, with their names in the language of the page. */
+  holidays: { date: string; name: string }[];
 }
 
 /** A day with other hours, and why. */
 export interface NamedSpecialDay extends SpecialDay {
+  /** Id of the branch for which it holds; `null` for all. */
+  branch: string | null;
   reason: string | null;
 }
 

@@ -13,14 +13,20 @@ const branch = (name: string): Shell['branches'][number] => ({
     { dayCode: 6, dayText: '6', opens: '10:00', closes: '18:30', freeText: null },
     { dayCode: null, dayText: 'Optik', opens: '10:00', closes: '18:00', freeText: null },
     { dayCode: 1, dayText: '1', opens: null, closes: null, freeText: 'nach Vereinbarung' },
+    { dayCode: 15, dayText: '15', opens: '10:00', closes: '13:00', freeText: null },
   ],
+  country: 'DE',
+  holidays: ['2026-12-25', '2027-01-01', '2027-01-06'].map((date) => ({ date, name: 'Feiertag' })),
 });
 
 const shell = {
   contact: { companyName: 'Haus GmbH', displayName: 'Haus', phone: null, email: 'haus@example.org' },
   branches: [branch('Stammhaus'), branch('Werkhof')],
   social: [],
-  specialDays: [{ date: '2027-01-02', opens: null, closes: null, reason: 'Inventur' }],
+  specialDays: [
+    { date: '2027-01-02', opens: null, closes: null, branch: null, reason: 'Inventur' },
+    { date: '2027-01-06', opens: '12:00', closes: '17:00', branch: 'Werkhof', reason: null },
+  ],
 } as unknown as Shell;
 
 describe('structured data', () => {
@@ -37,9 +43,18 @@ describe('structured data', () => {
       openingHoursSpecification: [
         { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '18:30' },
       ],
-      specialOpeningHoursSpecification: [{ validFrom: '2027-01-02', opens: '00:00', closes: '00:00' }],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-25', opens: '00:00', closes: '00:00' },
+        { validFrom: '2027-01-01', opens: '00:00', closes: '00:00' },
+        { validFrom: '2027-01-02', opens: '00:00', closes: '00:00' },
+        { validFrom: '2027-01-06', opens: '00:00', closes: '00:00' },
+      ],
       department: [{ '@type': 'JewelryStore', name: 'Werkhof', telephone: '+49891' }],
     });
+    const [werkhof] = data['department'] as { specialOpeningHoursSpecification: unknown[] }[];
+    expect(werkhof?.specialOpeningHoursSpecification).toContainEqual(
+      expect.objectContaining({ validFrom: '2027-01-06', opens: '12:00', closes: '17:00' }),
+    );
   });
 
   it('numbers the steps to a page', () => {

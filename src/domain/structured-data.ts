@@ -1,17 +1,18 @@
 // What search engines are told in JSON-LD: the shop with its hours and branches, and the way to a page. Pure.
-import { toWeekdays } from '../../contract/opening/opening-times.ts';
+import { isDayOfYear, type OpeningTimes, toSpans, toWeekdays } from '../../domain/opening/opening-times.ts';
+import { toSpecialDaysOf } from '../../domain/opening/special-days.ts';
 import type { Branch, Shell } from './site.ts';
 
 type JsonLd = Record<string, unknown>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export const toPostalAddress = ({ street, zipCode, city }: Branch['address']): JsonLd => ({
+export const toPostalAddress = ({ street, zipCode, city }: Branch['address'], country = 'DE'): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   postalCode: zipCode,
   addressLocality: city,
-  addressCountry: 'DE',
+  addressCountry: country,
 });
 
 /** Periods of free text say nothing that a machine can read and are left out. */
@@ -23,25 +24,42 @@ const toHours = (periods: Branch['periods']): JsonLd[] =>
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
   });
 
-const toSpecialHours = (days: Shell['specialDays']): JsonLd[] =>
-  days.map(({ date, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    // Schema.org's way to say "closed all day".
-    opens: opens ?? '00:00',
-    closes: closes ?? '00:00',
-  }));
+/** Schema.org's way to say "closed all day". */
+const closedAllDay = { opens: '00:00', closes: '00:00' };
 
-const toStore = (branch: Branch, shell: Shell): JsonLd => ({
-  '@type': 'JewelryStore',
-  name: branch.name,
-  address: toPostalAddress(branch.address),
-  ...(branch.phone?.href ? { telephone: branch.phone.href.replace('tel:', '') } : {}),
-  ...(branch.coordinates ? { geo: { '@type': 'GeoCoordinates', ...branch.coordinates } } : {}),
-  openingHoursSpecification: toHours(branch.periods),
-  ...(shell.specialDays.length > 0 ? { specialOpeningHoursSpecification: toSpecialHours(shell.specialDays) } : {}),
-});
+/** Special days, public holidays, Christmas Eve and New Year's Eve: whatever differs from the week, for as long as holidays are known. */
+const toSpecialHours = (times: Omit<OpeningTimes, 'timeZone'>): JsonLd[] => {
+  const dates = [...times.specialDays, ...times.holidays].map(({ date }) => date);
+  const years = new Set(times.holidays.map(({ date }) => date.slice(0, 4)));
+  const [first = '', last = ''] = [times.holidays[0]?.date, times.holidays.at(-1)?.date];
+  const yearly = [...years]
+    .flatMap((year) => [`${year}-12-24`, `${year}-12-31`])
+    .filter((date) => first <= date && date <= last && times.periods.some(({ dayCode }) => isDayOfYear(dayCode, date)));
+  return [...new Set([...dates, ...yearly])].toSorted().flatMap((date) => {
+    const spans = toSpans(times, date);
+    return (spans.length > 0 ? spans : [closedAllDay]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    }));
+  });
+};
+
+const toStore = (branch: Branch, shell: Shell): JsonLd => {
+  const { periods, holidays } = branch;
+  const special = toSpecialHours({ periods, holidays, specialDays: toSpecialDaysOf(shell.specialDays, branch.id) });
+  return {
+    '@type': 'JewelryStore',
+    name: branch.name,
+    address: toPostalAddress(branch.address, branch.country),
+    ...(branch.phone?.href ? { telephone: branch.phone.href.replace('tel:', '') } : {}),
+    ...(branch.coordinates ? { geo: { '@type': 'GeoCoordinates', ...branch.coordinates } } : {}),
+    openingHoursSpecification: toHours(periods),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+  };
+};
 
 /**
  * The house as a shop: its first branch carries address and hours, the others are its departments.

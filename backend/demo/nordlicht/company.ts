@@ -66,6 +66,7 @@ export const nordlichtCompanySets: DemoSet[] = [
       street: 'Seilerfleet 9',
       zip: '20459',
       city: 'Hamburg',
+      state: 'HH',
       phone: '040 66969210',
       latitude: 53.5475,
       longitude: 9.979,

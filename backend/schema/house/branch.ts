@@ -2,6 +2,7 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { choice, date, decimalDegrees, flag, id, integer, label, shownAsLabels, sort, text, time } from '../fields.ts';
 import { list, one, project, translated } from '../relations.ts';
+import { holidayRegionFields } from './holiday-region.ts';
 
 const branchOwnership = { projectPath: 'project' };
 
@@ -24,6 +25,7 @@ const branch: CollectionDefinition = {
     text('street', label('Straße und Hausnummer', 'Street and number'), { required: true }),
     text('zip', label('PLZ', 'Zip code'), { required: true }),
     text('city', label('Ort', 'City'), { required: true }),
+    ...holidayRegionFields,
     text('phone', label('Telefon', 'Phone')),
     decimalDegrees('latitude', label('Breitengrad', 'Latitude')),
     decimalDegrees('longitude', label('Längengrad', 'Longitude')),
@@ -131,8 +133,8 @@ const specialDay: CollectionDefinition = {
   name: 'special_day',
   label: label('Besonderer Tag', 'Special day'),
   note: label(
-    'An diesem Tag gelten andere Zeiten als sonst; ohne Zeiten ist geschlossen.',
-    'Other hours than usual hold on this day; without hours the house is closed.',
+    'An diesem Tag gelten andere Zeiten als sonst, auch an einem Feiertag; ohne Zeiten ist geschlossen.',
+    'Other hours than usual hold on this day, on a public holiday, too; without hours the house is closed.',
   ),
   icon: 'event_busy',
   folder: 'house',
@@ -142,6 +144,14 @@ const specialDay: CollectionDefinition = {
     id(),
     project(),
     date('date', label('Tag', 'Day'), { required: true }),
+    one('branch', label('Filiale', 'Branch'), 'branch', {
+      // With its branch, or the day would hold for all the others.
+      onDelete: 'CASCADE',
+      note: label(
+        'Leer: für alle Filialen. Ein Tag der Filiale geht dem für alle vor.',
+        'Empty: for all branches. A day of the branch comes before one for all.',
+      ),
+    }),
     time('opening_time', label('Öffnet', 'Opens')),
     time('closing_time', label('Schließt', 'Closes')),
     specialDayTranslations.field,

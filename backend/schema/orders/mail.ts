@@ -20,6 +20,8 @@ const kinds = [
   { value: 'payment_alert', label: label('Zahlung prüfen, an das Haus', 'Payment to check, to the house') },
   { value: 'shipped', label: label('Versandt', 'Shipped') },
   { value: 'pickup_ready', label: label('Abholbereit', 'Pickup ready') },
+  { value: 'pickup_reminder', label: label('Erinnerung an die Abholung', 'Pick-up reminder') },
+  { value: 'pickup_overdue_house', label: label('Nicht abgeholt, an das Haus', 'Not collected, to the house') },
   { value: 'cancelled', label: label('Storniert', 'Cancelled') },
   { value: 'refunded', label: label('Erstattung', 'Refund') },
   {

@@ -45,5 +45,6 @@ export const orderDerivation: Derivation = {
               when (old.state is distinct from new.state) execute function sf_check_order_step()`,
     },
   ],
-  fill: [],
+  // Until November 2026 an order to be collected was cancelled 48 hours after it was placed, whether it was ready or not.
+  fill: [`update ecommerce_order set hold_until = null where state = 'new' and hold_until is not null`],
 };

@@ -1,7 +1,7 @@
 // Orders, as the staff works from them in the studio. Written by the order service
 // (backend/extensions/ecom); visitors and the site's build see none of it.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { createdAt, flag, heading, id, json, label, money, multiline, text, timestamp } from '../fields.ts';
+import { createdAt, date, flag, heading, id, json, label, money, multiline, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
 import { languageChoice } from '../visitor-fields.ts';
 import { orderDerivation } from './order-derivation.ts';
@@ -56,11 +56,17 @@ const order: CollectionDefinition = {
       ),
     }),
     createdAt(),
-    timestamp('hold_until', label('Reserviert bis', 'Held until'), {
+    timestamp('hold_until', label('Zahlbar bis', 'To be paid until'), {
       ...asOrdered,
       note: label(
-        'Danach wird die Bestellung storniert und der Bestand wieder frei.',
-        'Then the order is cancelled and its stock is free again.',
+        'Ohne Zahlung wird die Bestellung danach storniert und der Bestand wieder frei.',
+        'Without a payment the order is then cancelled and its stock is free again.',
+      ),
+    }),
+    date('pickup_until', label('Abholung bis', 'Pick-up until'), {
+      note: label(
+        'Letzter Tag der Reservierung, ab „Abholbereit“ in Öffnungstagen der Filiale gezählt; so steht er auch in der E-Mail. Danach wird storniert, was nicht bezahlt ist. Ein späterer Tag verlängert, leer endet nichts von selbst.',
+        'Last day of the reservation, counted from “Ready for pickup” in opening days of the branch; the e-mail says the same. Then what is not paid is cancelled. A later day extends it; empty, nothing ends by itself.',
       ),
     }),
     list('lines', label('Positionen', 'Lines'), 'ecommerce_order_line', {
@@ -147,6 +153,8 @@ const order: CollectionDefinition = {
     text('body_hash', label('Prüfsumme', 'Checksum'), { ...kept, column: { nullable: true, maxLength: 64 } }),
     // Opens the page of this order without an account; stands in the customer's mails alone.
     text('access_key', label('Zugangsschlüssel', 'Access key'), { ...kept, column: { nullable: true, maxLength: 64 } }),
+    timestamp('pickup_reminded_at', label('An die Abholung erinnert', 'Reminded of the pick-up'), kept),
+    timestamp('pickup_overdue_at', label('Als nicht abgeholt gemeldet', 'Reported as not collected'), kept),
     project({ hidden: true }),
   ],
   derivation: orderDerivation,
@@ -155,6 +163,7 @@ const order: CollectionDefinition = {
     ['project', 'state', 'date_created'],
     ['project', 'date_created'],
     ['state', 'hold_until'],
+    ['state', 'pickup_until'],
     ['email'],
     ['access_key'],
   ],

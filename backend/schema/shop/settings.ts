@@ -105,6 +105,15 @@ const settings: CollectionDefinition = {
     money('shipping_cost', label('Versandkosten', 'Shipping cost')),
     flag('present_wrapping', label('Geschenkverpackung anbieten', 'Offer gift wrapping')),
     money('present_wrapping_price_brutto', label('Preis der Geschenkverpackung', 'Gift wrapping price')),
+    integer('pickup_reservation_days', label('Abholung: Öffnungstage', 'Pick-up: opening days'), {
+      note: label(
+        'So viele Öffnungstage der Filiale bleibt eine Bestellung liegen, sobald sie abholbereit ist; danach wird sie storniert, wenn sie nicht bezahlt ist.',
+        'For as many opening days of the branch an order is kept once it is ready for pick-up; then it is cancelled unless it is paid.',
+      ),
+      required: true,
+      options: { min: 1, max: 30 },
+      column: { nullable: false, defaultValue: 3 },
+    }),
     list('shipping_countries', label('Lieferländer', 'Shipping countries'), 'ecommerce_shipping_country'),
     list('shipping_methods', label('Versandarten', 'Shipping methods'), 'ecommerce_shipping_method'),
     list('shipping_methods_config', label('Versandtarife', 'Shipping rates'), 'ecommerce_shipping_config'),

@@ -209,7 +209,7 @@ describe('an order on its way', () => {
     const placed = await order({ language: 'fr', payment: 'cash_on_pickup', country: null, lines: [plainLine()] });
     const received = await readMail(await untilTaken(placed.email, placed.number));
     expect(received.text).toContain('Maison mère, Rosenwirtgasse');
-    expect(received.text).toMatch(/Nous vous gardons le tout jusqu’au \d+ \S+ 20\d\d à \d\d:\d\d/);
+    expect(received.text).toContain('réservée pendant 3 jours d’ouverture');
     expect(received.text).toContain('au plus tard avec le message annonçant que tout est prêt');
     await step(placed.id, { state: 'in_progress' });
     await step(placed.id, { state: 'ready_for_pickup' });
@@ -217,7 +217,7 @@ describe('an order on its way', () => {
     for (const part of [
       'Rosenwirtgasse 12',
       '80331 München',
-      'Nous vous gardons le tout jusqu’au',
+      'Nous vous réservons le tout jusqu’au',
       'À régler au retrait',
     ]) {
       expect(ready.text).toContain(part);

@@ -80,8 +80,8 @@ describe('giving up an order', () => {
 describe('a hold that runs out', () => {
   it.each([
     [{ rate: 'parcel', payment_method: 1 }, [], 'cancelled', 'Nicht bezahlt: Frist abgelaufen'],
-    [{ rate: 'pickup', payment_method: 3 }, [], 'cancelled', 'Nicht abgeholt: Frist abgelaufen'],
-    [{ rate: 'pickup', payment_method: 3 }, ['ready_for_pickup'], 'cancelled', 'Nicht abgeholt: Frist abgelaufen'],
+    [{ rate: 'pickup', payment_method: 3 }, [], 'new', null],
+    [{ rate: 'pickup', payment_method: 3 }, ['ready_for_pickup'], 'ready_for_pickup', null],
     [{ rate: 'pickup', payment_method: 1 }, ['paid', 'ready_for_pickup'], 'ready_for_pickup', null],
     [{ rate: 'pickup', payment_method: 3 }, ['in_progress'], 'in_progress', null],
   ] as const)('of %j after %j leaves it %s', async (changes, states, state, note) => {

@@ -138,8 +138,8 @@ describe('a placed order', () => {
     ['paypal', 'parcel', 'awaiting_payment', 1],
     ['klarna', 'parcel', 'awaiting_payment', 1],
     ['invoice', 'parcel', 'new', null],
-    ['invoice', 'pickup', 'new', 48],
-    ['cash_on_pickup', 'pickup', 'new', 48],
+    ['invoice', 'pickup', 'new', null],
+    ['cash_on_pickup', 'pickup', 'new', null],
     ['prepayment', 'pickup', 'awaiting_payment', 7 * 24],
   ] as const)('by %s and %s begins as %s and holds its pieces %s hours', async (method, rate, state, hours) => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, credentials);

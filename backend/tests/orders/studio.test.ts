@@ -88,13 +88,7 @@ describe('a step in the studio', () => {
     expect(await stockOf(ring)).toBe(4);
   });
 
-  it('begins the hold of an unpaid pickup anew, and of a paid one not', async () => {
-    const unpaid = await placeOrder({ rate: 'pickup' });
-    await step(unpaid, 'in_progress');
-    expect(await readOrder(unpaid)).toMatchObject({ hold_until: null });
-    await step(unpaid, 'ready_for_pickup');
-    const hold = (await readOrder(unpaid))?.['hold_until'] as Date;
-    expect(Math.abs(hold.getTime() - Date.now() - 48 * 3_600_000)).toBeLessThan(60_000);
+  it('ends what was waited for, and tells of the collection (its last day: pickup-reservation.test.ts)', async () => {
     const paid = await placeOrder({ rate: 'pickup', payment_method: paymentMethodIds.prepayment });
     await walk(paid, 'paid', 'ready_for_pickup');
     expect(await readOrder(paid)).toMatchObject({ hold_until: null, paid_at: expect.any(Date) as Date });
@@ -269,7 +263,8 @@ describe('an editor', () => {
       '/presets?fields=bookmark&filter[collection][_eq]=ecommerce_order',
     );
     expect(lists.map(({ bookmark }) => bookmark)).toEqual([
-      ...[null, 'Neue Bestellungen', 'In Arbeit', 'Zu versenden', 'Abholbereit', 'Wartet auf Zahlung'],
+      ...[null, 'Neue Bestellungen', 'In Arbeit', 'Zu versenden', 'Abholbereit', 'Nicht abgeholt'],
+      'Wartet auf Zahlung',
       'Versandt, nicht bezahlt',
     ]);
   });

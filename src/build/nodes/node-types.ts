@@ -119,6 +119,8 @@ export const nodeTypes = /* GraphQL */ `
     directionsUrl: String!
     coordinates: ShellCoordinates
     periods: [ShellPeriod!]!
+    country: String!
+    holidays: [ShellHoliday!]!
   }
   type ShellCoordinates {
     latitude: Float!
@@ -131,8 +133,13 @@ export const nodeTypes = /* GraphQL */ `
     closes: String
     freeText: String
   }
+  type ShellHoliday {
+    date: String!
+    name: String!
+  }
   type ShellSpecialDay {
     date: String!
+    branch: String
     opens: String
     closes: String
     reason: String

@@ -60,6 +60,7 @@ const specialDaySchema = z.object({
   date: z.iso.date(),
   opening_time: timeOfDay,
   closing_time: timeOfDay,
+  branch: z.string().nullable(),
   translations: translationsOf({ reason: optionalText }),
 });
 
@@ -73,6 +74,8 @@ const branchSchema = z.object({
   street: requiredText,
   zip: requiredText,
   city: requiredText,
+  country: requiredText,
+  state: optionalText,
   phone: optionalText,
   latitude: decimal,
   longitude: decimal,
@@ -152,6 +155,8 @@ export const readBranches = async (client: BackendClient, project: ProjectRecord
         'street',
         'zip',
         'city',
+        'country',
+        'state',
         'phone',
         'latitude',
         'longitude',
@@ -183,7 +188,7 @@ export const readSpecialDays = async (
     'special_day',
     specialDaySchema,
     await readAll(client, 'special_day', {
-      fields: ['id', 'date', 'opening_time', 'closing_time', { translations: ['language', 'reason'] }],
+      fields: ['id', 'date', 'opening_time', 'closing_time', 'branch', { translations: ['language', 'reason'] }],
       filter: { project: { _eq: project.id }, date: { _gte: today } },
       sort: ['date'],
     }),

@@ -1,6 +1,6 @@
 // Maps topics and branches to what the page of appointments offers in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { toDayCode, toWeekdays } from '../../../contract/opening/opening-times.ts';
+import { toDayCode, toWeekdays } from '../../../domain/opening/opening-times.ts';
 import { type AppointmentOffer, toBranchesOf } from '../../domain/appointment.ts';
 import type { Translate } from '../../domain/translate.ts';
 import type { BranchRecord } from '../read/read-company.ts';

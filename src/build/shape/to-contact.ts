@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toPhone } from '../../domain/phone.ts';
 import type { Address, Branch, Contact } from '../../domain/site.ts';
 import type { BranchRecord, CompanyRecord } from '../read/read-company.ts';
-import { toBranchPeriods } from './to-opening-times.ts';
+import { toBranchPeriods, toHolidays } from './to-opening-times.ts';
 import type { Log, Translate } from '../../domain/translate.ts';
 
 /** Street with number, as one line. */
@@ -45,6 +45,7 @@ export const toBranches = (
   locale: Locale,
   translate: Translate,
   log: Log,
+  today = new Date().toISOString().slice(0, 10),
 ): Branch[] =>
   records.map((record) => {
     const address = { street: record.street, zipCode: record.zip, city: record.city };
@@ -59,5 +60,7 @@ export const toBranches = (
           ? { latitude: record.latitude, longitude: record.longitude }
           : null,
       periods: toBranchPeriods(record.opening_periods, locale, translate),
+      country: record.country,
+      holidays: toHolidays(record, today, locale),
     };
   });

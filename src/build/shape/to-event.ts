@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { EventContent } from '../../domain/event.ts';
 import type { Address } from '../../domain/site.ts';
-import { toMoment, toZonedIso } from '../../../contract/opening/zoned-time.ts';
+import { toMoment, toZonedIso } from '../../../domain/opening/zoned-time.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site.ts';

@@ -1,6 +1,7 @@
 // Maps opening hours, a branch's opening periods and special days to what the pages show in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isInfo, toDayCode } from '../../../contract/opening/opening-times.ts';
+import { isInfo, toDayCode } from '../../../domain/opening/opening-times.ts';
+import { listComingHolidays, type PublicHoliday } from '../../../domain/public-holidays.ts';
 import type { BranchPeriod, NamedSpecialDay, OpeningHours } from '../../domain/site.ts';
 import type { BranchRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
 import type { Translate } from '../../domain/translate.ts';
@@ -34,6 +35,13 @@ export const toBranchPeriods = (
     }))
     .filter(({ dayCode }) => !isInfo(dayCode));
 
+/** What the browser needs of the package that knows the holidays: those of the next 13 months. */
+export const toHolidays = (
+  { country, state }: Pick<BranchRecord, 'country' | 'state'>,
+  today: string,
+  locale: Locale,
+): PublicHoliday[] => listComingHolidays({ country, state }, today, locale);
+
 export const toSpecialDays = (
   records: readonly SpecialDayRecord[],
   locale: Locale,
@@ -43,5 +51,6 @@ export const toSpecialDays = (
     date: record.date,
     opens: record.opening_time,
     closes: record.closing_time,
+    branch: record.branch,
     reason: translate('special_day', record, 'reason', locale),
   }));

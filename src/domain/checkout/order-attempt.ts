@@ -21,6 +21,8 @@ export const orderAttemptSchema = z.object({
       street: z.string().max(200),
       zip: z.string().max(20),
       city: z.string().max(100),
+      /** For how many opening days it is kept there, once it is ready; of the offer as it was then. */
+      reservationDays: z.int().positive().optional(),
     })
     .nullable(),
   paypalClientId: z.string().max(200).nullable(),

@@ -1,4 +1,5 @@
-// The opening hours of the house with what holds now and the special days ahead. Home, contact page, contact drawer.
+// The opening hours of the house with what holds now and the days ahead with other hours. Home, contact page, contact drawer.
+import { toSpecialDaysOf } from '../../../domain/opening/special-days.ts';
 import type { Shell } from '../../domain/site.ts';
 import { OpeningHoursList } from './OpeningHoursList.tsx';
 import { OpenState } from './OpenState.tsx';
@@ -11,11 +12,18 @@ export interface HouseHoursProps {
 
 export const HouseHours = ({ house }: HouseHoursProps) => {
   const { branches, openingHours, specialDays, timeZone } = house;
+  const [branch] = branches;
+  const times = {
+    timeZone,
+    periods: branch?.periods ?? [],
+    specialDays: toSpecialDaysOf(specialDays, branch?.id ?? ''),
+    holidays: branch?.holidays ?? [],
+  };
   return (
     <>
-      <OpenState times={{ timeZone, specialDays, periods: branches[0]?.periods ?? [] }} />
+      <OpenState times={times} />
       <OpeningHoursList hours={openingHours} />
-      <SpecialDays days={specialDays} />
+      <SpecialDays times={times} />
     </>
   );
 };

@@ -2,7 +2,7 @@
 // it, so the line is empty, at its full height, until the browser does.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OpeningTimes, type OpenState as State, toOpenState } from '../../../contract/opening/opening-times.ts';
+import { type OpeningTimes, type OpenState as State, toOpenState } from '../../../domain/opening/opening-times.ts';
 import * as styles from './OpenState.module.css';
 
 const minuteMs = 60_000;

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import { formatCalendarDay } from '../../i18n/format-calendar-day.ts';
 import { formatDay } from '../../i18n/format-day.ts';
-import { formatMoment } from '../../i18n/format-moment.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './OrderView.module.css';
@@ -59,12 +59,27 @@ export const OrderNext = ({ order, locale }: OrderNextProps) => {
             <br />
             {pickup.place}
           </address>
-          {pickup.kept_until !== null && (
-            <p>{t('pickup.keptUntil', { time: formatMoment(pickup.kept_until, locale) })}</p>
-          )}
+          <PickupTime order={order} pickup={pickup} locale={locale} />
         </section>
       )}
     </>
+  );
+};
+
+/** States in which it is not ready yet. */
+const beforeReady: readonly OrderStatus['state'][] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
+
+/** Before it is ready, for how long it is kept from then on; afterwards until when. */
+const PickupTime = ({ order, pickup, locale }: OrderNextProps & { pickup: NonNullable<OrderStatus['pickup']> }) => {
+  const { t } = useTranslation('orderStatus');
+  if (beforeReady.includes(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
+  if (order.state !== 'ready_for_pickup') return null;
+  if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
+  return (
+    <p>
+      {t('pickup.keptUntil', { day: formatCalendarDay(pickup.last_day, locale) })}
+      {order.is_paid && ` ${t('pickup.paid')}`}
+    </p>
   );
 };
 

@@ -62,7 +62,7 @@ export const FieldSpecimens = () => (
       {(control) => <input {...control} type="text" defaultValue="Cannot be changed" disabled />}
     </Field>
     <Field label="Message">{(control) => <textarea {...control} />}</Field>
-    <ChoiceField label="Pick up in the shop" hint="Held for 48 hours">
+    <ChoiceField label="Pick up in the shop" hint="Kept for 3 opening days">
       {(control) => <input {...control} type="checkbox" defaultChecked />}
     </ChoiceField>
     <ChoiceField label="I have read the privacy policy" error="Please read and tick this.">

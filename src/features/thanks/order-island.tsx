@@ -68,7 +68,12 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
             <br />
             {pickup.zip} {pickup.city}
           </address>
-          <p>{t(order.paymentMethod === paymentMethodIds.cash_on_pickup ? 'order.cash' : 'order.pickup.text')}</p>
+          <p>
+            {pickup.reservationDays === undefined
+              ? t('order.pickup.text')
+              : t('order.pickup.days', { count: pickup.reservationDays })}
+          </p>
+          {order.paymentMethod === paymentMethodIds.cash_on_pickup && <p>{t('order.cash')}</p>}
         </section>
       )}
     </>

@@ -9,6 +9,7 @@ const rules: TimeRules = {
       { dayCode: 6, opens: '14:00', closes: '15:30' },
       { dayCode: null, opens: '08:00', closes: '20:00' },
     ],
+    holidays: [],
     specialDays: [
       { date: '2026-11-26', opens: null, closes: null },
       { date: '2026-11-29', opens: '11:00', closes: '12:00' },

@@ -6,8 +6,8 @@ import {
   type Span,
   toLocalMoment,
   toSpans,
-} from '../../../../contract/opening/opening-times.ts';
-import { toMoment } from '../../../../contract/opening/zoned-time.ts';
+} from '../../../../domain/opening/opening-times.ts';
+import { toMoment } from '../../../../domain/opening/zoned-time.ts';
 
 export interface Booked {
   startsAt: Date;

@@ -1,9 +1,9 @@
-// Reads what decides when a branch of a house has time for a topic: its settings, opening times, special days, and what is
-// booked already. Used by the routes beside.
+// Reads what decides when a branch of a house has time for a topic: its settings, when it is open, and what is booked already.
+// Used by the routes beside.
 import type { Knex } from 'knex';
-import { toDayCode } from '../../../../contract/opening/opening-times.ts';
 import type { Refusal } from '../../../../contract/shop/order-answer.ts';
 import { bookedStates } from '../../../schema/house/appointment-derivation.ts';
+import { readOpening } from '../opening/read-opening.ts';
 import type { Booked, TimeRules } from './plan-times.ts';
 
 export interface Calendar {
@@ -16,15 +16,9 @@ export interface Calendar {
 interface ProjectRow {
   id: string;
   calendar_booking: boolean;
-  time_zone: string;
   appointment_lead_hours: number;
   appointment_horizon_days: number;
   appointment_interval_minutes: number;
-}
-
-interface SpanRow {
-  opens: string | null;
-  closes: string | null;
 }
 
 const refuse = (code: Refusal['code'], field?: string): Refusal => ({ status: 'error', code, field });
@@ -37,7 +31,7 @@ export const readCalendar = async (
   const project = await database('project')
     .where({ domain: wish.project })
     .first<ProjectRow | undefined>(
-      ...['id', 'calendar_booking', 'time_zone', 'appointment_lead_hours', 'appointment_horizon_days'],
+      ...['id', 'calendar_booking', 'appointment_lead_hours', 'appointment_horizon_days'],
       'appointment_interval_minutes',
     );
   if (!project) return refuse('unknown_project', 'project');
@@ -50,15 +44,12 @@ export const readCalendar = async (
     .where({ id: wish.branch, project: project.id })
     .first<object | undefined>('id');
   const isThere = branch !== undefined && (topic.branch === null || topic.branch === wish.branch);
-  if (!isThere) return refuse('not_offered', 'branch');
+  const opening = isThere ? await readOpening(database, wish.branch) : undefined;
+  if (!opening) return refuse('not_offered', 'branch');
   return {
     project: project.id,
     rules: {
-      opening: {
-        timeZone: project.time_zone,
-        periods: await readPeriods(database, wish.branch),
-        specialDays: await readSpecialDays(database, project.id),
-      },
+      opening,
       durationMinutes: topic.duration_minutes,
       intervalMinutes: project.appointment_interval_minutes,
       leadHours: project.appointment_lead_hours,
@@ -66,32 +57,6 @@ export const readCalendar = async (
     },
     booked: await readBooked(database, wish.branch),
   };
-};
-
-/** Times of day come with seconds, which are cut (specification §9). */
-const toSpan = ({ opens, closes }: SpanRow) => ({
-  opens: opens?.slice(0, 5) ?? null,
-  closes: closes?.slice(0, 5) ?? null,
-});
-
-const readPeriods = async (database: Knex, branch: string) => {
-  const rows = await database('opening_period')
-    .where({ branch })
-    .select<(SpanRow & { day: string })[]>('day', 'time_open as opens', 'time_close as closes');
-  return rows.map(({ day, ...span }) => ({ dayCode: toDayCode(day), ...toSpan(span) }));
-};
-
-const readSpecialDays = async (database: Knex, project: string) => {
-  const rows = await database('special_day')
-    .where({ project })
-    // Yesterday by our clock may still be today by the house's.
-    .whereRaw(`date >= current_date - 1`)
-    .select<(SpanRow & { date: string })[]>(
-      database.raw(`to_char(date, 'YYYY-MM-DD') as date`),
-      'opening_time as opens',
-      'closing_time as closes',
-    );
-  return rows.map(({ date, ...span }) => ({ date, ...toSpan(span) }));
 };
 
 const readBooked = async (database: Knex, branch: string): Promise<Booked[]> => {

@@ -7,18 +7,31 @@ import { readOrder } from './content/read-order.ts';
 import type { Letter } from './letters/letter.ts';
 import { toHouseOrder } from './letters/order-received-house.ts';
 import { toOrderReceived } from './letters/order-received.ts';
-import { toCancelled, toPaymentReceived, toPickupReady, toShipped } from './letters/progress.ts';
+import { toOverdueHouse, toPickupReady, toPickupReminder } from './letters/pickup.ts';
+import { toCancelled, toPaymentReceived, toShipped } from './letters/progress.ts';
 import { mayWriteTo } from './may-write-to.ts';
 import { writeMail } from './write-mail.ts';
 
 export type OrderMail =
-  'cancelled' | 'order_received' | 'order_received_house' | 'payment_received' | 'pickup_ready' | 'shipped';
+  | 'cancelled'
+  | 'order_received'
+  | 'order_received_house'
+  | 'payment_received'
+  | 'pickup_overdue_house'
+  | 'pickup_ready'
+  | 'pickup_reminder'
+  | 'shipped';
+
+/** Those are read in German, whatever the shopper's language. */
+const toHouse: readonly OrderMail[] = ['order_received_house', 'pickup_overdue_house'];
 
 const letters: Record<Exclude<OrderMail, 'order_received'>, (order: MailedOrder) => Letter | null> = {
   order_received_house: toHouseOrder,
   payment_received: toPaymentReceived,
   shipped: toShipped,
   pickup_ready: toPickupReady,
+  pickup_reminder: toPickupReminder,
+  pickup_overdue_house: toOverdueHouse,
   cancelled: toCancelled,
 };
 
@@ -49,7 +62,7 @@ export const writeOrderMail = async (
   order: string,
   kind: OrderMail,
 ): Promise<'none' | 'withheld' | 'written'> => {
-  const read = await readOrder(transaction, order, kind !== 'order_received_house');
+  const read = await readOrder(transaction, order, !toHouse.includes(kind));
   if (!read) throw new Error(`There is no order ${order} to write about.`);
   const attachments: Attachment[] = kind === 'order_received' ? await writeAttachments(transaction, read) : [];
   const titles = attachments.map(({ title }) => title);

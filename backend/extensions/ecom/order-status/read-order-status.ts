@@ -6,6 +6,7 @@ import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { OrderStatus, OrderStatusBody } from '../../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import { toLatestDates } from '../../../../domain/delivery-dates.ts';
+import { toEndOfDay } from '../../../../domain/opening/opening-days.ts';
 import type { Context } from '../http.ts';
 import type { MailedOrder } from '../mails/content/order.ts';
 import { readOrder } from '../mails/content/read-order.ts';
@@ -23,12 +24,19 @@ const toTransfer = (order: MailedOrder): OrderStatus['transfer'] =>
       }
     : null;
 
-/** The time of a payment that is still to come is not the one for collecting. */
-const toPickup = ({ pickup, state, isPaid, holdUntil }: MailedOrder): OrderStatus['pickup'] => {
+/** Before it is ready there is no day yet, only for how long it is kept from then on. */
+const toPickup = ({ pickup, state, pickupUntil, house }: MailedOrder): OrderStatus['pickup'] => {
   if (!pickup) return null;
   const { name, street, place } = pickup;
-  const isKept = state !== 'awaiting_payment' && !isPaid && holdUntil !== null;
-  return { name, street, place, kept_until: isKept ? holdUntil.toISOString() : null };
+  const lastDay = state === 'ready_for_pickup' ? pickupUntil : null;
+  return {
+    name,
+    street,
+    place,
+    last_day: lastDay,
+    reservation_days: house.pickupReservationDays,
+    kept_until: lastDay === null ? null : toEndOfDay(lastDay, house.timeZone).toISOString(),
+  };
 };
 
 /** An address that the staff has pasted; only what leads to a page over TLS is passed on. */

@@ -6,7 +6,7 @@ import { type OrderFacts, refuseStep, type StepRefusal } from '../../../schema/o
 import { type OrderMail, writeOrderMail } from '../mails/write-order-mail.ts';
 import { refreshVisitorsAfter } from '../refresh-visitors.ts';
 import { isAllReturned, readRefundOrder } from '../refunds/read-refund-order.ts';
-import { holdHours } from './hold-times.ts';
+import { planPickup } from './plan-pickup.ts';
 import { releaseStock } from './take-stock.ts';
 
 export interface Change {
@@ -61,14 +61,15 @@ const readOrder = async (transaction: Knex.Transaction, order: string): Promise<
   };
 };
 
-/** Whatever ends or moves on ends the hold; a piece that lies ready unpaid begins a new one. */
-const toChanges = (transaction: Knex.Transaction, order: Order, state: OrderState) => {
+/** Whatever moves on waits for no payment any more; what is ready is kept until a day, which work on it takes back. */
+const toChanges = async (transaction: Knex.Transaction, id: string, order: Order, state: OrderState) => {
   const isPaidNow = state === 'paid' || (state === 'completed' && !order.isPaid);
-  const isHeld = state === 'ready_for_pickup' && !order.isPaid;
   return {
     state,
-    hold_until: isHeld ? transaction.raw(`now() + ? * interval '1 hour'`, [holdHours.pickup]) : null,
+    hold_until: null,
     ...(isPaidNow && { paid_at: transaction.fn.now() }),
+    ...(state === 'in_progress' && { pickup_until: null }),
+    ...(state === 'ready_for_pickup' && { pickup_until: await planPickup(transaction, id, new Date()) }),
   };
 };
 
@@ -90,7 +91,7 @@ export const tryChangeState = async (
   if (!order || refusal) return refusal;
   const rows = await transaction('ecommerce_order')
     .where({ id, state: order.state })
-    .update(toChanges(transaction, order, state));
+    .update(await toChanges(transaction, id, order, state));
   if (rows !== 1) return 'no_such_step';
   await transaction('ecommerce_order_history').insert({
     ...{ id: transaction.raw('gen_random_uuid()'), order: id, from_state: order.state, to_state: state },

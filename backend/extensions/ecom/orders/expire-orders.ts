@@ -1,8 +1,10 @@
-// Cancels orders whose hold has ended and that nobody has paid, and frees their pieces. Run by the schedule below on every
-// instance of the backend: two of them at the same order do no harm, the first one cancels it.
+// Cancels orders that were to be paid by a time which has passed, and frees their pieces; orders to be collected are seen to
+// beside. Run by the schedule below on every instance of the backend: two of them at the same order do no harm, the first one
+// cancels it.
 import type { Context, Service } from '../http.ts';
 import { settleOrRelease } from '../payments/may-cancel.ts';
 import { changeState } from './change-state.ts';
+import { endPickups } from './end-pickups.ts';
 
 /** With seconds in front: a few of them late is soon enough for whoever waits for the piece. */
 const everyTenSeconds = '*/10 * * * * *';
@@ -10,7 +12,7 @@ const everyTenSeconds = '*/10 * * * * *';
 /** As many at a time; the others wait for the next round. */
 const batchSize = 50;
 
-const isExpired = `state in ('awaiting_payment', 'new', 'ready_for_pickup') and hold_until < now() and paid_at is null`;
+const isExpired = `state = 'awaiting_payment' and hold_until < now() and paid_at is null`;
 
 const expireOrder = async (service: Service, id: string): Promise<void> => {
   // Asked outside of the transaction: a provider may take its time.
@@ -22,11 +24,9 @@ const expireOrder = async (service: Service, id: string): Promise<void> => {
       .whereRaw(isExpired)
       .forUpdate()
       .skipLocked()
-      .first<{ state: string } | undefined>('state');
+      .first<{ id: string } | undefined>('id');
     if (!order) return;
-    const note =
-      order.state === 'awaiting_payment' ? 'Nicht bezahlt: Frist abgelaufen' : 'Nicht abgeholt: Frist abgelaufen';
-    await changeState(transaction, id, 'cancelled', { actor: 'Shop', note });
+    await changeState(transaction, id, 'cancelled', { actor: 'Shop', note: 'Nicht bezahlt: Frist abgelaufen' });
   });
 };
 
@@ -58,6 +58,7 @@ export const scheduleExpiry = ({ schedule }: Register, context: Context): void =
     isRunning = true;
     try {
       await expireOrders(context);
+      await endPickups(context);
     } finally {
       isRunning = false;
     }

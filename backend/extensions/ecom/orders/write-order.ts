@@ -124,7 +124,6 @@ const readNumber = async (transaction: Knex.Transaction, { terms }: NewOrder): P
 const writeRows = async (transaction: Knex.Transaction, order: NewOrder, taken: TakenPiece[]): Promise<void> => {
   const id = order.body.order_uuid;
   const { state, hours } = planHold(order.body.payment_method, {
-    isPickup: order.option.pickup !== null,
     prepaymentDays: order.terms.prepaymentDays,
   });
   await transaction('ecommerce_order').insert({

@@ -99,6 +99,7 @@ interface ShippingRow {
   branch: string | null;
   branch_name: string;
   branch_translated: string | null;
+  pickup_reservation_days: number;
   street: string;
   zip: string;
   city: string;
@@ -129,7 +130,10 @@ const toShippingOption = (row: ShippingRow): ShippingOption => ({
       : {
           branch: row.branch,
           name: optionalText.parse(row.branch_translated) ?? row.branch_name,
-          ...{ street: row.street, zip: row.zip, city: row.city },
+          street: row.street,
+          zip: row.zip,
+          city: row.city,
+          reservation_days: row.pickup_reservation_days,
         },
 });
 
@@ -143,6 +147,7 @@ export const readShippingRates = async (
     .leftJoin('ecommerce_shipping_config_translations as text', (join) =>
       join.on('text.ecommerce_shipping_config', 'rate.id').andOnVal('text.language', language),
     )
+    .join('ecommerce_settings as shop', 'shop.id', 'rate.settings')
     .leftJoin('ecommerce_shipping_method as method', 'method.id', 'rate.shipping_method')
     .leftJoin('branch', 'branch.id', 'rate.pickup_branch')
     .leftJoin('branch_translations as branch_text', (join) =>
@@ -154,7 +159,7 @@ export const readShippingRates = async (
       ...['rate.id', 'rate.name', 'text.name as translated', 'rate.shipping_provider', 'rate.price_brutto'],
       ...['rate.additional_days', 'rate.countries', 'method.free', 'branch.id as branch'],
       ...['branch.display_name as branch_name', 'branch_text.display_name as branch_translated'],
-      ...['branch.street', 'branch.zip', 'branch.city'],
+      ...['branch.street', 'branch.zip', 'branch.city', 'shop.pickup_reservation_days'],
       database.raw(
         `array(select payment_method_id from ecommerce_shipping_config_payment_method
                 where shipping_config = rate.id order by sort, id) as methods`,

@@ -8,6 +8,7 @@ import { type AddressDraft, toAddressLines } from '../../../domain/checkout/addr
 import { toChosenShipping } from '../../../domain/checkout/choices.ts';
 import { formatCountry } from '../../../i18n/format-country.ts';
 import { Link } from '../../../ui/Link.tsx';
+import { toPickupText } from '../pickup-text.ts';
 import * as styles from './Confirm.module.css';
 
 export const GivenDetails = ({ quote }: { quote: Quote }) => {
@@ -32,7 +33,7 @@ export const GivenDetails = ({ quote }: { quote: Quote }) => {
         {pickup && (
           <>
             <br />
-            {t('delivery.pickup', { place: `${pickup.name}, ${pickup.street}, ${pickup.zip} ${pickup.city}` })}
+            {toPickupText(t, pickup)}
           </>
         )}
       </Detail>

@@ -5,6 +5,7 @@ import type { ShippingOption } from '../../../../contract/shop/quote.ts';
 import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatDeliveryTime } from '../../../i18n/format-delivery.ts';
 import { Price } from '../../../ui/Price.tsx';
+import { toPickupText } from '../pickup-text.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { OptionRow } from './OptionRow.tsx';
 
@@ -31,7 +32,7 @@ export const DeliveryChoice = ({ notice, error, onChosen }: DeliveryChoiceProps)
   const toDetail = (option: ShippingOption) => {
     const { pickup, provider } = option;
     return pickup
-      ? t('delivery.pickup', { place: `${pickup.name}, ${pickup.street}, ${pickup.zip} ${pickup.city}` })
+      ? toPickupText(t, pickup)
       : [provider, toTime(option)].filter(Boolean).join(', ') || undefined;
   };
   return (

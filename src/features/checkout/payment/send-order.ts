@@ -89,8 +89,8 @@ export const giveUp = async (attempt: OrderAttempt): Promise<Sent | null> => {
 
 const toPickup = (shipping: ShippingOption | null): OrderAttempt['pickup'] => {
   if (!shipping?.pickup) return null;
-  const { name, street, zip, city } = shipping.pickup;
-  return { name, street, zip, city };
+  const { name, street, zip, city, reservation_days: reservationDays } = shipping.pickup;
+  return { name, street, zip, city, ...(reservationDays === undefined ? {} : { reservationDays }) };
 };
 
 /** Sends an order: under the id of the attempt before where it is the same one, under a new id otherwise. */

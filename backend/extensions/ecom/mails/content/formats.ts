@@ -17,6 +17,10 @@ export const formatDay = (time: Date, language: Locale): string =>
 export const formatTime = (time: Date, language: Locale): string =>
   new Intl.DateTimeFormat(regions[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
 
+/** A date such as `2026-11-24`, whatever the time zone: "Dienstag, 24. November 2026". */
+export const formatDate = (date: string, language: Locale): string =>
+  formatWeekday(new Date(`${date}T12:00:00Z`), language, 'UTC');
+
 /** "Dienstag, 24. November 2026" on the clock of a house. */
 export const formatWeekday = (time: Date, language: Locale, zone: string): string =>
   new Intl.DateTimeFormat(regions[language], { dateStyle: 'full', timeZone: zone }).format(time);

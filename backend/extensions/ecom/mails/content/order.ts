@@ -66,6 +66,8 @@ export interface MailedOrder {
   isPaid: boolean;
   /** Until when the pieces are kept for who has not paid. */
   holdUntil: Date | null;
+  /** The last day on which what is ready can be collected, `YYYY-MM-DD`; `null` before, and where nothing ends by itself. */
+  pickupUntil: string | null;
   pickup: Branch | null;
   tracking: { provider: string | null; number: string | null; url: string | null };
   cancellation: CancellationReason;
@@ -85,5 +87,9 @@ export interface House {
   /** Such as "HRA 999120, Amtsgericht München". */
   registers: string[];
   vatId: string | null;
+  /** IANA name of the project's time zone. */
+  timeZone: string;
+  /** For how many opening days of a branch an order is kept there, once it is ready. */
+  pickupReservationDays: number;
   bankDetails: string | null;
 }

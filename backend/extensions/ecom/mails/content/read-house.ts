@@ -1,6 +1,8 @@
 // Reads who sends: the company of a project with what the law wants on its letters, and where the shop's mails are
 // answered.
 import type { Knex } from 'knex';
+import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import { defaultReservationDays } from '../../orders/plan-pickup.ts';
 import type { House } from './order.ts';
 
 type Row = Record<string, string | null>;
@@ -12,6 +14,8 @@ interface HouseRow {
   display_name: string | null;
   ust_id: string | null;
   order_email: string | null;
+  time_zone: string;
+  pickup_reservation_days: number | null;
   bank_details: string | null;
   addresses: Row[] | null;
   emails: Row[] | null;
@@ -34,7 +38,13 @@ export const readHouse = async (database: Knex, project: string): Promise<House>
     .where({ 'project.id': project })
     .first<HouseRow | undefined>(
       ...['project.domain', 'project.name as project_name', 'company.company_name', 'company.display_name'],
-      ...['company.ust_id', 'shop.order_email', 'shop.bank_details'],
+      ...[
+        'company.ust_id',
+        'shop.order_email',
+        'shop.bank_details',
+        'shop.pickup_reservation_days',
+        'project.time_zone',
+      ],
       listed(database, 'company_address', 'addresses'),
       listed(database, 'company_email', 'emails'),
       listed(database, 'company_number', 'numbers'),
@@ -62,6 +72,8 @@ export const readHouse = async (database: Knex, project: string): Promise<House>
       ({ register_type, number, registrar }) => `${register_type} ${number}, ${registrar}`,
     ),
     vatId: row.ust_id,
+    timeZone: toTimeZone(row.time_zone),
+    pickupReservationDays: row.pickup_reservation_days ?? defaultReservationDays,
     bankDetails: row.bank_details,
   };
 };

@@ -14,7 +14,9 @@ type Row = Record<string, unknown>;
 
 /** `undefined` where there is no such order. `toShopper`: in the shopper's language, otherwise in the house's. */
 export const readOrder = async (database: Knex, id: string, toShopper: boolean): Promise<MailedOrder | undefined> => {
-  const order = await database('ecommerce_order').where({ id }).first<Row | undefined>('*');
+  const order = await database('ecommerce_order')
+    .where({ id })
+    .first<Row | undefined>('*', database.raw(`to_char(pickup_until, 'YYYY-MM-DD') as pickup_day`));
   if (!order) return undefined;
   const shopperLanguage = toLanguage(order['language']);
   const language = toShopper ? shopperLanguage : 'de';
@@ -40,6 +42,7 @@ export const readOrder = async (database: Knex, id: string, toShopper: boolean):
     payment: await readPayment(database, Number(order['payment_method']), language),
     isPaid: order['paid_at'] !== null,
     holdUntil: toDate(order['hold_until']),
+    pickupUntil: toText(order['pickup_day']),
     pickup: await readBranch(database, order['pickup_branch'], language),
     tracking: {
       provider: toText(order['shipping_provider']),

@@ -7,6 +7,7 @@ import { formatPercent, formatPrice } from '../content/formats.ts';
 import type { MailedOrder, OrderedLine, PostalAddress } from '../content/order.ts';
 import { formatDates } from '../texts/delivery.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
+import { pickupTexts } from '../texts/pickup.ts';
 
 /** As it was told at the order; one that has to be paid in advance is counted from the payment. */
 const toDelivery = (line: OrderedLine, order: MailedOrder, { lines }: MailTexts, language: Locale): string | null => {
@@ -22,6 +23,10 @@ const toTogether = (order: MailedOrder, { lines }: MailTexts, language: Locale):
   return dates ? [paragraph(lines.together[order.pickup ? 'pickup' : 'shipping'](formatDates(dates, language)))] : [];
 };
 
+/** What is collected has no delivery time: it is the time until it can be ready. */
+const toTimeLabel = ({ pickup }: MailedOrder, { lines }: MailTexts, language: Locale): string =>
+  pickup ? pickupTexts[language].readyIn : lines.delivery;
+
 const toLine = (line: OrderedLine, order: MailedOrder, texts: MailTexts, language: Locale): Block[] => {
   const { lines } = texts;
   const delivery = toDelivery(line, order, texts, language);
@@ -30,7 +35,7 @@ const toLine = (line: OrderedLine, order: MailedOrder, texts: MailTexts, languag
   const facts = [
     line.referenceNumber && `${lines.referenceNumber} ${line.referenceNumber}`,
     line.count > 1 && `${price(line.priceCents)} ${lines.each}`,
-    delivery !== null && texts.pair(lines.delivery, delivery),
+    delivery !== null && texts.pair(toTimeLabel(order, texts, language), delivery),
   ].filter(Boolean);
   const { guarantee } = line;
   return [

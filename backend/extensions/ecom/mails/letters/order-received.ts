@@ -6,6 +6,7 @@ import { formatDay, formatPrice, formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
+import { pickupTexts } from '../texts/pickup.ts';
 import { toGuaranteeNotice, toPickup, toShopperLetter, type Letter } from './letter.ts';
 import { toDetails, toLines, toTotals } from './order-parts.ts';
 
@@ -32,13 +33,10 @@ const toTransfer = (order: MailedOrder, { pair, transfer }: MailTexts): Block[] 
 
 const toCollection = (order: MailedOrder, texts: MailTexts): Block[] => {
   if (!order.pickup) return [];
-  const { holdUntil, language } = order;
-  // The time of a payment that is still to come is not the one for collecting.
-  const isKept = order.state !== 'awaiting_payment' && holdUntil !== null;
   return [
     heading(2, texts.pickup.heading),
     ...toPickup(order, texts),
-    paragraph(texts.pickup.notice, isKept ? ` ${texts.pickup.keptUntil(formatTime(holdUntil, language))}` : null),
+    paragraph(pickupTexts[order.language].rule(order.house.pickupReservationDays)),
   ];
 };
 

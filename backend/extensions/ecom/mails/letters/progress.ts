@@ -1,9 +1,9 @@
-// The short letters on the way of an order: paid, shipped, ready for collection, cancelled.
-import { type Block, bold, heading, link, paragraph } from '../content/document.ts';
-import { formatPrice, formatTime } from '../content/formats.ts';
+// The short letters on the way of an order: paid, shipped, cancelled.
+import { type Block, bold, link, paragraph } from '../content/document.ts';
+import { formatPrice } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
-import { toPickup, toShopperLetter, toSiteUrl, type Letter } from './letter.ts';
+import { toShopperLetter, type Letter } from './letter.ts';
 import { toLines } from './order-parts.ts';
 
 export const toPaymentReceived = (order: MailedOrder): Letter => {
@@ -28,23 +28,6 @@ export const toShipped = (order: MailedOrder): Letter => {
     ...facts,
     paragraph(bold(shipped.toAddress), `\n${order.shippingAddress.join('\n')}`),
     ...toLines(order, texts, order.language),
-  ]);
-};
-
-export const toPickupReady = (order: MailedOrder): Letter => {
-  const texts = mailTexts[order.language];
-  const { ready, pickup } = texts;
-  const { holdUntil, house, isPaid, language } = order;
-  return toShopperLetter(order, ready, [
-    paragraph(ready.text),
-    heading(2, pickup.heading),
-    ...toPickup(order, texts),
-    paragraph(link(ready.hours(house.domain), toSiteUrl(house))),
-    paragraph(ready.bring),
-    // Whoever has paid can take his time.
-    ...(isPaid ? [] : [paragraph(bold(ready.pay(formatPrice(order.totalCents, language))))]),
-    ...(isPaid || !holdUntil ? [] : [paragraph(pickup.keptUntil(formatTime(holdUntil, language)))]),
-    ...toLines(order, texts, language),
   ]);
 };
 

@@ -29,12 +29,7 @@ export const de: MailTexts = {
     due: 'Zahlbar bis',
     dueNote: 'So lange halten wir die Stücke für Sie zurück. Danach heben wir die Bestellung auf.',
   },
-  pickup: {
-    heading: 'Abholung',
-    keptUntil: (time) => `Wir halten alles bis ${time} Uhr für Sie zurück.`,
-    notice: 'Wir schreiben Ihnen, sobald alles bereitliegt.',
-    phone: 'Telefon',
-  },
+  pickup: { heading: 'Abholung', phone: 'Telefon' },
   lines: {
     heading: 'Ihre Stücke',
     referenceNumber: 'Referenz',

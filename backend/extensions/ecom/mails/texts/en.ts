@@ -29,12 +29,7 @@ export const en: MailTexts = {
     due: 'Payable by',
     dueNote: 'We keep the pieces for you until then. After that we cancel the order.',
   },
-  pickup: {
-    heading: 'Collection',
-    keptUntil: (time) => `We keep everything for you until ${time}.`,
-    notice: 'We will write to you as soon as everything is ready.',
-    phone: 'Telephone',
-  },
+  pickup: { heading: 'Collection', phone: 'Telephone' },
   lines: {
     heading: 'Your pieces',
     referenceNumber: 'Reference',

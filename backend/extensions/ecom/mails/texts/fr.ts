@@ -29,12 +29,7 @@ export const fr: MailTexts = {
     due: 'À payer avant le',
     dueNote: 'Nous vous réservons les pièces jusque-là. Passé ce délai, nous annulons la commande.',
   },
-  pickup: {
-    heading: 'Retrait',
-    keptUntil: (time) => `Nous vous gardons le tout jusqu’au ${time}.`,
-    notice: 'Nous vous écrirons dès que tout sera prêt.',
-    phone: 'Téléphone',
-  },
+  pickup: { heading: 'Retrait', phone: 'Téléphone' },
   lines: {
     heading: 'Vos pièces',
     referenceNumber: 'Référence',

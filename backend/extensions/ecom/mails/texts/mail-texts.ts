@@ -29,7 +29,7 @@ export interface MailTexts {
     due: string;
     dueNote: string;
   };
-  pickup: { heading: string; keptUntil: (time: string) => string; notice: string; phone: string };
+  pickup: { heading: string; phone: string };
   lines: {
     heading: string;
     referenceNumber: string;

@@ -15,6 +15,7 @@ const times: OpeningTimes = {
     { date: '2026-11-27', opens: '10:00', closes: '22:00' },
     { date: '2026-12-31', opens: null, closes: null },
   ],
+  holidays: [],
 };
 
 const at = (moment: string) => toOpenState(times, new Date(moment));
@@ -55,6 +56,14 @@ describe('toOpenState', () => {
     expect(at('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
     expect(at('2026-12-24T12:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 1, weekday: 5 });
     expect(at('2026-12-31T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 1, weekday: 5 });
+  });
+
+  it('is closed on a public holiday, unless a special day or a day of the year opens it', () => {
+    const holidays = ['2026-11-24', '2026-11-27', '2026-12-24'].map((date) => ({ date }));
+    const state = (moment: string) => toOpenState({ ...times, holidays }, new Date(moment));
+    expect(state('2026-11-24T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 1, weekday: 3 });
+    expect(state('2026-11-27T10:00:00Z')).toEqual({ isOpen: true, closes: '22:00' });
+    expect(state('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
   });
 
   it('says nothing where nothing is known', () => {

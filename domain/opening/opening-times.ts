@@ -1,5 +1,5 @@
-// When a house is open: day codes of the backend, special days, and what holds at a moment. Pure; used by the build for
-// structured data, by the pages for "open now" and by the service for the free times of appointments.
+// When a branch is open: day codes of the backend, special days, public holidays, and what holds at a moment. Pure; used by
+// the build for structured data, by the pages for "open now" and by the service for appointments and reservations.
 
 /** A weekday as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -24,6 +24,10 @@ const weekdaysOfCode: Readonly<Record<number, readonly Weekday[]>> = {
 
 /** Month and day of the codes for Christmas Eve and New Year's Eve. */
 const yearDayOfCode: Readonly<Record<number, string>> = { 15: '12-24', 16: '12-31' };
+
+/** Whether a code stands for this day of the year, whatever the weekday. */
+export const isDayOfYear = (dayCode: number | null, date: string): boolean =>
+  dayCode !== null && yearDayOfCode[dayCode] === date.slice(5);
 
 /** Code 0 is information for the editors and never shown. */
 const infoCode = 0;
@@ -59,7 +63,10 @@ export interface OpeningTimes {
   /** IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   periods: readonly OpeningPeriod[];
+  /** Those that hold for the branch: see `special-days.ts`. */
   specialDays: readonly SpecialDay[];
+  /** Public holidays where the branch lies, `YYYY-MM-DD`; at least as far ahead as is asked for. */
+  holidays: readonly { date: string }[];
 }
 
 /** What holds at a moment: open until, or closed until when. `daysAhead` 0 is today, 1 tomorrow. */
@@ -100,15 +107,23 @@ export interface Span {
   closes: string;
 }
 
-/** The spans of a date, earliest first: a special day before a day of the year, and that before the weekday. */
-export const toSpans = (times: Omit<OpeningTimes, 'timeZone'>, date: string): Span[] => {
-  const special = times.specialDays.filter((day) => day.date === date);
-  const yearly = times.periods.filter(({ dayCode }) => dayCode !== null && yearDayOfCode[dayCode] === date.slice(5));
-  const weekly = times.periods.filter(({ dayCode }) => toWeekdays(dayCode).includes(toWeekday(date)));
-  const rule = special.length > 0 ? special : yearly.length > 0 ? yearly : weekly;
-  return rule
+/**
+ * The spans of a date, earliest first; none where the branch is closed. What an editor says of the date itself comes first: a
+ * special day, then Christmas Eve and New Year's Eve by their codes. On public holidays it is closed; else the weekday decides
+ * (specification §9, day codes; decision 042).
+ */
+export const toSpans = (times: Omit<OpeningTimes, 'timeZone'>, date: string): Span[] =>
+  toRule(times, date)
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
+
+const toRule = ({ specialDays, periods, holidays }: Omit<OpeningTimes, 'timeZone'>, date: string) => {
+  const special = specialDays.filter((day) => day.date === date);
+  if (special.length > 0) return special;
+  const yearly = periods.filter(({ dayCode }) => isDayOfYear(dayCode, date));
+  if (yearly.length > 0) return yearly;
+  if (holidays.some((holiday) => holiday.date === date)) return [];
+  return periods.filter(({ dayCode }) => toWeekdays(dayCode).includes(toWeekday(date)));
 };
 
 /** How far ahead the next opening is looked for; a house that is closed longer says nothing. */

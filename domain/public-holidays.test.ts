@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { holidayCountries, listComingHolidays, listHolidayStates, listPublicHolidays } from './public-holidays.ts';
+
+const datesOf = (country: string, state: string | null, year = 2026) =>
+  listPublicHolidays({ country, state }, `${year}-01-01`, `${year}-12-31`).map(({ date }) => date.slice(5));
+
+const federal = ['01-01', '04-03', '04-06', '05-01', '05-14', '05-25', '10-03', '12-25', '12-26'];
+
+describe('public holidays', () => {
+  it.each([
+    ['DE', null, []],
+    ['DE', 'BY', ['01-06', '06-04', '11-01']],
+    ['DE', 'BY-KATH', ['01-06', '06-04', '08-15', '11-01']],
+    ['DE', 'BY-A', ['01-06', '06-04', '08-08', '08-15', '11-01']],
+    ['DE', 'BE', ['03-08']],
+    ['DE', 'SN', ['10-31', '11-18']],
+    ['DE', 'NW', ['06-04', '11-01']],
+    // No state of the country: its own holidays are known all the same.
+    ['DE', 'XX', []],
+  ])('of %s %s are the federal ones and %j', (country, state, more) => {
+    expect(datesOf(country, state)).toEqual([...federal, ...more].toSorted());
+  });
+
+  it('leave out days that close no shop: Christmas Eve, New Year’s Eve, Easter Sunday', () => {
+    for (const date of ['12-24', '12-31', '04-05']) expect(datesOf('DE', 'BY')).not.toContain(date);
+  });
+
+  it('follow other countries and their states', () => {
+    expect(datesOf('AT', '9')).toEqual(expect.arrayContaining(['10-26', '12-08']));
+    expect(datesOf('FR', null)).toEqual(expect.arrayContaining(['05-08', '07-14', '11-11']));
+    expect(datesOf('FR', '67')).toContain('12-26');
+    expect(datesOf('LU', null)).toContain('06-23');
+    expect(datesOf('ZZ', null)).toEqual([]);
+  });
+
+  it('cross the turn of the year, in the reader’s language, both ends included', () => {
+    expect(listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-12-25', '2027-01-06', 'fr')).toEqual([
+      { date: '2026-12-25', name: expect.stringMatching(/Noël/) as string },
+      { date: '2026-12-26', name: expect.any(String) as string },
+      { date: '2027-01-01', name: expect.any(String) as string },
+      { date: '2027-01-06', name: expect.any(String) as string },
+    ]);
+    const coming = listComingHolidays({ country: 'DE', state: 'BY' }, '2026-12-26').map(({ date }) => date);
+    expect(coming[0]).toBe('2026-12-25');
+    expect(coming.at(-1)).toBe('2028-01-06');
+  });
+});
+
+it('every country has a name, and its states have codes that are known', () => {
+  for (const country of holidayCountries) expect(datesOf(country, null).length).toBeGreaterThan(5);
+  const codes = listHolidayStates('DE', 'de').map(({ code }) => code);
+  expect(codes).toHaveLength(16 + 3 + 1 + 3);
+  expect(codes).toEqual(expect.arrayContaining(['BY', 'BY-KATH', 'BE', 'SN', 'SN-BZ']));
+  expect(listHolidayStates('LU', 'de')).toEqual([]);
+});
