@@ -4,10 +4,10 @@ import type { Quote, QuoteAnswer, QuoteBody } from '../../../../contract/shop/qu
 import type { Context, Database } from '../http.ts';
 import { readPieces } from './read-pieces.ts';
 import { readCountries, readPaymentMethods, readShippingRates, readTerms, type Terms } from './read-terms.ts';
-import { toLocalDay } from '../../../../domain/delivery-dates.ts';
 import { toLongestDelivery } from '../../../../domain/delivery-time.ts';
 import { splitTaxes } from '../../../../domain/tax.ts';
-import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
+import { toDeliveryCalendar } from './delivery-calendar.ts';
+import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
 import { toOffer } from './to-offer.ts';
 import { type QuotedPiece, toQuoteLine, toStockKey } from './to-quote-line.ts';
 
@@ -33,12 +33,6 @@ const toTotals = (
   };
 };
 
-/** Working days are counted from today, on the calendar of the project. */
-const toCalendar = ({ timeZone }: Terms): DeliveryCalendar => ({
-  orderedOn: toLocalDay(new Date(), timeZone),
-  isHoliday: () => false,
-});
-
 /** Prices the body on the given terms; reads, writes nothing. */
 export const priceCart = async (database: Database, terms: Terms, body: QuoteBody): Promise<PricedCart> => {
   const [found, rates, methods, countries] = await Promise.all([
@@ -54,7 +48,7 @@ export const priceCart = async (database: Database, terms: Terms, body: QuoteBod
   const options = rates.map(({ option }) => option);
   const offer = toOffer(terms, { options, methods, countries }, body.country);
   const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
-  const calendar = toCalendar(terms);
+  const calendar = toDeliveryCalendar(terms, new Date());
   const { shippingDays, assumedCountry } = toShippingDays(rates, chosen, body.country ?? countries[0]);
   const route = { ...calendar, shippingDays };
   const lines = pieces.map((piece) => toQuoteLine(piece, toWanted(piece), { terms, language: body.language, route }));

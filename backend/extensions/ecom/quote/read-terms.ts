@@ -5,6 +5,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { optionalText } from '../../../../contract/record-parts.ts';
 import { type PaymentMethod, paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { toTimeZone } from '../../../../domain/opening/time-zone.ts';
 import type { Database } from '../http.ts';
 
 export interface Terms {
@@ -17,6 +18,8 @@ export interface Terms {
   purchaseToOrder: boolean;
   /** Of the project, an IANA name. */
   timeZone: string;
+  /** Whose public holidays are no working days: those of the first branch, the house itself; `null` without branches. */
+  holidayRegion: { country: string; state: string | null } | null;
   defaultTaxPercent: number;
   /** `null` where none is offered. */
   presentWrap: Cents | null;
@@ -28,6 +31,7 @@ export interface Terms {
 }
 
 interface TermsRow extends Record<string, unknown> {
+  holiday_region: Terms['holidayRegion'];
   project: string;
   settings: string;
   time_zone: string;
@@ -59,7 +63,13 @@ export const readTerms = async (database: Database, domain: string): Promise<Ter
   const row = await database('ecommerce_settings')
     .join('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
-    .first<TermsRow | undefined>(...['ecommerce_settings.*', 'ecommerce_settings.id as settings', 'project.time_zone']);
+    .first<TermsRow | undefined>(
+      ...['ecommerce_settings.*', 'ecommerce_settings.id as settings', 'project.time_zone'],
+      database.raw(
+        `(select json_build_object('country', country, 'state', state) from branch
+           where branch.project = ecommerce_settings.project order by sort, id limit 1) as holiday_region`,
+      ),
+    );
   if (!row) return undefined;
   const wrapPrice = centsSchema.nullable().parse(row.present_wrapping_price_brutto);
   return {
@@ -67,7 +77,8 @@ export const readTerms = async (database: Database, domain: string): Promise<Ter
     settings: row.settings,
     isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
     purchaseToOrder: row['purchase_to_order'] === true,
-    timeZone: row.time_zone,
+    timeZone: toTimeZone(row.time_zone),
+    holidayRegion: row.holiday_region,
     defaultTaxPercent: Number(row['default_tax_percent']),
     presentWrap: row['present_wrapping'] === true ? wrapPrice : null,
     paypalClientId: optionalText.parse(row['paypal_client_id']),

@@ -10,6 +10,7 @@ const terms: Terms = {
     isOpen: true,
     purchaseToOrder: false,
     timeZone: 'Europe/Berlin',
+    holidayRegion: null,
     defaultTaxPercent: 19,
     presentWrap: null,
   },
