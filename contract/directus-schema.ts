@@ -413,6 +413,7 @@ export interface EcommerceCategory {
   slug: string;
   image: string | DirectusFiles | null;
   subcategories: string[] | EcommerceSubcategory[];
+  essential_attribute_groups: number[] | EcommerceCategoryAttributeGroup[];
   sort: number | null;
   translations: number[] | EcommerceCategoryTranslations[];
 }
@@ -472,6 +473,14 @@ export interface EcommerceAttributeGroupTranslations {
   ecommerce_attribute_group: string | EcommerceAttributeGroup;
   language: string | Language;
   display_name: string;
+}
+
+/** ecommerce_category_attribute_group */
+export interface EcommerceCategoryAttributeGroup {
+  id: number;
+  category: string | EcommerceCategory;
+  attribute_group_id: string | EcommerceAttributeGroup;
+  sort: number | null;
 }
 
 /** Attribute */
@@ -539,6 +548,9 @@ export interface EcommerceProduct {
   reduction_state: 'shown' | 'not_lower' | 'no_history' | 'not_offered' | null;
   reduced_since: string | null;
   price_history: string[] | EcommercePriceHistory[];
+  unit_quantity: string | null;
+  unit: 'ml' | 'l' | 'g' | 'kg' | 'm' | 'm2' | 'piece' | null;
+  unit_base: 'legal' | 'hundred' | null;
   tax_percent: string | null;
   stock: number;
   reorder_possible: boolean;
@@ -592,6 +604,9 @@ export interface EcommerceProductVariant {
   reduction_state: 'shown' | 'not_lower' | 'no_history' | 'not_offered' | null;
   reduced_since: string | null;
   price_history: string[] | EcommercePriceHistory[];
+  unit_quantity: string | null;
+  unit: 'ml' | 'l' | 'g' | 'kg' | 'm' | 'm2' | 'piece' | null;
+  unit_base: 'legal' | 'hundred' | null;
   stock: number;
   active: boolean;
   reorder_possible: boolean;
@@ -1088,6 +1103,9 @@ export interface EcommerceOrderLine {
   labels_shown: unknown;
   previews: unknown;
   personalization: unknown;
+  essential_features: unknown;
+  essential_features_shown: unknown;
+  unit_price: unknown;
   guarantee: unknown;
   rating_key: string | null;
 }
@@ -1393,6 +1411,7 @@ export interface Schema {
   ecommerce_manufacturer: EcommerceManufacturer[];
   ecommerce_attribute_group: EcommerceAttributeGroup[];
   ecommerce_attribute_group_translations: EcommerceAttributeGroupTranslations[];
+  ecommerce_category_attribute_group: EcommerceCategoryAttributeGroup[];
   ecommerce_attribute: EcommerceAttribute[];
   ecommerce_attribute_translations: EcommerceAttributeTranslations[];
   ecommerce_tag: EcommerceTag[];

@@ -109,6 +109,9 @@ const products = readable({
     'tags',
     'price_brutto',
     'price_brutto_old',
+    'unit_quantity',
+    'unit',
+    'unit_base',
     'price_from',
     'price_to',
     'search_text',
@@ -152,6 +155,9 @@ const products = readable({
     'reference_number_suffix',
     'price_brutto',
     'price_brutto_old',
+    'unit_quantity',
+    'unit',
+    'unit_base',
     'stock',
     'active',
     'shipping_time',
@@ -258,6 +264,8 @@ const settings = readable({
 });
 
 export const publicRules: Record<string, PublicRule> = {
+  // The order service says what is essential, with every line of a quote.
+  ecommerce_category_attribute_group: 'buildOnly',
   ...readable({ project: ['id', 'name', 'domain'], language: ['code', 'name', 'sort'] }),
   ...house,
   ...site,

@@ -49,7 +49,16 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
   ecommerce_order_line: {
     personal: ['labels', 'labels_shown', 'previews', 'personalization'],
     keys: ['rating_key'],
-    plain: ['name', 'variant_name', 'reference_number', 'shipping_time', 'guarantee'],
+    plain: [
+      'name',
+      'variant_name',
+      'reference_number',
+      'shipping_time',
+      'guarantee',
+      'essential_features',
+      'essential_features_shown',
+      'unit_price',
+    ],
   },
   ecommerce_hold: { personal: [], plain: [] },
   ecommerce_price_history: { personal: [], plain: ['origin'] },

@@ -110,6 +110,18 @@ export const money = (name: string, of: Label, extra: Extra = {}): FieldDefiniti
   column: { nullable: !extra.required, precision: 10, scale: 2, ...extra.column },
 });
 
+/** A net quantity of goods, such as 0.75 litres, with three decimals. */
+export const measure = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+  name,
+  type: 'decimal',
+  label: of,
+  interface: 'input',
+  options: { min: 0, step: 0.001 },
+  ...half,
+  ...extra,
+  column: { nullable: true, precision: 10, scale: 3 },
+});
+
 /** A percentage with two decimals. */
 export const percent = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
   money(name, of, { ...extra, options: { min: 0, max: 100, step: 0.01, iconRight: 'percent' } });

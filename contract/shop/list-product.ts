@@ -1,6 +1,7 @@
 // A product of a list as the backend gives it (specification §3, product list item). Read at build time and in the browser.
 import { z } from 'zod';
 import { centsSchema } from '../cents.ts';
+import { unitFields, unitShape } from './unit-price.ts';
 import { optionalText, pictureRecord, requiredText, translationsOf, visibleFileFields } from '../record-parts.ts';
 
 /** What both readings of a product share: list and detail. */
@@ -10,6 +11,7 @@ export const productShape = {
   display_name: requiredText,
   price_brutto: centsSchema.nullable(),
   price_brutto_old: centsSchema.nullable(),
+  ...unitShape,
   stock: z.number(),
   reorder_possible: z.boolean(),
 };
@@ -21,6 +23,7 @@ export const listProductSchema = z.object({
     z.object({
       price_brutto: centsSchema,
       price_brutto_old: centsSchema.nullable(),
+      ...unitShape,
       stock: z.number(),
       active: z.boolean(),
       reorder_possible: z.boolean(),
@@ -40,10 +43,11 @@ export const listProductFields = [
   'display_name',
   'price_brutto',
   'price_brutto_old',
+  ...unitFields,
   'stock',
   'reorder_possible',
   { manufacturer: ['display_name'] },
-  { product_variants: ['price_brutto', 'price_brutto_old', 'stock', 'active', 'reorder_possible'] },
+  { product_variants: ['price_brutto', 'price_brutto_old', ...unitFields, 'stock', 'active', 'reorder_possible'] },
   { ratings: ['rating'] },
   { translations: ['language', 'display_name'] },
 ] as const;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { linkKey, project } from './body-fields.ts';
 import { orderStates } from './order-state.ts';
+import { unitPriceSchema } from './unit-price.ts';
 
 export const orderStatusSchema = z.strictObject({ project, key: linkKey });
 
@@ -26,6 +27,9 @@ const statusLineSchema = z.object({
   shipping_time: z.string().nullable(),
   expected: expectedSchema,
   is_made_to_order: z.boolean(),
+  unit_price: unitPriceSchema.nullable().default(null),
+  /** As they stood above the order button (law row L2), in the language of the order. */
+  essential_features: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Drawings of the engraving: SVG texts that the service has checked. */
   previews: z.array(z.string()),

@@ -6,6 +6,7 @@ import { deliveryDayFields, deliveryDayShape } from './delivery-fields.ts';
 import { guaranteeFields } from './guarantee.ts';
 import { personalizationQueryFields, personalizationRecordSchema } from './personalization.ts';
 import { productShape } from './list-product.ts';
+import { unitFields, unitShape } from './unit-price.ts';
 import {
   namedFields,
   namedRecord,
@@ -37,6 +38,7 @@ const variantRecord = z.object({
   display_name: requiredText,
   price_brutto: centsSchema,
   price_brutto_old: centsSchema.nullable(),
+  ...unitShape,
   stock: z.number(),
   reference_number_suffix: optionalText,
   active: z.boolean(),
@@ -116,6 +118,7 @@ export const productFields = [
   'description',
   'price_brutto',
   'price_brutto_old',
+  ...unitFields,
   'tax_percent',
   'stock',
   'reorder_possible',
@@ -147,6 +150,7 @@ export const productFields = [
       'display_name',
       'price_brutto',
       'price_brutto_old',
+      ...unitFields,
       'stock',
       'reference_number_suffix',
       'active',

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { guid, language, project } from './body-fields.ts';
 import { linesOf, quotedLineSchema } from './order-line.ts';
+import { unitPriceSchema } from './unit-price.ts';
 
 export const quoteBodySchema = z.strictObject({
   project,
@@ -61,6 +62,10 @@ const quoteLineSchema = z.object({
   price_brutto: cents,
   /** Lowest price of the 30 days before a reduction (law row L6), of one item; `null` where none is shown. */
   price_brutto_old: cents.nullable().default(null),
+  /** Of goods sold by quantity (law row L6). */
+  unit_price: unitPriceSchema.nullable().default(null),
+  /** What stands above the order button (law row L2), in the language of the body; the variant stands in `variant_name`. */
+  essential_features: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
   count: z.int(),
   /** How many can be ordered over all lines of this piece; `null` where more can be made. */
   available: z.int().nullable(),

@@ -42,6 +42,8 @@ const quoted = (problem: LineProblem | null, details: Partial<QuoteLine> = {}): 
   slug: 'ring',
   price_brutto: 94_000,
   price_brutto_old: null,
+  unit_price: null,
+  essential_features: [],
   count: 1,
   available: 3,
   tax_percent: 19,

@@ -10,9 +10,11 @@ export interface PriceProps {
   before?: { priceCents: number; label: string };
   /** Such as "ab", where variants differ. */
   prefix?: string;
+  /** Such as "240,00 € / 1 kg", of goods sold by quantity (law row L6). */
+  unitPrice?: string | undefined;
 }
 
-export const Price = ({ locale, priceCents, before, prefix }: PriceProps) => (
+export const Price = ({ locale, priceCents, before, prefix, unitPrice }: PriceProps) => (
   <span className={styles.price}>
     {prefix && <>{prefix}&nbsp;</>}
     {formatPrice(priceCents, locale)}
@@ -22,5 +24,6 @@ export const Price = ({ locale, priceCents, before, prefix }: PriceProps) => (
         {before.label}: <s>{formatPrice(before.priceCents, locale)}</s>
       </span>
     )}
+    {unitPrice !== undefined && <span className={styles.unit}> {unitPrice}</span>}
   </span>
 );

@@ -24,6 +24,12 @@ const kept = { hidden: true, readonly: true } as const;
 
 const orderOwnership = { projectPath: 'order.project' };
 
+/** Shows `[{ label, value }]` as rows. */
+const labelList = {
+  template: '{{label}}: {{value}}',
+  fields: ['label', 'value'].map((field) => ({ field, name: field, type: 'string', meta: { interface: 'input' } })),
+};
+
 const orderLine: CollectionDefinition = {
   name: 'ecommerce_order_line',
   label: label('Position', 'Order line'),
@@ -61,15 +67,7 @@ const orderLine: CollectionDefinition = {
     json('labels', label('Gravur und Wünsche', 'Engraving and wishes'), {
       ...asOrdered,
       interface: 'list',
-      options: {
-        template: '{{label}}: {{value}}',
-        fields: ['label', 'value'].map((field) => ({
-          field,
-          name: field,
-          type: 'string',
-          meta: { interface: 'input' },
-        })),
-      },
+      options: labelList,
       display: 'engraving-display',
     }),
     // The same in the language of the order, as the shopper read it.
@@ -83,6 +81,16 @@ const orderLine: CollectionDefinition = {
     }),
     // By field key, as ordered.
     json('personalization', label('Werte der Personalisierung', 'Personalization values'), kept),
+    // `[{ label, value }]` in German, as they stood above the order button (law row L2), and in the language of the order.
+    json('essential_features', label('Wesentliche Merkmale', 'Essential features'), {
+      ...asOrdered,
+      interface: 'list',
+      options: labelList,
+      display: 'engraving-display',
+    }),
+    json('essential_features_shown', label('Wesentliche Merkmale, wie gelesen', 'Essential features as read'), kept),
+    // `{ price_brutto, quantity, unit }`, the price in cents (law row L6).
+    json('unit_price', label('Grundpreis', 'Unit price'), kept),
     // `{ brand, model, years, terms_url }` (law row L15), as it was offered.
     json('guarantee', label('Haltbarkeitsgarantie', 'Durability guarantee'), kept),
     // Makes a rating of the piece that of a verified buyer, once; stands on the page of the order alone.

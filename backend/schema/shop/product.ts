@@ -22,6 +22,7 @@ import { junction, list, manyList, one, project, translated } from '../relations
 import { languageChoice } from '../visitor-fields.ts';
 import { derivedFields, productDerivation } from './product-derivation.ts';
 import { engravingSurfaceChoices } from './engraving-surface.ts';
+import { unitFields } from './unit-fields.ts';
 import { priceHistory, reductionFields } from './price-history.ts';
 import { pictureCollections, pictureList } from './product-picture.ts';
 
@@ -116,6 +117,7 @@ const product: CollectionDefinition = {
       note: label('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
     }),
     ...reductionFields(),
+    ...unitFields(),
     percent('tax_percent', label('Steuersatz', 'Tax rate'), {
       note: label('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
     }),
@@ -187,6 +189,7 @@ const variant: CollectionDefinition = {
     text('reference_number_suffix', label('Zusatz zur Referenznummer', 'Reference number suffix')),
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true }),
     ...reductionFields(),
+    ...unitFields(),
     stock(),
     flag('active', label('Aktiv', 'Active'), true),
     reorder(),

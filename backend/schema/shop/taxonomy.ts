@@ -2,7 +2,7 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { id, json, label, multiline, slug, sort, text } from '../fields.ts';
 import { categoryGuidance } from '../picture-guidance.ts';
-import { file, list, one, project, translated } from '../relations.ts';
+import { file, junction, list, manyList, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { required: true });
@@ -26,6 +26,17 @@ const category: CollectionDefinition = {
     slug(),
     file('image', label('Bild', 'Picture'), categoryGuidance),
     list('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_subcategory'),
+    manyList(
+      'essential_attribute_groups',
+      label('Wesentliche Merkmale', 'Essential features'),
+      'ecommerce_category_attribute_group',
+      {
+        note: label(
+          'Diese Merkmalgruppen stehen in dieser Reihenfolge im Warenkorb, direkt über dem Bestellknopf und in den E-Mails (§ 312j Abs. 2 BGB), z. B. Material, Edelstein, Karat. Leer: alle Merkmale.',
+          'These attribute groups stand in this order in the cart, directly above the order button and in the mails (§ 312j (2) BGB), such as material, gemstone, carat. Empty: all attributes.',
+        ),
+      },
+    ),
     sort(),
     categoryTranslations.field,
   ],
@@ -109,6 +120,12 @@ const attributeGroup: CollectionDefinition = {
   ],
 };
 
+const essentialGroups = junction({
+  name: 'ecommerce_category_attribute_group',
+  from: { collection: 'ecommerce_category', field: 'category', listField: 'essential_attribute_groups', ownership },
+  to: { collection: 'ecommerce_attribute_group', field: 'attribute_group_id' },
+});
+
 const attributeOwnership = { projectPath: 'attribute_group.project' };
 const attributeTranslations = translated('ecommerce_attribute', label('Merkmal', 'Attribute'), attributeOwnership, [
   displayName(),
@@ -184,6 +201,7 @@ export const taxonomyCollections: CollectionDefinition[] = [
   manufacturer,
   attributeGroup,
   groupTranslations.collection,
+  essentialGroups,
   attribute,
   attributeTranslations.collection,
   tag,

@@ -46,7 +46,7 @@ describe('a quote', () => {
     );
     expect(answer.lines[0]).toEqual({
       ...{ product, variant: variant?.id, name: 'Ring of gold', variant_name: 'Size 52', count: 1 },
-      price_brutto_old: null,
+      ...{ price_brutto_old: null, unit_price: null, essential_features: [] },
       ...{ price_brutto: 11_900, available: 2, tax_percent: 7, shipping_time: '2–3 Werktage', labels: [] },
       // The text alone is known, no days.
       delivery: null,

@@ -1,6 +1,7 @@
 // What a visitor sees and chooses on a product's page: the specified actions add, reset, variantChange, countChange and
 // personalizationChange (specification §4, product view) as a pure reducer.
 import type { Cents } from '../../../contract/cents.ts';
+import type { UnitPrice } from '../../../contract/shop/unit-price.ts';
 import {
   type Availability,
   isOrderable,
@@ -11,6 +12,7 @@ import {
   toOverallItem,
 } from '../../../domain/availability.ts';
 import { toSharedLowestPrice } from '../../../domain/lowest-price.ts';
+import { toLowestUnitPrice } from '../../../domain/unit-price.ts';
 import type { PriceRange, Product, ProductVariant, RatingSummary } from './product.ts';
 import { isReorderPossible, toPriceRange, toRatingSummary } from './stock.ts';
 
@@ -28,6 +30,8 @@ export interface ProductView {
   priceCents: Cents | null;
   /** Lowest price of the 30 days before a reduction; of all variants alike while one is still to be chosen. */
   priceBeforeCents: Cents | null;
+  /** Of what is chosen; the lowest while a variant is still to be chosen. */
+  unitPrice: { unitPrice: UnitPrice; isFrom: boolean } | null;
   stock: number | null;
   shippingTime: string | null;
   isReorderPossible: boolean;
@@ -54,6 +58,7 @@ export const emptyView: ProductView = {
   variant: null,
   priceCents: null,
   priceBeforeCents: null,
+  unitPrice: null,
   stock: null,
   shippingTime: null,
   isReorderPossible: false,
@@ -92,7 +97,7 @@ const addProduct = (view: ProductView, product: Product): ProductView => {
       hasVariants ? product.variants.map(({ priceCents }) => priceCents) : [product.priceCents].filter(isPrice),
     ),
     variantLabel: product.variantLabel ?? '',
-    ...(hasVariants ? { priceBeforeCents: toPriceBefore(product.variants) } : toPiece(product)),
+    ...(hasVariants ? toOpenPrices(product.variants) : toPiece(product)),
     rating: toRatingSummary(product.ratings),
   };
   if (view.product?.id !== product.id) return loaded;
@@ -106,24 +111,36 @@ const isPrice = (price: Cents | null): price is Cents => price !== null;
 
 /** What is known of the piece itself: the chosen variant, or the product without any. */
 const toPiece = (
-  piece: Pick<Product, 'priceBeforeCents' | 'priceCents' | 'reorderPossible' | 'shippingTime' | 'stock'>,
+  piece: Pick<Product, 'priceBeforeCents' | 'priceCents' | 'reorderPossible' | 'shippingTime' | 'stock' | 'unitPrice'>,
 ) => ({
   priceCents: piece.priceCents,
   priceBeforeCents: piece.priceBeforeCents,
+  unitPrice: toLowestUnitPrice([piece.unitPrice]),
   stock: piece.stock,
   shippingTime: piece.shippingTime,
   isReorderPossible: isReorderPossible(piece),
   count: 1,
 });
 
-const toPriceBefore = (variants: readonly ProductVariant[]): Cents | null =>
-  toSharedLowestPrice(variants.map(({ priceCents, priceBeforeCents: lowestCents }) => ({ priceCents, lowestCents })));
+/** What stands beside the price while a variant is still to be chosen. */
+const toOpenPrices = (variants: readonly ProductVariant[]): Pick<ProductView, 'priceBeforeCents' | 'unitPrice'> => ({
+  priceBeforeCents: toSharedLowestPrice(
+    variants.map(({ priceCents, priceBeforeCents: lowestCents }) => ({ priceCents, lowestCents })),
+  ),
+  unitPrice: toLowestUnitPrice(variants.map(({ unitPrice }) => unitPrice)),
+});
 
 const chooseVariant = (view: ProductView, variant: ProductVariant | null): ProductView => {
   if (!view.hasVariants) return view;
   const { priceCents, stock, shippingTime, isReorderPossible: reorder, count } = emptyView;
-  const priceBeforeCents = toPriceBefore(view.variants);
-  const cleared = { priceCents, priceBeforeCents, stock, shippingTime, isReorderPossible: reorder, count };
+  const cleared = {
+    priceCents,
+    ...toOpenPrices(view.variants),
+    stock,
+    shippingTime,
+    isReorderPossible: reorder,
+    count,
+  };
   return { ...view, variant, ...(variant ? toPiece(variant) : cleared) };
 };
 

@@ -5,6 +5,7 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { StockItem } from '../../../domain/availability.ts';
 import type { DeliveryFields } from '../../../domain/delivery-time.ts';
 import type { Guarantee } from '../../../contract/shop/quote.ts';
+import type { UnitPrice } from '../../../contract/shop/unit-price.ts';
 import type { Personalization } from '../../../contract/shop/personalization.ts';
 import type { ProductPicture } from './picture.ts';
 
@@ -31,6 +32,8 @@ export interface ListProduct {
   price: PriceRange | null;
   /** Lowest price of the 30 days before a reduction, where one holds for all variants (law row L6). */
   priceBeforeCents: Cents | null;
+  /** The lowest of its variants, and whether others are higher (law row L6). */
+  unitPrice: { unitPrice: UnitPrice; isFrom: boolean } | null;
   /** Its variants together, or itself: what its availability follows from (domain/availability.ts). */
   overall: StockItem;
   rating: RatingSummary;
@@ -42,6 +45,7 @@ export interface ProductVariant extends DeliveryFields {
   priceCents: Cents;
   /** Lowest price of the 30 days before a reduction (law row L6); `null` unless it is above the price. */
   priceBeforeCents: Cents | null;
+  unitPrice: UnitPrice | null;
   stock: number;
   /** Follows the product's reference number. */
   referenceSuffix: string;
@@ -92,6 +96,8 @@ export interface Product extends DeliveryFields {
   tags: string[];
   priceCents: Cents | null;
   priceBeforeCents: Cents | null;
+  /** Of goods sold by quantity (law row L6). */
+  unitPrice: UnitPrice | null;
   /** `null`: the shop's own rate. */
   taxPercent: number | null;
   stock: number;

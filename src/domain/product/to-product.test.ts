@@ -120,6 +120,15 @@ describe('a product', () => {
     expect(variants.map((item) => item.priceBeforeCents)).toEqual([99_000, null]);
   });
 
+  it('has the unit price of what is sold by quantity, of each variant its own (L6)', () => {
+    const { unitPrice, variants } = toEnglish({
+      ...{ price_brutto: '48.00', unit_quantity: '200.000', unit: 'g', unit_base: null },
+      product_variants: [variant('52', { price_brutto: '48.00' }), variant('54', { unit_quantity: '400.000' })],
+    });
+    expect(unitPrice).toEqual({ price_brutto: 24_000, quantity: 1, unit: 'kg' });
+    expect(variants.map((item) => item.unitPrice?.price_brutto)).toEqual([24_000, 235_000]);
+  });
+
   it('leaves out variants that are not active and pictures that cannot be shown', () => {
     const { variants, pictures } = toEnglish();
     expect(variants.map(({ id }) => id)).toEqual(['52', '54']);
@@ -194,6 +203,20 @@ describe('a product of a list', () => {
     [{ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }, { stock: 0, reorderPossible: true }],
   ])('with %o tells what its availability follows from: %o', (changes, overall) => {
     expect(toListed(changes).overall).toEqual(overall);
+  });
+
+  it('has the lowest unit price of its variants, said to be so where they differ (L6)', () => {
+    const sold = { unit_quantity: '200', unit: 'g', product_variants: [variant('52', {}), variant('54', {})] };
+    expect(toListed(sold).unitPrice).toEqual({
+      unitPrice: { price_brutto: 470_000, quantity: 1, unit: 'kg' },
+      isFrom: false,
+    });
+    const differing = [variant('52', {}), variant('54', { unit_quantity: '400' })];
+    expect(toListed({ ...sold, product_variants: differing }).unitPrice).toMatchObject({
+      unitPrice: { price_brutto: 235_000 },
+      isFrom: true,
+    });
+    expect(toListed().unitPrice).toBeNull();
   });
 
   it('has no price where none is set', () => {

@@ -9,6 +9,8 @@ import { toPersonalization } from '../../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../../contract/shop/product.ts';
 import { toOverallItem } from '../../../domain/availability.ts';
 import { toWorkingDays } from '../../../domain/delivery-time.ts';
+import { toLowestUnitPrice, toUnitPrice } from '../../../domain/unit-price.ts';
+import { toAttributeGroups } from '../../../domain/essential-features.ts';
 import { type ReducedPrice, toLowestPrice, toSharedLowestPrice } from '../../../domain/lowest-price.ts';
 import { toFocalPoint } from '../to-focal-point.ts';
 import type { Translate } from '../translate.ts';
@@ -39,6 +41,9 @@ export const toListProduct = (record: ListProductRecord, mapping: ProductMapping
     picture: picture ? toPicture(picture, mapping) : null,
     price: toPriceRange(prices),
     priceBeforeCents: toSharedLowestPrice(pieces.map(toReducedPrice)),
+    unitPrice: toLowestUnitPrice(
+      pieces.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
+    ),
     overall: toOverallItem(pieces.map(toStockItem)),
     rating: toRatingSummary(record.ratings),
   };
@@ -72,6 +77,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     tags: record.tags.flatMap(({ tag_id }) => tag_id?.name ?? []),
     priceCents: record.price_brutto,
     priceBeforeCents: toLowestPrice(toReducedPrice(record)),
+    unitPrice: toUnitPrice(record.price_brutto, record),
     taxPercent: record.tax_percent,
     stock: record.stock,
     reorderPossible: record.reorder_possible,
@@ -133,6 +139,7 @@ const toVariant = (
     name: text('display_name') ?? variant.display_name,
     priceCents: variant.price_brutto,
     priceBeforeCents: toLowestPrice(toReducedPrice(variant)),
+    unitPrice: toUnitPrice(variant.price_brutto, product, variant),
     stock: variant.stock,
     referenceSuffix: variant.reference_number_suffix ?? '',
     ...toDays(variant),
@@ -144,16 +151,17 @@ const toVariant = (
 
 /** The product's attributes by group, groups in the editors' order. */
 const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMapping): Product['attributes'] => {
-  const groups = new Map<string, { sort: number; group: string; values: string[] }>();
-  for (const { attribute_id: attribute } of attributes) {
-    if (!attribute) continue;
+  const grouped = attributes.flatMap(({ attribute_id: attribute }) => {
+    if (!attribute) return [];
     const { attribute_group: group } = attribute;
-    const name = translate('ecommerce_attribute_group', group, 'display_name', locale) ?? group.display_name;
-    const entry = groups.get(group.id) ?? { sort: group.sort ?? Number.MAX_SAFE_INTEGER, group: name, values: [] };
-    entry.values.push(translate('ecommerce_attribute', attribute, 'display_name', locale) ?? attribute.display_name);
-    groups.set(group.id, entry);
-  }
-  return [...groups.values()].sort((a, b) => a.sort - b.sort).map(({ group, values }) => ({ group, values }));
+    return {
+      groupId: group.id,
+      groupSort: group.sort,
+      group: translate('ecommerce_attribute_group', group, 'display_name', locale) ?? group.display_name,
+      value: translate('ecommerce_attribute', attribute, 'display_name', locale) ?? attribute.display_name,
+    };
+  });
+  return toAttributeGroups(grouped).map(({ group, values }) => ({ group, values }));
 };
 
 /** JSON fields are translated as a whole: the language's own, or the default language's. */

@@ -5,10 +5,12 @@ import { changeItemCount } from '../../adapters/browser/cart-store.ts';
 import type { CheckedLine } from '../../domain/cart-quote.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
+import { formatUnitPrice } from '../../i18n/format-unit-price.ts';
 import { toGuaranteeTexts } from '../../i18n/guarantee-texts.ts';
+import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useTypedNumber } from '../../ui/useTypedNumber.ts';
 import * as styles from './CartLines.module.css';
 import { LineNotes } from './LineNotes.tsx';
@@ -53,7 +55,12 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       end={
         <div className={styles.amount}>
           <p className={styles.price}>
-            <Price locale={locale} priceCents={priceBrutto * count} />
+            <Price
+              locale={locale}
+              priceCents={priceBrutto * count}
+              {...toBefore(line, t('lowestPrice'))}
+              unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+            />
             {count > 1 && (
               <span className={styles.each}>
                 {t('each')} <Price locale={locale} priceCents={priceBrutto} />
@@ -76,6 +83,7 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       }
     >
       {variantName && <p>{variantName}</p>}
+      {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
       {labels.map(({ label, value }) => (
         <p key={label}>
           {formatLabel(label, locale)} <bdi>{value}</bdi>
@@ -92,3 +100,9 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
     </PieceLine>
   );
 };
+
+/** Of all items of the line, as the price beside it is. */
+const toBefore = ({ item, quoted }: CheckedLine, label: string): Pick<PriceProps, 'before'> =>
+  quoted && quoted.price_brutto_old !== null && quoted.price_brutto_old > item.priceBrutto
+    ? { before: { priceCents: quoted.price_brutto_old * item.count, label } }
+    : {};

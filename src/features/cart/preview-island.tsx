@@ -8,9 +8,11 @@ import { queryClient } from '../../adapters/directus/query-client.ts';
 import type { Cart } from '../../domain/cart.ts';
 import { isCartOrderable } from '../../domain/cart-quote.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
+import { formatUnitPrice } from '../../i18n/format-unit-price.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
@@ -63,12 +65,19 @@ const PreviewContent = ({ cart, ...paths }: Omit<CartPreviewProps, 'openings'> &
             end={
               <p className={styles.end}>
                 <span>{t('cartPreview.pieces', { count: item.count })}</span>
-                <Price locale={locale} priceCents={item.priceBrutto * item.count} />
+                <Price
+                  locale={locale}
+                  priceCents={item.priceBrutto * item.count}
+                  unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+                />
               </p>
             }
           >
             {(quoted?.variant_name ?? item.variant?.name) && (
               <p className={styles.note}>{quoted?.variant_name ?? item.variant?.name}</p>
+            )}
+            {quoted && (
+              <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />
             )}
             {(quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])).map(
               ({ label, value }) => (

@@ -4,7 +4,9 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { StatusLine } from '../../../contract/shop/order-status.ts';
 import { formatPromise } from '../../i18n/format-delivery.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
+import { formatUnitPrice } from '../../i18n/format-unit-price.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
+import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -35,11 +37,16 @@ export const OrderPiece = ({ line, locale, isAhead, isUnpaid }: OrderPieceProps)
       end={
         <p className={styles.lineEnd}>
           <span className={styles.note}>{t('line.count', { count: line.count })}</span>
-          <Price locale={locale} priceCents={line.total_price_brutto} />
+          <Price
+            locale={locale}
+            priceCents={line.total_price_brutto}
+            unitPrice={line.unit_price === null ? undefined : formatUnitPrice(line.unit_price, locale)}
+          />
         </p>
       }
     >
       {line.variant_name !== null && <p>{line.variant_name}</p>}
+      <EssentialFeatures features={line.essential_features} locale={locale} />
       {line.reference_number !== null && (
         <p className={styles.note}>{t('line.reference', { number: line.reference_number })}</p>
       )}

@@ -2,14 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
+import { formatLowestUnitPrice } from '../../i18n/format-unit-price.ts';
 import { Price } from '../../ui/Price.tsx';
 
 export interface ProductPriceProps {
-  product: Pick<ListProduct, 'price' | 'priceBeforeCents'>;
+  product: Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
   locale: Locale;
 }
 
-export const ProductPrice = ({ product: { price, priceBeforeCents }, locale }: ProductPriceProps) => {
+export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, locale }: ProductPriceProps) => {
   const { t } = useTranslation('products');
   if (!price) return t('onRequest');
   return (
@@ -18,6 +19,7 @@ export const ProductPrice = ({ product: { price, priceBeforeCents }, locale }: P
       priceCents={price.fromCents}
       {...(price.fromCents < price.toCents ? { prefix: t('from') } : {})}
       {...(priceBeforeCents === null ? {} : { before: { priceCents: priceBeforeCents, label: t('lowestPrice') } })}
+      unitPrice={unitPrice ? formatLowestUnitPrice(unitPrice, t('from'), locale) : undefined}
     />
   );
 };

@@ -8,6 +8,7 @@ import { type ProductView, toViewAvailability } from '../../domain/product/produ
 import { formatDeliveryTime } from '../../i18n/format-delivery.ts';
 import { formatCountry } from '../../i18n/format-country.ts';
 import { formatPercent } from '../../i18n/format-percent.ts';
+import { formatLowestUnitPrice } from '../../i18n/format-unit-price.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './ProductPriceLines.module.css';
@@ -43,6 +44,7 @@ export const ProductPriceLines = ({ view, shop, locale, shippingPath }: ProductP
             {...(view.priceBeforeCents === null
               ? {}
               : { before: { priceCents: view.priceBeforeCents, label: t('lowestPrice') } })}
+            unitPrice={view.unitPrice ? formatLowestUnitPrice(view.unitPrice, t('from'), locale) : undefined}
           />
         )}
       </p>

@@ -17,6 +17,8 @@ const line: StatusLine = {
     shipping_time: null,
     expected: null,
     is_made_to_order: false,
+    unit_price: null,
+    essential_features: [],
     labels: [],
     previews: [],
   },

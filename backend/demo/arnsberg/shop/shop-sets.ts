@@ -15,11 +15,11 @@ import { sizeGuideSet } from './taxonomy/size-guides.ts';
 import { tagSet } from './taxonomy/tags.ts';
 
 export const shopSets: DemoSet[] = [
+  attributeGroupSet,
+  attributeSet,
   categorySet,
   subcategorySet,
   manufacturerSet,
-  attributeGroupSet,
-  attributeSet,
   tagSet,
   sizeGuideSet,
   personalizationSet,

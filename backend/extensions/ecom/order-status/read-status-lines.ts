@@ -17,6 +17,8 @@ interface Row {
   expected_to: string | null;
   is_made_to_order: boolean;
   labels: StatusLine['labels'] | null;
+  unit_price: StatusLine['unit_price'];
+  essential_features: StatusLine['essential_features'] | null;
   previews: string[] | null;
   rating_key: string | null;
   /** `null` for a piece that is not published (any more). */
@@ -32,6 +34,8 @@ const toLine = (row: Row, order: MailedOrder): StatusLine => ({
   ...{ shipping_time: row.shipping_time, is_made_to_order: row.is_made_to_order },
   expected:
     row.expected_from !== null && row.expected_to !== null ? { from: row.expected_from, to: row.expected_to } : null,
+  unit_price: row.unit_price,
+  essential_features: row.essential_features ?? [],
   ...{ labels: row.labels ?? [], previews: row.previews ?? [], slug: row.slug },
   rating_key:
     isHandedOver(order.state) && row.slug !== null && row.takes_ratings === true && !row.is_rated
@@ -53,6 +57,8 @@ export const readStatusLines = async (database: Knex, order: MailedOrder): Promi
     .select<Row[]>(
       ...['line.id', 'line.count', 'line.name', 'line.variant_name', 'line.reference_number', 'line.total_brutto'],
       ...['line.shipping_time', 'line.is_made_to_order', 'line.previews', 'line.rating_key', 'product.slug'],
+      'line.unit_price',
+      database.raw('coalesce(line.essential_features_shown, line.essential_features) as essential_features'),
       database.raw('line.delivery_from::text as expected_from, line.delivery_to::text as expected_to'),
       database.raw('coalesce(line.labels_shown, line.labels) as labels'),
       database.raw('shop.allow_ratings and not shop.maintenance_mode as takes_ratings'),

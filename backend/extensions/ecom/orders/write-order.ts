@@ -71,6 +71,9 @@ const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: strin
   };
 };
 
+/** Nothing is `null`: an empty list tells the staff nothing. */
+const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
+
 const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) => {
   const isPrepaid = body.payment_method === paymentMethodIds.prepayment;
   return cart.quote.lines.map((line, index) => {
@@ -94,6 +97,9 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) => 
       labels_shown: isPlain ? null : JSON.stringify(line.labels),
       previews: previews.length === 0 ? null : JSON.stringify(previews),
       personalization: isPlain ? null : JSON.stringify(wish),
+      essential_features: toJson(quoted?.piece?.features.german ?? []),
+      essential_features_shown: toJson(line.essential_features),
+      unit_price: line.unit_price && JSON.stringify(line.unit_price),
       guarantee: line.guarantee && JSON.stringify(line.guarantee),
     };
   });

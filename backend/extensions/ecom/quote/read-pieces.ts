@@ -1,5 +1,6 @@
 // What is sold: published products of a project and their active variants, as lines of a cart name them, in one language.
-// Three queries, however many lines there are.
+// Four queries, however many lines there are.
+import { z } from 'zod';
 import { centsSchema, type Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { guaranteeFields, type GuaranteeFields, toGuarantee } from '../../../../contract/shop/guarantee.ts';
@@ -7,10 +8,13 @@ import { optionalText } from '../../../../contract/record-parts.ts';
 import { type Personalization, toPersonalization } from '../../../../contract/shop/personalization.ts';
 import { deliveryDayFields } from '../../../../contract/shop/delivery-fields.ts';
 import type { Guarantee } from '../../../../contract/shop/quote.ts';
+import { unitFields, type UnitPrice, unitShape } from '../../../../contract/shop/unit-price.ts';
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
 import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../domain/delivery-time.ts';
 import { toLowestPrice } from '../../../../domain/lowest-price.ts';
+import { toUnitPrice } from '../../../../domain/unit-price.ts';
 import type { Database } from '../http.ts';
+import { type FeaturesOfProduct, readFeatures } from './read-features.ts';
 
 /** A product, or a variant of one. */
 export interface Piece {
@@ -24,6 +28,8 @@ export interface Piece {
   price: Cents | null;
   /** Lowest price of the 30 days before a reduction (law row L6); `null` where none is shown. */
   lowestPriceCents: Cents | null;
+  unitPrice: UnitPrice | null;
+  features: FeaturesOfProduct;
   stock: number;
   /** More of it can be made or bought. */
   reorderPossible: boolean;
@@ -41,6 +47,9 @@ interface PieceRow extends GuaranteeFields {
   translated_name: string | null;
   price_brutto: string | null;
   price_brutto_old: string | null;
+  unit_quantity: string | null;
+  unit: string | null;
+  unit_base: string | null;
   stock: number;
   reorder_possible: boolean;
   delivery_days_min: number | null;
@@ -80,7 +89,7 @@ const pieceColumns = (of: string): string[] => [
     'shipping_time',
     ...deliveryDayFields,
   ].map((name) => `${of}.${name}`),
-  ...guaranteeFields.map((name) => `${of}.${name}`),
+  ...[...guaranteeFields, ...unitFields].map((name) => `${of}.${name}`),
   ...['text.display_name as translated_name', 'text.shipping_time as translated_time'],
 ];
 
@@ -159,7 +168,17 @@ const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
   shippingTime: optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time),
 });
 
-const toPiece = (product: ProductRow, variant: VariantRow | null, personalization: Piece['personalization']): Piece => {
+const unitRecord = z.object(unitShape);
+const noFeatures: FeaturesOfProduct = { shown: [], german: [] };
+
+const toPiece = (
+  product: ProductRow,
+  variant: VariantRow | null,
+  {
+    wish: personalization,
+    features = noFeatures,
+  }: { wish: Piece['personalization']; features: FeaturesOfProduct | undefined },
+): Piece => {
   const sold = variant ?? product;
   const name = (row: PieceRow) => optionalText.parse(row.translated_name) ?? row.display_name;
   const priceCents = centsSchema.nullable().parse(sold.price_brutto);
@@ -175,6 +194,8 @@ const toPiece = (product: ProductRow, variant: VariantRow | null, personalizatio
       priceCents,
       lowestCents: centsSchema.nullable().parse(sold.price_brutto_old),
     }),
+    unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
+    features,
     stock: Math.max(0, sold.stock),
     reorderPossible: sold.reorder_possible,
     taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
@@ -198,19 +219,22 @@ export const readPieces = async (
 ): Promise<(Piece | null)[]> => {
   const productIds = [...new Set(wanted.map(({ product }) => product))];
   const variantIds = [...new Set(wanted.flatMap(({ variant }) => variant ?? []))];
-  const [products, variants, texts] = await Promise.all([
+  const [products, variants, texts, features] = await Promise.all([
     readProducts(database, project, productIds, language),
     variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
     readWishTexts(database, productIds, language),
+    readFeatures(database, productIds, language),
   ]);
-  const byId = new Map(products.map((row) => [row.id, { row, wish: toWish(row, texts, language) }]));
+  const byId = new Map(
+    products.map((row) => [row.id, { row, wish: toWish(row, texts, language), features: features.get(row.id) }]),
+  );
   const variantsById = new Map(variants.map((row) => [row.id, row]));
   return wanted.map(({ product, variant }) => {
     const found = byId.get(product);
     if (!found) return null;
     // A product with variants is sold as one of them only.
-    if (variant === null) return found.row.has_variants ? null : toPiece(found.row, null, found.wish);
+    if (variant === null) return found.row.has_variants ? null : toPiece(found.row, null, found);
     const row = variantsById.get(variant);
-    return row?.product === product ? toPiece(found.row, row, found.wish) : null;
+    return row?.product === product ? toPiece(found.row, row, found) : null;
   });
 };

@@ -62,6 +62,8 @@ const findProblem = (line: QuotedLine, piece: Piece, available: number | null, w
 const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
   ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_brutto: 0 },
   price_brutto_old: null,
+  unit_price: null,
+  essential_features: [],
   ...{
     available: 0,
     tax_percent: 0,
@@ -99,6 +101,8 @@ export const toQuoteLine = (
     slug: piece.slug,
     price_brutto: piece.price ?? 0,
     price_brutto_old: piece.lowestPriceCents,
+    unit_price: piece.unitPrice,
+    essential_features: piece.features.shown,
     count: line.count,
     available,
     tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,

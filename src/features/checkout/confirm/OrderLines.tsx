@@ -10,7 +10,9 @@ import { toChosenShipping } from '../../../domain/checkout/choices.ts';
 import { formatDates, formatPromise } from '../../../i18n/format-delivery.ts';
 import { formatLabel } from '../../../i18n/format-label.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
+import { formatUnitPrice } from '../../../i18n/format-unit-price.ts';
 import { toGuaranteeTexts } from '../../../i18n/guarantee-texts.ts';
+import { EssentialFeatures } from '../../../ui/EssentialFeatures.tsx';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PieceLine } from '../../../ui/PieceLine.tsx';
@@ -89,13 +91,18 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
           <span>
             {count} × <Price locale={locale} priceCents={priceBrutto} />
           </span>
-          <Price locale={locale} priceCents={priceBrutto * count} />
+          <Price
+            locale={locale}
+            priceCents={priceBrutto * count}
+            unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+          />
         </p>
       }
     >
       {quoted && (
         <>
           {quoted.variant_name !== null && <p>{quoted.variant_name}</p>}
+          <EssentialFeatures features={quoted.essential_features} locale={locale} />
           <p className={styles.note}>{t('order.reference', { number: quoted.reference_number })}</p>
           {quoted.labels.map(({ label, value }) => (
             <p key={label}>

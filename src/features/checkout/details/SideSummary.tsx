@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Quote } from '../../../../contract/shop/quote.ts';
 import { formatLabel } from '../../../i18n/format-label.ts';
+import { formatUnitPrice } from '../../../i18n/format-unit-price.ts';
+import { EssentialFeatures } from '../../../ui/EssentialFeatures.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PieceLine } from '../../../ui/PieceLine.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -33,12 +35,19 @@ export const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
             end={
               <p className={styles.pieceEnd}>
                 <span>{t('order.pieces', { count: item.count })}</span>
-                <Price locale={locale} priceCents={item.priceBrutto * item.count} />
+                <Price
+                  locale={locale}
+                  priceCents={item.priceBrutto * item.count}
+                  unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+                />
               </p>
             }
           >
             {(quoted?.variant_name ?? item.variant?.name) && (
               <p className={styles.note}>{quoted?.variant_name ?? item.variant?.name}</p>
+            )}
+            {quoted && (
+              <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />
             )}
             {quoted?.labels.map(({ label, value }) => (
               <p key={label} className={styles.note}>

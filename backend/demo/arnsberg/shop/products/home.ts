@@ -1,5 +1,5 @@
 // Catalogue: candles, holders and linen for the home. Read by products.ts.
-// Candles are sold by the piece: goods sold by weight or volume would need a unit price (PAngV § 4).
+// Candles and textiles name their content, from which the unit price follows (PAngV § 4, law row L6).
 import { localized } from '../localized.ts';
 import { orderedInWeeks } from './delivery.ts';
 import type { Product } from './product.ts';
@@ -28,6 +28,7 @@ export const home: Product[] = [
     ),
     toOrder: orderedInWeeks(1, 2),
     price: 48,
+    content: { quantity: 220, unit: 'g' },
     stock: 14,
     text: {
       de: {
@@ -36,7 +37,7 @@ export const home: Product[] = [
           'Tannennadel, feuchte Erde, ein wenig Rauch: Maison Aubelune hat diesen Duft nach einem Spaziergang am Rand des Perlacher Forsts für uns zusammengestellt. Er füllt ein Zimmer, ohne sich vorzudrängen.',
           'Die Kerze brennt rund fünfundvierzig Stunden. Lassen Sie sie beim ersten Mal so lange an, bis das Wachs bis zum Rand flüssig ist, und kürzen Sie den Docht vor jedem Anzünden auf fünf Millimeter; dann brennt sie gleichmäßig herunter. Das Glas ist dickwandig und danach ein guter Becher für Stifte.',
         ],
-        facts: ['Brenndauer rund 45 Stunden', 'Höhe 9 cm, Durchmesser 8 cm'],
+        facts: ['Füllgewicht 220 g', 'Brenndauer rund 45 Stunden', 'Höhe 9 cm, Durchmesser 8 cm'],
       },
       en: {
         name: 'Waldsaum scented candle',
@@ -44,7 +45,7 @@ export const home: Product[] = [
           'Fir needles, damp earth, a little smoke: Maison Aubelune composed this scent for us after a walk along the edge of the forest south of Munich. It fills a room without pushing itself forward.',
           'The candle burns for about forty-five hours. The first time, leave it alight until the wax has melted to the rim, and trim the wick to five millimetres before each lighting; it will then burn down evenly. The thick-walled glass makes a good pot for pencils afterwards.',
         ],
-        facts: ['Burns for about 45 hours', '9 cm high, 8 cm across'],
+        facts: ['220 g of wax', 'Burns for about 45 hours', '9 cm high, 8 cm across'],
       },
       fr: {
         name: 'Bougie parfumée Waldsaum',
@@ -52,7 +53,7 @@ export const home: Product[] = [
           'Aiguilles de sapin, terre humide, un peu de fumée : Maison Aubelune a composé ce parfum pour nous après une promenade à la lisière de la forêt, au sud de Munich. Il emplit une pièce sans s’imposer.',
           'La bougie brûle environ quarante-cinq heures. La première fois, laissez-la allumée jusqu’à ce que la cire soit liquide jusqu’au bord, et coupez la mèche à cinq millimètres avant chaque allumage ; elle se consumera ainsi régulièrement. Le verre épais fera ensuite un bon pot à crayons.',
         ],
-        facts: ['Durée : environ 45 heures', 'Hauteur 9 cm, diamètre 8 cm'],
+        facts: ['220 g de cire', 'Durée : environ 45 heures', 'Hauteur 9 cm, diamètre 8 cm'],
       },
     },
   },
@@ -67,6 +68,7 @@ export const home: Product[] = [
     identifier: 'MA-BW-2',
     warnings: candleWarning,
     price: 38,
+    content: { quantity: 2, unit: 'piece' },
     stock: 0,
     text: {
       de: {
@@ -142,6 +144,7 @@ export const home: Product[] = [
     attributes: ['linen'],
     tags: ['gift'],
     identifier: 'MA-LAV-180',
+    content: { quantity: 2.34, unit: 'm2' },
     toOrder: orderedInWeeks(2, 3),
     choice: colours(
       option('NA', localized('Natur', 'Natural', 'Naturel'), 189, 3),

@@ -1,6 +1,7 @@
 // Turns an entry of the catalogue into the record of a product with its variants and links.
 // Used by the catalogue files beside.
 import { demoId, type DemoItem } from '../../../demo-content.ts';
+import type { Unit } from '../../../../../contract/shop/unit-price.ts';
 import { inEach, toHtml, translatedFields, type Localized, type Prose } from '../localized.ts';
 import { euros, projectId, sortAt } from '../shop-project.ts';
 import { attributeId, type AttributeKey } from '../taxonomy/attributes.ts';
@@ -40,6 +41,8 @@ export type Product = {
   containsBattery?: boolean;
   /** Of the maker, with the model it names and the terms at its own address (law row L15). */
   guarantee?: { model: string; years: number; termsUrl: string };
+  /** Of goods sold by quantity, for the unit price (law row L6). */
+  content?: { quantity: number; unit: Unit };
   /** Only where the shop's own rate does not hold. */
   taxPercent?: number;
   text: Localized<Prose & { name: string }>;
@@ -108,6 +111,7 @@ export const toProductItem = (product: Product, sort: number): DemoItem => {
       guarantee_years: product.guarantee.years,
       guarantee_terms_url: product.guarantee.termsUrl,
     }),
+    ...(product.content && { unit_quantity: product.content.quantity.toFixed(3), unit: product.content.unit }),
     ...(product.taxPercent === undefined ? {} : { tax_percent: euros(product.taxPercent) }),
     ...translatedFields(
       {

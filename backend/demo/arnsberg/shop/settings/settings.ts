@@ -51,7 +51,10 @@ export const settingsSet: DemoSet = {
       category_filter: linkAll('category_id', categoryKeys.map(categoryId)),
       subcategory_filter: linkAll('subcategory_id', subcategoryKeys.map(subcategoryId)),
       manufacturer_filter: linkAll('manufacturer_id', manufacturerKeys.map(manufacturerId)),
-      attribute_filter: linkAll('attribute_group_id', attributeGroupKeys.map(attributeGroupId)),
+      attribute_filter: linkAll(
+        'attribute_group_id',
+        attributeGroupKeys.filter((key) => key !== 'carat').map(attributeGroupId),
+      ),
       default_sort: 'sort',
       default_tax_percent: euros(19),
       payment_methods: linkAll('payment_method_id', Object.values(paymentMethodIds)),

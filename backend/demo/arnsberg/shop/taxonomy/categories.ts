@@ -3,6 +3,7 @@ import { demoId, type DemoSet } from '../../../demo-content.ts';
 import { fileId } from '../../../page-item.ts';
 import { localized, translatedFields, type Localized } from '../localized.ts';
 import { projectId, sortAt } from '../shop-project.ts';
+import { attributeGroupId, type AttributeGroupKey } from './attributes.ts';
 
 interface Department {
   slug: string;
@@ -12,20 +13,46 @@ interface Department {
 interface Category extends Department {
   /** The photograph of the house that stands for the category. */
   picture?: string;
+  /** What stands above the order button (law row L2); without any, all attributes do. */
+  essential: AttributeGroupKey[];
 }
 
 const categories = {
   engagement: {
     slug: 'verlobungsringe',
     picture: 'engagement-rings',
+    essential: ['material', 'stone', 'carat', 'clarity'],
     name: localized('Verlobungsringe', 'Engagement rings', 'Bagues de fiançailles'),
   },
-  wedding: { slug: 'trauringe', picture: 'wedding-rings', name: localized('Trauringe', 'Wedding rings', 'Alliances') },
-  jewellery: { slug: 'schmuck', picture: 'jewelry', name: localized('Schmuck', 'Jewellery', 'Bijoux') },
-  pearls: { slug: 'perlen', name: localized('Perlen', 'Pearls', 'Perles') },
-  watches: { slug: 'uhren', picture: 'watches', name: localized('Uhren', 'Watches and clocks', 'Montres et pendules') },
-  accessories: { slug: 'accessoires', name: localized('Accessoires', 'Accessories', 'Accessoires') },
-  home: { slug: 'wohnen', name: localized('Wohnen', 'Home', 'Maison') },
+  wedding: {
+    essential: ['material', 'stone', 'carat'],
+    slug: 'trauringe',
+    picture: 'wedding-rings',
+    name: localized('Trauringe', 'Wedding rings', 'Alliances'),
+  },
+  jewellery: {
+    essential: ['material', 'stone', 'carat', 'clarity'],
+    slug: 'schmuck',
+    picture: 'jewelry',
+    name: localized('Schmuck', 'Jewellery', 'Bijoux'),
+  },
+  pearls: {
+    essential: ['stone', 'stoneColour', 'material'],
+    slug: 'perlen',
+    name: localized('Perlen', 'Pearls', 'Perles'),
+  },
+  watches: {
+    essential: ['movement', 'material', 'crystal', 'strap', 'waterResistance'],
+    slug: 'uhren',
+    picture: 'watches',
+    name: localized('Uhren', 'Watches and clocks', 'Montres et pendules'),
+  },
+  accessories: {
+    essential: ['material'],
+    slug: 'accessoires',
+    name: localized('Accessoires', 'Accessories', 'Accessoires'),
+  },
+  home: { essential: ['material'], slug: 'wohnen', name: localized('Wohnen', 'Home', 'Maison') },
 } satisfies Record<string, Category>;
 
 export type CategoryKey = keyof typeof categories;
@@ -129,11 +156,15 @@ export const subcategoryKeys = Object.keys(subcategories) as SubcategoryKey[];
 
 export const categorySet: DemoSet = {
   collection: 'ecommerce_category',
-  items: Object.entries<Category>(categories).map(([key, { slug, name, picture }], index) => ({
+  items: Object.entries<Category>(categories).map(([key, { slug, name, picture, essential }], index) => ({
     id: demoId(`arnsberg/category/${key}`),
     project: projectId,
     slug,
     ...(picture ? { image: fileId('arnsberg', picture) } : {}),
+    essential_attribute_groups: essential.map((group, place) => ({
+      attribute_group_id: attributeGroupId(group),
+      sort: place + 1,
+    })),
     sort: sortAt(index),
     ...translatedFields({ display_name: name }),
   })),

@@ -1,12 +1,18 @@
 // Money, shares, times and countries as each language writes them. Times are those of the house, in Germany.
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
+import type { UnitPrice } from '../../../../../contract/shop/unit-price.ts';
+import { toUnitText } from '../../../../../domain/unit-price.ts';
 
 const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 const timeZone = 'Europe/Berlin';
 
 export const formatPrice = (cents: Cents, language: Locale): string =>
   new Intl.NumberFormat(regions[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** "240,00 € / 1 kg" (law row L6). */
+export const formatUnitPrice = (unitPrice: UnitPrice, language: Locale): string =>
+  `${formatPrice(unitPrice.price_brutto, language)} / ${toUnitText(unitPrice, language)}`;
 
 export const formatPercent = (percent: number, language: Locale): string =>
   new Intl.NumberFormat(regions[language], { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);

@@ -5,6 +5,7 @@ import type { OrderState } from '../../../../../contract/shop/order-state.ts';
 import type { PaymentMethodId } from '../../../../../contract/shop/payment-methods.ts';
 import type { DateSpan } from '../../../../../domain/delivery-dates.ts';
 import type { Guarantee } from '../../../../../contract/shop/quote.ts';
+import type { UnitPrice } from '../../../../../contract/shop/unit-price.ts';
 
 export interface OrderedLine {
   count: number;
@@ -17,6 +18,9 @@ export interface OrderedLine {
   shippingTime: string | null;
   /** When it was expected to arrive; `null` where it is not known by date. */
   expected: DateSpan | null;
+  unitPrice: UnitPrice | null;
+  /** As they stood above the order button (law row L2), in the language of the mail. */
+  essentialFeatures: { label: string; value: string }[];
   /** Engraved: no right of withdrawal (law row L12). */
   isMadeToOrder: boolean;
   /** What is engraved and chosen, in the language of the mail. */

@@ -99,6 +99,10 @@ const readLines = async (database: Knex, order: string, toShopper: boolean): Pro
     isMadeToOrder: row['is_made_to_order'] === true,
     // The workshop reads German, the shopper what was on the page.
     labels: ((toShopper ? row['labels_shown'] : null) ?? row['labels'] ?? []) as OrderedLine['labels'],
+    essentialFeatures: ((toShopper ? row['essential_features_shown'] : null) ??
+      row['essential_features'] ??
+      []) as OrderedLine['essentialFeatures'],
+    unitPrice: (row['unit_price'] ?? null) as OrderedLine['unitPrice'],
     guarantee: (row['guarantee'] ?? null) as Guarantee | null,
   }));
 };

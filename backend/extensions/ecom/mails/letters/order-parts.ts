@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
 import { toLatestDates } from '../../../../../domain/delivery-dates.ts';
 import { type Block, bold, heading, link, note, paragraph, row } from '../content/document.ts';
-import { formatPercent, formatPrice } from '../content/formats.ts';
+import { formatPercent, formatPrice, formatUnitPrice } from '../content/formats.ts';
 import type { MailedOrder, OrderedLine, PostalAddress } from '../content/order.ts';
 import { formatDates } from '../texts/delivery.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
@@ -35,12 +35,16 @@ const toLine = (line: OrderedLine, order: MailedOrder, texts: MailTexts, languag
   const facts = [
     line.referenceNumber && `${lines.referenceNumber} ${line.referenceNumber}`,
     line.count > 1 && `${price(line.priceCents)} ${lines.each}`,
+    line.unitPrice && formatUnitPrice(line.unitPrice, language),
     delivery !== null && texts.pair(toTimeLabel(order, texts, language), delivery),
   ].filter(Boolean);
   const { guarantee } = line;
   return [
     heading(3, `${line.count} × ${name}`),
     row(facts.join(' · '), price(line.totalCents)),
+    ...(line.essentialFeatures.length > 0
+      ? [paragraph(line.essentialFeatures.map(({ label, value }) => texts.pair(label, value)).join(' · '))]
+      : []),
     ...(line.labels.length > 0
       ? [paragraph(line.labels.map(({ label, value }) => texts.pair(label, value)).join('\n'))]
       : []),

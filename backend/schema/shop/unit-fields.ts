@@ -1,0 +1,45 @@
+// How much is sold of goods by volume, weight, length, area or number: from it and the price follows the unit price
+// (law row L6, PAngV §§ 4, 5; domain/unit-price.ts). Of a product, and of a variant where it differs.
+import type { Unit } from '../../../contract/shop/unit-price.ts';
+import type { FieldDefinition, Label } from '../definition.ts';
+import { choice, label, measure } from '../fields.ts';
+
+const unitLabels: Record<Unit, Label> = {
+  ml: label('Milliliter', 'Millilitres'),
+  l: label('Liter', 'Litres'),
+  g: label('Gramm', 'Grams'),
+  kg: label('Kilogramm', 'Kilograms'),
+  m: label('Meter', 'Metres'),
+  m2: label('Quadratmeter', 'Square metres'),
+  piece: label('Stück', 'Pieces'),
+};
+
+const bases = [
+  {
+    value: 'legal',
+    label: label('1 l, 1 kg, 1 m, 1 m², 1 Stück (gesetzlich)', '1 l, 1 kg, 1 m, 1 m², 1 piece (by law)'),
+  },
+  { value: 'hundred', label: label('100 ml oder 100 g (nur lose Ware)', '100 ml or 100 g (loose goods only)') },
+];
+
+export const unitFields = (): FieldDefinition[] => [
+  measure('unit_quantity', label('Grundpreis: Inhalt', 'Unit price: content'), {
+    note: label(
+      'Nettomenge des Artikels, z. B. 200 für eine Kerze mit 200 g. Pflicht für Ware, die nach Menge verkauft wird (PAngV § 4). Eine Variante ohne Angabe hat die des Produkts.',
+      'Net quantity of the item, such as 200 for a candle of 200 g. Required for goods sold by quantity (PAngV § 4). A variant that says nothing has the product’s.',
+    ),
+  }),
+  choice(
+    'unit',
+    label('Grundpreis: Einheit', 'Unit price: unit'),
+    Object.entries(unitLabels).map(([value, of]) => ({ value, label: of })),
+    { column: { nullable: true, maxLength: 8 } },
+  ),
+  choice('unit_base', label('Grundpreis je', 'Unit price per'), bases, {
+    note: label(
+      'Leer: gesetzlich. 100 ml und 100 g sind nur für lose Ware erlaubt (PAngV § 5 Abs. 2).',
+      'Empty: by law. 100 ml and 100 g are allowed for loose goods only (PAngV § 5 (2)).',
+    ),
+    column: { nullable: true, maxLength: 8 },
+  }),
+];

@@ -1,0 +1,147 @@
+// What stands beside the name of what is bought, from the quote to the mail: essential features (L2), unit price and the lowest
+// price of the 30 days before a reduction (L6). Later edits change nothing of an order.
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import {
+  createSellingShop,
+  post,
+  readQuote,
+  readRows,
+  type SellingShop,
+  toLine,
+  toOrder,
+  toQuoteBody,
+} from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+const create = async (collection: string, item: object): Promise<string> =>
+  (await admin.post<{ id: string }>(`/items/${collection}`, item)).id;
+
+let shop: SellingShop;
+let groups: string[];
+let ring: string;
+let ringVariant: string;
+let unmarked: string;
+let candle: string;
+
+const createAttribute = async (group: string, sort: number, de: string, en: string): Promise<[string, string]> => {
+  const id = await create('ecommerce_attribute_group', {
+    ...{ project: shop.project, sort, display_name: group },
+    translations: [{ language: 'en', display_name: `${group} (en)` }],
+  });
+  const attribute = await create('ecommerce_attribute', {
+    ...{ attribute_group: id, display_name: de },
+    translations: [{ language: 'en', display_name: en }],
+  });
+  return [id, attribute];
+};
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  const attributes = [
+    await createAttribute('Oberfläche', 1, 'Poliert', 'Polished'),
+    await createAttribute('Material', 2, 'Weißgold 750', '18 ct white gold'),
+    await createAttribute('Edelstein', 3, 'Brillant 0,30 ct', '0.30 ct diamond'),
+  ];
+  groups = attributes.map(([group]) => group);
+  const links = attributes.map(([, attribute], index) => ({ attribute_id: attribute, sort: index + 1 }));
+  unmarked = await shop.addProduct({ attributes: links });
+  const category = await create('ecommerce_category', {
+    ...{ project: shop.project, display_name: 'Verlobungsringe', slug: 'verlobungsringe' },
+    essential_attribute_groups: [
+      { attribute_group_id: groups[2], sort: 1 },
+      { attribute_group_id: groups[1], sort: 2 },
+    ],
+  });
+  ring = await shop.addProduct({
+    ...{ category, attributes: links, price_brutto: null },
+    product_variants: [{ display_name: 'Größe 54', price_brutto: '100.00', stock: 5 }],
+  });
+  candle = await shop.addProduct({
+    ...{ price_brutto: '48.00', unit_quantity: '220', unit: 'g' },
+  });
+  const [row] = await read('select id from ecommerce_product_variant where product = $1', [ring]);
+  ringVariant = String(row?.['id']);
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+const ringLine = () => toLine(ring, { variant: ringVariant });
+const candleLine = () => toLine(candle, { price_brutto: 4_800 });
+
+it('L2: a quote names what the category marks, in its order and in the language asked for, and the chosen variant', async () => {
+  const inGerman = await readQuote(backend.url, toQuoteBody(shop, [ringLine()]));
+  expect(inGerman.lines).toMatchObject([
+    {
+      variant_name: 'Größe 54',
+      essential_features: [
+        { label: 'Edelstein', value: 'Brillant 0,30 ct' },
+        { label: 'Material', value: 'Weißgold 750' },
+      ],
+    },
+  ]);
+  const inEnglish = await readQuote(backend.url, toQuoteBody(shop, [ringLine()], { language: 'en' }));
+  expect(inEnglish.lines[0]?.essential_features).toEqual([
+    { label: 'Edelstein (en)', value: '0.30 ct diamond' },
+    { label: 'Material (en)', value: '18 ct white gold' },
+  ]);
+});
+
+it('L2: all attributes count where the category marks none', async () => {
+  const { lines } = await readQuote(backend.url, toQuoteBody(shop, [toLine(unmarked), candleLine()]));
+  expect(lines.map(({ essential_features: features }) => features.map(({ label }) => label))).toEqual([
+    ['Oberfläche', 'Material', 'Edelstein'],
+    [],
+  ]);
+});
+
+it('L6: a quote names the unit price, of a variant by its own content or the product’s', async () => {
+  const { lines } = await readQuote(backend.url, toQuoteBody(shop, [candleLine(), ringLine()]));
+  expect(lines.map((line) => line.unit_price)).toEqual([{ price_brutto: 21_818, quantity: 1, unit: 'kg' }, null]);
+  const tea = await shop.addProduct({
+    ...{ price_brutto: null, unit_quantity: '100', unit: 'ml' },
+    product_variants: [
+      { display_name: 'klein', price_brutto: '10.00', stock: 5, sort: 1 },
+      { display_name: 'groß', price_brutto: '25.00', stock: 5, sort: 2, unit_quantity: '0.5', unit: 'l' },
+    ],
+  });
+  const rows = await read('select id from ecommerce_product_variant where product = $1 order by sort', [tea]);
+  const ofVariants = await readQuote(
+    backend.url,
+    toQuoteBody(
+      shop,
+      rows.map(({ id }) => toLine(tea, { variant: String(id) })),
+    ),
+  );
+  expect(ofVariants.lines.map((line) => line.unit_price?.price_brutto)).toEqual([10_000, 5_000]);
+});
+
+it('L2, L6: order, mail and order page keep what was said, in both languages, whatever is edited afterwards', async () => {
+  const body = toOrder(shop, [ringLine(), candleLine()], { language: 'en' });
+  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  await admin.patch(`/items/ecommerce_product/${candle}`, { unit_quantity: '300' });
+  await admin.patch(`/items/ecommerce_attribute_group/${groups[1]}`, { display_name: 'Legierung' });
+  const [order] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
+  const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: order?.['access_key'] });
+  expect(orderStatusAnswerSchema.parse(answer).order.lines).toMatchObject([
+    { essential_features: [{ value: '0.30 ct diamond' }, { label: 'Material (en)' }], unit_price: null },
+    { essential_features: [], unit_price: { price_brutto: 21_818, quantity: 1, unit: 'kg' } },
+  ]);
+  const mails = await read(
+    `select kind, text from ecommerce_mail where "order" = $1 and kind like 'order_received%' order by kind`,
+    [body.order_uuid],
+  );
+  const [toShopper, toHouse] = mails.map(({ text }) => String(text));
+  expect(toShopper).toContain('Edelstein (en): 0.30 ct diamond · Material (en): 18 ct white gold');
+  expect(toShopper).toContain('€218.18 / 1\u00a0kg');
+  expect(toHouse).toContain('Edelstein: Brillant 0,30 ct · Material: Weißgold 750');
+  expect(toHouse).toContain('218,18\u00a0€ / 1\u00a0kg');
+  await admin.patch(`/items/ecommerce_product/${candle}`, { unit_quantity: '220' });
+});

@@ -1,0 +1,65 @@
+// The unit price of goods sold by volume, weight, length, area or number (law row L6; PAngV §§ 4, 5). Used by list, page,
+// structured data, order service and mails.
+import type { Cents } from '../contract/cents.ts';
+import type { Locale } from '../contract/locale.ts';
+import type { Unit, UnitFields, UnitPrice } from '../contract/shop/unit-price.ts';
+
+/** What the law counts in, and how many of the given unit make one. */
+const measures: Record<Unit, { base: Unit; perBase: number; small?: Unit }> = {
+  ml: { base: 'l', perBase: 1000, small: 'ml' },
+  l: { base: 'l', perBase: 1, small: 'ml' },
+  g: { base: 'kg', perBase: 1000, small: 'g' },
+  kg: { base: 'kg', perBase: 1, small: 'g' },
+  m: { base: 'm', perBase: 1 },
+  m2: { base: 'm2', perBase: 1 },
+  piece: { base: 'piece', perBase: 1 },
+};
+
+/** Of a litre or a kilogram: 100 ml, 100 g. */
+const smallPerBase = 10;
+const smallQuantity = 100;
+
+/**
+ * Gross price of 1 l, 1 kg, 1 m, 1 m² or 1 piece, in cents rounded half up; of 100 ml or 100 g where the editor says that the
+ * goods are sold loose. What a variant does not say the product says. `null` where price, quantity or unit is missing, and
+ * where the unit price is the price itself (§ 4 (1)).
+ */
+export const toUnitPrice = (priceCents: Cents | null, product: UnitFields, variant?: UnitFields): UnitPrice | null => {
+  const quantity = variant?.unit_quantity ?? product.unit_quantity;
+  const unit = variant?.unit ?? product.unit;
+  if (priceCents === null || unit === null || quantity === null || !(quantity > 0)) return null;
+  const { base, perBase, small } = measures[unit];
+  const isSmall = small !== undefined && (variant?.unit_base ?? product.unit_base) === 'hundred';
+  const parts = isSmall ? perBase / smallPerBase : perBase;
+  // Quantities have three decimals: in whole thousandths the division is of integers.
+  const thousandths = Math.round(quantity * 1000);
+  if (thousandths === parts * 1000) return null;
+  return {
+    price_brutto: Math.round((priceCents * parts * 1000) / thousandths),
+    quantity: isSmall ? smallQuantity : 1,
+    unit: isSmall ? small : base,
+  };
+};
+
+/** The lowest unit price of several variants, and whether others are higher; `null` where none has one. */
+export const toLowestUnitPrice = (
+  prices: readonly (UnitPrice | null)[],
+): { unitPrice: UnitPrice; isFrom: boolean } | null => {
+  const known = prices.filter((price) => price !== null);
+  const [first] = known;
+  if (!first) return null;
+  const alike = known.filter(({ unit, quantity }) => unit === first.unit && quantity === first.quantity);
+  const unitPrice = alike.reduce((lowest, price) => (price.price_brutto < lowest.price_brutto ? price : lowest), first);
+  const isFrom = known.some(
+    ({ price_brutto, unit }) => price_brutto !== unitPrice.price_brutto || unit !== unitPrice.unit,
+  );
+  return { unitPrice, isFrom };
+};
+
+const symbols: Record<Exclude<Unit, 'piece'>, string> = { ml: 'ml', l: 'l', g: 'g', kg: 'kg', m: 'm', m2: 'm²' };
+/** `Intl` has units of measure and no word for a single item. */
+const pieces: Record<Locale, string> = { de: 'Stück', en: 'item', fr: 'pièce' };
+
+/** What the unit price is for: "1 kg", "100 ml", "1 Stück", with a no-break space. */
+export const toUnitText = ({ quantity, unit }: Pick<UnitPrice, 'quantity' | 'unit'>, locale: Locale): string =>
+  `${quantity}\u00a0${unit === 'piece' ? pieces[locale] : symbols[unit]}`;
