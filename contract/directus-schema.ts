@@ -22,6 +22,7 @@ export interface DirectusFiles {
   focal_point_y: number | null;
   modified_on: string;
   project: string | Project | null;
+  is_published: boolean;
 }
 
 /** Language */

@@ -19,6 +19,20 @@ export const projectExtensions: SystemCollectionExtension[] = [
       one('project', label('Projekt', 'Project'), 'project', {
         note: label('Leer: alle Redaktionen dürfen die Datei verwenden.', 'Empty: every editor may use the file.'),
       }),
+      {
+        name: 'is_published',
+        type: 'boolean',
+        label: label('Veröffentlicht', 'Published'),
+        note: label(
+          'Von der Datenbank gepflegt: ob etwas Veröffentlichtes die Datei verwendet',
+          'Kept by the database: whether something published uses the file',
+        ),
+        interface: 'boolean',
+        special: ['cast-boolean'],
+        width: 'half',
+        readonly: true,
+        column: { nullable: false, derived: true },
+      },
     ],
   },
 ];

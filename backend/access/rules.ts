@@ -37,9 +37,10 @@ export const planPublicPermissions = (
     }
     return typeof rule === 'string' ? [] : [read(name, rule.fields, toPublishedFilter(schema, name))];
   }),
-  // Every picture, also one that only a draft or nobody uses: who knows or lists its id sees it before its product is
-  // published. Files do not know where they are used; a narrower rule needs that relation in the content model.
-  read('directus_files', publicFileFields, { type: { _starts_with: 'image/' } }),
+  // Pictures that something published uses, which the database notes (apply/file-use-derivation.ts).
+  read('directus_files', publicFileFields, {
+    _and: [{ type: { _starts_with: 'image/' } }, { is_published: { _eq: true } }],
+  }),
 ];
 
 /** The site's build: all content, drafts included, nothing that people wrote to the house, of Directus's own only files. */

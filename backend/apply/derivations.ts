@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { toIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition, Derivation } from '../schema/definition.ts';
+import { toFileUseDerivation } from './file-use-derivation.ts';
 
 /** Functions and triggers of this prefix are ours; its underscore is literal in a pattern. */
 const prefixPattern = 'sf\\_%';
@@ -42,8 +43,12 @@ const toKey = ({ on, name, mark }: LiveTrigger): string => `${on} ${name} ${mark
 
 /** Makes what is missing or changed, all in one transaction; returns a sentence per collection. */
 export const applyDerivations = async (database: Database, schema: CollectionDefinition[]): Promise<string[]> => {
-  const wanted = schema.flatMap(({ name, derivation }) =>
-    derivation ? [{ collection: name, derivation, mark: toMark(derivation) }] : [],
+  const named = [
+    ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
+    { collection: 'directus_files', derivation: toFileUseDerivation(schema) },
+  ];
+  const wanted = named.flatMap(({ collection, derivation }) =>
+    derivation ? [{ collection, derivation, mark: toMark(derivation) }] : [],
   );
   const live = await readLiveTriggers(database);
   const wantedKeys = wanted.flatMap(({ derivation, mark }) =>

@@ -23,6 +23,8 @@ const toPreset = (name: string, width: number, format: string, options: Record<s
 const settings: Record<string, unknown> = {
   project_name: 'Storefront',
   default_language: 'de-DE',
+  // No account is suspended for wrong passwords: strangers could lock its owner out. extensions/login-guard limits them.
+  auth_login_attempts: null,
   // Any other size is refused, or everyone could have pictures of any size made; extensions/asset-guard closes the gap
   // that Directus leaves.
   storage_asset_transform: 'presets',

@@ -234,6 +234,7 @@ describe('the triggers', () => {
       'ecommerce_order: derived columns written by the database',
       'appointment: derived columns written by the database',
       'publication_change: derived columns written by the database',
+      'directus_files: derived columns written by the database',
     ]);
     expect(await read()).toEqual(before);
     expect(await sql(`select 1 from pg_proc where proname = 'sf_left_over'`)).toEqual([]);

@@ -2,6 +2,7 @@
 import { inject, describe, expect, it } from 'vitest';
 import { picturePresets } from '../access/picture-presets.ts';
 import { createRestClient } from '../rest/rest-client.ts';
+import { createShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -13,7 +14,7 @@ interface Picture {
 }
 
 const [picture] = await admin.get<Picture[]>(
-  '/files?limit=1&filter[type][_eq]=image/jpeg&sort=-width,id&fields=id,width,filesize',
+  '/files?limit=1&filter[type][_eq]=image/jpeg&filter[is_published][_eq]=true&sort=-width,id&fields=id,width,filesize',
 );
 if (!picture) throw new Error('The demo content has no photograph.');
 const path = `/assets/${picture.id}`;
@@ -107,4 +108,56 @@ it('shows the logo of the studio to who has not signed in yet', async () => {
   expect((await ask('?transforms=[]&width=5000')).status).toBe(400);
   await admin.patch('/settings', { project_logo: null });
   expect((await ask('')).status).toBe(403);
+});
+
+describe('an SVG', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"></path></svg>';
+  const hostile = drawing.replace('<path', '<script>alert(1)</script><path onload="alert(1)"');
+  const withSvg = async (test: (address: string, id: string) => Promise<void>): Promise<void> => {
+    const shop = await createShopFixture(admin);
+    const form = new FormData();
+    form.set('project', shop.project);
+    form.set('file', new Blob([hostile], { type: 'image/svg+xml' }), 'logo.svg');
+    const { id } = await admin.post<{ id: string }>('/files', form);
+    await admin.patch(`/items/project/${shop.project}`, { logo: id });
+    await test(`${backend.url}/assets/${id}`, id);
+    await shop.remove();
+    await admin.delete(`/files/${id}`);
+  };
+  const staff = { authorization: `Bearer ${backend.adminToken}` };
+
+  it('comes without what could run in it, to visitors and to staff, whole or in parts', async () => {
+    await withSvg(async (address) => {
+      for (const [url, headers] of [
+        [`${address}?key=webp-320`, {}],
+        [`${address}?key=jpg-960`, {}],
+        [address, staff],
+        [`${address}?download`, staff],
+        [`${address}/logo.svg`, staff],
+        [address, { ...staff, range: 'bytes=50-120' }],
+      ] as const) {
+        const answer = await fetch(url, { headers });
+        expect(answer.status, url).toBe(200);
+        expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(await answer.text()).toBe(drawing);
+      }
+      const head = await fetch(address, { method: 'HEAD', headers: staff });
+      expect(head.status).toBe(200);
+      expect((await fetch(address)).status).toBe(403);
+    });
+  });
+
+  it('is no page either when its type says so', async () => {
+    await withSvg(async (address, id) => {
+      for (const type of ['text/html', 'application/xhtml+xml', 'text/xml']) {
+        await admin.patch(`/files/${id}`, { type });
+        const answer = await fetch(address, { headers: staff });
+        expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+        await answer.body?.cancel();
+      }
+      await admin.patch(`/files/${id}`, { type: 'IMAGE/SVG+XML; charset=utf-8' });
+      expect(await (await fetch(address, { headers: staff })).text()).toBe(drawing);
+    });
+  });
 });

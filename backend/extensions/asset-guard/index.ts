@@ -1,23 +1,30 @@
 // A Directus hook: visitors get the picture sizes of the site and nothing else (judge-request.ts says why). Whoever has
-// signed in or brings a token, as the site's build does, gets what Directus gives.
+// signed in or brings a token, as the site's build does, gets what Directus gives; an SVG without what could run in it
+// (send-safely.ts).
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { judgeRequest, type Verdict } from './judge-request.ts';
+import { type FileResponse, sendSafely } from './send-safely.ts';
 
 type Item = Record<string, unknown>;
 
 /** The part of Directus's query builder (knex) that is used here. */
-type Query = (table: string) => { first: (...columns: string[]) => Promise<Item | undefined> };
+type Query = (table: string) => Rows & { where: (condition: Item) => Rows };
+
+interface Rows {
+  first: (...columns: string[]) => Promise<Item | undefined>;
+}
 
 /** The part of Express's request that is used here; Directus has looked at its token by then. */
 interface Request {
   method: string;
   path: string;
   query: Item;
+  headers: Item;
   accountability?: { user: string | null; admin: boolean } | null;
 }
 
 type Next = (error?: unknown) => void;
-type Handler = (request: Request, response: unknown, next: Next) => void;
+type Handler = (request: Request, response: FileResponse, next: Next) => void;
 
 /** Directus answers a request with the status and code of such an error. */
 class RefusedPictureError extends Error {
@@ -62,13 +69,33 @@ const createGuard =
       .then((settings) => judge(Object.values(settings ?? {}).includes(id)), next);
   };
 
+/** A part of an SVG cannot be checked: it is always sent whole. Few files are SVG, and few are asked for in parts. */
+const createSafeSending =
+  (database: Query): Handler =>
+  (request, response, next) => {
+    sendSafely(response);
+    const id = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i.exec(request.path)?.[1];
+    if (request.headers['range'] === undefined || id === undefined) {
+      next();
+      return;
+    }
+    database('directus_files')
+      .where({ id })
+      .first('type')
+      .then((file) => {
+        if (/svg/i.test(String(file?.['type']))) delete request.headers['range'];
+        next();
+      }, next);
+  };
+
 interface Hooks {
   init: (event: string, handler: (meta: Item) => void) => void;
 }
 
 const register = ({ init }: Hooks, { database }: { database: Query }): void => {
   init('routes.before', ({ app }) => {
-    (app as { use: (path: string, handler: Handler) => void }).use('/assets', createGuard(database));
+    const { use } = app as { use: (path: string, ...handlers: Handler[]) => void };
+    use.call(app, '/assets', createGuard(database), createSafeSending(database));
   });
 };
 

@@ -1,8 +1,11 @@
 // A Directus hook: nobody learns from the answer to a question what stands in items that are not for him (judge-question.ts
-// says how). Administrators may ask everything.
+// says how), and visitors ask no more at once than a page does (limit-reads.ts). Administrators may ask everything.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
+import { RefusedRequestError } from '../../access/refused-request.ts';
 import { schema } from '../../schema/schema.ts';
+import { createTurns } from '../login-guard/turns.ts';
 import { isProbing, type Question } from './judge-question.ts';
+import { type ReadQuery, toLimitedRead } from './limit-reads.ts';
 
 type Item = Record<string, unknown>;
 
@@ -14,23 +17,24 @@ interface Accountability {
 /** The part of Express's request that is used here; Directus has looked at its token and read its body by then. */
 interface Request {
   method: string;
+  path: string;
+  url: string;
+  ip?: string | undefined;
   body?: unknown;
   accountability?: Accountability | null;
+  /** What Directus has read of the address. */
+  sanitizedQuery?: ReadQuery;
 }
 
-type Handler = (request: Request, response: unknown, next: (error?: unknown) => void) => void;
-
-/** Directus answers a request with the status and code of such an error. */
-class RefusedQuestionError extends Error {
-  readonly status = 403;
-  readonly code = 'FORBIDDEN';
-  readonly extensions: Item = {};
-
-  constructor() {
-    super("You don't have permission to ask for this.");
-    this.name = 'DirectusError';
-  }
+interface Response {
+  destroyed: boolean;
+  once: (event: 'close', listener: () => void) => unknown;
 }
+
+type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
+
+const refusedQuestion = (): RefusedRequestError =>
+  new RefusedRequestError("You don't have permission to ask for this.");
 
 const draftable = new Set(schema.filter(({ archiveField }) => archiveField).map(({ name }) => name));
 
@@ -44,7 +48,7 @@ const noLists: ReadonlySet<string> = new Set();
 /** The questions of the backend itself come without an asker. */
 const judgeRead = (query: Question, _meta: unknown, { accountability }: { accountability: Accountability | null }) => {
   if (!accountability || accountability.admin) return query;
-  if (isProbing(query, accountability.user ? noLists : draftLists)) throw new RefusedQuestionError();
+  if (isProbing(query, accountability.user ? noLists : draftLists)) throw refusedQuestion();
   return query;
 };
 
@@ -59,7 +63,56 @@ const isByQuestion = ({ method, body }: Request): boolean =>
  * nothing is found it refuses nothing. Neither the studio nor the site writes so.
  */
 const guardWrites: Handler = (request, _response, next) => {
-  next(isByQuestion(request) && !request.accountability?.admin ? new RefusedQuestionError() : undefined);
+  next(isByQuestion(request) && !request.accountability?.admin ? refusedQuestion() : undefined);
+};
+
+const collections = new Map(schema.map((collection) => [collection.name, collection]));
+
+const readPath = /^\/(?:items\/([^/]+)|files)(?:\/([^/]+))?\/?$/;
+
+/** Of an address, in letters: what proxies take, too. */
+const maxAddressLength = 16_000;
+
+/** A page of a list costs 160. What costs more is read one at a time. */
+const freeCost = 250;
+
+/** How long after such a read nobody begins another, in durations of the read: the shop has the machine meanwhile. */
+const restFactor = 2;
+
+/** Limits what visitors read, and lines up the large reads. */
+const createReadLimit = (): Handler => {
+  const turns = createTurns();
+  return (request, response, next) => {
+    const [isRead, collection = 'directus_files', key] = readPath.exec(request.path) ?? [];
+    const { method, accountability, sanitizedQuery = {} } = request;
+    const isVisitor = !accountability?.user && !accountability?.admin;
+    if (!isRead || !isVisitor || (method !== 'GET' && method !== 'HEAD')) {
+      next();
+      return;
+    }
+    const limited =
+      request.url.length > maxAddressLength
+        ? undefined
+        : toLimitedRead(collections, collection, sanitizedQuery, key !== undefined);
+    if (!limited) {
+      next(new RefusedRequestError('This asks for too much at once.', { status: 400, code: 'INVALID_QUERY' }));
+      return;
+    }
+    request.sanitizedQuery = limited.query;
+    if (limited.cost <= freeCost) {
+      next();
+      return;
+    }
+    turns.take(request.ip ?? '', (end) => {
+      if (response.destroyed) {
+        end();
+        return;
+      }
+      const startedAt = performance.now();
+      response.once('close', () => setTimeout(end, (performance.now() - startedAt) * restFactor));
+      next();
+    });
+  };
 };
 
 interface Register {
@@ -70,7 +123,10 @@ interface Register {
 const register = ({ filter, init }: Register): void => {
   // Of items, and of each of Directus's own collections.
   filter('*.query', judgeRead);
-  init('routes.before', ({ app }) => (app as { use: (handler: Handler) => void }).use(guardWrites));
+  const readLimit = createReadLimit();
+  init('routes.before', ({ app }) => {
+    for (const handler of [guardWrites, readLimit]) (app as { use: (handler: Handler) => void }).use(handler);
+  });
 };
 
 export default register;

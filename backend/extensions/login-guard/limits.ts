@@ -1,0 +1,79 @@
+// How often an address may fail to sign in: with one account, and altogether. No account is ever suspended, so that nobody who
+// knows an e-mail address locks its owner out; the owner signs in from any other address meanwhile. Counted by all instances
+// together. Used by the hook beside; docs/decisions/045.
+import { createHash } from 'node:crypto';
+import { ipKeyGenerator, type Options, rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
+import type { Context } from '../ecom/http.ts';
+import { createSharedStore } from '../ecom/shared-counts.ts';
+
+export interface LoginBody {
+  email?: unknown;
+  otp?: unknown;
+}
+
+const minuteMs = 60_000;
+
+/** Failures of an address with one account: a forgotten password is tried five times, and again a minute later. */
+export const perAccountAndMinute = { windowMs: minuteMs, limit: 5 } as const;
+export const perAccountAndHour = { windowMs: 60 * minuteMs, limit: 30 } as const;
+
+/** Failures of an address with all accounts: a house's staff may share one. */
+export const perAddress = { windowMs: 15 * minuteMs, limit: 20 } as const;
+
+/** Wrong second factors of an account, from wherever: who gets so far has its password. */
+export const secondFactors = { windowMs: 15 * minuteMs, limit: 10 } as const;
+
+/** A network of IPv6 that one customer is given counts as one address. */
+export const toAddress = (ip: string | undefined): string => ipKeyGenerator(ip ?? '', 56);
+
+/** No e-mail address stands in the counters. */
+const toAccount = (body: unknown): string => {
+  const { email } = (body ?? {}) as LoginBody;
+  const name = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  return createHash('sha256').update(name).digest('base64url');
+};
+
+const refuse: Options['handler'] = (_request, response) => {
+  const seconds = Number(response.getHeader('Retry-After') ?? 60);
+  response.status(429).json({
+    errors: [
+      {
+        message: `Too many attempts to sign in. Try again in ${seconds} seconds.`,
+        extensions: { code: 'REQUESTS_EXCEEDED', reset: new Date(Date.now() + seconds * 1000) },
+      },
+    ],
+  });
+};
+
+type LimitContext = Pick<Context, 'env' | 'logger'>;
+
+const createLimit = (context: LimitContext, name: string, options: Partial<Options>): RateLimitRequestHandler =>
+  rateLimit({
+    ...createSharedStore(context, name),
+    standardHeaders: false,
+    // `Retry-After` comes with these.
+    legacyHeaders: true,
+    passOnStoreError: true,
+    skipSuccessfulRequests: true,
+    handler: refuse,
+    ...options,
+  });
+
+/** Handlers for `/auth/login`, before the attempt waits for its turn. */
+export const createFailureLimits = (context: LimitContext): RateLimitRequestHandler[] => {
+  const keyGenerator: Options['keyGenerator'] = ({ ip, body }) => `${toAddress(ip)} ${toAccount(body)}`;
+  return [
+    createLimit(context, 'logins-of-address', { ...perAddress, keyGenerator: ({ ip }) => toAddress(ip) }),
+    createLimit(context, 'logins-per-hour', { ...perAccountAndHour, keyGenerator }),
+    createLimit(context, 'logins-per-minute', { ...perAccountAndMinute, keyGenerator }),
+  ];
+};
+
+/** For `/auth/login`, within a turn: attempts under way count as failures, and there is one at a time. */
+export const createSecondFactorLimit = (context: LimitContext): RateLimitRequestHandler =>
+  createLimit(context, 'second-factors', {
+    ...secondFactors,
+    keyGenerator: ({ body }) => toAccount(body),
+    skip: ({ body }) => (body as LoginBody | undefined)?.otp === undefined,
+    requestWasSuccessful: (_request, response) => response.locals['refusal'] !== 'INVALID_OTP',
+  });

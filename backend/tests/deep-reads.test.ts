@@ -1,0 +1,83 @@
+// What visitors may ask at once: no more than a page does, and not so much that others wait for their quote.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRestClient } from '../rest/rest-client.ts';
+import { createSellingShop, readQuote, type SellingShop, toLine, toQuoteBody } from './orders/selling-shop.ts';
+import { measureBeside, toSentence } from './shop-load.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+
+let shop: SellingShop;
+let product: string;
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  product = await shop.addProduct();
+});
+afterAll(() => shop.remove());
+
+const products = '/items/ecommerce_product';
+
+const ask = async (path: string): Promise<{ status: number; data: unknown }> => {
+  const response = await fetch(`${backend.url}${path}`);
+  const { data } = (await response.json()) as { data?: unknown };
+  return { status: response.status, data };
+};
+
+let asked = 0;
+/** A question that no cache answers: Directus counts the name of a field that nobody asks for. */
+const anew = (path: string): string => {
+  asked += 1;
+  return `${path}&alias[x${asked}]=id`;
+};
+
+const deepest = `${products}?limit=-1&fields=*.*.*.*`;
+const longest = `${products}?limit=-1&deep[product_variants][_limit]=-1&fields=*,product_variants.*,product_variants.translations.*,ratings.*,translations.*,images.*,images.directus_files_id.*,images.translations.*,attributes.attribute_id.attribute_group.translations.*`;
+const largest = longest.replace('deep[product_variants][_limit]=-1&', '');
+
+describe('a visitor', () => {
+  it.each([
+    deepest,
+    longest,
+    `${products}?fields=category.subcategories.category.subcategories.slug`,
+    `${products}?fields=ratings.product.ratings.product.slug`,
+    `${products}?filter=${JSON.stringify({ _or: Array.from({ length: 120 }, (_, index) => ({ slug: { _eq: `${index}` } })) })}`,
+    `${products}?groupBy=slug,stock,status&aggregate[count]=*`,
+    `${products}?export=csv`,
+    `${products}?search=${'x'.repeat(15_000)}${'y'.repeat(1_000)}`,
+    `/files?fields=*.*`,
+    `/items/ecommerce_settings?fields=*.*.*`,
+  ])('is refused what no page asks: %#', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  it('gets a part of a list that is longer than any page needs', async () => {
+    const { status, data } = await ask(largest);
+    expect(status).toBe(200);
+    expect((data as unknown[]).length).toBeLessThanOrEqual(2_000 / 12);
+  });
+
+  it('that is the build of the site is not limited', async () => {
+    const build = createRestClient(backend.url, backend.buildToken);
+    expect(await build.get<unknown[]>(`${products}?limit=2&fields=*.*.*`)).toHaveLength(2);
+  });
+});
+
+describe('four deep reads in parallel', () => {
+  it.each([
+    ['that are refused', deepest],
+    ['as large as they may be', largest],
+  ])(
+    '%s do not slow a quote by more than a factor of two',
+    async (what, path) => {
+      const body = toQuoteBody(shop, [toLine(product)]);
+      const ratios = await measureBeside(
+        () => readQuote(backend.url, body),
+        () => Promise.all([1, 2, 3, 4].map(() => ask(anew(path)))),
+        { turns: 5, quantity: 20 },
+      );
+      console.info(toSentence(`quotes beside four deep reads ${what}`, ratios));
+      expect(ratios.median).toBeLessThanOrEqual(2);
+    },
+    240_000,
+  );
+});

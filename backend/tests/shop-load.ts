@@ -1,0 +1,62 @@
+// How long quotes take beside something else, as ratios to quotes alone: measured in turns within one run, because a busy
+// machine is slower at one time than at another.
+import { performance } from 'node:perf_hooks';
+
+export interface Ratios {
+  alone: Percentiles;
+  beside: Percentiles;
+  median: number;
+  p95: number;
+}
+
+interface Percentiles {
+  medianMs: number;
+  p95Ms: number;
+}
+
+const toPercentiles = (times: number[]): Percentiles => {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { medianMs: at(0.5), p95Ms: at(0.95) };
+};
+
+/** Quotes one after the other, at least so many and until `isOver`. */
+const timeQuotes = async (quote: () => Promise<unknown>, quantity: number, isOver = () => true): Promise<number[]> => {
+  const times: number[] = [];
+  while (times.length < quantity || !isOver()) {
+    const startedAt = performance.now();
+    await quote();
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+};
+
+/** `attack` starts what goes on beside the quotes of one turn, and answers when it is over. */
+export const measureBeside = async (
+  quote: () => Promise<unknown>,
+  attack: (turn: number) => Promise<unknown>,
+  { turns = 3, quantity = 40 } = {},
+): Promise<Ratios> => {
+  await timeQuotes(quote, quantity);
+  const alone: number[] = [];
+  const beside: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    let isOver = false;
+    const ended = attack(turn).finally(() => (isOver = true));
+    const times = await timeQuotes(quote, quantity, () => isOver);
+    await ended;
+    beside.push(...times);
+    // As many again: what else the machine does slows both alike.
+    alone.push(...(await timeQuotes(quote, times.length)));
+  }
+  const [quiet, busy] = [toPercentiles(alone), toPercentiles(beside)];
+  return {
+    ...{ alone: quiet, beside: busy },
+    median: busy.medianMs / quiet.medianMs,
+    p95: busy.p95Ms / quiet.p95Ms,
+  };
+};
+
+export const toSentence = (what: string, { alone, beside, median, p95 }: Ratios): string =>
+  `${what}: median ${alone.medianMs.toFixed(1)} → ${beside.medianMs.toFixed(1)} ms (× ${median.toFixed(2)}), ` +
+  `95 % ${alone.p95Ms.toFixed(1)} → ${beside.p95Ms.toFixed(1)} ms (× ${p95.toFixed(2)})`;
