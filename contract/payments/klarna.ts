@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const createdKlarnaSessionSchema = z.object({
   session_id: z.string().min(1),
   client_token: z.string().min(1),
-  payment_method_categories: z.array(z.object({ identifier: z.string() })).optional(),
+  payment_method_categories: z.array(z.object({ identifier: z.string(), name: z.string().optional() })).optional(),
 });
 
 export const klarnaSessionSchema = z.object({
@@ -27,6 +27,8 @@ export const klarnaOrderSchema = z.object({
   order_id: z.string().min(1),
   status: z.string(),
   fraud_status: z.string(),
+  /** When the authorization ends, ISO 8601. */
+  expires_at: z.string().nullish(),
   order_amount: z.int(),
   purchase_currency: z.string(),
   merchant_reference1: z.string().nullish(),

@@ -10,6 +10,12 @@ export const paymentDetailsSchema = z.object({
   session_id: z.string().optional(),
   client_token: z.string().optional(),
   categories: z.array(z.string()).optional(),
+  /** Klarna: the categories with the names that Klarna gives them (law row L27), in its order. */
+  offers: z.array(z.object({ identifier: z.string(), name: z.string() })).optional(),
+  /** Klarna: when the placed order's authorization ends (ISO 8601), for which end the staff was warned, and whether the shop has extended it. */
+  expires_at: z.string().optional(),
+  warned_for: z.string().optional(),
+  is_extended: z.boolean().optional(),
   /** Klarna: the authorization that the order is being placed with. */
   authorization_token: z.string().optional(),
 });

@@ -45,7 +45,13 @@ const paymentStepSchema = z.discriminatedUnion('kind', [
     due: z.string(),
   }),
   z.object({ kind: z.literal('paypal'), paypal_order_id: z.string() }),
-  z.object({ kind: z.literal('klarna'), client_token: z.string(), categories: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('klarna'),
+    client_token: z.string(),
+    categories: z.array(z.string()),
+    /** The same categories with the names that Klarna gives them; absent in answers of an older service. */
+    offers: z.array(z.object({ identifier: z.string(), name: z.string() })).optional(),
+  }),
 ]);
 
 export type PaymentStep = z.infer<typeof paymentStepSchema>;

@@ -15,6 +15,12 @@ export const quoteBodySchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable(),
+  /** Country of the invoice where it is another one: some payment methods depend on it. May be absent. */
+  invoice_country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .optional(),
   /** The chosen option of `shipping_options`; `null` while none is. */
   shipping: guid().nullable(),
   present_wrap: z.boolean(),

@@ -1,6 +1,7 @@
 // What Klarna takes, by its own description of Klarna Payments v1 (docs.klarna.com/api/payments, session_create and
 // create_order_request); only the fields that the shop sends, with their limits. Anything else is refused here.
 import { z } from 'zod';
+import { klarnaMarkets } from '../../domain/klarna-markets.ts';
 
 const text = (maxLength: number) => z.string().min(1).max(maxLength);
 
@@ -53,7 +54,7 @@ const orderShape = {
   purchase_country: country,
   purchase_currency: z.string().regex(/^[A-Za-z]{3}$/),
   locale: z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})*$/),
-  order_amount: z.int().min(0),
+  order_amount: z.int().min(0).max(maxAmount),
   order_tax_amount: z.int().min(0),
   order_lines: z.array(line).min(1).max(1_000),
   billing_address: address,
@@ -67,11 +68,25 @@ const isSum = (body: z.infer<z.ZodObject<typeof orderShape>>): boolean =>
   body.order_amount === body.order_lines.reduce((sum, one) => sum + one.total_amount, 0) &&
   body.order_tax_amount === body.order_lines.reduce((sum, one) => sum + one.total_tax_amount, 0);
 
-export const klarnaOrderSchema = z.strictObject(orderShape).refine(isSum, 'order_amount');
+/** Klarna's table: the currency of the country, a locale of the country, and the invoice in that country. */
+const isMarket = (body: z.infer<z.ZodObject<typeof orderShape>>): boolean => {
+  const market = klarnaMarkets[body.purchase_country];
+  return (
+    market?.currency === body.purchase_currency &&
+    market.locales.includes(body.locale) &&
+    body.billing_address.country === body.purchase_country
+  );
+};
+
+export const klarnaOrderSchema = z
+  .strictObject(orderShape)
+  .refine(isSum, 'order_amount')
+  .refine(isMarket, 'purchase_country, purchase_currency, locale');
 
 export const klarnaSessionSchema = z
   .strictObject({ ...orderShape, acquiring_channel: z.literal('ECOMMERCE'), intent: z.literal('buy') })
-  .refine(isSum, 'order_amount');
+  .refine(isSum, 'order_amount')
+  .refine(isMarket, 'purchase_country, purchase_currency, locale');
 
 /** Of Order Management v1, capture_object. */
 export const klarnaCaptureSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmount) });

@@ -20,6 +20,8 @@ interface Session {
   body: KlarnaSessionBody;
   authorizationToken: string | undefined;
   orderId: string | undefined;
+  /** When the authorization ends, once the order is placed. */
+  endsAt: Date | undefined;
   /** Once the order is placed. */
   books: KlarnaBooks | undefined;
 }
@@ -33,6 +35,9 @@ const toClientToken = (session: string): string =>
   ['{"alg":"none"}', JSON.stringify({ session_id: session }), 'demo']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
+
+/** Of the demo shop's account: 28 days. */
+const authorizedMs = 28 * 24 * 60 * 60_000;
 
 const decisionSchema = z.strictObject({ client_token: z.string(), decision: z.enum(['approve', 'refuse']) });
 
@@ -49,13 +54,17 @@ export const createKlarna = (world: World) => {
     const id = randomUUID();
     const session: Session = {
       ...{ id, body: read.data, clientToken: toClientToken(id), authorizationToken: undefined, orderId: undefined },
+      endsAt: undefined,
       books: undefined,
     };
     sessions.set(id, session);
-    const category = { identifier: 'klarna', name: 'Klarna' };
     return {
       status: 200,
-      json: { session_id: id, client_token: session.clientToken, payment_method_categories: [category] },
+      json: {
+        session_id: id,
+        client_token: session.clientToken,
+        payment_method_categories: world.moods.klarna.categories,
+      },
     };
   };
 
@@ -81,7 +90,8 @@ export const createKlarna = (world: World) => {
   const place = (token: string, { body, headers }: Asked): Reply => {
     const key = String(headers['klarna-idempotency-key'] ?? randomUUID());
     const repeated = byKey.get(key);
-    if (repeated !== undefined) return { status: 200, json: { order_id: repeated, fraud_status: 'ACCEPTED' } };
+    if (repeated !== undefined)
+      return { status: 200, json: { order_id: repeated, fraud_status: world.moods.klarna.fraudStatus } };
     const session = find(({ authorizationToken }) => authorizationToken === token);
     if (!session) return refuse(404, 'NOT_FOUND');
     const read = klarnaOrderSchema.safeParse(body);
@@ -90,6 +100,7 @@ export const createKlarna = (world: World) => {
     if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');
     const id = randomUUID();
     session.orderId = id;
+    session.endsAt = new Date(Date.now() + authorizedMs);
     session.authorizationToken = undefined;
     byKey.set(key, id);
     const { merchant_reference1: number, order_amount: amount } = session.body;
@@ -98,14 +109,15 @@ export const createKlarna = (world: World) => {
     };
     world.taken.push({ provider: 'klarna', id, order: number, amount: String(amount) });
     const told = world.moods.klarna.lie['order_id'] ?? id;
-    return { status: 200, json: { order_id: told, fraud_status: 'ACCEPTED' } };
+    return { status: 200, json: { order_id: told, fraud_status: world.moods.klarna.fraudStatus } };
   };
 
   const readOrder = (session: Session): Reply => ({
     status: 200,
     json: {
       order_id: session.orderId,
-      fraud_status: 'ACCEPTED',
+      expires_at: session.endsAt?.toISOString(),
+      fraud_status: world.moods.klarna.fraudStatus,
       ...toTold(session),
       ...(session.books && toKlarnaBooks(session.books)),
       ...(world.moods.klarna.lie['order_amount'] !== undefined && toTold(session)),
@@ -123,6 +135,15 @@ export const createKlarna = (world: World) => {
     if (read.data.captured_amount !== books.orderAmountCents) return refuse(400, 'BAD_VALUE');
     books.capturedCents = read.data.captured_amount;
     return { status: 201 };
+  };
+
+  /** The account's days from now on. */
+  const extend = (session: Session): Reply => {
+    if (world.moods.klarna.isDeclining || session.books?.isCancelled) return refuse(403, 'NOT_ALLOWED');
+    session.endsAt = new Date(Date.now() + authorizedMs);
+    // Klarna tells the new end, whatever a test made of the old one.
+    delete world.moods.klarna.lie['expires_at'];
+    return { status: 204 };
   };
 
   const release = (token: string): Reply => {
@@ -157,7 +178,7 @@ export const createKlarna = (world: World) => {
   const route = (asked: Asked): [Call, () => Reply] | undefined => {
     const { method, path } = asked;
     const [, kind = '', id = '', action = ''] =
-      /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/[a-z]+)?$/.exec(
+      /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/[a-z-]+)?$/.exec(
         path,
       ) ?? [];
     if (kind.endsWith('sessions') && method === 'POST' && !id) return ['create', () => create(asked)];
@@ -167,6 +188,8 @@ export const createKlarna = (world: World) => {
     const session = kind.endsWith('sessions') ? sessions.get(id) : find(({ orderId }) => orderId === id);
     const refunding = session?.books && action && placed(action, session.books, asked);
     if (refunding) return refunding;
+    if (session && method === 'POST' && action === '/extend-authorization-time')
+      return ['extend', () => extend(session)];
     if (session && method === 'POST' && action === '/captures') return ['capture', () => capture(session, asked)];
     if (method !== 'GET' || !session || action) return undefined;
     return ['read', () => (kind.endsWith('sessions') ? readSession(session) : readOrder(session))];

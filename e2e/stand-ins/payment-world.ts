@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 const calls = [
-  ...(['create', 'read', 'capture', 'verify', 'place', 'release'] as const),
+  ...(['create', 'read', 'capture', 'verify', 'place', 'release', 'extend'] as const),
   ...(['refund', 'read_refund', 'cancel', 'adjust'] as const),
 ] as const;
 
@@ -26,6 +26,12 @@ const moodSchema = z.strictObject({
   refundStatus: z.enum(['CANCELLED', 'COMPLETED', 'FAILED', 'PENDING']).default('COMPLETED'),
   /** PayPal: refuses these calls with an issue of its published list, or with another one. */
   refuse: z.partialRecord(z.enum(['create', 'capture']), z.string()).default({}),
+  /** Klarna: what a session offers, by Klarna's own names. */
+  categories: z
+    .array(z.strictObject({ identifier: z.string(), name: z.string() }))
+    .default([{ identifier: 'klarna', name: 'Klarna' }]),
+  /** Klarna: what it says of a placed order's risk, until it says otherwise. */
+  fraudStatus: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']).default('ACCEPTED'),
   /** How often it says by itself that something has happened (PayPal's webhook, Klarna's callback). */
   hints: z.int().default(1),
 });

@@ -17,9 +17,11 @@ const authorizeWith = async (loaded: { show_form: boolean }, authorized: { show_
   load.mockImplementation((_options, _data, done) => done(loaded));
   authorize.mockImplementation((_options, _data, done) => done(authorized));
   vi.resetModules();
-  const { authorizeKlarna } = await import('./klarna.ts');
+  const { showKlarna } = await import('./klarna.ts');
   expect(document.querySelector('script')).toBeNull();
-  const outcome = authorizeKlarna({ clientToken: 'a.b.c', category: 'klarna', container });
+  const outcome = showKlarna({ clientToken: 'a.b.c', category: 'klarna', container }).then((shown) =>
+    shown.outcome === 'shown' ? shown.authorize() : shown,
+  );
   const script = document.querySelector('script');
   expect(script?.src).toBe(scriptUrl);
   return { outcome, script };

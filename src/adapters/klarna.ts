@@ -40,12 +40,21 @@ export interface KlarnaOptions {
 
 const scriptUrl = (): string => process.env.GATSBY_KLARNA_SCRIPT_URL ?? '';
 
+/** Klarna's form is in the container, and can be asked for the authorization; or why it is not. */
+export type KlarnaShown =
+  { outcome: 'shown'; authorize: () => Promise<KlarnaOutcome> } | { outcome: 'refused' | 'failed' };
+
+const fail = (error: unknown): { outcome: 'failed' } => {
+  console.error('Klarna could not be shown.', error);
+  return { outcome: 'failed' };
+};
+
 /**
- * Loads Klarna's script (law row L22: only once the shopper has ordered with Klarna), shows its form in the container and asks
- * for the authorization. The language is the session's, which the order service has set. Nothing is thrown; a token has to be
- * sent to the order service, which places the order at Klarna.
+ * Loads Klarna's script (law row L22: only once the shopper has ordered with Klarna) and shows its form of the category in the
+ * container. The language is the session's, which the order service has set. Nothing is thrown; a token has to be sent to the order
+ * service, which places the order at Klarna.
  */
-export const authorizeKlarna = async ({ clientToken, category, container }: KlarnaOptions): Promise<KlarnaOutcome> => {
+export const showKlarna = async ({ clientToken, category, container }: KlarnaOptions): Promise<KlarnaShown> => {
   try {
     await loadScript(scriptUrl());
     const payments = window.Klarna?.Payments;
@@ -56,12 +65,22 @@ export const authorizeKlarna = async ({ clientToken, category, container }: Klar
       payments.load({ container, ...options }, {}, resolve),
     );
     if (!isOffered) return { outcome: 'refused' };
+    return { outcome: 'shown', authorize: () => authorize(payments, options) };
+  } catch (error) {
+    return fail(error);
+  }
+};
+
+const authorize = async (
+  payments: KlarnaPayments,
+  options: { payment_method_category: string },
+): Promise<KlarnaOutcome> => {
+  try {
     const answer = await new Promise<KlarnaResult>((resolve) => payments.authorize(options, {}, resolve));
     if (answer.approved && answer.authorization_token)
       return { outcome: 'authorized', token: answer.authorization_token };
     return { outcome: answer.show_form ? 'cancelled' : 'refused' };
   } catch (error) {
-    console.error('Klarna could not be shown.', error);
-    return { outcome: 'failed' };
+    return fail(error);
   }
 };

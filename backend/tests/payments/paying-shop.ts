@@ -171,7 +171,10 @@ export const readPaid = async ({ read, product }: PayingShop, uuid: string): Pro
 export const age = async ({ read }: PayingShop, uuid: string, hours = 1): Promise<void> => {
   await read(
     `update ecommerce_payment set date_created = date_created - make_interval(hours => $2),
-       checked_at = checked_at - make_interval(hours => $2) where "order" = $1`,
+       checked_at = checked_at - make_interval(hours => $2),
+       details = case when details->>'expires_at' is null then details else jsonb_set(details::jsonb, '{expires_at}',
+         to_jsonb(((details->>'expires_at')::timestamptz - make_interval(hours => $2))::text))::json end
+     where "order" = $1`,
     [uuid, hours],
   );
 };

@@ -2,7 +2,12 @@
 // asks for a proof of work, the same body with it. The operations stand beside, one file each.
 import { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
-import { type Refusal, type RefusalCode, refusalSchema } from '../../../contract/shop/order-answer.ts';
+import {
+  type Refusal,
+  type PaymentAdvice,
+  type RefusalCode,
+  refusalSchema,
+} from '../../../contract/shop/order-answer.ts';
 import type { Quote } from '../../../contract/shop/quote.ts';
 
 /** What the service expects to refuse: it is told, not thrown. */
@@ -10,6 +15,8 @@ export interface Refused {
   ok: false;
   code: RefusalCode;
   field?: string | undefined;
+  /** What to do about a payment; only where the provider has said enough. */
+  advice?: PaymentAdvice | undefined;
   /** The figures as they are now; only with `quote_changed`. */
   quote?: Quote | undefined;
 }
@@ -72,8 +79,15 @@ const postOnce = async <Answer>(
   if (json === undefined) throw new BackendError('invalidJson', { url, status });
   const { data: refusal } = refusalSchema.safeParse(json);
   if (refusal) {
-    const { code, field, quote, challenge } = refusal;
-    return { ok: false, code, field, ...(quote && { quote }), ...(challenge && { challenge }) };
+    const { code, field, advice, quote, challenge } = refusal;
+    return {
+      ok: false,
+      code,
+      field,
+      ...(advice && { advice }),
+      ...(quote && { quote }),
+      ...(challenge && { challenge }),
+    };
   }
   const { success, data } = schema.safeParse(json);
   if (!success) throw new BackendError('unknown', { url, status });

@@ -24,6 +24,7 @@ export const quoteQuery = (body: Omit<QuoteBody, 'project'>) => ({
     'quote',
     body.language,
     body.country,
+    body.invoice_country ?? null,
     body.shipping,
     body.present_wrap,
     ...body.lines.map((line) => `${toLineKey(line)} ${line.count}`),

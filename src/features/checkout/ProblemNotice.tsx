@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { PlacingProblem } from './payment/placing-store.ts';
+import { advisedReasons, type PlacingProblem } from './payment/placing-store.ts';
 import { UnavailableList } from './UnavailableList.tsx';
 
 export interface ProblemNoticeProps {
@@ -24,7 +24,9 @@ export const ProblemNotice = ({ problem, locale, provider = '', total }: Problem
       case 'closed':
         return t('failed.closed');
       case 'refused':
-        return t(`refusals.${problem.code}`);
+        return problem.advice && provider
+          ? t(`held.reasons.${advisedReasons[problem.advice]}`, { provider })
+          : t(`refusals.${problem.code}`);
       case 'payment':
         return t(`held.reasons.${problem.reason}`, { provider });
       case 'changed':

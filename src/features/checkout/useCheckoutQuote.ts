@@ -39,6 +39,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
       language,
       lines,
       country: country || null,
+      invoice_country: draft.invoiceAddress?.country || null,
       shipping: draft.shippingMethod,
       present_wrap: draft.presentWrap,
     }),

@@ -29,6 +29,7 @@ const answerPlaced = async (service: Service, body: OrderBody, hash: string): Pr
 
 const toQuoteBody = (body: OrderBody): QuoteBody => ({
   ...{ project: body.project, language: body.language, country: body.shipping_address.country },
+  invoice_country: body.invoice_address?.country ?? null,
   ...{ shipping: body.shipping, present_wrap: body.present_wrap },
   lines: body.lines.map(toQuotedLine),
 });

@@ -3,6 +3,7 @@
 import { toContentId } from '../content-id.ts';
 import type { Service } from '../http.ts';
 import { openRefundStates, readReleasedCents } from '../refunds/refund-rows.ts';
+import { authorizationEnd, authorizedDays } from './authorization-end.ts';
 import { captureKlarnaOrder, readKlarnaOrder } from './klarna-client.ts';
 import { changePayment, readPayment, rememberAsked, type Payment } from './payment-rows.ts';
 import { readPaidOrder } from './read-order.ts';
@@ -11,12 +12,11 @@ import { recordWarning } from './record-payment.ts';
 /** As many at a time; the others wait for the next round. */
 const batchSize = 20;
 
-/** An authorization of Klarna's ends after four weeks, unless the house has it prolonged. */
-const authorizedDays = 28;
-
 const dayMs = 24 * 60 * 60_000;
 
-const isOverdue = ({ createdAt }: Payment): boolean => Date.now() - createdAt.getTime() > authorizedDays * dayMs;
+/** As Klarna said when it was placed or extended; somebody may have extended it in the portal since. */
+const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
+  (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
 
 const overdue =
   'Klarna gibt das Geld nicht mehr: Die Zusage ist abgelaufen, bevor die Ware das Haus verließ. Bitte mit Klarna klären.';
@@ -57,7 +57,7 @@ export const captureSentOrders = async (service: Service): Promise<void> => {
         .select('refund.id'),
     )
     // Later than that once more, and the staff is told where it was too late.
-    .whereRaw(`(paid.note is null or paid.date_created > now() - ? * interval '1 day')`, [authorizedDays])
+    .whereRaw(`(paid.note is null or ${authorizationEnd} > now())`)
     .whereRaw(`paid.checked_at < now() - least(interval '1 hour', (now() - paid.date_created) / 4)`)
     .orderBy('paid.checked_at')
     .limit(batchSize)

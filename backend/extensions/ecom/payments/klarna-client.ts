@@ -78,6 +78,14 @@ export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amount: n
     anything,
   );
 
+/** Adds the account's usual days from today on, up to 180 days after the order was placed; 403 where Klarna does not allow it. */
+export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): Promise<Called<unknown>> =>
+  call(
+    account,
+    { method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/extend-authorization-time` },
+    anything,
+  );
+
 /** Gives an authorization back that will not become an order. */
 export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<Called<unknown>> =>
   call(account, { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, anything);

@@ -74,6 +74,20 @@ export const reportWaiting = (service: Service, payment: Payment, alert: StaffAl
       await alertStaff(transaction, service, payment, alert);
   });
 
+/** About an authorized payment: what was learned of it, and what the staff has to do. */
+export const reportAuthorized = (
+  service: Service,
+  payment: Payment,
+  details: Payment['details'],
+  alert?: StaffAlert,
+): Promise<void> =>
+  service.database.transaction(async (transaction) => {
+    await lockOrder(transaction, payment.order);
+    const change = { details, ...(alert && { note: toAlertNote(alert) }) };
+    if ((await changePayment(transaction, payment.id, ['authorized'], change)) && alert)
+      await alertStaff(transaction, service, payment, alert);
+  });
+
 /** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
 export const recordReturn = ({ database }: Service, { id, details }: Payment): Promise<boolean> =>
   changePayment(database, id, openStates, {
@@ -89,7 +103,7 @@ export const recordReturn = ({ database }: Service, { id, details }: Payment): P
 export const recordPayment = async (
   service: Service,
   payment: Payment,
-  paid: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string },
+  paid: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
 ): Promise<Settlement> => {
   const name = providerNames[payment.provider];
   try {

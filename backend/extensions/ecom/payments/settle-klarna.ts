@@ -65,7 +65,13 @@ const settlePlaced = async (asked: Asked, klarnaOrderId: string): Promise<Settle
   if (told.value.fraud_status === 'REJECTED' || told.value.status === 'CANCELLED') return refuse(asked);
   // Klarna looks into it, for a day at most.
   if (told.value.fraud_status === 'PENDING') return wait(asked, 'waiting');
-  const paid = { state: 'authorized', provider_id: klarnaOrderId, capture_id: klarnaOrderId } as const;
+  const endsAt = told.value.expires_at;
+  const paid = {
+    state: 'authorized',
+    provider_id: klarnaOrderId,
+    capture_id: klarnaOrderId,
+    ...(endsAt && { details: { ...payment.details, expires_at: endsAt } }),
+  } as const;
   return recordPayment(service, payment, paid);
 };
 

@@ -15,7 +15,12 @@ import { toKlarnaSession } from './to-klarna-order.ts';
 const toStep = ({ details }: Payment): PaymentStep | undefined =>
   details.client_token === undefined
     ? undefined
-    : { kind: 'klarna', client_token: details.client_token, categories: details.categories ?? [] };
+    : {
+        kind: 'klarna',
+        client_token: details.client_token,
+        categories: details.categories ?? [],
+        ...(details.offers && { offers: details.offers }),
+      };
 
 /** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
 const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<StartedPayment> => {
@@ -27,7 +32,12 @@ const create = async (service: Service, order: PaidOrder, payment: Payment): Pro
     return refuseBeginning(service, payment, created);
   }
   const { session_id, client_token, payment_method_categories: categories = [] } = created.value;
-  const details = { session_id, client_token, categories: categories.map(({ identifier }) => identifier) };
+  const details = {
+    session_id,
+    client_token,
+    categories: categories.map(({ identifier }) => identifier),
+    offers: categories.map(({ identifier, name = 'Klarna' }) => ({ identifier, name })),
+  };
   const isKept = await changePayment(service.database, payment.id, ['created'], { details });
   return (isKept ? toStep({ ...payment, details }) : undefined) ?? 'pending';
 };

@@ -4,6 +4,7 @@ import type { Context, Service } from '../http.ts';
 import { captureSentOrders } from './capture-sent-orders.ts';
 import { openStates, rememberAsked, readPayment } from './payment-rows.ts';
 import { settlePayment } from './settle-payment.ts';
+import { watchAuthorizations } from './watch-authorizations.ts';
 
 const everyTenSeconds = '*/10 * * * * *';
 
@@ -49,6 +50,7 @@ export const schedulePaymentSweep = ({ schedule }: Register, context: Context): 
     try {
       await sweepPayments(context);
       await captureSentOrders(context);
+      await watchAuthorizations(context);
     } finally {
       isRunning = false;
     }

@@ -1,7 +1,7 @@
 // An order as Klarna is told it (Payments v1, session_create and create_order_request). Pure. Klarna refuses a placed order
 // that differs from its session: both come from here.
 import type { Cents } from '../../../../contract/cents.ts';
-import type { Locale } from '../../../../contract/locale.ts';
+import { toKlarnaLocale } from '../../../../domain/klarna-markets.ts';
 import { splitInProportion } from '../../../../domain/tax.ts';
 import type { PaidAddress, PaidOrder } from './read-order.ts';
 
@@ -65,10 +65,6 @@ const toAddress = (address: PaidAddress, email: string) => ({
   ...(email.length <= limits.address && { email }),
 });
 
-/** English and French are asked for as they are spoken where the invoice goes, German always as in Germany. */
-const toLocale = (language: Locale, country: string): string =>
-  language === 'de' ? 'de-DE' : `${language}-${country}`;
-
 /** The body of POST /payments/v1/authorizations/{token}/order. */
 export const toKlarnaOrder = (order: PaidOrder, authorizationUrl: string) => {
   const lines = [
@@ -81,7 +77,7 @@ export const toKlarnaOrder = (order: PaidOrder, authorizationUrl: string) => {
   return {
     purchase_country: order.invoiceAddress.country,
     purchase_currency: klarnaCurrency,
-    locale: toLocale(order.language, order.invoiceAddress.country),
+    locale: toKlarnaLocale(order.language, order.invoiceAddress.country),
     order_amount: order.total,
     order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
     order_lines: lines,

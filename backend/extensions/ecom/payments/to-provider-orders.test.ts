@@ -75,6 +75,11 @@ describe('Klarna', () => {
     expect(rest).toMatchObject({ locale: 'en-AT', purchase_country: 'AT' });
   });
 
+  it('is told a locale that it has for the country of the invoice', () => {
+    const order = toOrder({ language: 'fr', invoiceAddress: address });
+    expect(toKlarnaOrder(order, 'https://a.example/')).toMatchObject({ locale: 'en-DE', purchase_country: 'DE' });
+  });
+
   it('is not told an e-mail that is longer than it takes', () => {
     const order = toOrder({ email: `${'x'.repeat(100)}@b.example` });
     expect(toKlarnaOrder(order, 'https://a.example/').billing_address).not.toHaveProperty('email');

@@ -46,7 +46,7 @@ export const priceCart = async (database: Database, terms: Terms, body: QuoteBod
   for (const line of body.lines) wanted.set(toStockKey(line), (wanted.get(toStockKey(line)) ?? 0) + line.count);
   const toWanted = ({ line }: QuotedPiece): number => wanted.get(toStockKey(line)) ?? line.count;
   const options = rates.map(({ option }) => option);
-  const offer = toOffer(terms, { options, methods, countries }, body.country);
+  const offer = toOffer(terms, { options, methods, countries }, body.country, body.invoice_country ?? body.country);
   const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
   const calendar = toDeliveryCalendar(terms, new Date());
   const { shippingDays, assumedCountry } = toShippingDays(rates, chosen, body.country ?? countries[0]);

@@ -1,7 +1,11 @@
 // How a cart can be sent and paid: the ways of shipping to a country with the payment methods each allows. Pure.
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { Quote, ShippingOption } from '../../../../contract/shop/quote.ts';
+import { isKlarnaMarket } from '../../../../domain/klarna-markets.ts';
 import type { OfferedMethod, Terms } from './read-terms.ts';
+
+/** Of every price of the shop. */
+const shopCurrency = 'EUR';
 
 export interface ShopOffer {
   options: ShippingOption[];
@@ -9,11 +13,21 @@ export interface ShopOffer {
   countries: string[];
 }
 
+/** Where Klarna is not, it is not offered: the invoice's country decides. */
+const isPayableFrom = (method: number, invoiceCountry: string | null): boolean =>
+  method !== paymentMethodIds.klarna || invoiceCountry === null || isKlarnaMarket(invoiceCountry, shopCurrency);
+
 /** Without a list of its own a rate takes every method of the shop, and goes to every country of it. */
-const toOption = (option: ShippingOption, terms: Terms, { methods, countries }: ShopOffer): ShippingOption => {
+const toOption = (
+  option: ShippingOption,
+  terms: Terms,
+  { methods, countries }: ShopOffer,
+  invoiceCountry: string | null,
+): ShippingOption => {
   const allowed = methods.filter(
     ({ id }) =>
       terms.usableMethods.has(id) &&
+      isPayableFrom(id, invoiceCountry) &&
       (option.payment_methods.length === 0 || option.payment_methods.includes(id)) &&
       (id !== paymentMethodIds.cash_on_pickup || option.pickup !== null),
   );
@@ -27,10 +41,18 @@ const toOption = (option: ShippingOption, terms: Terms, { methods, countries }: 
 
 type Offer = Pick<Quote, 'countries' | 'payment_methods' | 'paypal_client_id' | 'shipping_options'>;
 
-/** `country` is `null` while it is not known: then all that goes anywhere. Nothing is offered that cannot be paid. */
-export const toOffer = (terms: Terms, shop: ShopOffer, country: string | null): Offer => {
+/**
+ * `country` is `null` while it is not known: then all that goes anywhere. Nothing is offered that cannot be paid. The invoice goes to
+ * the same country unless another one is named.
+ */
+export const toOffer = (
+  terms: Terms,
+  shop: ShopOffer,
+  country: string | null,
+  invoiceCountry: string | null = country,
+): Offer => {
   const options = shop.options
-    .map((option) => toOption(option, terms, shop))
+    .map((option) => toOption(option, terms, shop, invoiceCountry))
     .filter(({ payment_methods }) => payment_methods.length > 0)
     .filter(
       ({ pickup, countries }) => pickup ?? (country === null ? countries.length > 0 : countries.includes(country)),

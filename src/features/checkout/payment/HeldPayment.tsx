@@ -12,7 +12,7 @@ import * as styles from './HeldPayment.module.css';
 import { HeldWays } from './HeldWays.tsx';
 import { KlarnaForm } from './KlarnaForm.tsx';
 import { giveUpHeldOrder, lookAfterHeldOrder, payHeldOrder, type PlacingContext } from './place-order.ts';
-import { type Placing, usePlacing } from './placing-store.ts';
+import { advisedReasons, type Placing, type PlacingProblem, usePlacing } from './placing-store.ts';
 
 export interface HeldPaymentProps extends CheckoutProps {
   attempt: OrderAttempt;
@@ -43,6 +43,7 @@ export const HeldPayment = ({ attempt, held, paths }: HeldPaymentProps) => {
             held={held}
             provider={provider}
             locale={locale}
+            way={toWay(placing.problem)}
             onPay={() => payHeldOrder(attempt, context)}
             onGiveUp={() => void giveUpHeldOrder(attempt, context)}
           />
@@ -50,6 +51,18 @@ export const HeldPayment = ({ attempt, held, paths }: HeldPaymentProps) => {
       )}
     </section>
   );
+};
+
+/** What the provider has said decides which way is offered first. */
+const toWay = (problem: PlacingProblem | null): 'other' | 'wait' | undefined => {
+  const reason =
+    problem?.kind === 'payment'
+      ? problem.reason
+      : problem?.kind === 'refused' && problem.advice
+        ? advisedReasons[problem.advice]
+        : undefined;
+  if (reason === 'waiting') return 'wait';
+  return reason === 'payAnotherWay' || reason === 'reported' ? 'other' : undefined;
 };
 
 const isCancelled = (placing: Placing): boolean =>

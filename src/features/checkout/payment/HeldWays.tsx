@@ -14,24 +14,32 @@ export interface HeldWaysProps {
   held: NonNullable<OrderAttempt['held']>;
   provider: string;
   locale: Locale;
+  /** `other`: this payment is over, another way is the first choice. `wait`: the provider decides, nothing can be given up. */
+  way?: 'other' | 'wait' | undefined;
   onPay: () => void;
   onGiveUp: () => void;
 }
 
-export const HeldWays = ({ attempt, held, provider, locale, onPay, onGiveUp }: HeldWaysProps) => {
+export const HeldWays = ({ attempt, held, provider, locale, way, onPay, onGiveUp }: HeldWaysProps) => {
   const { t } = useTranslation('checkout');
   const cart = useCartStore();
   const { lines } = attempt.content;
+  if (way === 'wait') return <Button onClick={onPay}>{t('held.look')}</Button>;
   const isEmpty = cart.products.length === 0;
   const left = subtractOrderedLines(cart, lines).totalCount;
   if (isEmpty || isCartAsOrdered(cart, lines)) {
     return (
       <>
         <div className={styles.ways}>
-          <Button onClick={onPay}>{t('held.continue', { provider })}</Button>
-          <Button look="secondary" onClick={onGiveUp}>
-            {t(isEmpty ? 'held.cancel' : 'held.change')}
+          {way === 'other' && !isEmpty && <Button onClick={onGiveUp}>{t('held.payAnotherWay')}</Button>}
+          <Button look={way === 'other' && !isEmpty ? 'secondary' : 'primary'} onClick={onPay}>
+            {t('held.continue', { provider })}
           </Button>
+          {(way !== 'other' || isEmpty) && (
+            <Button look="secondary" onClick={onGiveUp}>
+              {t(isEmpty ? 'held.cancel' : 'held.change')}
+            </Button>
+          )}
         </div>
         <p className={styles.note}>{t(isEmpty ? 'held.cancelNote' : 'held.changeNote')}</p>
       </>

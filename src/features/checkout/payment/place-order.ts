@@ -10,13 +10,21 @@ import { completeAttempt, holdAttempt } from '../../../adapters/browser/order-at
 import { writePlacedOrder } from '../../../adapters/browser/placed-order.ts';
 import { postKlarnaOrder } from '../../../adapters/order-service/klarna-order.ts';
 import { postPaypalTransaction } from '../../../adapters/order-service/paypal-transaction.ts';
-import type { Outcome } from '../../../adapters/order-service/post.ts';
+import type { Outcome, Refused } from '../../../adapters/order-service/post.ts';
 import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
-import { authorizeKlarna } from '../../../adapters/klarna.ts';
+import type { KlarnaOutcome } from '../../../adapters/klarna.ts';
 import { type PaypalOutcome, startPaypal } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderContent } from '../../../domain/checkout/order-body.ts';
-import { openWith, type PlacingProblem, readHomepage, setPlacing, usePlacing } from './placing-store.ts';
+import {
+  advisedReasons,
+  openWith,
+  type PaymentReason,
+  type PlacingProblem,
+  readHomepage,
+  setPlacing,
+  usePlacing,
+} from './placing-store.ts';
 import { giveUp, resumeOrder, sendOrder, type Sent } from './send-order.ts';
 
 export interface PlacingContext {
@@ -70,6 +78,11 @@ const openAfter = async (problem: PlacingProblem): Promise<void> => {
   openWith(problem);
 };
 
+const toReason = ({ code, advice }: Refused): PaymentReason => {
+  if (advice) return advisedReasons[advice];
+  return code === 'payment_pending' || code === 'too_many_requests' ? 'pending' : 'refused';
+};
+
 /** After the provider has said yes: the service asks the provider itself. */
 const check = async (
   attempt: OrderAttempt,
@@ -88,8 +101,9 @@ const check = async (
       await settle(await resumeOrder(attempt), context);
       return;
     }
-    const reason = outcome.code === 'payment_pending' || outcome.code === 'too_many_requests' ? 'pending' : 'refused';
-    openWithPayment(attempt, { reason, ...(reason === 'pending' && { paypalOrderId }) });
+    const reason = toReason(outcome);
+    const isChecked = reason === 'pending' || reason === 'waiting';
+    openWithPayment(attempt, { reason, ...(isChecked && { paypalOrderId }) });
   } catch (error) {
     console.error(error);
     openWithPayment(attempt, { reason: 'pending', paypalOrderId });
@@ -111,9 +125,11 @@ const settle = async (sent: Sent, context: PlacingContext): Promise<void> => {
   const { payment } = order;
   if (payment.kind === 'klarna') {
     hold(attempt, order, paymentMethodIds.klarna);
-    const [category] = payment.categories;
-    if (category === undefined) openWithPayment(attempt, { reason: 'refused' });
-    else setPlacing({ step: 'klarna', clientToken: payment.client_token, category });
+    // An older service names no names; then one category at most is asked for, as before.
+    const offers =
+      payment.offers ?? payment.categories.slice(0, 1).map((identifier) => ({ identifier, name: 'Klarna' }));
+    if (offers.length === 0) openWithPayment(attempt, { reason: 'refused' });
+    else setPlacing({ step: 'klarna', clientToken: payment.client_token, offers });
   } else if (payment.kind === 'paypal') {
     hold(attempt, order, paymentMethodIds.paypal);
     openWithPayment(attempt, { reason: 'failed' });
@@ -206,14 +222,12 @@ export const giveUpHeldOrder = async (attempt: OrderAttempt, context: PlacingCon
   else openWith(left?.problem ?? null);
 };
 
-/** Shows Klarna's form in the container and lets the service place what it has authorized. */
-export const payWithKlarna = async (
+/** What Klarna's form has come to: the service places what it has authorized. */
+export const finishKlarna = async (
   attempt: OrderAttempt,
-  { clientToken, category }: { clientToken: string; category: string },
-  container: HTMLElement,
+  result: KlarnaOutcome,
   context: PlacingContext,
 ): Promise<void> => {
-  const result = await authorizeKlarna({ clientToken, category, container });
   if (result.outcome !== 'authorized') {
     openWithPayment(attempt, { reason: result.outcome });
     return;

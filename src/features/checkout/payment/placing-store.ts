@@ -1,7 +1,7 @@
 // How far the pressing of the order button has come, and what became of it. In memory: what must outlive the page stands in the
 // checkout's draft.
 import { create } from 'zustand';
-import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
+import type { PaymentAdvice, RefusalCode } from '../../../../contract/shop/order-answer.ts';
 import type { UnavailableItem } from '../../../domain/checkout/unavailable-items.ts';
 
 /** Why a press has not led to an order, or an order not to its payment. */
@@ -9,7 +9,7 @@ export type PlacingProblem =
   /** No answer came: whether the order was placed is not known, and the same press again orders once. */
   | { kind: 'lost'; isOffline: boolean }
   /** The service says no; `control` is the field of the form that it is about. */
-  | { kind: 'refused'; code: RefusalCode; control?: string | undefined }
+  | { kind: 'refused'; code: RefusalCode; control?: string | undefined; advice?: PaymentAdvice | undefined }
   /** The figures are others than those the shopper saw, whose total was `totalBefore` (cents); `items` cannot be had so any more. */
   | { kind: 'changed'; totalBefore: number; items: readonly UnavailableItem[] }
   /** The order that waited is none any more: not paid in time, or cancelled in another tab. Nothing was charged. */
@@ -17,9 +17,27 @@ export type PlacingProblem =
   /** The order stands and waits; `paypalOrderId` is a payment that was approved and is still to be checked. */
   | {
       kind: 'payment';
-      reason: 'cancelled' | 'failed' | 'pending' | 'refused';
+      reason: PaymentReason;
       paypalOrderId?: string | undefined;
     };
+
+/** Why the order is not paid yet; the last four are what the service advises. */
+export type PaymentReason = 'cancelled' | 'failed' | 'pending' | 'refused' | AdvisedReason;
+
+export type AdvisedReason = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
+
+export const advisedReasons: Readonly<Record<PaymentAdvice, AdvisedReason>> = {
+  alert_staff: 'reported',
+  pay_another_way: 'payAnotherWay',
+  return_to_provider: 'returned',
+  wait: 'waiting',
+};
+
+/** What Klarna offers for the order, by its own names. */
+export interface KlarnaSession {
+  clientToken: string;
+  offers: readonly { identifier: string; name: string }[];
+}
 
 export type Placing =
   | { step: 'open'; problem: PlacingProblem | null }
@@ -27,7 +45,7 @@ export type Placing =
   | { step: 'checking' | 'done' | 'sending' }
   /** PayPal's window is open. */
   | { step: 'paypal' }
-  | { step: 'klarna'; clientToken: string; category: string };
+  | ({ step: 'klarna' } & KlarnaSession);
 
 export const usePlacing = create<Placing>()(() => ({ step: 'open', problem: null }));
 

@@ -43,7 +43,12 @@ const send = async (attempt: OrderAttempt, content: OrderContent): Promise<Sent>
       const items = outcome.quote ? toRefusedItems(outcome.quote, useCartStore.getState()) : [];
       return fail({ kind: 'changed', totalBefore: content.total_price_brutto, items });
     }
-    return fail({ kind: 'refused', code: outcome.code, control: toControlName(outcome.field) });
+    return fail({
+      kind: 'refused',
+      code: outcome.code,
+      control: toControlName(outcome.field),
+      advice: outcome.advice,
+    });
   } catch (error) {
     return lose(error);
   }

@@ -56,3 +56,24 @@ export const klarnaRefusalTexts: Record<'account' | 'request', (issue: string) =
     next: 'Bitte Anschrift und Beträge der Bestellung ansehen. Stimmt dort alles, diese Nachricht an die Betreuung des Shops weitergeben. Die Kundschaft kann anders bezahlen.',
   }),
 };
+
+const sendInTime =
+  'Bitte die Bestellung bis dahin versenden oder übergeben und im Studio auf „Versandt“ oder „Abgeschlossen“ setzen: Dann ruft der Shop das Geld von selbst ab.';
+
+const otherwise =
+  'Reicht die Zeit nicht, bitte die Zusage im Klarna-Portal verlängern (höchstens bis 180 Tage nach der Bestellung) oder mit der Kundschaft eine andere Zahlung vereinbaren; danach gibt Klarna das Geld nicht mehr.';
+
+/** The shop has had an authorization extended. */
+export const toKlarnaExtendedTexts = (before: string, until: string): AlertTexts => ({
+  what: `Klarna hat die Zusage für diese Bestellung bis zum ${until} verlängert; sonst hätte sie am ${before} geendet.`,
+  next: `${sendInTime} Ein zweites Mal verlängert der Shop nicht von selbst. ${otherwise}`,
+});
+
+/** An authorization ends that the shop does not extend: because it has done so once, or because Klarna has refused. */
+export const toKlarnaEndingTexts = (until: string, why: 'once' | 'refused'): AlertTexts => ({
+  what:
+    why === 'once'
+      ? `Die Zusage von Klarna für diese Bestellung endet am ${until}; einmal verlängert ist sie schon.`
+      : `Die Zusage von Klarna für diese Bestellung endet am ${until}, und Klarna hat eine Verlängerung abgelehnt.`,
+  next: `${sendInTime} ${otherwise}`,
+});

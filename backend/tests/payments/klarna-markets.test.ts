@@ -1,0 +1,141 @@
+// Where Klarna is offered, in which words, with which categories, and what happens when its authorization is about to end.
+import { describe, expect, it } from 'vitest';
+import { post, readQuote, toLine, toQuoteBody, germanAddress, type Reply } from '../orders/selling-shop.ts';
+import { age, decide, eventually, order, readPaid, usePayingShop } from './paying-shop.ts';
+
+const shop = usePayingShop();
+
+const dayMs = 24 * 60 * 60_000;
+
+const invoiceIn = (country: string) => ({ ...germanAddress, country });
+
+const offeredMethods = async (invoiceCountry: string | null): Promise<number[]> => {
+  const { url, shop: selling, product } = shop.current();
+  const body = toQuoteBody(selling, [toLine(product)], { invoice_country: invoiceCountry });
+  return (await readQuote(url, body)).payment_methods.map(({ id }) => id);
+};
+
+const lastSession = () =>
+  shop.current().world.asked.findLast(({ provider, call }) => provider === 'klarna' && call === 'create')?.body;
+
+describe('Klarna', () => {
+  it.each([
+    ['DE', true],
+    ['AT', true],
+    ['BE', true],
+    ['LU', false],
+    ['CH', false],
+    ['LI', false],
+  ])('is offered for an invoice to %s: %s', async (country, isOffered) => {
+    expect((await offeredMethods(country)).includes(5)).toBe(isOffered);
+    const { reply } = await order(shop.current(), 'klarna', { invoice_address: invoiceIn(country) });
+    if (isOffered) expect(reply.answer.payment).toMatchObject({ kind: 'klarna' });
+    else
+      expect(reply).toMatchObject({
+        status: 409,
+        answer: { status: 'error', code: 'not_offered', field: 'payment_method' },
+      });
+  });
+
+  it('is offered by the country of the delivery where no other one is named, as older pages ask', async () => {
+    expect(await offeredMethods(null)).toContain(5);
+  });
+
+  it.each([
+    ['de', 'AT', 'de-AT'],
+    ['fr', 'DE', 'en-DE'],
+    ['fr', 'BE', 'fr-BE'],
+    ['de', 'FR', 'en-FR'],
+    ['en', 'NL', 'en-NL'],
+  ] as const)('is spoken to by %s readers in %s as %s', async (language, country, locale) => {
+    const { reply } = await order(shop.current(), 'klarna', { language, invoice_address: invoiceIn(country) });
+    expect(reply.answer.payment).toMatchObject({ kind: 'klarna' });
+    expect(lastSession()).toMatchObject({ locale, purchase_country: country, purchase_currency: 'EUR' });
+  });
+
+  it('has all its categories with its own names', async () => {
+    const categories = [
+      { identifier: 'pay_now', name: 'Sofort bezahlen.' },
+      { identifier: 'pay_later', name: 'Rechnung.' },
+      { identifier: 'pay_over_time', name: 'Ratenkauf.' },
+    ];
+    shop.current().world.moods.klarna.categories = categories;
+    const { reply } = await order(shop.current(), 'klarna');
+    expect(reply.answer.payment).toMatchObject({
+      categories: ['pay_now', 'pay_later', 'pay_over_time'],
+      offers: categories,
+    });
+  });
+});
+
+describe('an authorization that ends in a week', () => {
+  const placeAuthorized = async (): Promise<string> => {
+    const { body, reply } = await order(shop.current(), 'klarna');
+    const uuid = body.order_uuid;
+    const token = await agree(reply);
+    const posted = await post(shop.current().url, 'klarna/order', {
+      project: shop.current().shop.domain,
+      authorization_token: token,
+      order_uuid: uuid,
+    });
+    expect(posted.status).toBe(200);
+    return uuid;
+  };
+  const agree = async ({ answer: { payment } }: Reply): Promise<string> => {
+    if (payment?.kind !== 'klarna') throw new Error('No step of Klarna.');
+    shop.current().world.moods.klarna.hints = 0;
+    const body = { client_token: payment.client_token, decision: 'approve' };
+    return String((await decide(shop.current(), 'klarna', body))['authorization_token']);
+  };
+  const readAlerts = (uuid: string) =>
+    shop
+      .current()
+      .read(`select text from ecommerce_mail where kind = 'payment_alert' and about like $1`, [
+        `ecommerce_order:${uuid}:klarna-end-%`,
+      ]);
+  const countExtensions = () => shop.current().world.asked.filter(({ call }) => call === 'extend').length;
+  const endIn = async (uuid: string, days: number): Promise<void> => {
+    shop.current().world.moods.klarna.lie = { expires_at: new Date(Date.now() + days * dayMs).toISOString() };
+    await age(shop.current(), uuid, 24 * (28 - days));
+  };
+
+  it('is extended once and told; a week before the new end it is told again, and not extended', async () => {
+    const before = countExtensions();
+    const uuid = await placeAuthorized();
+    await endIn(uuid, 6);
+    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    expect(countExtensions()).toBe(before + 1);
+    const { notes, payments } = await readPaid(shop.current(), uuid);
+    expect(notes).toEqual([expect.stringMatching(/Klarna hat die Zusage für diese Bestellung bis zum .* verlängert/)]);
+    expect(payments[0]?.note).toContain('„Versandt“');
+    await endIn(uuid, 5);
+    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(2));
+    expect(countExtensions()).toBe(before + 1);
+    expect((await readPaid(shop.current(), uuid)).payments[0]?.note).toContain('Klarna-Portal');
+  });
+
+  it('is told where Klarna refuses to extend it', async () => {
+    const uuid = await placeAuthorized();
+    shop.current().world.moods.klarna.isDeclining = true;
+    await endIn(uuid, 3);
+    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    const { notes } = await readPaid(shop.current(), uuid);
+    expect(notes).toEqual([expect.stringMatching(/Klarna hat eine Verlängerung abgelehnt/)]);
+  });
+
+  it('is left alone before that, and its money is asked for when it is sent after an extension', async () => {
+    const early = await placeAuthorized();
+    await endIn(early, 12);
+    shop.current().world.moods.klarna.lie = {};
+    const uuid = await placeAuthorized();
+    await endIn(uuid, 4);
+    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    expect(await readAlerts(early)).toEqual([]);
+    shop.current().world.moods.klarna.lie = {};
+    await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
+    await age(shop.current(), uuid, 10);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    );
+  });
+});
