@@ -103,7 +103,7 @@ test.describe('a payment that is broken off', () => {
       await openConfirm(page, 'fr', { email, method: 'paypal' });
       await pressOrder(page, 'fr');
       await payAt(page, 'paypal', 'decline');
-      await expect(main(page).getByRole('alert')).toHaveText(held('fr', 'held.reasons.refused', 'PayPal'));
+      await expect(main(page).getByRole('alert')).toHaveText(held('fr', 'held.reasons.returned', 'PayPal'));
       await expect(main(page).getByRole('button', { name: text('fr', 'held.change') })).toBeVisible();
     });
   });

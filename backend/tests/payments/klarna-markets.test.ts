@@ -18,6 +18,28 @@ const offeredMethods = async (invoiceCountry: string | null): Promise<number[]> 
 const lastSession = () =>
   shop.current().world.asked.findLast(({ provider, call }) => provider === 'klarna' && call === 'create')?.body;
 
+const agree = async ({ answer: { payment } }: Reply): Promise<string> => {
+  if (payment?.kind !== 'klarna') throw new Error('No step of Klarna.');
+  shop.current().world.moods.klarna.hints = 0;
+  const body = { client_token: payment.client_token, decision: 'approve' };
+  return String((await decide(shop.current(), 'klarna', body))['authorization_token']);
+};
+
+/** An order whose authorization is sent to the service, and its answer. */
+const orderAuthorized = async (fraudStatus: 'ACCEPTED' | 'PENDING' = 'ACCEPTED') => {
+  const { body, reply } = await order(shop.current(), 'klarna');
+  const token = await agree(reply);
+  shop.current().world.moods.klarna.fraudStatus = fraudStatus;
+  const { url, shop: selling } = shop.current();
+  const sent = { project: selling.domain, authorization_token: token, order_uuid: body.order_uuid };
+  return { body, uuid: body.order_uuid, answered: await post(url, 'klarna/order', sent) };
+};
+
+const cancel = (uuid: string): Promise<Reply> =>
+  post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+
+const waiting = { status: 503, answer: { code: 'payment_pending', advice: 'wait' } };
+
 describe('Klarna', () => {
   it.each([
     ['DE', true],
@@ -68,24 +90,42 @@ describe('Klarna', () => {
   });
 });
 
+describe('an order that Klarna looks into (fraud_status PENDING)', () => {
+  it('is not paid, keeps its items, and is paid once Klarna accepts it', async () => {
+    const { uuid, body, answered } = await orderAuthorized('PENDING');
+    expect(answered).toMatchObject(waiting);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+      state: 'awaiting_payment',
+      paidSteps: 0,
+      mails: 0,
+      payments: [{ state: 'approved' }],
+    });
+    expect(await cancel(uuid)).toMatchObject({ status: 503 });
+    expect(await post(shop.current().url, 'order', body)).toMatchObject(waiting);
+    shop.current().world.moods.klarna.fraudStatus = 'ACCEPTED';
+    await age(shop.current(), uuid);
+    await eventually(async () =>
+      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 }),
+    );
+  });
+
+  it('is free to be cancelled once Klarna rejects it', async () => {
+    const { uuid } = await orderAuthorized('PENDING');
+    shop.current().world.moods.klarna.fraudStatus = 'REJECTED';
+    await age(shop.current(), uuid);
+    await eventually(async () =>
+      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'declined' }]),
+    );
+    expect(await cancel(uuid)).toMatchObject({ status: 200 });
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', paidSteps: 0 });
+  });
+});
+
 describe('an authorization that ends in a week', () => {
   const placeAuthorized = async (): Promise<string> => {
-    const { body, reply } = await order(shop.current(), 'klarna');
-    const uuid = body.order_uuid;
-    const token = await agree(reply);
-    const posted = await post(shop.current().url, 'klarna/order', {
-      project: shop.current().shop.domain,
-      authorization_token: token,
-      order_uuid: uuid,
-    });
-    expect(posted.status).toBe(200);
+    const { uuid, answered } = await orderAuthorized();
+    expect(answered.status).toBe(200);
     return uuid;
-  };
-  const agree = async ({ answer: { payment } }: Reply): Promise<string> => {
-    if (payment?.kind !== 'klarna') throw new Error('No step of Klarna.');
-    shop.current().world.moods.klarna.hints = 0;
-    const body = { client_token: payment.client_token, decision: 'approve' };
-    return String((await decide(shop.current(), 'klarna', body))['authorization_token']);
   };
   const readAlerts = (uuid: string) =>
     shop

@@ -160,47 +160,6 @@ describe('a payment with Klarna', () => {
   });
 });
 
-describe('an order that Klarna looks into (fraud_status PENDING)', () => {
-  const review = async () => {
-    const placed = await orderAuthorized();
-    shop.current().world.moods.klarna.fraudStatus = 'PENDING';
-    expect(await postToken(placed.uuid, placed.token)).toMatchObject({
-      status: 503,
-      answer: { code: 'payment_pending', advice: 'wait' },
-    });
-    return placed;
-  };
-
-  it('is not paid, keeps its items, and is paid once Klarna accepts it', async () => {
-    const { uuid, body } = await review();
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({
-      state: 'awaiting_payment',
-      paidSteps: 0,
-      mails: 0,
-      payments: [{ state: 'approved' }],
-    });
-    expect(await cancel(uuid)).toMatchObject(refused(503, 'payment_pending'));
-    const again = await post(shop.current().url, 'order', body);
-    expect(again).toMatchObject({ status: 503, answer: { code: 'payment_pending', advice: 'wait' } });
-    shop.current().world.moods.klarna.fraudStatus = 'ACCEPTED';
-    await age(shop.current(), uuid);
-    await eventually(async () =>
-      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 }),
-    );
-  });
-
-  it('is free to be cancelled once Klarna rejects it', async () => {
-    const { uuid } = await review();
-    shop.current().world.moods.klarna.fraudStatus = 'REJECTED';
-    await age(shop.current(), uuid);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'declined' }]),
-    );
-    expect(await cancel(uuid)).toMatchObject({ status: 200 });
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', paidSteps: 0 });
-  });
-});
-
 describe('an authorization whose browser is lost', () => {
   it('is placed by the callback, however often it comes', async () => {
     shop.current().world.moods.klarna.hints = 5;

@@ -23,6 +23,10 @@ export const KlarnaForm = ({ attempt, session, context }: KlarnaFormProps) => {
   const [offers, setOffers] = useState(session.offers);
   const [chosen, setChosen] = useState(session.offers[0]?.identifier ?? '');
   const [authorize, setAuthorize] = useState<{ run: () => void } | null>(null);
+  const choose = (identifier: string): void => {
+    setAuthorize(null);
+    setChosen(identifier);
+  };
   const hasChoice = session.offers.length > 1;
   useEffect(() => {
     const start = atStart.current;
@@ -42,7 +46,7 @@ export const KlarnaForm = ({ attempt, session, context }: KlarnaFormProps) => {
         return;
       }
       setOffers(left);
-      setChosen(next.identifier);
+      choose(next.identifier);
     };
     const show = async (): Promise<void> => {
       const place = container.current;
@@ -54,7 +58,6 @@ export const KlarnaForm = ({ attempt, session, context }: KlarnaFormProps) => {
       else if (shown.outcome === 'refused') drop();
       else setAuthorize({ run: () => void act(shown) });
     };
-    setAuthorize(null);
     void show();
     return () => {
       isCurrent = false;
@@ -74,7 +77,7 @@ export const KlarnaForm = ({ attempt, session, context }: KlarnaFormProps) => {
               value={identifier}
               name={name}
               isChosen={identifier === chosen}
-              onChoose={() => setChosen(identifier)}
+              onChoose={() => choose(identifier)}
             />
           ))}
         </fieldset>
