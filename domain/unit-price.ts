@@ -19,15 +19,21 @@ const measures: Record<Unit, { base: Unit; perBase: number; small?: Unit }> = {
 const smallPerBase = 10;
 const smallQuantity = 100;
 
-/**
- * Gross price of 1 l, 1 kg, 1 m, 1 m² or 1 piece, in cents rounded half up; of 100 ml or 100 g where the editor says that the
- * goods are sold loose. What a variant does not say the product says. `null` where price, quantity or unit is missing, and
- * where the unit price is the price itself (§ 4 (1)).
- */
-export const toUnitPrice = (priceCents: Cents | null, product: UnitFields, variant?: UnitFields): UnitPrice | null => {
+/** How much is sold: what a variant does not say the product says; `null` where quantity or unit is missing. */
+export const toContent = (product: UnitFields, variant?: UnitFields): { quantity: number; unit: Unit } | null => {
   const quantity = variant?.unit_quantity ?? product.unit_quantity;
   const unit = variant?.unit ?? product.unit;
-  if (priceCents === null || unit === null || quantity === null || !(quantity > 0)) return null;
+  return unit === null || quantity === null || !(quantity > 0) ? null : { quantity, unit };
+};
+
+/**
+ * Gross price of 1 l, 1 kg, 1 m, 1 m² or 1 piece, in cents rounded half up; of 100 ml or 100 g where the editor says that the
+ * goods are sold loose. `null` where price or content is missing, and where the unit price is the price itself (§ 4 (1)).
+ */
+export const toUnitPrice = (priceCents: Cents | null, product: UnitFields, variant?: UnitFields): UnitPrice | null => {
+  const content = toContent(product, variant);
+  if (priceCents === null || content === null) return null;
+  const { quantity, unit } = content;
   const { base, perBase, small } = measures[unit];
   const isSmall = small !== undefined && (variant?.unit_base ?? product.unit_base) === 'hundred';
   const parts = isSmall ? perBase / smallPerBase : perBase;

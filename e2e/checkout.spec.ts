@@ -30,6 +30,9 @@ const orderTexts = {
   fr: 'Commander avec obligation de paiement',
 };
 
+const watchFeatures = { de: 'Uhrwerk: Automatik', en: 'Movement: Automatic', fr: 'Mouvement\u00a0: Automatique' };
+const ringFeatures = { de: 'Karat: 0,10 ct', en: 'Carat weight: 0.10 ct', fr: 'Poids en carats\u00a0: 0,10 ct' };
+
 for (const locale of locales) {
   test(`the confirm step shows what the law wants, where it wants it (L1, L2, L3, L7, L12, L14, L15), ${locale}`, async ({
     page,
@@ -69,6 +72,8 @@ for (const locale of locales) {
     }
     // L2: goods with their essential features, shipping and total in the block of the button.
     const block = content.getByRole('region', { name: text(locale, 'order.heading'), exact: true });
+    await expect(block).toContainText(watchFeatures[locale]);
+    await expect(block).toContainText(ringFeatures[locale]);
     await expect(block).toContainText('Für A.');
     await expect(block.getByRole('img', { name: text(locale, 'order.engraving') })).toBeVisible();
     await expect(block).toContainText(text(locale, 'order.noWithdrawal'));

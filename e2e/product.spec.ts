@@ -47,6 +47,22 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  for (const [locale, path, unitPrice] of [
+    ['de', '/produkte', '218,18\u00a0€ / 1\u00a0kg'],
+    ['en', '/en/products', '€218.18 / 1\u00a0kg'],
+    ['fr', '/fr/produits', '218,18\u00a0€ / 1\u00a0kg'],
+  ] as const) {
+    test(`a candle names its unit price, a reduced piece the lowest price of the 30 days before (L6), ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`${base}${path}/duftkerze-waldsaum`);
+      await expect(main(page)).toContainText(unitPrice);
+      await page.goto(`${base}${path}/ohrhaenger-weide`);
+      await expect(main(page)).toContainText(message(locale, 'product', 'lowestPrice'));
+      await expect(main(page).locator('s')).toContainText(/1[.,\u202f]860/);
+    });
+  }
+
   for (const [locale, path, years] of [
     ['de', '/produkte', '5 Jahre'],
     ['en', '/en/products', '5 years'],

@@ -5,7 +5,7 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { StockItem } from '../../../domain/availability.ts';
 import type { DeliveryFields } from '../../../domain/delivery-time.ts';
 import type { Guarantee } from '../../../contract/shop/quote.ts';
-import type { UnitPrice } from '../../../contract/shop/unit-price.ts';
+import type { Unit, UnitPrice } from '../../../contract/shop/unit-price.ts';
 import type { Personalization } from '../../../contract/shop/personalization.ts';
 import type { ProductPicture } from './picture.ts';
 
@@ -46,6 +46,8 @@ export interface ProductVariant extends DeliveryFields {
   /** Lowest price of the 30 days before a reduction (law row L6); `null` unless it is above the price. */
   priceBeforeCents: Cents | null;
   unitPrice: UnitPrice | null;
+  /** What the unit price follows from, its own or the product's. */
+  content: { quantity: number; unit: Unit } | null;
   stock: number;
   /** Follows the product's reference number. */
   referenceSuffix: string;
@@ -98,6 +100,7 @@ export interface Product extends DeliveryFields {
   priceBeforeCents: Cents | null;
   /** Of goods sold by quantity (law row L6). */
   unitPrice: UnitPrice | null;
+  content: { quantity: number; unit: Unit } | null;
   /** `null`: the shop's own rate. */
   taxPercent: number | null;
   stock: number;

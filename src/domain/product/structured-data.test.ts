@@ -19,6 +19,23 @@ describe('what search engines are told', () => {
     });
   });
 
+  it('names the content and what its unit price is for (L6)', () => {
+    const candle = {
+      ...plainProduct,
+      content: { quantity: 200, unit: 'g' as const },
+      unitPrice: { price_brutto: 245_000, quantity: 1, unit: 'kg' as const },
+    };
+    expect(toProductData(candle, source)['offers']).toMatchObject({
+      price: '490.00',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '490.00',
+        referenceQuantity: { value: 200, unitCode: 'GRM', valueReference: { value: 1, unitCode: 'KGM' } },
+      },
+    });
+    expect(toProductData(plainProduct, source)['offers']).not.toHaveProperty('priceSpecification');
+  });
+
   it('is a range of offers for variants, with the mean of the ratings', () => {
     expect(toProductData({ ...ringWithSizes, identifier: 'Saum WG750' }, source)).toMatchObject({
       mpn: 'Saum WG750',

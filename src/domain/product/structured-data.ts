@@ -1,5 +1,6 @@
 // What search engines are told of a product in JSON-LD: Product with its offer and rating (schema.org). Pure.
-import { toDecimal } from '../../../contract/cents.ts';
+import { type Cents, toDecimal } from '../../../contract/cents.ts';
+import type { Unit } from '../../../contract/shop/unit-price.ts';
 import { type Availability, toAvailability, toOverallItem } from '../../../domain/availability.ts';
 import type { Product } from './product.ts';
 import { toPriceRange, toRatingSummary } from './stock.ts';
@@ -74,8 +75,9 @@ const toOfferData = (product: Product, { url, seller, purchaseToOrder }: Product
     url,
     seller: { '@type': 'JewelryStore', name: seller },
   };
+  const [only] = pieces;
   return pieces.length === 1
-    ? { '@type': 'Offer', price: toDecimal(range.fromCents), ...shared }
+    ? { '@type': 'Offer', price: toDecimal(range.fromCents), ...toUnitPriceData(range.fromCents, only), ...shared }
     : {
         '@type': 'AggregateOffer',
         lowPrice: toDecimal(range.fromCents),
@@ -83,4 +85,37 @@ const toOfferData = (product: Product, { url, seller, purchaseToOrder }: Product
         offerCount: pieces.length,
         ...shared,
       };
+};
+
+/** UN/CEFACT codes. */
+const unitCodes: Record<Unit, string> = {
+  ml: 'MLT',
+  l: 'LTR',
+  g: 'GRM',
+  kg: 'KGM',
+  m: 'MTR',
+  m2: 'MTK',
+  piece: 'C62',
+};
+
+/** The price of the content, with the quantity that the unit price is for, as merchant listings read it. */
+const toUnitPriceData = (priceCents: Cents, item?: Pick<Product, 'content' | 'unitPrice'>): JsonLd => {
+  if (!item?.unitPrice || !item.content) return {};
+  const { content, unitPrice } = item;
+  const toQuantity = (value: number, unit: Unit) => ({
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode: unitCodes[unit],
+  });
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: toDecimal(priceCents),
+      priceCurrency: 'EUR',
+      referenceQuantity: {
+        ...toQuantity(content.quantity, content.unit),
+        valueReference: toQuantity(unitPrice.quantity, unitPrice.unit),
+      },
+    },
+  };
 };

@@ -9,7 +9,7 @@ import { toPersonalization } from '../../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../../contract/shop/product.ts';
 import { toOverallItem } from '../../../domain/availability.ts';
 import { toWorkingDays } from '../../../domain/delivery-time.ts';
-import { toLowestUnitPrice, toUnitPrice } from '../../../domain/unit-price.ts';
+import { toContent, toLowestUnitPrice, toUnitPrice } from '../../../domain/unit-price.ts';
 import { toAttributeGroups } from '../../../domain/essential-features.ts';
 import { type ReducedPrice, toLowestPrice, toSharedLowestPrice } from '../../../domain/lowest-price.ts';
 import { toFocalPoint } from '../to-focal-point.ts';
@@ -78,6 +78,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     priceCents: record.price_brutto,
     priceBeforeCents: toLowestPrice(toReducedPrice(record)),
     unitPrice: toUnitPrice(record.price_brutto, record),
+    content: toContent(record),
     taxPercent: record.tax_percent,
     stock: record.stock,
     reorderPossible: record.reorder_possible,
@@ -140,6 +141,7 @@ const toVariant = (
     priceCents: variant.price_brutto,
     priceBeforeCents: toLowestPrice(toReducedPrice(variant)),
     unitPrice: toUnitPrice(variant.price_brutto, product, variant),
+    content: toContent(product, variant),
     stock: variant.stock,
     referenceSuffix: variant.reference_number_suffix ?? '',
     ...toDays(variant),
