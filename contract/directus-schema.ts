@@ -86,6 +86,7 @@ export interface Company {
   ust_id: string | null;
   vat_number: string | null;
   packaging_register_number: string | null;
+  weee_number: string | null;
   legal_authority: string | null;
   rolex_area: boolean;
   data_protection_commissioner: number[] | DataProtectionCommissioner[];
@@ -786,6 +787,7 @@ export interface EcommerceSettingsTranslations {
   language: string | Language;
   call_to_action_text: string | null;
   global_footer: string | null;
+  bank_details: string | null;
 }
 
 /** Payment method */

@@ -122,6 +122,8 @@ test('the imprint is one click away and states who the house is (L20, L19)', asy
     await expect(main.getByText(text).first()).toBeVisible();
   }
   await expect(main.getByText(message('de', 'imprint', 'packagingRegister'))).toBeVisible();
+  // Law row L18: the registration of electrical equipment.
+  await expect(main.getByText(message('de', 'imprint', 'weee'))).toBeVisible();
 });
 
 test.describe('without script', () => {

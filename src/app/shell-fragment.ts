@@ -114,6 +114,7 @@ export const shellFragment = graphql`
       }
     }
     timeZone
+    weeeNumber
     specialDays {
       date
       branch

@@ -157,6 +157,8 @@ export interface Shell {
   openingHours: OpeningHours[];
   /** IANA name of the house's time zone. */
   timeZone: string;
+  /** Registration of electrical equipment, beside the notice on batteries (law row L18). */
+  weeeNumber: string | null;
   specialDays: NamedSpecialDay[];
   /** Path of the cart; `null` for a project without shop settings or cart page, and without a store root. */
   cartPath: string | null;
@@ -196,6 +198,8 @@ export interface Imprint {
   vatId: string | null;
   taxNumber: string | null;
   packagingRegisterNumber: string | null;
+  /** Registration of electrical equipment (law row L18). */
+  weeeNumber: string | null;
   legalTexts: { key: string; title: string | null; html: string }[];
   dataProtectionOfficers: LegalPerson[];
 }

@@ -22,7 +22,14 @@ interface ImprintData extends PageData, SectionsData {
 }
 
 const topTexts = ['additional_top_info'];
-const mainTexts = ['legal_authority', 'insurance', 'image_sources', 'rolex', 'additional_bottom_info'];
+const mainTexts = [
+  'legal_authority',
+  'insurance',
+  'image_sources',
+  'data_protection',
+  'rolex',
+  'additional_bottom_info',
+];
 
 const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>) => {
   const { shell, page, sections, imprint, privacy, privacySections } = data;
@@ -104,6 +111,7 @@ export const query = graphql`
       vatId
       taxNumber
       packagingRegisterNumber
+      weeeNumber
       legalTexts {
         key
         title

@@ -5,6 +5,7 @@ import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
 import type { Imprint } from '../domain/site.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
+import { DataProtection } from '../features/imprint/DataProtection.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -13,7 +14,7 @@ import { PageSections } from './PageSections.tsx';
 import type { SectionsData } from './section-data.ts';
 
 interface PrivacyData extends PageData, SectionsData {
-  imprint: Pick<Imprint, 'legalTexts'>;
+  imprint: Pick<Imprint, 'dataProtectionOfficers' | 'legalTexts'>;
 }
 
 const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, PageContext>) => {
@@ -23,6 +24,7 @@ const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, PageContext>)
       <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
       <Section>
         {page.body && <RichText html={page.body} />}
+        <DataProtection imprint={imprint} />
         <ConsentManager language={shell.language} texts={imprint.legalTexts} />
       </Section>
       <PageSections sections={sections.nodes} />
@@ -49,6 +51,19 @@ export const query = graphql`
         key
         title
         html
+      }
+      dataProtectionOfficers {
+        name
+        address {
+          street
+          zipCode
+          city
+        }
+        phone {
+          display
+          href
+        }
+        email
       }
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {

@@ -145,7 +145,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
             </Section>
           )}
           <Section className={styles.facts}>
-            <ProductFacts product={product} />
+            <ProductFacts product={product} weeeNumber={shell.weeeNumber} />
           </Section>
           {shown.shop.takesRatings && (
             <Section className={styles.ratings}>

@@ -33,6 +33,12 @@ const company: CollectionDefinition = {
     text('packaging_register_number', label('Verpackungsregister (LUCID)', 'Packaging register (LUCID)'), {
       note: label('Erscheint im Impressum (VerpackG).', 'Shown in the imprint (VerpackG).'),
     }),
+    text('weee_number', label('WEEE-Reg.-Nr.', 'WEEE registration number'), {
+      note: label(
+        'Elektroaltgeräte (ElektroG, BattDG): erscheint im Impressum und beim Batteriehinweis.',
+        'Electrical equipment (ElektroG, BattDG): shown in the imprint and beside the notice on batteries.',
+      ),
+    }),
     richText('legal_authority', label('Aufsichtsbehörde', 'Legal authority')),
     flag('rolex_area', label('Rolex-Bereich', 'Rolex area')),
     list(

@@ -24,6 +24,12 @@ const ownership = { projectPath: 'project' };
 const settingsTranslations = translated('ecommerce_settings', label('Shop-Einstellungen', 'Shop settings'), ownership, [
   text('call_to_action_text', label('Handlungsaufforderung', 'Call to action')),
   richText('global_footer', label('Fußtext aller Shopseiten', 'Footer of all shop pages')),
+  multiline('bank_details', label('Bankverbindung', 'Bank details'), {
+    note: label(
+      'Dieselbe Bankverbindung mit den Wörtern dieser Sprache („Account holder“); leer: die deutsche.',
+      'The same account in the words of this language (“Account holder”); empty: the German one.',
+    ),
+  }),
 ]);
 
 const settings: CollectionDefinition = {

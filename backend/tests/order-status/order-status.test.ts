@@ -104,6 +104,25 @@ describe('an order behind its link', () => {
     expect(await see(order)).toMatchObject({ state: 'paid', is_paid: true, transfer: null });
   });
 
+  it('gives the bank details in the words of the order, and in German where they are not translated', async () => {
+    await admin.patch(`/items/ecommerce_settings/${shop.settings}`, {
+      translations: [{ language: 'en', bank_details: 'Account holder: Muster\nIBAN DE02 1203' }],
+    });
+    const prepaid = { payment_method: paymentMethodIds.prepayment } as const;
+    const body = toOrder(shop, [toLine(ring)], { ...prepaid, language: 'en' });
+    const { answer } = await post(backend.url, 'order', body);
+    expect(answer.payment).toMatchObject({ bank_details: 'Account holder: Muster\nIBAN DE02 1203' });
+    const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
+    const english = { id: body.order_uuid, key: String(row?.['access_key']) };
+    expect((await see(english)).transfer?.bank_details).toBe('Account holder: Muster\nIBAN DE02 1203');
+    const [mail] = await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [
+      body.order_uuid,
+    ]);
+    expect(mail?.['text']).toContain('Account holder: Muster');
+    const french = await place({ ...prepaid, language: 'fr' });
+    expect((await see(french)).transfer?.bank_details).toBe('IBAN DE02 1203');
+  });
+
   it('says where it is collected, and for how long it is kept once it is ready', async () => {
     const order = await place({ rate: 'pickup' });
     const { pickup, shipping_address } = await see(order);

@@ -10,6 +10,7 @@ export const imprintTypes = /* GraphQL */ `
     vatId: String
     taxNumber: String
     packagingRegisterNumber: String
+    weeeNumber: String
     legalTexts: [ImprintLegalText!]!
     dataProtectionOfficers: [ImprintPerson!]!
   }

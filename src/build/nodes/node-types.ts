@@ -18,6 +18,7 @@ export const nodeTypes = /* GraphQL */ `
     branches: [ShellBranch!]!
     openingHours: [ShellOpeningHours!]!
     timeZone: String!
+    weeeNumber: String
     specialDays: [ShellSpecialDay!]!
     cartPath: String
     checkoutPath: String

@@ -81,7 +81,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   home: ['shell', 'home'],
   contact: ['shell', 'contact'],
   imprint: ['shell', 'imprint', 'consent'],
-  privacy: ['shell', 'consent'],
+  privacy: ['shell', 'consent', 'imprint'],
   cart: ['shell', 'cart', 'guarantee', 'delivery'],
   checkout: ['shell', 'checkout', 'guarantee', 'delivery'],
   products: ['shell', 'products'],

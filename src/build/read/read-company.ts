@@ -15,6 +15,7 @@ const companySchema = z.object({
   ust_id: optionalText,
   vat_number: optionalText,
   packaging_register_number: optionalText,
+  weee_number: optionalText,
   legal_authority: optionalText,
   addresses: z.array(
     z.object({
@@ -105,6 +106,7 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
       'ust_id',
       'vat_number',
       'packaging_register_number',
+      'weee_number',
       'legal_authority',
       { addresses: ['street', 'number', 'zip_code', 'city', 'address_type'] },
       { emails: ['email', 'primary'] },

@@ -21,6 +21,7 @@ export const toImprint = (records: SiteRecords, locale: Locale, translate: Trans
     vatId: company.ust_id,
     taxNumber: company.vat_number,
     packagingRegisterNumber: company.packaging_register_number,
+    weeeNumber: company.weee_number,
     legalTexts: toLegalTexts(records, locale, translate),
     dataProtectionOfficers: company.data_protection_commissioner.map((officer) => ({
       name: officer.name,

@@ -54,6 +54,7 @@ export const toShell = (
     branches: toBranches(records.branches, locale, translate, log),
     openingHours: toOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,
+    weeeNumber: company.weee_number,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
     cartPath: records.shop ? publishedPath('cart') : null,
     checkoutPath: records.shop ? publishedPath('checkout') : null,

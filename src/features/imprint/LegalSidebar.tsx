@@ -1,9 +1,10 @@
 // The legal sidebar: company, addresses, legal form, executives, contact, registers, tax ids (specification §2, L19, L20).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contact, Imprint, LegalPerson } from '../../domain/site.ts';
+import type { Contact, Imprint } from '../../domain/site.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { DataProtectionOfficer } from './DataProtectionOfficer.tsx';
 import * as styles from './LegalSidebar.module.css';
 
 export interface LegalSidebarProps {
@@ -56,12 +57,13 @@ export const LegalSidebar = ({ contact, imprint }: LegalSidebarProps) => {
       )}
       {imprint.dataProtectionOfficers.map((officer) => (
         <Part key={officer.name} title={t('imprint:dataProtectionOfficer')}>
-          <Officer officer={officer} />
+          <DataProtectionOfficer officer={officer} />
         </Part>
       ))}
       <TextPart title={t('imprint:vatId')} text={imprint.vatId} />
       <TextPart title={t('imprint:taxNumber')} text={imprint.taxNumber} />
       <TextPart title={t('imprint:packagingRegister')} text={imprint.packagingRegisterNumber} />
+      <TextPart title={t('imprint:weee')} text={imprint.weeeNumber} />
     </div>
   );
 };
@@ -80,32 +82,6 @@ const Addresses = ({ imprint }: Pick<LegalSidebarProps, 'imprint'>) => {
           </p>
         </address>
       ))}
-    </>
-  );
-};
-
-const Officer = ({ officer }: { officer: LegalPerson }) => {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      <p>{officer.name}</p>
-      {officer.address && (
-        <p>
-          {officer.address.street}
-          <br />
-          {officer.address.zipCode} {officer.address.city}
-        </p>
-      )}
-      {officer.phone && (
-        <p>
-          <PhoneLink title={t('phone')} phone={officer.phone} />
-        </p>
-      )}
-      {officer.email && (
-        <p>
-          {t('email')} <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
-        </p>
-      )}
     </>
   );
 };

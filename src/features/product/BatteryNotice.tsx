@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './BatteryNotice.module.css';
 
-export const BatteryNotice = () => {
+export const BatteryNotice = ({ weeeNumber }: { weeeNumber: string | null }) => {
   const { t } = useTranslation('product');
   return (
     <section className={styles.notice}>
@@ -14,7 +14,10 @@ export const BatteryNotice = () => {
       </svg>
       <div>
         <h2 className={styles.heading}>{t('battery.heading')}</h2>
-        <p>{t('battery.text')}</p>
+        <p>
+          {t('battery.intro')} {t('battery.text')}
+        </p>
+        {weeeNumber && <p>{t('battery.weee', { number: weeeNumber })}</p>}
       </div>
     </section>
   );

@@ -6,7 +6,12 @@ import { RichText } from '../../ui/RichText.tsx';
 import { BatteryNotice } from './BatteryNotice.tsx';
 import * as styles from './ProductFacts.module.css';
 
-export const ProductFacts = ({ product }: { product: Product }) => {
+export interface ProductFactsProps {
+  product: Product;
+  weeeNumber: string | null;
+}
+
+export const ProductFacts = ({ product, weeeNumber }: ProductFactsProps) => {
   const { t } = useTranslation('product');
   const { description, attributes, tags, maker, identifier, warnings } = product;
   return (
@@ -68,7 +73,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
             )}
           </dl>
         </section>
-        {product.containsBattery && <BatteryNotice />}
+        {product.containsBattery && <BatteryNotice weeeNumber={weeeNumber} />}
       </div>
     </div>
   );

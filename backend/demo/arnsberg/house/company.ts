@@ -45,6 +45,7 @@ export const companySet: DemoSet = {
       ust_id: 'DE999999999',
       vat_number: '143/999/99999',
       packaging_register_number: 'DE0000000000012',
+      weee_number: 'DE 00000012',
       rolex_area: true,
       legal_authority: legalAuthority.de,
       translations: translationsOf('legal_authority', legalAuthority),

@@ -22,7 +22,8 @@ export const accessibility: PageContent = {
         an: 040 66969210. Wir antworten innerhalb einer Woche.</p>
       <h2>Marktüberwachung</h2>
       <p>Zuständig für Dienstleistungen nach dem BFSG ist die Marktüberwachungsstelle der Länder für die
-        Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg.</p>
+        Barrierefreiheit von Produkten und Dienstleistungen (MLBF).</p>
+      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdeburg, Telefon 0391 28923023, E-Mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },
   en: {
@@ -45,7 +46,8 @@ export const accessibility: PageContent = {
       <h2>Market surveillance</h2>
       <p>The authority for services under the BFSG is the market surveillance body of the German states for the
         accessibility of products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von
-        Produkten und Dienstleistungen, MLBF) in Magdeburg.</p>
+        Produkten und Dienstleistungen, MLBF).</p>
+      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdeburg, Germany, telephone +49 391 28923023, e-mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },
   fr: {
@@ -68,7 +70,8 @@ export const accessibility: PageContent = {
       <h2>Surveillance du marché</h2>
       <p>L’autorité compétente pour les services relevant de la BFSG est l’organe de surveillance du marché des Länder
         pour l’accessibilité des produits et services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von
-        Produkten und Dienstleistungen, MLBF) à Magdebourg.</p>
+        Produkten und Dienstleistungen, MLBF).</p>
+      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdebourg, Allemagne, téléphone +49 391 28923023, e-mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },
 };

@@ -97,9 +97,13 @@ export const readPaidOrder = async ({ database, env }: Service, id: string): Pro
   const row = await database('ecommerce_order as o')
     .join('project as p', 'p.id', 'o.project')
     .leftJoin('ecommerce_settings as s', 's.project', 'o.project')
+    .leftJoin('ecommerce_settings_translations as t', (join) =>
+      join.on('t.ecommerce_settings', 's.id').andOn('t.language', 'o.language'),
+    )
     .where('o.id', id)
     .first<Row | undefined>(
-      ...['o.*', 'p.domain', 'p.name as house_name', 's.bank_details', 's.paypal_client_id', 's.paypal_client_secret'],
+      ...['o.*', 'p.domain', 'p.name as house_name', 's.paypal_client_id', 's.paypal_client_secret'],
+      database.raw(`coalesce(nullif(trim(t.bank_details), ''), s.bank_details) as bank_details`),
       ...['s.paypal_webhook_id', 's.klarna_username', 's.klarna_password'],
     );
   if (!row) return undefined;

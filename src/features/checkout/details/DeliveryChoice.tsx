@@ -31,9 +31,7 @@ export const DeliveryChoice = ({ notice, error, onChosen }: DeliveryChoiceProps)
   };
   const toDetail = (option: ShippingOption) => {
     const { pickup, provider } = option;
-    return pickup
-      ? toPickupText(t, pickup)
-      : [provider, toTime(option)].filter(Boolean).join(', ') || undefined;
+    return pickup ? toPickupText(t, pickup) : [provider, toTime(option)].filter(Boolean).join(', ') || undefined;
   };
   return (
     <OptionGroup id="delivery" heading={t('delivery.heading')} notice={notice} error={error}>

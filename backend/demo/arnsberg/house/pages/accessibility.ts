@@ -34,7 +34,8 @@ export const accessibility: PageContent = {
         Wir antworten innerhalb von zwei Wochen. Eine Bestellung nehmen wir gern auch am Telefon auf.</p>
       <h2>Marktüberwachungsbehörde</h2>
       <p>Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und
-        Dienstleistungen (MLBF), Magdeburg. Dort können Sie sich beschweren, wenn wir Ihr Anliegen nicht lösen.</p>
+        Dienstleistungen (MLBF). Dort können Sie sich beschweren, wenn wir Ihr Anliegen nicht lösen.</p>
+      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdeburg, Telefon 0391 28923023, E-Mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },
   en: {
@@ -68,8 +69,9 @@ export const accessibility: PageContent = {
         within two weeks. We are also glad to take an order by telephone.</p>
       <h2>Market surveillance authority</h2>
       <p>The authority is the market surveillance body of the German states for the accessibility of products and
-        services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF),
-        Magdeburg. You may complain there if we do not resolve your concern.</p>
+        services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF).
+        You may complain there if we do not resolve your concern.</p>
+      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdeburg, Germany, telephone +49 391 28923023, e-mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },
   fr: {
@@ -104,8 +106,9 @@ export const accessibility: PageContent = {
         Nous répondons sous deux semaines. Nous prenons aussi volontiers une commande par téléphone.</p>
       <h2>Autorité de surveillance du marché</h2>
       <p>L’autorité compétente est l’organe de surveillance du marché des Länder pour l’accessibilité des produits et
-        services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF),
-        Magdebourg. Vous pouvez vous y adresser si nous ne trouvons pas de solution.</p>
+        services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF).
+        Vous pouvez vous y adresser si nous ne trouvons pas de solution.</p>
+      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdebourg, Allemagne, téléphone +49 391 28923023, e-mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },
 };

@@ -27,11 +27,13 @@ const footer = localized(
   ],
 );
 
-const bankDetails = [
-  `Kontoinhaber: ${seller.companyName}`,
-  'IBAN: DE02 1203 0000 0000 2020 51',
-  'Bank: Musterbank Isar',
-].join('\n');
+const iban = 'DE02 1203 0000 0000 2020 51';
+
+const bankDetails = {
+  de: `Kontoinhaber: ${seller.companyName}\nIBAN: ${iban}\nBank: Musterbank Isar`,
+  en: `Account holder: ${seller.companyName}\nIBAN: ${iban}\nBank: Musterbank Isar`,
+  fr: `Titulaire du compte\u202f: ${seller.companyName}\nIBAN\u202f: ${iban}\nBanque\u202f: Musterbank Isar`,
+};
 
 /** Junction rows that offer all of a list, in its order. */
 const linkAll = <Key>(field: string, keys: Key[]) => keys.map((key, index) => ({ [field]: key, sort: index + 1 }));
@@ -58,8 +60,8 @@ export const settingsSet: DemoSet = {
       default_sort: 'sort',
       default_tax_percent: euros(19),
       payment_methods: linkAll('payment_method_id', Object.values(paymentMethodIds)),
-      bank_details: bankDetails,
       prepayment_days: 7,
+      pickup_reservation_days: 3,
       order_prefix: 'AT',
       paypal_client_id: demoPaypalAccount.clientId,
       paypal_client_secret: demoPaypalAccount.clientSecret,
@@ -70,7 +72,7 @@ export const settingsSet: DemoSet = {
       present_wrapping: true,
       present_wrapping_price_brutto: euros(6.5),
       ...translatedFields(
-        { call_to_action_text: callToAction },
+        { call_to_action_text: callToAction, bank_details: bankDetails },
         { global_footer: inEach((locale) => toHtml({ body: footer[locale] }, locale)) },
       ),
     },

@@ -1,6 +1,7 @@
 // Reads who sends: the company of a project with what the law wants on its letters, and where the shop's mails are
 // answered.
 import type { Knex } from 'knex';
+import type { Locale } from '../../../../../contract/locale.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import { defaultReservationDays } from '../../orders/plan-pickup.ts';
 import type { House } from './order.ts';
@@ -31,20 +32,19 @@ const listed = (database: Knex, table: string, name: string): Knex.Raw =>
     name,
   ]);
 
-export const readHouse = async (database: Knex, project: string): Promise<House> => {
+/** The bank details come in the words of `language`, where they are translated; all else is the same in every language. */
+export const readHouse = async (database: Knex, project: string, language: Locale = 'de'): Promise<House> => {
   const row = await database('project')
     .leftJoin('company', 'company.project', 'project.id')
     .leftJoin('ecommerce_settings as shop', 'shop.project', 'project.id')
+    .leftJoin('ecommerce_settings_translations as shop_text', (join) =>
+      join.on('shop_text.ecommerce_settings', 'shop.id').andOnVal('shop_text.language', language),
+    )
     .where({ 'project.id': project })
     .first<HouseRow | undefined>(
       ...['project.domain', 'project.name as project_name', 'company.company_name', 'company.display_name'],
-      ...[
-        'company.ust_id',
-        'shop.order_email',
-        'shop.bank_details',
-        'shop.pickup_reservation_days',
-        'project.time_zone',
-      ],
+      ...['company.ust_id', 'shop.order_email', 'shop.pickup_reservation_days', 'project.time_zone'],
+      database.raw(`coalesce(nullif(trim(shop_text.bank_details), ''), shop.bank_details) as bank_details`),
       listed(database, 'company_address', 'addresses'),
       listed(database, 'company_email', 'emails'),
       listed(database, 'company_number', 'numbers'),

@@ -50,7 +50,7 @@ export const readOrder = async (database: Knex, id: string, toShopper: boolean):
       url: toText(order['tracking_url']),
     },
     cancellation: order['state'] === 'cancelled' ? await readCancellation(database, id) : 'by_house',
-    house: await readHouse(database, project),
+    house: await readHouse(database, project, language),
   };
 };
 

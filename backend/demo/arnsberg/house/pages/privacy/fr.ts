@@ -83,6 +83,6 @@ export const privacyFr = (period: PeriodWords) => ({
       retirer un consentement à tout moment. Les réclamations s’adressent à l’autorité bavaroise de contrôle
       (Bayerisches Landesamt für Datenschutzaufsicht, BayLDA) à Ansbach. Pour l’accès et
       l’effacement, un message suffit.</p>
-    <p>La version allemande fait foi. État : novembre 2026</p>
+    <p>État : novembre 2026</p>
   `,
 });

@@ -1,4 +1,5 @@
 // Shipping, collection, payment and batteries in German (L4, L7, L18).
+import product from '../../../../../../locales/de/product.json' with { type: 'json' };
 import { seller } from '../../seller.ts';
 
 export const shippingDe = `
@@ -11,7 +12,7 @@ zwei zusätzlichen Werktagen.</li>
 <li>Express: 24,90 € in Deutschland, Zustellung am nächsten Werktag bei Bestellung bis 12 Uhr; 39,90 € nach Österreich,
 Frankreich und Luxemburg, ein zusätzlicher Werktag.</li>
 <li>Abholung: kostenlos im Stammhaus, ${seller.street}, ${seller.zipAndCity}. Wir schreiben Ihnen, sobald Ihr Stück
-bereitliegt.</li>
+bereitliegt, und halten es dann drei Öffnungstage für Sie bereit.</li>
 </ul>
 <p>Alle Kosten verstehen sich inklusive Mehrwertsteuer. Expressversand bieten wir nur für vorrätige Stücke an.</p>
 <h2>Lieferzeit</h2>
@@ -33,10 +34,7 @@ Ihr Stück.</li>
 </ul>
 <p>Für keine Zahlungsart berechnen wir einen Zuschlag.</p>
 <h2>Batterien und Altgeräte</h2>
-<p>Einige unserer Uhren enthalten Batterien oder Akkus. Batterien gehören nicht in den Hausmüll; Sie sind gesetzlich
-verpflichtet, gebrauchte Batterien an einer Sammelstelle abzugeben. Sie können sie kostenlos bei uns im Geschäft
-zurückgeben oder, ausreichend frankiert, an unsere Anschrift senden. Das Zeichen der durchgestrichenen Mülltonne steht
-für diese Pflicht; stehen darunter die Buchstaben Cd oder Pb, enthält die Batterie Cadmium oder Blei.</p>
+<p>Einige unserer Uhren enthalten Batterien oder Akkus. ${product.battery.text}</p>
 <p>Uhren mit Batterie sind Elektrogeräte und werden getrennt vom Hausmüll gesammelt. Bitte entnehmen Sie Batterien vor
 der Abgabe, wenn das ohne Zerstörung möglich ist; wir helfen Ihnen dabei gern.</p>
 `;

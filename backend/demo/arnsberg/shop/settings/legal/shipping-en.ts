@@ -1,4 +1,5 @@
 // Shipping, collection, payment and batteries in English (L4, L7, L18).
+import product from '../../../../../../locales/en/product.json' with { type: 'json' };
 import { seller } from '../../seller.ts';
 
 export const shippingEn = `
@@ -11,7 +12,8 @@ Luxembourg.</li>
 <li>Express: €24.90 within Germany, delivered on the next working day if you order by noon; €39.90 to Austria, France
 and Luxembourg, with one extra working day.</li>
 <li>Collection: free of charge at our main house, ${seller.street}, ${seller.zipAndCity}. We write to you as soon as
-your piece is ready.</li>
+your piece is ready, and then keep it for you for
+three opening days.</li>
 </ul>
 <p>All costs include VAT. Express delivery is offered for pieces in stock only.</p>
 <h2>Delivery time</h2>
@@ -33,10 +35,7 @@ long.</li>
 </ul>
 <p>We charge no supplement for any payment method.</p>
 <h2>Batteries and old appliances</h2>
-<p>Some of our watches and clocks contain batteries or rechargeable cells. Batteries do not belong in household waste;
-you are required by law to return used batteries to a collection point. You may hand them in at our shop free of charge
-or send them to our address with sufficient postage. The crossed-out wheeled bin stands for this duty; the letters Cd or
-Pb below it mean that the battery contains cadmium or lead.</p>
+<p>Some of our watches and clocks contain batteries or rechargeable cells. ${product.battery.text}</p>
 <p>Watches and clocks with a battery are electrical appliances and are collected separately from household waste. Please
 remove batteries before handing them in where this can be done without damage; we are glad to help.</p>
 `;

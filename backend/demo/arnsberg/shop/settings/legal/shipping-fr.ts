@@ -1,4 +1,5 @@
 // Shipping, collection, payment and batteries in French (L4, L7, L18).
+import product from '../../../../../../locales/fr/product.json' with { type: 'json' };
 import { seller } from '../../seller.ts';
 
 export const shippingFr = `
@@ -11,7 +12,7 @@ Luxembourg.</li>
 <li>Express : 24,90 € en Allemagne, livraison le jour ouvré suivant pour toute commande passée avant midi ; 39,90 € vers
 l’Autriche, la France et le Luxembourg, avec un jour ouvré de plus.</li>
 <li>Retrait : gratuit à la maison mère, ${seller.street}, ${seller.zipAndCity}. Nous vous écrivons dès que votre pièce
-est prête.</li>
+est prête, puis vous la réservons pendant trois jours d’ouverture.</li>
 </ul>
 <p>Tous les frais s’entendent TVA comprise. L’envoi express n’est proposé que pour les pièces en stock.</p>
 <h2>Délai de livraison</h2>
@@ -33,10 +34,7 @@ pièce pendant ce temps.</li>
 </ul>
 <p>Aucun mode de paiement ne donne lieu à un supplément.</p>
 <h2>Piles et appareils usagés</h2>
-<p>Certaines de nos montres et pendules contiennent des piles ou des accumulateurs. Les piles ne se jettent pas avec les
-ordures ménagères ; la loi vous oblige à déposer les piles usagées dans un point de collecte. Vous pouvez les rapporter
-gratuitement à notre magasin ou les envoyer, suffisamment affranchies, à notre adresse. Le symbole de la poubelle barrée
-rappelle cette obligation ; les lettres Cd ou Pb signalent la présence de cadmium ou de plomb.</p>
+<p>Certaines de nos montres et pendules contiennent des piles ou des accumulateurs. ${product.battery.text}</p>
 <p>Les montres et pendules à pile sont des appareils électriques, collectés séparément des ordures ménagères. Veuillez
 retirer les piles avant de les remettre si cela est possible sans dommage ; nous vous aidons volontiers.</p>
 `;

@@ -1,4 +1,6 @@
-// General terms and conditions in French.
+// General terms and conditions in French, with the legal guarantees of French law (Code de la consommation, articles L.217-3 ff.;
+// Code civil, articles 1641 ff.) and the hallmark of precious metals (Code général des impôts, article 535). To be checked by
+// a lawyer like all texts of the demo houses.
 import { seller } from '../../seller.ts';
 
 export const termsFr = `
@@ -43,10 +45,52 @@ affectés.</p>
 dessin en sont exclues ; nous le signalons avant la commande.</p>
 <h2>8. Réserve de propriété</h2>
 <p>La marchandise reste notre propriété jusqu’à son paiement complet.</p>
-<h2>9. Garantie légale</h2>
-<p>Les droits légaux en cas de défaut s’appliquent. Pour les biens neufs, ils se prescrivent par deux ans à compter de la
-livraison. Les garanties commerciales accordées en plus par un fabricant sont indiquées avec la pièce ; elles ne
-restreignent pas vos droits légaux, que vous exercez gratuitement.</p>
+<h2>9. Garanties légales</h2>
+<p>Nous répondons des défauts de conformité et des vices cachés. Si vous résidez en France, vous bénéficiez de la garantie
+légale de conformité (articles L. 217-3 et suivants du Code de la consommation) et de la garantie des vices cachés
+(articles 1641 à 1649 du Code civil), que vous pouvez faire valoir auprès de ${seller.companyName}, ${seller.street},
+${seller.zipAndCity}, Allemagne, téléphone ${seller.phone}, e-mail ${seller.email}.</p>
+<h3>Garantie légale de conformité</h3>
+<p>Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la
+garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, il n’est tenu d’établir que
+l’existence du défaut de conformité et non la date d’apparition de celui-ci.</p>
+<p>Cette garantie lui donne droit à la réparation ou au remplacement du bien dans un délai de trente jours suivant sa
+demande, sans frais et sans inconvénient majeur pour lui. Si le bien est réparé dans ce cadre, la garantie initiale est
+prolongée de six mois. Si le consommateur demande la réparation mais que le vendeur impose le remplacement, la garantie
+est renouvelée pour deux ans à compter de la date de remplacement.</p>
+<p>Le consommateur peut obtenir une réduction du prix en conservant le bien, ou mettre fin au contrat et se faire
+rembourser intégralement contre restitution du bien, si :</p>
+<ul>
+<li>le professionnel refuse de réparer ou de remplacer le bien ;</li>
+<li>la réparation ou le remplacement intervient après un délai de trente jours ;</li>
+<li>la réparation ou le remplacement lui occasionne un inconvénient majeur, notamment lorsqu’il supporte définitivement
+les frais de reprise ou d’enlèvement du bien non conforme, ou les frais d’installation du bien réparé ou de
+remplacement ;</li>
+<li>la non-conformité persiste malgré une tentative de mise en conformité restée infructueuse.</li>
+</ul>
+<p>Il a également droit à une réduction du prix ou à la résolution du contrat lorsque le défaut est si grave qu’il les
+justifie immédiatement ; il n’est alors pas tenu de demander au préalable la réparation ou le remplacement. Il n’a pas
+droit à la résolution de la vente si le défaut de conformité est mineur.</p>
+<p>Toute période d’immobilisation du bien en vue de sa réparation ou de son remplacement suspend la garantie qui restait à
+courir jusqu’à la délivrance du bien remis en état. Ces droits résultent des articles L. 217-1 à L. 217-32 du Code de la
+consommation.</p>
+<p>Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende
+civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article
+L. 241-5 du Code de la consommation).</p>
+<h3>Garantie des vices cachés</h3>
+<p>Le consommateur bénéficie également de la garantie légale des vices cachés, en application des articles 1641 à 1649 du
+Code civil, pendant deux ans à compter de la découverte du défaut. Elle donne droit à une réduction de prix si le bien est
+conservé, ou à un remboursement intégral contre restitution du bien.</p>
+<p>Les garanties commerciales accordées en plus par un fabricant sont indiquées avec la pièce ; elles ne restreignent pas
+vos droits légaux, que vous exercez gratuitement.</p>
+<h3>Titre et poinçons</h3>
+<p>Le titre de chaque métal précieux est indiqué en millièmes sur la page du produit et insculpé dans la pièce, avec le
+poinçon de responsabilité du fabricant. Les ouvrages en métal précieux destinés au marché français sont soumis à la
+garantie (articles 521 et suivants du Code général des impôts) : au-delà de 3 grammes pour l’or et le platine et de
+30 grammes pour l’argent, ils portent un poinçon de garantie français ou un poinçon reconnu équivalent. En deçà de ces
+poids, le poinçon de responsabilité suffit. Le vendeur doit tenir à votre disposition une loupe et un tableau des poinçons ;
+en boutique, vous pouvez les consulter sur simple demande, et nous vous envoyons volontiers le relevé des poinçons
+de votre pièce.</p>
 <h2>10. Responsabilité</h2>
 <p>Notre responsabilité est illimitée en cas de dol et de faute grave, d’atteinte à la vie, au corps ou à la santé, au
 titre de la loi allemande sur la responsabilité du fait des produits et dans la mesure d’une garantie donnée. En cas de
@@ -64,5 +108,6 @@ chercherons volontiers une solution avec vous.</p>
 <p>Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de
 marchandises. Les dispositions impératives protégeant les consommateurs de l’État de votre résidence habituelle restent
 applicables.</p>
-<p>La version allemande fait foi ; la présente traduction sert à sa compréhension.</p>
+<p>Si vous commandez dans la boutique en français, les présentes conditions vous engagent et nous engagent dans leur version
+française.</p>
 `;
