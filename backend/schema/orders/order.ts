@@ -109,6 +109,11 @@ const order: CollectionDefinition = {
     // `[{ percent, amount }]`, amounts in cents.
     json('taxes', label('Enthaltene Steuern', 'Taxes contained'), kept),
     timestamp('paid_at', label('Bezahlt am', 'Paid at'), asOrdered),
+    // The form that gives money back (backend/extensions/order-refund); asks the order service itself.
+    {
+      ...heading('refund_form', label('Erstattung', 'Refund')),
+      ...{ interface: 'order-refund', options: {} },
+    },
     list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
     list('refunds', label('Erstattungen', 'Refunds'), 'ecommerce_refund', {
       ...asOrdered,

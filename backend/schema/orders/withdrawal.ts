@@ -1,7 +1,7 @@
 // Withdrawals from contracts as they came (law rows L8–L10), with the order they belong to where one was found. Written by
 // backend/extensions/ecom; the staff decides what becomes of the order.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, json, label, multiline, shownAsLabels, text } from '../fields.ts';
+import { choice, createdAt, heading, id, json, label, multiline, shownAsLabels, text } from '../fields.ts';
 import { one, project } from '../relations.ts';
 import { languageChoice } from '../visitor-fields.ts';
 
@@ -37,6 +37,11 @@ export const withdrawal: CollectionDefinition = {
     }),
     createdAt(),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', { oneField: 'withdrawals' }),
+    // Leads to the order with the withdrawn lines chosen (backend/extensions/order-refund).
+    {
+      ...heading('refund_form', label('Erstattung', 'Refund')),
+      ...{ interface: 'order-refund', options: {} },
+    },
     choice('match', label('Zuordnung', 'Match'), matches, {
       ...asWritten,
       required: true,

@@ -101,5 +101,5 @@ export const withdrawalHouseTexts = {
   noReceipt:
     'An diese Adresse gingen heute schon viele Eingangsbestätigungen ohne passende Bestellung. Diese ist deshalb nicht verschickt; bitte antworten Sie selbst, wenn der Widerruf ernst gemeint ist.',
   studio:
-    'Bearbeitet wird der Widerruf im Studio unter „Widerruf“; eine zugeordnete Bestellung bleibt in ihrem Status, bis Sie ihn ändern. Eine Antwort auf diese Nachricht geht an die Kundschaft.',
+    'Bearbeitet wird der Widerruf im Studio unter „Widerruf“; „Erstattung vorbereiten“ führt von dort in die Bestellung. Sie bleibt in ihrem Status, bis das Geld erstattet ist oder Sie ihn ändern. Eine Antwort auf diese Nachricht geht an die Kundschaft.',
 };

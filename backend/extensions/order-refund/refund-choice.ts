@@ -1,0 +1,90 @@
+// What the staff has chosen in the form, and what it comes to: by the same rule as the service. Pure.
+import type { RefundRequest, RefundView } from '../../../contract/shop/refund.ts';
+import { coversAllLines, priceRefund, type PricedRefund } from '../../../domain/refund.ts';
+import { parseAmount } from './parse-amount.ts';
+
+export interface Choice {
+  /** By the line's id. */
+  quantities: Record<string, number>;
+  isShippingIncluded: boolean;
+  isPresentWrapIncluded: boolean;
+  other: string;
+  reason: string;
+  isRestocked: boolean;
+  iban: string;
+  accountHolder: string;
+  withdrawal: string | null;
+}
+
+export const toEmptyChoice = (view: RefundView): Choice => ({
+  ...{ quantities: {}, isShippingIncluded: false, isPresentWrapIncluded: false, other: '', reason: '' },
+  ...{ isRestocked: view.isRestockUsual, iban: '', accountHolder: view.order.customer, withdrawal: null },
+});
+
+const toLines = ({ quantities }: Choice) =>
+  Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([line, quantity]) => ({ line, quantity }));
+
+/** What is left of each line, as an order of its own: what went back before is out of it. */
+const toOpenOrder = ({ lines, shipping, presentWrap }: RefundView) => ({
+  lines: lines.map(({ id, quantity, refundedQuantity, priceCents }) => ({
+    ...{ id, priceCents, quantity: quantity - refundedQuantity },
+  })),
+  ...{ shippingCents: shipping.openCents, presentWrapCents: presentWrap.openCents },
+});
+
+/** Where nothing of the lines stays with the customer, the delivery goes back, too, unless the staff unticks it (§ 357 BGB). */
+export const withQuantities = (view: RefundView, choice: Choice, quantities: Record<string, number>): Choice => {
+  const changed = { ...choice, quantities };
+  const isAll = coversAllLines(toOpenOrder(view), [], toLines(changed)) && toLines(changed).length > 0;
+  return {
+    ...changed,
+    isShippingIncluded: isAll && view.shipping.openCents > 0,
+    isPresentWrapIncluded: isAll && view.presentWrap.openCents > 0,
+  };
+};
+
+export const withEverything = (view: RefundView, choice: Choice): Choice =>
+  withQuantities(
+    view,
+    choice,
+    Object.fromEntries(view.lines.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity])),
+  );
+
+/** What a withdrawal is about: all of it, or the lines that were ticked. */
+export const withWithdrawal = (view: RefundView, choice: Choice, id: string): Choice => {
+  const withdrawal = view.withdrawals.find((one) => one.id === id);
+  if (!withdrawal) return choice;
+  const open = (line: string) => view.lines.find((one) => one.id === line);
+  const quantities = withdrawal.lines?.map(({ line, quantity }) => {
+    const { quantity: charged = 0, refundedQuantity = 0 } = open(line) ?? {};
+    return [line, Math.min(quantity, charged - refundedQuantity)] as const;
+  });
+  const chosen = quantities
+    ? withQuantities(view, choice, Object.fromEntries(quantities))
+    : withEverything(view, choice);
+  return { ...chosen, withdrawal: id };
+};
+
+export type PricedChoice = PricedRefund | { ok: false; refusal: 'other_unreadable' };
+
+export const priceChoice = (view: RefundView, choice: Choice): PricedChoice => {
+  const otherCents = parseAmount(choice.other);
+  if (otherCents === undefined) return { ok: false, refusal: 'other_unreadable' };
+  const { isShippingIncluded, isPresentWrapIncluded } = choice;
+  return priceRefund(toOpenOrder(view), [], {
+    ...{ lines: toLines(choice), isShippingIncluded, isPresentWrapIncluded, otherCents },
+  });
+};
+
+export const toRequest = (
+  choice: Choice,
+  refund: { id: string; payment: string | null; amountCents: number },
+): RefundRequest => ({
+  ...{ refund: refund.id, payment: refund.payment, lines: toLines(choice), shipping: choice.isShippingIncluded },
+  ...{ present_wrap: choice.isPresentWrapIncluded, other_cents: parseAmount(choice.other) ?? 0 },
+  ...{ amount_cents: refund.amountCents, reason: choice.reason, restock: choice.isRestocked },
+  ...(refund.payment === null && { iban: choice.iban, account_holder: choice.accountHolder }),
+  withdrawal: choice.withdrawal,
+});

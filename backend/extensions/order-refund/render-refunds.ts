@@ -1,0 +1,109 @@
+// The refunds that are there, newest first, each with what is to be done about it.
+import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
+import type { RefundRecord, RefundView } from '../../../contract/shop/refund.ts';
+import type { Choice } from './refund-choice.ts';
+import { renderText } from './render-choice.ts';
+import { formatCents, formatMoment, type Texts } from './texts.ts';
+
+export interface RefundsView {
+  view: RefundView;
+  texts: Texts;
+  choice: Choice;
+  isBusy: boolean;
+  asked: string;
+  onAsk: (what: string) => void;
+  onChoice: (choice: Choice) => void;
+  onRetry: (refund: string) => void;
+  onTransferred: (refund: string) => void;
+  onTransfer: (refund: string, iban: string, holder: string) => void;
+}
+
+const renderParts = (refund: RefundRecord, texts: Texts): string => {
+  const extras: [string, number][] = [
+    [texts.shipping, refund.shippingCents],
+    [texts.presentWrap, refund.presentWrapCents],
+    [formatCents(texts, refund.otherCents), refund.otherCents],
+  ];
+  return [
+    ...refund.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
+    ...extras.filter(([, cents]) => cents > 0).map(([name]) => name),
+    refund.reason,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** Every second press of something says once more what it does. */
+const renderSure = (view: RefundsView, question: VNodeArrayChildren, yes: string, onYes: () => void): VNode => {
+  const button = resolveComponent('v-button');
+  return h('div', { class: 'sure', role: 'group' }, [
+    ...question,
+    h('div', { class: 'buttons' }, [
+      h(button, { small: true, loading: view.isBusy, onClick: onYes }, () => yes),
+      h(button, { small: true, secondary: true, onClick: () => view.onAsk('') }, () => view.texts.cancel),
+    ]),
+  ]);
+};
+
+const renderFailed = (refund: RefundRecord, view: RefundsView): VNode => {
+  const { texts, choice, asked, isBusy, onAsk, onChoice, onRetry, onTransfer } = view;
+  const button = resolveComponent('v-button');
+  if (asked === refund.id) {
+    const { iban, accountHolder } = choice;
+    const fields = h('div', { class: 'fields' }, [
+      renderText(texts.iban, iban, (value) => onChoice({ ...choice, iban: value })),
+      renderText(texts.holder, accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
+    ]);
+    return renderSure(view, [fields], texts.instead, () => onTransfer(refund.id, iban, accountHolder));
+  }
+  return h('div', { class: 'buttons' }, [
+    h(button, { small: true, loading: isBusy, onClick: () => onRetry(refund.id) }, () => texts.again),
+    refund.state === 'failed' &&
+      h(button, { small: true, secondary: true, onClick: () => onAsk(refund.id) }, () => texts.instead),
+  ]);
+};
+
+const renderTask = (refund: RefundRecord, view: RefundsView): VNodeArrayChildren => {
+  const { texts, asked, onAsk, onTransferred } = view;
+  const amount = formatCents(texts, refund.amountCents);
+  const task = h(
+    'p',
+    { class: 'hint' },
+    texts.transferTo(amount, refund.accountHolder ?? '', refund.iban ?? '', view.view.order.number),
+  );
+  if (asked === refund.id)
+    return [task, renderSure(view, [h('p', texts.tickSure)], texts.tickYes, () => onTransferred(refund.id))];
+  const press = { small: true, onClick: () => onAsk(refund.id) };
+  return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.ticked)])];
+};
+
+const renderRefund = (refund: RefundRecord, view: RefundsView): VNode => {
+  const { texts } = view;
+  const { failure, state, settledAt, settledBy, nextAttemptAt } = refund;
+  const isReleased = state === 'succeeded' && refund.isRelease;
+  const next = state === 'requested' && nextAttemptAt ? texts.nextAttempt(formatMoment(texts, nextAttemptAt)) : '';
+  return h('li', { key: refund.id }, [
+    h('div', { class: 'head' }, [
+      h('strong', formatCents(texts, refund.amountCents)),
+      h('span', { class: ['state', state] }, isReleased ? texts.released : texts.states[state]),
+      h('span', `${formatMoment(texts, refund.createdAt)} ${texts.by(refund.requestedBy)}`),
+      settledAt && h('span', `→ ${formatMoment(texts, settledAt)} ${texts.by(settledBy ?? '')}`),
+    ]),
+    h('p', renderParts(refund, texts)),
+    failure && h('p', { class: 'problem' }, `${failure[texts.language]} ${next}`),
+    failure && renderFailed(refund, view),
+    ...(state === 'to_transfer' ? renderTask(refund, view) : []),
+  ]);
+};
+
+export const renderRefunds = (view: RefundsView): VNode | null =>
+  view.view.refunds.length === 0
+    ? null
+    : h('div', [
+        h('h3', view.texts.history),
+        h(
+          'ul',
+          { class: 'refunds' },
+          view.view.refunds.map((refund) => renderRefund(refund, view)),
+        ),
+      ]);
