@@ -197,6 +197,8 @@ test('another country has other ways of shipping: the cheapest that fits is chos
   await control(page, 'shipping.country').selectOption('FR');
   const parcel = main(page).getByRole('radio', { name: /^Versichertes Paket.*Frankreich/ });
   await expect(parcel).toBeChecked();
+  // L7: two working days more than within Germany.
+  await expect(main(page)).toContainText(text('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'));
   const said = text('de', 'lost.replacedShipping')
     .replace('{{country}}', 'Frankreich')
     .replace('{{name}}', 'Versichertes Paket, Österreich, Frankreich, Luxemburg')

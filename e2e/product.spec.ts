@@ -134,6 +134,19 @@ test('a size sets price, stock, delivery time and reference; without one nothing
   await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
 });
 
+test('an engraving lengthens the delivery time by the days that the shipping page says (L7)', async ({ page }) => {
+  await page.goto(base + ring);
+  await main(page)
+    .getByRole('radio', { name: /Größe 52/ })
+    .check();
+  await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
+  const engraving = main(page).getByRole('textbox', { name: /^Gravur/ });
+  await engraving.fill('Anna');
+  await expect(main(page)).toContainText('Lieferzeit: 5–6 Werktage');
+  await engraving.fill('');
+  await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
+});
+
 test('an engraving is drawn, excluded from withdrawal, and kept with the cart line exactly as drawn', async ({
   page,
 }) => {

@@ -117,9 +117,13 @@ test('a size that is made on order can be bought with purchase_to_order, and ask
   await size.check();
   await expect(add).toHaveCount(0);
   await expect(page.getByText(message('de', 'product', 'askAvailability'))).toBeVisible();
+  await expect(page.getByText(message('de', 'delivery', 'unknown'))).toBeVisible();
+  await expect(page.getByText(message('de', 'product', 'variant.madeToOrder'))).toHaveCount(0);
   await changeSettings({ purchase_to_order: true });
   await openWithSettings(page, '/produkte/vorsteckring-saum');
   await size.check();
+  // Made in our workshop in two to three weeks.
+  await expect(page.getByText('Lieferzeit: 10–15 Werktage')).toBeVisible();
   await add.click();
   await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { findBreakingChanges } from './breaking-changes.ts';
 import { checkContent } from './check-content.ts';
 import { applyDerivations } from './derivations.ts';
 import { applyIndexes, readIndexChanges } from './indexes.ts';
+import { fillDeliveryDays } from './fill-delivery-days.ts';
 import { readLiveSchema } from './live-schema.ts';
 import { planMigration, type Migration } from './plan-migration.ts';
 import { applyStudioTexts } from './studio-texts.ts';
@@ -63,6 +64,13 @@ const applyMigration = async (rest: RestClient, { collections, fields, relations
   await rest.post('/schema/apply?force=true', form);
 };
 
+/** To products that are there already; where the table is new, nothing is to be read. */
+const addsDeliveryDays = ({ collections, fields }: Migration): boolean =>
+  !collections.some(({ live, wanted }) => !live && wanted.collection === 'ecommerce_product') &&
+  fields.some(({ live, wanted: { collection, field } }) => {
+    return !live && collection === 'ecommerce_product_variant' && field === 'delivery_days_min';
+  });
+
 /** @throws a sentence per change that instances of the version before, which are serving, would not survive. */
 const refuseBreakingChanges = (...planned: Parameters<typeof findBreakingChanges>): void => {
   const breaking = findBreakingChanges(...planned);
@@ -92,11 +100,12 @@ export const applySchema = (
     await checkContent(database, migration, indexChanges.missing);
     const changes = toChanges(migration);
     if (changes.length > 0) await applyMigration(rest, migration);
+    const filled = addsDeliveryDays(migration) ? await fillDeliveryDays(database) : [];
     const texts = await applyStudioTexts(rest, schema);
     const derivations = await applyDerivations(database, schema);
     const indexes = await applyIndexes(database, indexChanges, isServed);
     return {
-      changes: [...changes, ...texts.map((text) => `text ${text} written`), ...derivations, ...indexes],
+      changes: [...changes, ...filled, ...texts.map((text) => `text ${text} written`), ...derivations, ...indexes],
       leftovers: migration.leftovers,
     };
   });

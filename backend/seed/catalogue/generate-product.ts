@@ -80,9 +80,12 @@ const toRatings = (chance: Chance): GeneratedRating[] =>
     };
   });
 
+/** How long the maker takes for what can be ordered again. */
+export const toOrder = orderedInWeeks(3, 5);
+
 const toShippingTime = (stock: number, reorder: boolean): Localized => {
-  if (stock > 0) return fromStock;
-  return reorder ? orderedInWeeks(3, 5) : notAvailable;
+  if (stock > 0) return fromStock.words;
+  return reorder ? toOrder.words : notAvailable;
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,8 @@ import { categoryId, subcategoryId } from '../../demo/arnsberg/shop/taxonomy/cat
 import { manufacturerId } from '../../demo/arnsberg/shop/taxonomy/manufacturers.ts';
 import { sizeGuideId } from '../../demo/arnsberg/shop/taxonomy/size-guides.ts';
 import { tagId } from '../../demo/arnsberg/shop/taxonomy/tags.ts';
-import type { GeneratedProduct } from './generate-product.ts';
+import { toDeliveryDays } from '../../demo/arnsberg/shop/products/delivery.ts';
+import { type GeneratedProduct, toOrder } from './generate-product.ts';
 import { description, picturedAs, ringSizeLabel, sizeName } from './words.ts';
 
 type Row = Record<string, unknown>;
@@ -52,6 +53,7 @@ const toProductRow = (product: GeneratedProduct): Row => ({
   is_reduced: product.priceBefore !== null,
   stock: product.stock,
   reorder_possible: product.reorder,
+  ...toDeliveryDays(product.reorder ? toOrder : undefined),
   shipping_time: product.shippingTime.de,
   variant_display_name: product.variants.length > 0 ? ringSizeLabel.de : null,
   size_guide: product.variants.length > 0 ? sizeGuideId('ring') : null,

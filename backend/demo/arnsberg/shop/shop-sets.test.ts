@@ -163,7 +163,13 @@ describe('texts', () => {
   });
 
   it('tell the delivery time of every product and variant', () => {
-    for (const item of [...products, ...products.flatMap(variantsOf)]) expect(item['shipping_time']).toBeTruthy();
+    for (const item of products) {
+      expect(item['shipping_time']).toBeTruthy();
+      expect(item).toMatchObject({ delivery_days_min: 2, delivery_days_max: 3 });
+      // Its variants take the product's.
+      expect(typeof item['made_to_order_days_max'] === 'number').toBe(item['reorder_possible']);
+    }
+    for (const item of products.flatMap(variantsOf)) expect(item).not.toHaveProperty('shipping_time');
   });
 
   it('name the online withdrawal function, the model form and § 36 VSBG, and no dispute platform', () => {

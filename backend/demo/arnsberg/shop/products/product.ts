@@ -10,7 +10,7 @@ import { manufacturerId, type ManufacturerKey } from '../taxonomy/manufacturers.
 import { personalizationId, type PersonalizationKey } from '../taxonomy/personalizations.ts';
 import { sizeGuideId, type SizeGuideKey } from '../taxonomy/size-guides.ts';
 import { tagId, type TagKey } from '../taxonomy/tags.ts';
-import { fromStock, notAvailable } from './delivery.ts';
+import { type DemoDelivery, fromStock, notAvailable, toDeliveryDays } from './delivery.ts';
 import { toPictureRows } from './pictures.ts';
 import type { Choice, Variant } from './variants.ts';
 
@@ -33,7 +33,7 @@ export type Product = {
   attributes: AttributeKey[];
   tags?: TagKey[];
   /** Given where the piece can be made or ordered again: how long that takes. */
-  toOrder?: Localized;
+  toOrder?: DemoDelivery;
   personalization?: PersonalizationKey;
   sizeGuide?: SizeGuideKey;
   identifier: string;
@@ -52,8 +52,8 @@ export const productId = (slug: string): string => demoId(`arnsberg/product/${sl
 
 export const nameOf = ({ text }: Product): Localized => inEach((language) => text[language].name);
 
-const toShippingTime = (stock: number, toOrder: Localized | undefined): Localized =>
-  stock > 0 ? fromStock : (toOrder ?? notAvailable);
+const toShippingTime = (stock: number, toOrder: DemoDelivery | undefined): Localized =>
+  stock > 0 ? fromStock.words : (toOrder?.words ?? notAvailable);
 
 const toVariant = (product: Product, variant: Variant, index: number): DemoItem => ({
   id: demoId(`arnsberg/variant/${product.slug}/${variant.suffix}`),
@@ -63,7 +63,7 @@ const toVariant = (product: Product, variant: Variant, index: number): DemoItem 
   stock: variant.stock,
   active: variant.active ?? true,
   reorder_possible: product.toOrder !== undefined,
-  ...translatedFields({ display_name: variant.name, shipping_time: toShippingTime(variant.stock, product.toOrder) }),
+  ...translatedFields({ display_name: variant.name }),
 });
 
 /** Price, stock and choices. Where variants carry the prices, the product itself has none and the sum of their stock. */
@@ -105,6 +105,7 @@ export const toProductItem = (product: Product, sort: number): DemoItem => {
     ...fields,
     stock,
     reorder_possible: product.toOrder !== undefined,
+    ...toDeliveryDays(product.toOrder),
     contains_battery: product.containsBattery ?? false,
     ...(product.guarantee && {
       guarantee_model: product.guarantee.model,

@@ -1,7 +1,7 @@
 // Where and how the shop delivers, and what it costs. Read by shop-sets.ts.
 import { demoId, type DemoItem, type DemoSet } from '../../../demo-content.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../../../contract/shop/payment-methods.ts';
-import { localized, translatedFields, type Localized } from '../localized.ts';
+import { localized, sameInAll, translatedFields, type Localized } from '../localized.ts';
 import { euros, settingsId, sortAt } from '../shop-project.ts';
 
 const countries = ['DE', 'AT', 'FR', 'LU'] as const;
@@ -14,7 +14,7 @@ const methods = {
     free: true,
   },
   express: {
-    name: localized('Express am nächsten Werktag', 'Express, next working day', 'Express, le jour ouvré suivant'),
+    name: sameInAll('Express'),
     free: false,
   },
   pickup: {
@@ -55,7 +55,7 @@ interface Rate {
   provider?: string;
   /** Gross euros. */
   price: number;
-  /** Working days on top of a product's own delivery time. */
+  /** Working days on top of a product's own delivery time; less than 0 where it is faster than the parcel. */
   additionalDays: number;
   countries: readonly Country[];
   payment: PaymentMethod[];
@@ -93,14 +93,10 @@ const rates: Rate[] = [
   {
     key: 'express-de',
     method: 'express',
-    name: localized(
-      'Express, Deutschland, bei Bestellung bis 12 Uhr',
-      'Express, Germany, for orders placed by noon',
-      'Express, Allemagne, pour toute commande avant midi',
-    ),
+    name: localized('Express, Deutschland', 'Express, Germany', 'Express, Allemagne'),
     provider: 'Wertkurier',
     price: 24.9,
-    additionalDays: 0,
+    additionalDays: -1,
     countries: ['DE'],
     payment: ['invoice', 'paypal', 'klarna'],
   },

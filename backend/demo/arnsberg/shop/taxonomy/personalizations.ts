@@ -123,12 +123,16 @@ const toFields = (fields: Field[]): Localized<object> =>
     })),
   );
 
+/** As the shipping page says. */
+const engravingDays = 3;
+
 export const personalizationSet: DemoSet = {
   collection: 'ecommerce_personalization',
   items: Object.entries<Personalization>(personalizations).map(([key, { name, surface, fields }]) => ({
     id: demoId(`arnsberg/personalization/${key}`),
     project: projectId,
     surface,
+    additional_days: engravingDays,
     ...translatedFields({ display_name: name }, { fields: toFields(fields) }),
   })),
 };

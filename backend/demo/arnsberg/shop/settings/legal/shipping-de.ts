@@ -9,15 +9,17 @@ versichert und wird nur gegen Unterschrift übergeben. Die Verpackung ist außen
 <ul>
 <li>Versichertes Paket: kostenlos in alle vier Länder. Nach Österreich, Frankreich und Luxemburg rechnen Sie bitte mit
 zwei zusätzlichen Werktagen.</li>
-<li>Express: 24,90 € in Deutschland, Zustellung am nächsten Werktag bei Bestellung bis 12 Uhr; 39,90 € nach Österreich,
-Frankreich und Luxemburg, ein zusätzlicher Werktag.</li>
+<li>Express: 24,90 € in Deutschland, einen Werktag schneller; 39,90 € nach Österreich, Frankreich und Luxemburg, ein
+zusätzlicher Werktag.</li>
 <li>Abholung: kostenlos im Stammhaus, ${seller.street}, ${seller.zipAndCity}. Wir schreiben Ihnen, sobald Ihr Stück
 bereitliegt, und halten es dann drei Öffnungstage für Sie bereit.</li>
 </ul>
-<p>Alle Kosten verstehen sich inklusive Mehrwertsteuer. Expressversand bieten wir nur für vorrätige Stücke an.</p>
+<p>Alle Kosten verstehen sich inklusive Mehrwertsteuer.</p>
 <h2>Lieferzeit</h2>
-<p>Die Lieferzeit steht auf der Produktseite, bei Varianten neben der gewählten Größe oder Länge. Vorrätige Stücke
-verlassen unser Haus in der Regel am nächsten Werktag. Eine Gravur verlängert die Lieferzeit um drei Werktage. Die
+<p>Die Lieferzeit steht auf der Produktseite, auch für jede Größe oder Länge, im Warenkorb und vor der Bestellung.
+Vorrätige Stücke sind innerhalb Deutschlands in zwei bis drei Werktagen bei Ihnen. Eine Gravur verlängert die Lieferzeit um
+drei Werktage. Mehrere Stücke einer Bestellung liefern wir zusammen; es gilt die längste Lieferzeit. Werktage sind Montag
+bis Freitag ohne gesetzliche Feiertage. Die
 Frist beginnt bei Vorkasse am Tag nach Ihrer Zahlungsanweisung, bei allen anderen Zahlungsarten am Tag nach dem
 Vertragsschluss.</p>
 <h2>Geschenkverpackung</h2>

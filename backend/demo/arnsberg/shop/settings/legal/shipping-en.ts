@@ -9,16 +9,18 @@ only against signature. The outside of the packaging is neutral.</p>
 <ul>
 <li>Insured parcel: free of charge to all four countries. Please allow two extra working days for Austria, France and
 Luxembourg.</li>
-<li>Express: €24.90 within Germany, delivered on the next working day if you order by noon; €39.90 to Austria, France
-and Luxembourg, with one extra working day.</li>
+<li>Express: €24.90 within Germany, one working day faster; €39.90 to Austria, France and Luxembourg, with one extra
+working day.</li>
 <li>Collection: free of charge at our main house, ${seller.street}, ${seller.zipAndCity}. We write to you as soon as
 your piece is ready, and then keep it for you for
 three opening days.</li>
 </ul>
-<p>All costs include VAT. Express delivery is offered for pieces in stock only.</p>
+<p>All costs include VAT.</p>
 <h2>Delivery time</h2>
-<p>The delivery time is shown on the product page, for variants beside the size or length you have chosen. Pieces in
-stock usually leave our house on the next working day. Engraving adds three working days. With prepayment the period
+<p>The delivery time is shown on the product page, for every size or length, too, in the cart and before you order. Pieces
+in stock reach you within Germany in two to three working days. Engraving adds three working days. We deliver all pieces of
+an order together; the longest delivery time applies. Working days are Monday to Friday except public holidays. With
+prepayment the period
 begins on the day after you instruct your bank, with all other payment methods on the day after the contract is
 concluded.</p>
 <h2>Gift wrapping</h2>

@@ -9,16 +9,17 @@ remis uniquement contre signature. L’emballage extérieur est neutre.</p>
 <ul>
 <li>Colis assuré : gratuit vers les quatre pays. Comptez deux jours ouvrés de plus pour l’Autriche, la France et le
 Luxembourg.</li>
-<li>Express : 24,90 € en Allemagne, livraison le jour ouvré suivant pour toute commande passée avant midi ; 39,90 € vers
-l’Autriche, la France et le Luxembourg, avec un jour ouvré de plus.</li>
+<li>Express : 24,90 € en Allemagne, un jour ouvré plus tôt ; 39,90 € vers l’Autriche, la France et le Luxembourg, avec un
+jour ouvré de plus.</li>
 <li>Retrait : gratuit à la maison mère, ${seller.street}, ${seller.zipAndCity}. Nous vous écrivons dès que votre pièce
 est prête, puis vous la réservons pendant trois jours d’ouverture.</li>
 </ul>
-<p>Tous les frais s’entendent TVA comprise. L’envoi express n’est proposé que pour les pièces en stock.</p>
+<p>Tous les frais s’entendent TVA comprise.</p>
 <h2>Délai de livraison</h2>
-<p>Le délai figure sur la page du produit et, pour les variantes, à côté de la taille ou de la longueur choisie. Les
-pièces en stock quittent en règle générale notre maison le jour ouvré suivant. Une gravure ajoute trois jours ouvrés. Le
-délai court à partir du lendemain de votre ordre de virement en cas de virement à la commande, et du lendemain de la
+<p>Le délai figure sur la page du produit, pour chaque taille ou longueur, dans le panier et avant la commande. Les pièces
+en stock vous parviennent en Allemagne sous deux à trois jours ouvrés. Une gravure ajoute trois jours ouvrés. Toutes les
+pièces d’une commande sont livrées ensemble ; le délai le plus long s’applique. Les jours ouvrés vont du lundi au vendredi,
+hors jours fériés. Le délai court à partir du lendemain de votre ordre de virement en cas de virement à la commande, et du lendemain de la
 conclusion du contrat pour les autres modes de paiement.</p>
 <h2>Emballage cadeau</h2>
 <p>Si vous le souhaitez, nous emballons votre commande dans du papier noué d’un ruban de soie pour 6,50 € et y joignons
