@@ -10,9 +10,7 @@ export type RefundWay = 'klarna' | 'paypal' | 'transfer';
  * `requested`: written, and the provider is being asked or will be asked again. `pending`: the provider has taken it and is not
  * done. `to_transfer`: waits for a person to transfer it. `failed` moves no money; the others count against what was captured.
  */
-export const refundStates = ['requested', 'pending', 'succeeded', 'failed', 'to_transfer', 'transferred'] as const;
-
-export type RefundState = (typeof refundStates)[number];
+export type RefundState = 'failed' | 'pending' | 'requested' | 'succeeded' | 'to_transfer' | 'transferred';
 
 /** As ecommerce_refund.lines keeps it. */
 export interface RefundLine {

@@ -61,10 +61,10 @@ const refuse = (status: number, code: string, message = code): Reply => ({
   json: { error_code: code, error_messages: [message], correlation_id: randomUUID() },
 });
 
-export const toRefundedCents = ({ refunds }: KlarnaBooks): number =>
+const toRefundedCents = ({ refunds }: KlarnaBooks): number =>
   refunds.reduce((total, { amountCents }) => total + amountCents, 0);
 
-export const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: KlarnaBooks): string => {
+const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: KlarnaBooks): string => {
   if (isCancelled) return 'CANCELLED';
   if (capturedCents === 0) return 'AUTHORIZED';
   return capturedCents < orderAmountCents ? 'PART_CAPTURED' : 'CAPTURED';
