@@ -19,3 +19,14 @@ it('lets a number be deleted and typed anew, and shows what has become of it whe
   act(() => result.current.onBlur());
   expect(result.current.value).toBe('1');
 });
+
+it('shows at once what has become of the number elsewhere, also while the field has the focus', () => {
+  const { result, rerender } = renderHook(({ value }) => useTypedNumber(value, () => undefined), {
+    initialProps: { value: 1 },
+  });
+  act(() => result.current.onChange({ target: { value: '2' } } as ChangeEvent<HTMLInputElement>));
+  rerender({ value: 2 });
+  expect(result.current.value).toBe('2');
+  rerender({ value: 1 });
+  expect(result.current.value).toBe('1');
+});
