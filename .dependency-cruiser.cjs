@@ -11,7 +11,7 @@ const rooms = {
   'src/theme': [],
   'src/adapters': ['src/domain', 'domain', 'contract'],
   'src/domain': ['domain', 'contract'],
-  'src/i18n': ['contract'],
+  'src/i18n': ['domain', 'contract'],
   'src/build': ['src/domain', 'src/theme', 'src/i18n', 'domain', 'contract'],
   contract: [],
   domain: ['contract'],

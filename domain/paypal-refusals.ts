@@ -220,7 +220,7 @@ const houseReasons: Readonly<Record<string, StaffCause>> = {
 };
 
 /** The bank or PayPal decides by itself, in hours or days. */
-export const passingReasons = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'] as const;
+const passingReasons = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'] as const;
 
 export const pendingReasons: readonly string[] = [...Object.keys(houseReasons), ...passingReasons];
 

@@ -30,7 +30,7 @@ export interface Supervised extends Started {
   isUp: () => boolean;
 }
 
-export const defaultRestartLimit: RestartLimit = { maxRestarts: 5, windowMs: 10 * 60_000, delayMs: 500 };
+const defaultRestartLimit: RestartLimit = { maxRestarts: 5, windowMs: 10 * 60_000, delayMs: 500 };
 
 /** What a restart that is under way gets to come to a point where it can be stopped in order. */
 const stopDuringRestartMs = 5_000;

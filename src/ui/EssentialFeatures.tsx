@@ -1,11 +1,10 @@
 // The essential features of what is bought, in one line: "Material: Weißgold 750 · Edelstein: Brillant" (law row L2). Used by
 // cart, drawer, checkout and the page of an order.
-import type { Locale } from '../../contract/locale.ts';
 import { formatLabel } from '../i18n/format-label.ts';
 
 export interface EssentialFeaturesProps {
   features: readonly { label: string; value: string }[];
-  locale: Locale;
+  locale: Parameters<typeof formatLabel>[1];
   className?: string | undefined;
 }
 

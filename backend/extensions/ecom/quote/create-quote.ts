@@ -2,14 +2,14 @@
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { Quote, QuoteAnswer, QuoteBody } from '../../../../contract/shop/quote.ts';
 import type { Context, Database } from '../http.ts';
-import { readPieces } from './read-pieces.ts';
+import { type QuotedPiece, readPieces } from './read-pieces.ts';
 import { readCountries, readPaymentMethods, readShippingRates, readTerms, type Terms } from './read-terms.ts';
 import { toLongestDelivery } from '../../../../domain/delivery-time.ts';
 import { splitTaxes } from '../../../../domain/tax.ts';
 import { toDeliveryCalendar } from './delivery-calendar.ts';
 import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
 import { toOffer } from './to-offer.ts';
-import { type QuotedPiece, toQuoteLine, toStockKey } from './to-quote-line.ts';
+import { toQuoteLine, toStockKey } from './to-quote-line.ts';
 
 /** A quote with what it was made from. */
 export interface PricedCart {

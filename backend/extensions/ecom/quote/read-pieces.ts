@@ -1,5 +1,6 @@
 // What is sold: published products of a project and their active variants, as lines of a cart name them, in one language.
 // Four queries, however many lines there are.
+import type { QuotedLine } from '../../../../contract/shop/order-line.ts';
 import { z } from 'zod';
 import { centsSchema, type Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
@@ -39,6 +40,13 @@ export interface Piece {
   guarantee: Guarantee | null;
   /** In the language of the reader, and in German, which the workshop reads. */
   personalization: { shown: Personalization; german: Personalization } | null;
+}
+
+/** A line of a cart with what it names. */
+export interface QuotedPiece {
+  line: QuotedLine;
+  /** `null` where it is not on offer. */
+  piece: Piece | null;
 }
 
 interface PieceRow extends GuaranteeFields {

@@ -11,8 +11,8 @@ import {
   toDeliveryTime,
   type WorkingDays,
 } from '../../../../domain/delivery-time.ts';
+import type { QuotedPiece } from './read-pieces.ts';
 import type { ShippingRate, Terms } from './read-terms.ts';
-import type { QuotedPiece } from './to-quote-line.ts';
 
 /** From which day working days are counted, and which of them are none. */
 export interface DeliveryCalendar {

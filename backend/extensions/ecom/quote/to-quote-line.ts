@@ -12,15 +12,9 @@ import type { LineProblem, QuoteLine } from '../../../../contract/shop/quote.ts'
 import type { Locale } from '../../../../contract/locale.ts';
 import { toOrderableQuantity } from '../../../../domain/availability.ts';
 import { formatDeliveryTime } from '../mails/texts/delivery.ts';
-import type { Piece } from './read-pieces.ts';
+import type { Piece, QuotedPiece } from './read-pieces.ts';
 import type { Terms } from './read-terms.ts';
 import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery } from './to-delivery.ts';
-
-export interface QuotedPiece {
-  line: QuotedLine;
-  /** `null` where it is not on offer. */
-  piece: Piece | null;
-}
 
 /** How the engraving faces are called; the same words as on the product page (locales, personalization). */
 const fontNames: Record<Locale, Record<string, string>> = {

@@ -13,7 +13,7 @@ const words: Record<Locale, { day: string; days: string; range: (min: number, ma
 const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
 /** "2–3 Werktage", "2 to 3 working days", "2 à 3 jours ouvrés"; "1 Werktag" where both ends are one. */
-export const formatWorkingDays = ({ min, max }: WorkingDays, language: Locale): string => {
+const formatWorkingDays = ({ min, max }: WorkingDays, language: Locale): string => {
   const { day, days, range } = words[language];
   return min === max ? `${max} ${max === 1 ? day : days}` : `${range(min, max)} ${days}`;
 };
