@@ -1,5 +1,5 @@
 // Brings the running Directus to the content model: checks the content first, then changes the data model in one
-// transaction, then texts, derived columns and indexes. Idempotent. Called by the launcher.
+// transaction, then texts, derived columns, indexes and ranges. Idempotent. Called by the launcher.
 import { withDatabase } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
@@ -10,6 +10,7 @@ import { applyIndexes, readIndexChanges } from './indexes.ts';
 import { fillDeliveryDays } from './fill-delivery-days.ts';
 import { readLiveSchema } from './live-schema.ts';
 import { planMigration, type Migration } from './plan-migration.ts';
+import { applyRanges } from './ranges.ts';
 import { applyStudioTexts } from './studio-texts.ts';
 import { toWantedSchema, type SystemCollectionExtension } from './wanted-schema.ts';
 
@@ -18,6 +19,8 @@ export interface SchemaOutcome {
   changes: string[];
   /** Collections and fields that exist but are not in the content model (any more); they are never dropped. */
   leftovers: string[];
+  /** A sentence per column whose content is outside of its range and has to be corrected by the house. */
+  warnings: string[];
 }
 
 const toChanges = ({ collections, fields, relations }: Migration): string[] => {
@@ -104,8 +107,17 @@ export const applySchema = (
     const texts = await applyStudioTexts(rest, schema);
     const derivations = await applyDerivations(database, schema);
     const indexes = await applyIndexes(database, indexChanges, isServed);
+    const ranges = await applyRanges(database, schema);
     return {
-      changes: [...changes, ...filled, ...texts.map((text) => `text ${text} written`), ...derivations, ...indexes],
+      changes: [
+        ...changes,
+        ...filled,
+        ...texts.map((text) => `text ${text} written`),
+        ...derivations,
+        ...indexes,
+        ...ranges.changes,
+      ],
       leftovers: migration.leftovers,
+      warnings: ranges.warnings,
     };
   });

@@ -1,7 +1,8 @@
 // The studio's texts in German and English: labels as Directus's own translations, notes as `$t:` keys.
 // Called by the applier.
 import type { RestClient } from '../rest/rest-client.ts';
-import type { CollectionDefinition, Label } from '../schema/definition.ts';
+import type { CollectionDefinition, FieldDefinition, Label } from '../schema/definition.ts';
+import { type NumberFormat, toRangeSentence } from '../schema/number-value.ts';
 
 const languages = [
   { code: 'de-DE', of: 'de' },
@@ -33,6 +34,21 @@ export const toNote = (note: Label | undefined, ...of: string[]): string | null 
 export const toDividerTitle = (title: Label, ...of: string[]): string =>
   isSame(title) ? title.de : `$t:${toKey('title', ...of)}`;
 
+/** What the form says of a number that it does not take; `null` where it takes every one. */
+const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): Label | null => {
+  if (!range) return null;
+  const { scale, unit } = options as unknown as NumberFormat;
+  const { de, en } = toRangeSentence(range, { scale, ...(unit && { unit }) });
+  if (!confirmsDrop) return { de, en };
+  return {
+    de: `${de} Ein Preis, der um mehr als die Hälfte fällt, ist im Feld zu bestätigen.`,
+    en: `${en} A price that falls by more than half is to be confirmed in the field.`,
+  };
+};
+
+export const toRefusal = (field: FieldDefinition, collection: string): string | null =>
+  field.range ? `$t:${toKey('range', collection, field.name)}` : null;
+
 /** The studio reads translations as message templates, in which a brace opens a placeholder. */
 const toMessage = (text: string): string => text.replaceAll(/[{}]/g, "{'$&'}");
 
@@ -44,6 +60,9 @@ const toStudioTexts = (schema: CollectionDefinition[]): StudioText[] => {
       ...(field.interface === 'presentation-divider'
         ? [{ key: toKey('title', collection.name, field.name), label: field.label }]
         : []),
+      ...[toRangeText(field)].flatMap((label) =>
+        label ? [{ key: toKey('range', collection.name, field.name), label }] : [],
+      ),
     ]),
   ]);
   return entries

@@ -1,7 +1,8 @@
 // The content model in the shape in which Directus keeps it. Pure; called by the applier.
 import type { CollectionDefinition, FieldDefinition, FieldType } from '../schema/definition.ts';
 import type { CollectionState, FieldState, RelationState, SchemaState } from './live-schema.ts';
-import { toDividerTitle, toNote, toTranslations } from './studio-texts.ts';
+import { unusableNumber } from '../schema/number-value.ts';
+import { toDividerTitle, toNote, toRefusal, toTranslations } from './studio-texts.ts';
 
 /** Fields added to one of Directus's own collections. */
 export interface SystemCollectionExtension {
@@ -105,6 +106,11 @@ const toField = (collection: string, field: FieldDefinition, sort: number | unde
     readonly: field.readonly ?? false,
     note: toNote(field.note, collection, field.name),
     translations: toTranslations(field.label),
+    // Refused by the form already; by the API the hook number-guard refuses all else that is no number of the range.
+    ...(field.range && {
+      validation: { _and: [{ [field.name]: { _neq: unusableNumber } }] },
+      validation_message: toRefusal(field, collection),
+    }),
     ...(sort === undefined ? {} : { sort }),
   },
 });

@@ -42,7 +42,7 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   const { log, schema: wanted = contentModel } = options;
   const schema = toServedModel(wanted, options.publishing);
   const timed = createTimer(log);
-  const { changes, leftovers } = await timed('Content model checked', () =>
+  const { changes, leftovers, warnings } = await timed('Content model checked', () =>
     applySchema(rest, databaseUrl, schema, projectExtensions, options.isServed),
   );
   const settings = await applyStudioSettings(rest);
@@ -52,6 +52,7 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   const total = changes.length + settings.length + lists.length + dashboard.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
   await writeContentModelMark(databaseUrl, wanted);
+  for (const warning of warnings) log(warning);
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 

@@ -1,5 +1,6 @@
 // The vocabulary in which the content model is written: plain data, no I/O.
 // Read by the applier (backend/apply), the access rules (backend/access) and the type generator (backend/types).
+import type { NumberRange } from '../../domain/number-ranges.ts';
 
 /** A text for the studio in both of its languages. */
 export interface Label {
@@ -72,6 +73,10 @@ export interface FieldDefinition {
   conditions?: FieldCondition[];
   readonly?: boolean;
   column?: ColumnDefinition;
+  /** What a number can be: a constraint of the database, and what the studio and its API take. */
+  range?: NumberRange;
+  /** A price: whoever lowers it by more than half is asked. */
+  confirmsDrop?: boolean;
   relation?: RelationDefinition;
   /** On an `alias` list field: the collection whose many-to-one points back here. */
   listOf?: string;

@@ -1,6 +1,8 @@
 // Builders for the plain fields of the content model: each gives one FieldDefinition.
 // Used by the collection files beside; nothing here talks to Directus.
+import { percentRange, priceRange, sumRange, type NumberRange } from '../../domain/number-ranges.ts';
 import type { FieldDefinition, Label } from './definition.ts';
+import type { NumberFormat } from './number-value.ts';
 
 export type Extra = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
 
@@ -79,12 +81,23 @@ export const slug = (): FieldDefinition =>
     ),
   });
 
+/** A number that the studio reads and shows in the language of the editor, and the database keeps within its range. */
+const rangedNumber = (range: NumberRange, format: NumberFormat, confirmsDrop = false): Extra => ({
+  range,
+  interface: 'number-input',
+  options: { ...format, ...range, ...(confirmsDrop && { confirmsDrop }) },
+  display: 'number-display',
+  displayOptions: { ...format },
+});
+
+/** A whole number; with `range` one that is typed and kept within it. */
 export const integer = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
   name,
   type: 'integer',
   label: of,
   interface: 'input',
   ...half,
+  ...(extra.range && rangedNumber(extra.range, { scale: 0 })),
   ...extra,
   column: { nullable: !extra.required, ...extra.column },
 });
@@ -98,17 +111,30 @@ export const decimalDegrees = (name: string, of: Label): FieldDefinition => ({
   column: { nullable: true },
 });
 
-/** Gross euros with two decimals; editors type euros, code sees `Cents`. */
-export const money = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'decimal',
-  label: of,
-  interface: 'input',
-  options: { min: 0, step: 0.01, iconRight: 'euro' },
-  ...half,
-  ...extra,
-  column: { nullable: !extra.required, precision: 10, scale: 2, ...extra.column },
-});
+/** A hidden column that the database or the service computes: it follows others, which have their ranges. */
+const isComputed = ({ hidden, readonly }: Extra): boolean => hidden === true && readonly === true;
+
+/**
+ * Gross euros with two decimals; editors type euros, code sees `Cents`. What nobody types is a sum that the order service
+ * writes and may be higher.
+ */
+export const money = (name: string, of: Label, extra: Extra = {}): FieldDefinition => {
+  const { range, ...studio } = rangedNumber(
+    extra.range ?? (extra.readonly === true ? sumRange : priceRange),
+    { scale: 2, unit: '€' },
+    extra.confirmsDrop,
+  );
+  return {
+    name,
+    type: 'decimal',
+    label: of,
+    ...studio,
+    ...(!isComputed(extra) && range && { range }),
+    ...half,
+    ...extra,
+    column: { nullable: !extra.required, precision: 10, scale: 2, ...extra.column },
+  };
+};
 
 /** A net quantity of goods, such as 0.75 litres, with three decimals. */
 export const measure = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
@@ -124,7 +150,7 @@ export const measure = (name: string, of: Label, extra: Extra = {}): FieldDefini
 
 /** A percentage with two decimals. */
 export const percent = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
-  money(name, of, { ...extra, options: { min: 0, max: 100, step: 0.01, iconRight: 'percent' } });
+  money(name, of, { range: percentRange, ...rangedNumber(percentRange, { scale: 2, unit: '%' }), ...extra });
 
 export const flag = (name: string, of: Label, defaultValue = false, extra: Extra = {}): FieldDefinition => ({
   name,

@@ -74,7 +74,7 @@ describe('a change that keeps the content', () => {
     const { changes } = await apply(note, line);
     expect(changes).toContain('note.pinned: created');
     expect(changes).toContain('note_line: created');
-    expect(await apply(note, line)).toEqual({ changes: [], leftovers: [] });
+    expect(await apply(note, line)).toEqual({ changes: [], leftovers: [], warnings: [] });
     expect(await readNotes()).toMatchObject([
       { title: 'Erste Notiz', pinned: true, remark: null, lines: [] },
       { title: 'Zweite Notiz', pinned: true },

@@ -35,6 +35,7 @@ it('finds the content model as wanted', async () => {
   expect(await applySchema(rest, backend.databaseUrl, toServedModel(schema), projectExtensions)).toEqual({
     changes: [],
     leftovers: [],
+    warnings: [],
   });
 });
 

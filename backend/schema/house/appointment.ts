@@ -45,7 +45,7 @@ const topic: CollectionDefinition = {
     multiline('description', label('Was dabei geschieht', 'What happens')),
     integer('duration_minutes', label('Dauer in Minuten', 'Length in minutes'), {
       required: true,
-      options: { min: 15, max: 240, step: 15 },
+      range: { min: 15, max: 240 },
       column: { nullable: false, defaultValue: 45 },
     }),
     one('branch', label('Nur in dieser Filiale', 'In this branch only'), 'branch', {

@@ -11,7 +11,7 @@ const guaranteeDays = 730;
 const days = (name: string, de: string, en: string, defaultValue: number, min = 1) =>
   integer(name, label(`${de} (Tage)`, `${en} (days)`), {
     required: true,
-    options: { min, max: 36_500 },
+    range: { min, max: 36_500 },
     column: { nullable: false, defaultValue },
   });
 

@@ -45,17 +45,17 @@ const project: CollectionDefinition = {
     }),
     integer('appointment_lead_hours', label('Termine: Vorlauf in Stunden', 'Appointments: hours ahead'), {
       required: true,
-      options: { min: 0, max: 336 },
+      range: { min: 0, max: 336 },
       column: { nullable: false, defaultValue: 24 },
     }),
     integer('appointment_horizon_days', label('Termine: Tage im Voraus', 'Appointments: days ahead'), {
       required: true,
-      options: { min: 1, max: 365 },
+      range: { min: 1, max: 365 },
       column: { nullable: false, defaultValue: 60 },
     }),
     integer('appointment_interval_minutes', label('Termine: Takt in Minuten', 'Appointments: every … minutes'), {
       required: true,
-      options: { min: 5, max: 120, step: 5 },
+      range: { min: 5, max: 120 },
       column: { nullable: false, defaultValue: 30 },
     }),
     flag('newsletter', label('Newsletter', 'Newsletter'), false, {

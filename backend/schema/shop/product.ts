@@ -1,4 +1,5 @@
 // Products with variants, pictures, personalisation and ratings (specification §3).
+import { stockRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition, Label } from '../definition.ts';
 import {
   choice,
@@ -38,7 +39,7 @@ const shippingTime = () =>
   });
 /** The delivery time in working days (law row L7), from which every text follows (domain/delivery-time.ts). */
 const deliveryDays = (inherited: Label) => {
-  const day = (name: string, of: Label, note: Label) => integer(name, of, { note, options: { min: 1, max: 500 } });
+  const day = (name: string, of: Label, note: Label) => integer(name, of, { note, range: { min: 1, max: 500 } });
   const fromStock = label('Vorrätig: Werktage bis zur Lieferung.', 'From stock: working days until delivery.');
   const toOrder = label(
     'Nicht vorrätig, aber nachbestellbar: Werktage bis zur Lieferung.',
@@ -55,7 +56,7 @@ const deliveryDays = (inherited: Label) => {
 const stock = () =>
   integer('stock', label('Bestand', 'Stock'), {
     required: true,
-    options: { min: 0 },
+    range: stockRange,
     column: { nullable: false, defaultValue: 0 },
   });
 /**
@@ -70,7 +71,7 @@ const guarantee = () => [
     ),
   }),
   integer('guarantee_years', label('Haltbarkeitsgarantie: Jahre', 'Durability guarantee: years'), {
-    options: { min: 3, max: 99 },
+    range: { min: 3, max: 99 },
   }),
   text('guarantee_terms_url', label('Link zu den Garantiebedingungen', 'Link to the guarantee terms')),
 ];
@@ -114,6 +115,7 @@ const product: CollectionDefinition = {
     manyList('tags', label('Schlagwörter', 'Tags'), 'ecommerce_product_tag'),
     heading('selling', label('Preis und Bestand', 'Price and stock')),
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
+      confirmsDrop: true,
       note: label('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
     }),
     ...reductionFields(),
@@ -187,7 +189,7 @@ const variant: CollectionDefinition = {
     sort(),
     displayName(),
     text('reference_number_suffix', label('Zusatz zur Referenznummer', 'Reference number suffix')),
-    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true }),
+    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true, confirmsDrop: true }),
     ...reductionFields(),
     ...unitFields(),
     stock(),
@@ -243,7 +245,7 @@ const personalization: CollectionDefinition = {
         'So viel länger dauert die Lieferung, wenn graviert wird.',
         'So much longer the delivery takes where something is engraved.',
       ),
-      options: { min: 0, max: 500 },
+      range: { min: 0, max: 500 },
     }),
     json('fields', label('Felder', 'Fields'), {
       note: label(
@@ -267,7 +269,7 @@ const rating: CollectionDefinition = {
     id(),
     status(),
     one('product', label('Produkt', 'Product'), 'ecommerce_product', { required: true, oneField: 'ratings' }),
-    integer('rating', label('Sterne (1–5)', 'Stars (1–5)'), { required: true, options: { min: 1, max: 5 } }),
+    integer('rating', label('Sterne (1–5)', 'Stars (1–5)'), { required: true, range: { min: 1, max: 5 } }),
     text('title', label('Titel', 'Title')),
     multiline('comment', label('Kommentar', 'Comment')),
     text('author', label('Name', 'Name')),

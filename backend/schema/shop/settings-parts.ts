@@ -1,5 +1,6 @@
 // What hangs below the shop's settings: payment methods, filters, countries, shipping and its rates, legal pages
 // (specification §3).
+import { additionalDaysRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { choice, choices, flag, id, integer, json, label, money, richText, sort, text } from '../fields.ts';
 import { junction, manyList, one, translated } from '../relations.ts';
@@ -134,7 +135,7 @@ export const settingsParts: CollectionDefinition[] = [
         'Zur Lieferzeit der Stücke; weniger als 0, wo es schneller geht als üblich (Express).',
         'On top of the delivery time of the items; less than 0 where it is faster than usual (express).',
       ),
-      options: { min: -30, max: 500 },
+      range: additionalDaysRange,
     }),
     choices(
       'countries',

@@ -8,6 +8,7 @@ import { applyRetention } from '../../privacy/apply-retention.ts';
 import { defaultPeriods } from '../../privacy/retention-rules.ts';
 import { post } from '../orders/selling-shop.ts';
 import { createOwnDatabase } from '../own-backend.ts';
+import { writeOutOfRange } from '../out-of-range.ts';
 import { daysAgo, secretName, useVisitorRecords } from './visitor-records.ts';
 
 const records = useVisitorRecords();
@@ -139,7 +140,8 @@ describe('a period that is a slip of the pen', () => {
   it('deletes no message of today and no order that its buyer can still claim for', async () => {
     const { write, has, order, database, rest, shop } = records.current();
     const periods = { contact_days: 0, order_days: 1, withdrawal_days: -5_000, request_days: 999_999_999 };
-    const { id } = await rest.post<{ id: string }>('/items/privacy_settings', { project: shop.project, ...periods });
+    const { id } = await rest.post<{ id: string }>('/items/privacy_settings', { project: shop.project });
+    await writeOutOfRange(inject('backend').databaseUrl, 'privacy_settings', id, periods);
     const forEver = await write('ecommerce_request', { email, status: 'answered', date_created: daysAgo(4_000) });
     const lastYear = new Date(Date.UTC(year - 1, 0, 2));
     const message = await write('contact_message', { email });

@@ -2,7 +2,7 @@
 // Four queries, however many lines there are.
 import type { QuotedLine } from '../../../../contract/shop/order-line.ts';
 import { z } from 'zod';
-import { centsSchema, type Cents } from '../../../../contract/cents.ts';
+import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { guaranteeFields, type GuaranteeFields, toGuarantee } from '../../../../contract/shop/guarantee.ts';
 import { optionalText } from '../../../../contract/record-parts.ts';
@@ -13,6 +13,7 @@ import { unitFields, type UnitPrice, unitShape } from '../../../../contract/shop
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
 import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../domain/delivery-time.ts';
 import { toLowestPrice } from '../../../../domain/lowest-price.ts';
+import { isWithin, percentRange, toUsableCents } from '../../../../domain/number-ranges.ts';
 import { toUnitPrice } from '../../../../domain/unit-price.ts';
 import type { Database } from '../http.ts';
 import { type FeaturesOfProduct, readFeatures } from './read-features.ts';
@@ -179,6 +180,7 @@ const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
 const unitRecord = z.object(unitShape);
 const noFeatures: FeaturesOfProduct = { shown: [], german: [] };
 
+/** `null` where a figure cannot be right: such a piece is not on offer, and the rest of the cart is. The staff is told of it (figures). */
 const toPiece = (
   product: ProductRow,
   variant: VariantRow | null,
@@ -186,10 +188,12 @@ const toPiece = (
     wish: personalization,
     features = noFeatures,
   }: { wish: Piece['personalization']; features: FeaturesOfProduct | undefined },
-): Piece => {
+): Piece | null => {
   const sold = variant ?? product;
+  const priceCents = sold.price_brutto === null ? null : toUsableCents(sold.price_brutto);
+  const isTaxUsable = product.tax_percent === null || isWithin(percentRange, product.tax_percent);
+  if (priceCents === undefined || !isTaxUsable) return null;
   const name = (row: PieceRow) => optionalText.parse(row.translated_name) ?? row.display_name;
-  const priceCents = centsSchema.nullable().parse(sold.price_brutto);
   return {
     product: product.id,
     variant: variant?.id ?? null,
@@ -198,10 +202,7 @@ const toPiece = (
     referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
     slug: product.slug,
     price: priceCents,
-    lowestPriceCents: toLowestPrice({
-      priceCents,
-      lowestCents: centsSchema.nullable().parse(sold.price_brutto_old),
-    }),
+    lowestPriceCents: toLowestPrice({ priceCents, lowestCents: toUsableCents(sold.price_brutto_old) ?? null }),
     unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
     features,
     stock: Math.max(0, sold.stock),

@@ -1,10 +1,11 @@
 // On which terms a shop sells: what its settings say of opening, taxes, wrapping and payment, its countries and its ways of
 // shipping. Read for every quote and order, never kept.
-import { centsSchema, type Cents } from '../../../../contract/cents.ts';
+import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { optionalText } from '../../../../contract/record-parts.ts';
 import { type PaymentMethod, paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { additionalDaysRange, isWithin, percentRange, toUsableCents } from '../../../../domain/number-ranges.ts';
 import { toTimeZone } from '../../../../domain/opening/time-zone.ts';
 import type { Database } from '../http.ts';
 
@@ -51,6 +52,12 @@ const needed: Record<PaymentMethod, string[]> = {
   klarna: ['klarna_username', 'klarna_password'],
 };
 
+/** The standard rate of the law (§ 12 UStG), where the settings say what no rate can be. */
+const standardTaxPercent = 19;
+
+/** How long money is waited for where the settings say what cannot be. */
+const usualPrepaymentDays = 7;
+
 const toUsableMethods = (row: TermsRow): ReadonlySet<number> =>
   new Set(
     (Object.keys(needed) as PaymentMethod[])
@@ -71,7 +78,6 @@ export const readTerms = async (database: Database, domain: string): Promise<Ter
       ),
     );
   if (!row) return undefined;
-  const wrapPrice = centsSchema.nullable().parse(row.present_wrapping_price_brutto);
   return {
     project: row.project,
     settings: row.settings,
@@ -79,11 +85,13 @@ export const readTerms = async (database: Database, domain: string): Promise<Ter
     purchaseToOrder: row['purchase_to_order'] === true,
     timeZone: toTimeZone(row.time_zone),
     holidayRegion: row.holiday_region,
-    defaultTaxPercent: Number(row['default_tax_percent']),
-    presentWrap: row['present_wrapping'] === true ? wrapPrice : null,
+    defaultTaxPercent: isWithin(percentRange, row['default_tax_percent'])
+      ? Number(row['default_tax_percent'])
+      : standardTaxPercent,
+    presentWrap: row['present_wrapping'] === true ? (toUsableCents(row.present_wrapping_price_brutto) ?? null) : null,
     paypalClientId: optionalText.parse(row['paypal_client_id']),
     usableMethods: toUsableMethods(row),
-    prepaymentDays: row.prepayment_days,
+    prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : usualPrepaymentDays,
     orderPrefix: optionalText.parse(row['order_prefix']) ?? defaultPrefix,
   };
 };
@@ -104,7 +112,8 @@ interface ShippingRow {
   shipping_provider: string | null;
   price_brutto: string;
   additional_days: number | null;
-  countries: string[] | null;
+  /** Whatever an import has left in the column. */
+  countries: unknown;
   free: boolean | null;
   methods: number[];
   branch: string | null;
@@ -123,17 +132,29 @@ export interface ShippingRate {
   additionalDays: number;
 }
 
-const toShippingOption = (row: ShippingRow): ShippingOption => ({
+const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/** `null` where a figure of the rate cannot be right: then it is not offered, and the others are. The staff is told of it (figures). */
+const toShippingRate = (row: ShippingRow): ShippingRate | null => {
+  // What the checkout calls free of charge costs nothing, whatever a rate below it says.
+  const price = row.free === true ? 0 : toUsableCents(row.price_brutto);
+  const countries = row.countries ?? [];
+  const additionalDays = row.additional_days ?? 0;
+  if (price === undefined || !isWithin(additionalDaysRange, additionalDays) || !isListOfTexts(countries)) return null;
+  return { option: toShippingOption(row, price, countries), additionalDays };
+};
+
+const toShippingOption = (row: ShippingRow, price: Cents, countries: string[]): ShippingOption => ({
   id: row.id,
   name: optionalText.parse(row.translated) ?? row.name,
   provider: optionalText.parse(row.shipping_provider),
-  // What the checkout calls free of charge costs nothing, whatever a rate below it says.
-  price_brutto: row.free === true ? 0 : centsSchema.parse(row.price_brutto),
+  price_brutto: price,
   is_free: row.free === true,
   additional_days: Math.max(0, row.additional_days ?? 0),
   // The quote knows what is sent.
   delivery: null,
-  countries: row.countries ?? [],
+  countries,
   payment_methods: row.methods,
   pickup:
     row.branch === null
@@ -148,7 +169,7 @@ const toShippingOption = (row: ShippingRow): ShippingOption => ({
         },
 });
 
-/** Every rate of the shop as it stands in the settings, in the house's order; which of them are offered is decided by the quote. */
+/** Every usable rate of the shop as it stands in the settings, in the house's order; which of them are offered is decided by the quote. */
 export const readShippingRates = async (
   database: Database,
   settings: string,
@@ -176,7 +197,7 @@ export const readShippingRates = async (
                 where shipping_config = rate.id order by sort, id) as methods`,
       ),
     );
-  return rows.map((row) => ({ option: toShippingOption(row), additionalDays: row.additional_days ?? 0 }));
+  return rows.flatMap((row) => toShippingRate(row) ?? []);
 };
 
 export interface OfferedMethod {

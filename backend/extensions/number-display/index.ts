@@ -1,0 +1,31 @@
+// A Directus display for amounts, percentages and counts in lists, as the editor's language writes them. Directus bundles it
+// at its start, with the app's Vue.
+import { defineDisplay } from '@directus/extensions-sdk';
+import { defineComponent, h, type PropType } from 'vue';
+import { formatNumber, type NumberFormat } from '../../schema/number-value.ts';
+import { toFieldValue } from '../number-input/field-value.ts';
+import { toTexts } from '../number-input/texts.ts';
+
+const NumberDisplay = defineComponent({
+  name: 'NumberDisplay',
+  props: {
+    value: { type: [String, Number] as PropType<number | string | null>, default: null },
+    scale: { type: Number as PropType<NumberFormat['scale']>, default: 2 },
+    unit: { type: String as PropType<NumberFormat['unit']>, default: undefined },
+  },
+  setup: (props) => () => {
+    const { number } = toFieldValue(props.value);
+    const format = { scale: props.scale, ...(props.unit && { unit: props.unit }) };
+    const { language } = toTexts(document.documentElement.lang);
+    return h('span', number === null ? '' : formatNumber(number, language, format));
+  },
+});
+
+export default defineDisplay({
+  id: 'number-display',
+  name: 'Number in the language of the editor',
+  icon: 'euro',
+  component: NumberDisplay,
+  types: ['decimal', 'integer'],
+  options: null,
+});

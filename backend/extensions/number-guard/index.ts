@@ -1,0 +1,110 @@
+// A Directus hook: numbers that are none, too precise or out of their range are refused on every way into the content, by the
+// form as well as by the API, and so is a price that an editor lowers by more than half without confirming it.
+// Loaded by Directus from the extensions folder; without it Directus does not start.
+import { buildUserId, setupUserId } from '../../access/service-ids.ts';
+import type { FieldDefinition } from '../../schema/definition.ts';
+import { askedBelow, unusableNumber } from '../../schema/number-value.ts';
+import { schema } from '../../schema/schema.ts';
+import { toTexts } from '../number-input/texts.ts';
+import { explainConstraint } from './explain-constraint.ts';
+import { judgeNumber, toFormat } from './judge-number.ts';
+import { RefusedNumberError } from './refused-number-error.ts';
+
+type Item = Record<string, unknown>;
+
+/** The part of Directus's query builder (knex) that is used here. */
+type Query = (table: string) => {
+  where: (condition: Item) => { first: (...columns: string[]) => Promise<Item | undefined> };
+  whereIn: (column: string, values: unknown[]) => { max: (column: string) => Promise<Item[]> };
+};
+
+interface Meta {
+  collection: string;
+  keys?: unknown[];
+}
+
+interface Context {
+  database: Query;
+  accountability: { user: string | null; admin: boolean } | null;
+}
+
+interface Register {
+  filter: {
+    (event: 'database.error', handler: (error: unknown) => unknown): void;
+    (event: string, handler: (payload: unknown, meta: Meta, context: Context) => Promise<unknown>): void;
+  };
+}
+
+const rangedFields = new Map(
+  schema.map(({ name, fields }) => [name, fields.filter(({ range, column }) => range && column)]),
+);
+
+/** What the project's own accounts write is no slip of an editor. */
+const isEditor = (user: string | null | undefined): boolean =>
+  typeof user === 'string' && user !== setupUserId && user !== buildUserId;
+
+/** Of the studio of whoever saves; German where none is chosen, as everywhere in the studio. */
+const readTexts = async ({ database, accountability }: Context) => {
+  const user = accountability?.user
+    ? await database('directus_users').where({ id: accountability.user }).first('language')
+    : undefined;
+  const language = user?.['language'];
+  return toTexts(typeof language === 'string' && language !== '' ? language : 'de-DE');
+};
+
+const toName = ({ label }: FieldDefinition, language: string): string => label[language.startsWith('de') ? 'de' : 'en'];
+
+/** The highest price that one of the records has now; `undefined` where none has one. */
+const readHighest = async (database: Query, { collection, keys = [] }: Meta, field: string) => {
+  const [row] = await database(collection).whereIn('id', keys).max(`${field} as highest`);
+  return row?.['highest'] === null || row?.['highest'] === undefined ? undefined : Number(row['highest']);
+};
+
+const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item> => {
+  const checked = { ...item };
+  const refusals: RefusedNumberError[] = [];
+  for (const field of rangedFields.get(meta.collection) ?? []) {
+    if (!(field.name in item)) continue;
+    const judged = judgeNumber(field, item[field.name]);
+    const refuse = async (say: (texts: Awaited<ReturnType<typeof readTexts>>, name: string) => string) => {
+      const texts = await readTexts(context);
+      refusals.push(new RefusedNumberError(field.name, say(texts, toName(field, texts.language))));
+    };
+    if (judged.kind === 'refused') {
+      const { typed, reason, range } = judged;
+      await refuse((texts, name) =>
+        typed === unusableNumber
+          ? texts.unusable(name)
+          : texts.refusal({ field: name, typed, reason, range, format: toFormat(field) }),
+      );
+      continue;
+    }
+    checked[field.name] = judged.value;
+    const price = judged.value === null ? Number.NaN : Number(judged.value);
+    if (!field.confirmsDrop || judged.isConfirmed || Number.isNaN(price) || !isEditor(context.accountability?.user))
+      continue;
+    const highest = await readHighest(context.database, meta, field.name);
+    if (highest !== undefined && price < highest * askedBelow)
+      await refuse((texts, name) => texts.unconfirmed({ field: name, from: highest, to: price }));
+  }
+  // Directus answers a list of errors as a list.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  if (refusals.length > 0) throw refusals;
+  return checked;
+};
+
+const guard = async (payload: unknown, meta: Meta, context: Context): Promise<unknown> => {
+  if (!rangedFields.get(meta.collection)?.length || typeof payload !== 'object' || payload === null) return payload;
+  if (!Array.isArray(payload)) return guardItem(payload as Item, meta, context);
+  const items: Item[] = [];
+  for (const item of payload as Item[]) items.push(await guardItem(item, meta, context));
+  return items;
+};
+
+const register = ({ filter }: Register): void => {
+  filter('items.create', guard);
+  filter('items.update', guard);
+  filter('database.error', explainConstraint);
+};
+
+export default register;

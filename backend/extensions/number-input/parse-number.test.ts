@@ -1,0 +1,125 @@
+// Every way of writing an amount that was thought of, in German, English and French.
+import { describe, expect, it } from 'vitest';
+import { priceRange, stockRange } from '../../../domain/number-ranges.ts';
+import { formatNumber } from '../../schema/number-value.ts';
+import { type ParsedNumber, parseNumber } from './parse-number.ts';
+
+const price = { ...priceRange, scale: 2, unit: '€' } as const;
+const stock = { ...stockRange, scale: 0 } as const;
+const languages = ['de-DE', 'en-GB', 'fr-FR'];
+
+const say = (parsed: ParsedNumber): string => {
+  if (parsed.kind === 'number') return parsed.text;
+  return parsed.kind === 'ambiguous' ? `${parsed.readings[0]} or ${parsed.readings[1]}` : parsed.kind;
+};
+
+/** The same in every language: typed, and the text for the database or the reason of the refusal. */
+const amounts: [string, string][] = [
+  ['1290', '1290.00'],
+  ['1290,5', '1290.50'],
+  ['1290,50', '1290.50'],
+  ['1290.50', '1290.50'],
+  ['1.290,50', '1290.50'],
+  ['1,290.50', '1290.50'],
+  ['1.290,5', '1290.50'],
+  ['1 290,50', '1290.50'],
+  ['1 290.50', '1290.50'],
+  ['1 290', '1290.00'],
+  ['1\u00a0290,50', '1290.50'],
+  ['1\u202f290,50', '1290.50'],
+  ["1'290.50", '1290.50'],
+  ['1’290.50', '1290.50'],
+  ['1.234.567', '1234567.00'],
+  ['1,234,567', '1234567.00'],
+  ['1.234.567,89', '1234567.89'],
+  ['1,234,567.89', '1234567.89'],
+  ['  1290,50 € ', '1290.50'],
+  ['€ 1.290,50', '1290.50'],
+  ['1290 EUR', '1290.00'],
+  ['1.290,–', '1290 or 1.29'],
+  ['1290,-', '1290.00'],
+  ['1290,', '1290.00'],
+  ['0', '0.00'],
+  ['0,5', '0.50'],
+  [',50', '0.50'],
+  ['.5', '0.50'],
+  ['007', '7.00'],
+  ['9999999,99', '9999999.99'],
+  ['', 'empty'],
+  ['   ', 'empty'],
+  // Thousands or decimals?
+  ['1.290', '1290 or 1.29'],
+  ['1,290', '1290 or 1.29'],
+  ['999.999', '999999 or 999.999'],
+  ['10.000', '10000 or 10'],
+  // Three decimals.
+  ['0,290', 'tooManyDecimals'],
+  ['0.290', 'tooManyDecimals'],
+  ['1290,500', 'tooManyDecimals'],
+  ['1290.505', 'tooManyDecimals'],
+  ['1.290,500', 'tooManyDecimals'],
+  ['1 290,505', 'tooManyDecimals'],
+  ['1,2345', 'tooManyDecimals'],
+  // Out of range.
+  ['-5', 'outOfRange'],
+  ['−5', 'outOfRange'],
+  ['-1.290,50', 'outOfRange'],
+  ['10000000', 'outOfRange'],
+  ['99999999999999999999', 'outOfRange'],
+  // No number.
+  ['abc', 'unreadable'],
+  ['12a', 'unreadable'],
+  ['1e3', 'unreadable'],
+  ['NaN', 'unreadable'],
+  ['Infinity', 'unreadable'],
+  ['0x10', 'unreadable'],
+  ['€', 'unreadable'],
+  ['-', 'unreadable'],
+  ['.', 'unreadable'],
+  ['1.29.50', 'unreadable'],
+  ['12.34,56', 'unreadable'],
+  ['1.290.50', 'unreadable'],
+  ['1,290,50', 'unreadable'],
+  ['1,290.50,3', 'unreadable'],
+  ['0.290,50', 'unreadable'],
+  ['12 90', 'unreadable'],
+  ['1 290 5', 'unreadable'],
+  ['1 290.500,50', 'unreadable'],
+  ['1290,5 0', 'unreadable'],
+  ['１２９０', 'unreadable'],
+];
+
+describe.each(languages)('an amount of money in %s', (language) => {
+  it.each(amounts)('%s is %s', (typed, expected) => {
+    expect(say(parseNumber(typed, { ...price, language }))).toBe(expected);
+  });
+
+  it.each([0, 0.05, 1.29, 12.5, 999.99, 1000, 1290, 1290.5, 1_234_567.89])('reads %d as it shows it', (value) => {
+    for (const shown of [formatNumber(value, language, price), formatNumber(value, language, { scale: 2 })])
+      expect(say(parseNumber(shown, { ...price, language }))).toBe(value.toFixed(2));
+  });
+});
+
+/** Typed, then what it is in German and in English. */
+const wholes: [string, string, string][] = [
+  ['12', '12', '12'],
+  ['1.000', '1000', 'tooManyDecimals'],
+  ['1,000', 'tooManyDecimals', '1000'],
+  ['1 000', '1000', '1000'],
+  ['1.000.000', '1000000', '1000000'],
+  ['2.000.000', 'outOfRange', 'outOfRange'],
+  ['1,5', 'tooManyDecimals', 'tooManyDecimals'],
+  ['-1', 'outOfRange', 'outOfRange'],
+  ['zwei', 'unreadable', 'unreadable'],
+];
+
+it.each(wholes)('a whole number %s is %s in German and %s in English', (typed, german, english) => {
+  expect(say(parseNumber(typed, { ...stock, language: 'de-DE' }))).toBe(german);
+  expect(say(parseNumber(typed, { ...stock, language: 'en-GB' }))).toBe(english);
+});
+
+it('shows an amount in the language of the studio', () => {
+  expect(formatNumber(1290.5, 'de-DE', price)).toBe('1.290,50\u00a0€');
+  expect(formatNumber(1290.5, 'en-GB', price)).toBe('€1,290.50');
+  expect(formatNumber(19, 'de-DE', { scale: 2, unit: '%' })).toBe('19,00 %');
+});

@@ -1,0 +1,87 @@
+// Reads a number as editors type it. What could be read in two ways is refused, never guessed. Pure.
+import type { NumberRange } from '../../../domain/number-ranges.ts';
+import type { NumberFormat } from '../../schema/number-value.ts';
+
+export type ParsedNumber =
+  | { kind: 'ambiguous'; readings: [number, number] }
+  | { kind: 'empty' }
+  /** `text` is what the database takes: `'1290.50'`. */
+  | { kind: 'number'; text: string; value: number }
+  | { kind: 'outOfRange' }
+  | { kind: 'tooManyDecimals' }
+  | { kind: 'unreadable' };
+
+export interface NumberRules extends NumberRange, NumberFormat {
+  /** Language of whoever types, such as `de-DE`. */
+  language: string;
+}
+
+/** Digits with at most one point, or why there are none. */
+type Plain =
+  Exclude<ParsedNumber, { kind: 'number' | 'outOfRange' }> | { kind: 'plain'; whole: string; decimals: string };
+
+const toPlain = (whole: string, decimals = ''): Plain => ({ kind: 'plain', whole, decimals });
+
+/** Euro, percent, and the dash that stands for no cents ("1.290,–"). */
+const decoration = /^(€|EUR)\s*|\s*(€|EUR|%)$|[.,][-–—]+(?=\s*(€|EUR)?$)/gi;
+
+const isGrouped = (text: string, separator: string): boolean =>
+  text.split(separator).every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
+
+/** Spaces and apostrophes can only part thousands. */
+const takeSpaces = (text: string): { text: string; isGrouped: boolean } | undefined => {
+  const [whole = '', ...rest] = text.split(/(?=[.,])/);
+  const groups = whole.split(/[\s'’]/);
+  if (groups.length === 1) return /[\s'’]/.test(text) ? undefined : { text, isGrouped: false };
+  const isSound = isGrouped(groups.join(' '), ' ') && rest.length <= 1 && !/[\s'’]/.test(rest.join(''));
+  return isSound ? { text: groups.join('') + rest.join(''), isGrouped: true } : undefined;
+};
+
+const readGroupSeparator = (language: string): string =>
+  new Intl.NumberFormat(language).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ',';
+
+/** One separator: a comma or a point, once. */
+const readSingle = (whole: string, decimals: string, separator: string, rules: NumberRules): Plain => {
+  const couldBeThousands = decimals.length === 3 && isGrouped(`${whole}.${decimals}`, '.');
+  if (!couldBeThousands) return toPlain(whole, decimals);
+  if (rules.scale > 0)
+    return { kind: 'ambiguous', readings: [Number(whole + decimals), Number(`${whole}.${decimals}`)] };
+  // A whole number has no decimals: in the editor's own way of writing it can only be thousands.
+  return separator === readGroupSeparator(rules.language) ? toPlain(whole + decimals) : { kind: 'tooManyDecimals' };
+};
+
+const readSeparators = (text: string, rules: NumberRules): Plain => {
+  const separators = text.replaceAll(/\d/g, '');
+  const last = separators.at(-1);
+  if (last === undefined) return toPlain(text);
+  const position = text.lastIndexOf(last);
+  const [whole, decimals] = [text.slice(0, position), text.slice(position + 1)];
+  if (separators.length === 1) return readSingle(whole, decimals, last, rules);
+  const others = new Set(separators.slice(0, -1));
+  if (others.size > 1) return { kind: 'unreadable' };
+  const [other = ''] = others;
+  if (other === last) return isGrouped(text, last) ? toPlain(text.replaceAll(last, '')) : { kind: 'unreadable' };
+  return isGrouped(whole, other) ? toPlain(whole.replaceAll(other, ''), decimals) : { kind: 'unreadable' };
+};
+
+const readPlain = (typed: string, rules: NumberRules): Plain => {
+  const text = typed.trim().replaceAll(decoration, '').trim();
+  if (text === '') return typed.trim() === '' ? { kind: 'empty' } : { kind: 'unreadable' };
+  if (!/^[.,]?\d[\d.,\s'’]*$/.test(text)) return { kind: 'unreadable' };
+  const spaced = takeSpaces(text);
+  if (!spaced) return { kind: 'unreadable' };
+  if (!spaced.isGrouped) return readSeparators(spaced.text, rules);
+  const [whole = '', decimals] = spaced.text.split(/[.,]/);
+  return toPlain(whole, decimals);
+};
+
+export const parseNumber = (typed: string, rules: NumberRules): ParsedNumber => {
+  const unsigned = typed.trim().replace(/^[-−–]\s*/, '');
+  const isNegative = unsigned !== typed.trim();
+  const plain = readPlain(unsigned, rules);
+  if (plain.kind !== 'plain') return isNegative && plain.kind === 'empty' ? { kind: 'unreadable' } : plain;
+  if (plain.decimals.length > rules.scale) return { kind: 'tooManyDecimals' };
+  const value = Number(`${plain.whole || '0'}.${plain.decimals || '0'}`) * (isNegative ? -1 : 1);
+  if (value < rules.min || value > rules.max || (isNegative && value !== 0)) return { kind: 'outOfRange' };
+  return { kind: 'number', text: Math.abs(value).toFixed(rules.scale), value: Math.abs(value) };
+};

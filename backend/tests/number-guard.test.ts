@@ -1,0 +1,230 @@
+// What the studio's API takes as a number: only what is one, within its range, and no price that falls by more than half
+// without a confirmation.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { editorRoleId } from '../access/service-ids.ts';
+import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { createSellingShop, readRows, type SellingShop } from './orders/selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+
+let shop: SellingShop;
+let product: string;
+const people: { id: string; token: string; language: string | null }[] = [];
+
+const hire = async (language: string | null): Promise<string> => {
+  const token = crypto.randomUUID();
+  const { id } = await admin.post<{ id: string }>('/users', {
+    ...{ email: `${token}@example.com`, role: editorRoleId, project: shop.project, token, language },
+  });
+  people.push({ id, token, language });
+  return token;
+};
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  product = await shop.addProduct({ price_brutto: '1290.00' });
+  for (const language of ['de-DE', 'en-US', null]) await hire(language);
+});
+
+afterAll(async () => {
+  await admin.delete(
+    '/users',
+    people.map(({ id }) => id),
+  );
+  await shop.remove();
+});
+
+interface Answer {
+  status: number;
+  errors: { message: string; extensions: { code: string; field?: string } }[];
+}
+
+const send = async (method: string, path: string, body: unknown, person = 0): Promise<Answer> => {
+  const response = await fetch(`${backend.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${people[person]?.token}` },
+    body: JSON.stringify(body),
+  });
+  const { errors = [] } = (await response.json()) as Partial<Answer>;
+  return { status: response.status, errors };
+};
+
+const patch = (values: object, person = 0) => send('PATCH', `/items/ecommerce_product/${product}`, values, person);
+
+const readProduct = async () =>
+  (
+    await readRows(
+      backend.databaseUrl,
+      'select price_brutto, stock, tax_percent from ecommerce_product where id = $1',
+      [product],
+    )
+  )[0];
+
+describe('a number that is none', () => {
+  const before = { price_brutto: '1290.00', stock: 5, tax_percent: null };
+  it.each([
+    ['price_brutto', '1.290,50'],
+    ['price_brutto', '1290,50'],
+    ['price_brutto', '1.290'],
+    ['price_brutto', 1.2905],
+    ['price_brutto', '?'],
+    ['price_brutto', '-5'],
+    ['price_brutto', -5],
+    ['price_brutto', '10000000'],
+    ['price_brutto', 'NaN'],
+    ['price_brutto', '1e3'],
+    ['price_brutto', ''],
+    ['price_brutto', ' 12'],
+    ['price_brutto', true],
+    ['price_brutto', { amount: 5 }],
+    ['price_brutto', '-5 confirmed'],
+    ['stock', -1],
+    ['stock', '1.5'],
+    ['stock', 2_000_000],
+    ['stock', 99_999_999_999],
+    ['tax_percent', 101],
+    ['tax_percent', '-1'],
+    ['guarantee_years', 2],
+  ])('%s of %j is refused, naming field and range', async (field, value) => {
+    const { status, errors } = await patch({ [field]: value });
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FAILED_VALIDATION', field });
+    const names: Record<string, string> = {
+      ...{ price_brutto: 'Preis (brutto)', stock: 'Bestand', tax_percent: 'Steuersatz' },
+      guarantee_years: 'Haltbarkeitsgarantie: Jahre',
+    };
+    expect(errors[0]?.message).toContain(`„${names[field]}“`);
+    expect(await readProduct()).toEqual(before);
+  });
+
+  it('tells of each field that is refused', async () => {
+    const { errors } = await patch({ price_brutto: '-1', stock: -1 });
+    expect(errors.map(({ extensions }) => extensions.field).sort()).toEqual(['price_brutto', 'stock']);
+  });
+
+  it('is told in the language of the editor, German where none is chosen', async () => {
+    const says = async (person: number) => (await patch({ price_brutto: -5 }, person)).errors[0]?.message;
+    expect(await says(0)).toContain('Erlaubt: 0,00\u00a0€ bis 9.999.999,99\u00a0€');
+    expect(await says(1)).toContain('“Price (gross)” is outside of what is possible. Allowed: €0.00 to €9,999,999.99');
+    expect(await says(2)).toContain('Erlaubt:');
+  });
+
+  it('is refused in a new product, a new variant and a rate', async () => {
+    const post = (path: string, body: object) => send('POST', path, body);
+    const variant = { product, display_name: 'Größe 52', price_brutto: '-5' };
+    expect(await post('/items/ecommerce_product_variant', variant)).toMatchObject({ status: 400 });
+    const nested = await patch({ product_variants: { create: [variant], update: [], delete: [] } });
+    expect(nested).toMatchObject({ status: 400, errors: [{ extensions: { field: 'price_brutto' } }] });
+    const rate = { settings: shop.settings, name: 'Bote', price_brutto: '-10' };
+    expect(await post('/items/ecommerce_shipping_config', rate)).toMatchObject({ status: 400 });
+    const rates = await readRows(backend.databaseUrl, 'select 1 from ecommerce_shipping_config where settings = $1', [
+      shop.settings,
+    ]);
+    expect(rates).toHaveLength(3);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['1290.5', '1290.50'],
+    [1290.5, '1290.50'],
+    ['1290', '1290.00'],
+    ['9999999.99', '9999999.99'],
+    [1290, '1290.00'],
+    [null, null],
+    ['1290.00', '1290.00'],
+  ])('%j is saved', async (value, saved) => {
+    expect(await patch({ price_brutto: value === 1290 ? '1290.00 confirmed' : value })).toMatchObject({ status: 200 });
+    expect(await readProduct()).toMatchObject({ price_brutto: saved });
+  });
+});
+
+describe('a price that falls by more than half', () => {
+  const readPrices = async (ids: string[]) =>
+    (
+      await readRows(
+        backend.databaseUrl,
+        'select price_brutto from ecommerce_product where id = any($1) order by price_brutto',
+        [ids],
+      )
+    ).map((row) => row['price_brutto']);
+
+  it('is refused to an editor who has not confirmed it, and saved where it is confirmed', async () => {
+    const id = await shop.addProduct({ price_brutto: '1290.00' });
+    const change = (price: unknown) => send('PATCH', `/items/ecommerce_product/${id}`, { price_brutto: price });
+    expect(await change('645.00')).toMatchObject({ status: 200 });
+    expect(await change('1290.00')).toMatchObject({ status: 200 });
+    const refused = await change('644.99');
+    expect(refused).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'FAILED_VALIDATION', field: 'price_brutto' } }],
+    });
+    expect(refused.errors[0]?.message).toContain('fällt von 1.290,00\u00a0€ auf 644,99\u00a0€');
+    expect(await readPrices([id])).toEqual(['1290.00']);
+    expect(await change('1.29 confirmed')).toMatchObject({ status: 200 });
+    expect(await readPrices([id])).toEqual(['1.29']);
+  });
+
+  it('is asked about in a batch as soon as one of the products falls so', async () => {
+    const ids = [await shop.addProduct({ price_brutto: '100.00' }), await shop.addProduct({ price_brutto: '900.00' })];
+    const change = (price: string) =>
+      send('PATCH', '/items/ecommerce_product', { keys: ids, data: { price_brutto: price } });
+    expect(await change('90.00')).toMatchObject({ status: 400 });
+    expect(await readPrices(ids)).toEqual(['100.00', '900.00']);
+    expect(await change('90.00 confirmed')).toMatchObject({ status: 200 });
+    expect(await readPrices(ids)).toEqual(['90.00', '90.00']);
+  });
+
+  it('is asked about in a variant that is changed with its product', async () => {
+    const id = await shop.addProduct({ product_variants: [{ display_name: 'Größe 52', price_brutto: '110.00' }] });
+    const [variant] = await admin.get<{ id: string }[]>(
+      `/items/ecommerce_product_variant?fields=id&filter[product][_eq]=${id}`,
+    );
+    const change = (price: string) =>
+      send('PATCH', `/items/ecommerce_product/${id}`, {
+        product_variants: { create: [], update: [{ id: variant?.id, price_brutto: price }], delete: [] },
+      });
+    expect(await change('1.10')).toMatchObject({ status: 400 });
+    expect(await change('1.10 confirmed')).toMatchObject({ status: 200 });
+  });
+
+  it('is no question for what the project itself writes', async () => {
+    const id = await shop.addProduct({ price_brutto: '1290.00' });
+    await admin.patch(`/items/ecommerce_product/${id}`, { price_brutto: '1.00' });
+    expect(await readPrices([id])).toEqual(['1.00']);
+  });
+});
+
+it('is refused by the database itself on every other way', async () => {
+  for (const [table, column, value] of [
+    ['ecommerce_product', 'price_brutto', '-5'],
+    ['ecommerce_product', 'price_brutto', 'NaN'],
+    ['ecommerce_product', 'stock', '-1'],
+    ['ecommerce_product', 'tax_percent', '101'],
+    ['ecommerce_product_variant', 'price_brutto', '-5'],
+    ['ecommerce_shipping_config', 'price_brutto', '-10'],
+    ['ecommerce_shipping_config', 'additional_days', '366'],
+    ['ecommerce_settings', 'default_tax_percent', '-1'],
+    ['ecommerce_settings', 'present_wrapping_price_brutto', '-1'],
+    ['ecommerce_settings', 'prepayment_days', '0'],
+    ['ecommerce_order_line', 'price_brutto', '-1'],
+    ['ecommerce_payment', 'amount_brutto', '-1'],
+  ] as const) {
+    const [constraint] = await readRows(
+      backend.databaseUrl,
+      'select convalidated from pg_constraint where conname = $1 and conrelid = to_regclass($2)',
+      [`sf_ck_${table}_${column}`, table],
+    );
+    expect(constraint, `${table}.${column}`).toBeDefined();
+    if (table === 'ecommerce_product')
+      await expect(
+        readRows(
+          backend.databaseUrl,
+          `update ${table} set ${column} = ${value === 'NaN' ? "'NaN'" : value} where id = $1`,
+          [product],
+        ),
+      ).rejects.toThrow(`sf_ck_${table}_${column}`);
+  }
+});

@@ -1,0 +1,127 @@
+// One record with a figure that cannot be does not stop the shop: it is left out, and the rest is quoted and ordered.
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { writeOutOfRange } from '../out-of-range.ts';
+import {
+  createSellingShop,
+  post,
+  readQuote,
+  readRows,
+  type SellingShop,
+  toLine,
+  toOrder,
+  toQuoteBody,
+} from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+
+let shop: SellingShop;
+let ring: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  ring = await shop.addProduct({ stock: 100 });
+});
+
+afterAll(async () => {
+  await shop.remove();
+});
+
+const write = (collection: string, id: string, values: Record<string, unknown>) =>
+  writeOutOfRange(backend.databaseUrl, collection, id, values);
+
+const quote = (...lines: ReturnType<typeof toLine>[]) => readQuote(backend.url, toQuoteBody(shop, lines));
+
+const expectOrder = async () => {
+  const body = toOrder(shop, [toLine(ring)]);
+  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+};
+
+describe('a shipping rate that cannot be', () => {
+  it.each([
+    ['a price below zero', { price_brutto: '-10.00' }],
+    ['a price that is no number', { price_brutto: 'NaN' }],
+    ['a price beyond all', { price_brutto: '90000000.00' }],
+    ['days below zero', { additional_days: -3 }],
+    ['days beyond all', { additional_days: 40_000 }],
+    ['countries that are no list', { countries: '"DE"' }],
+    ['countries that are no texts', { countries: '[{"code": "DE"}]' }],
+  ])('%s, is not offered, and the others are', async (_, values) => {
+    await write('ecommerce_shipping_config', shop.rates.pickup, values);
+    try {
+      const { shipping_options: options, totals } = await quote(toLine(ring));
+      expect(options.map(({ id }) => id)).toEqual([shop.rates.parcel]);
+      expect(totals).toMatchObject({ goods: 10_000, shipping: 490, total: 10_490 });
+      await expectOrder();
+    } finally {
+      await write('ecommerce_shipping_config', shop.rates.pickup, {
+        ...{ price_brutto: '0.00', additional_days: null, countries: null },
+      });
+    }
+  });
+});
+
+describe('a product that cannot be', () => {
+  it.each([
+    ['a price below zero', { price_brutto: '-5.00' }],
+    ['a price that is no number', { price_brutto: 'NaN' }],
+    ['a price beyond all', { price_brutto: '90000000.00' }],
+    ['a tax below zero', { tax_percent: '-100.00' }],
+    ['a tax beyond all', { tax_percent: '190.00' }],
+  ])('%s, is not on offer, and the rest of the cart is', async (_, values) => {
+    const bad = await shop.addProduct();
+    await write('ecommerce_product', bad, values);
+    const { lines, totals, is_orderable } = await quote(toLine(ring), toLine(bad, { price_brutto: 100 }));
+    expect(lines.map(({ problem }) => problem)).toEqual([null, 'gone']);
+    expect(totals).toMatchObject({ goods: 10_000, total: 10_490 });
+    expect(is_orderable).toBe(false);
+    await expectOrder();
+  });
+
+  it('stock below zero is sold out', async () => {
+    const bad = await shop.addProduct();
+    await write('ecommerce_product', bad, { stock: -3 });
+    expect((await quote(toLine(ring), toLine(bad))).lines.map(({ problem }) => problem)).toEqual([null, 'sold_out']);
+  });
+
+  it('a variant with a price below zero leaves its product and the other variants', async () => {
+    const product = await shop.addProduct({
+      product_variants: [
+        { display_name: 'Größe 52', price_brutto: '110.00', stock: 2, sort: 1 },
+        { display_name: 'Größe 54', price_brutto: '120.00', stock: 2, sort: 2 },
+      ],
+    });
+    const [bad, good] = await admin.get<{ id: string }[]>(
+      `/items/ecommerce_product_variant?fields=id&sort=sort&filter[product][_eq]=${product}`,
+    );
+    await write('ecommerce_product_variant', bad?.id ?? '', { price_brutto: '-5.00' });
+    const { lines } = await quote(
+      toLine(product, { variant: bad?.id ?? null, price_brutto: 11_000 }),
+      toLine(product, { variant: good?.id ?? null, price_brutto: 12_000 }),
+    );
+    expect(lines.map(({ problem }) => problem)).toEqual(['gone', null]);
+  });
+});
+
+describe('settings that cannot be', () => {
+  it.each([
+    ['wrapping below zero', { present_wrapping_price_brutto: '-1.00' }, { present_wrap: null }],
+    ['wrapping that is no number', { present_wrapping_price_brutto: 'NaN' }, { present_wrap: null }],
+    ['a tax below zero', { default_tax_percent: '-100.00' }, { totals: { taxes: [{ percent: 19 }] } }],
+    ['days of prepayment below zero', { prepayment_days: -7 }, {}],
+  ])('%s, stops neither quote nor order', async (_, values, expected) => {
+    const [before] = await readRows(
+      backend.databaseUrl,
+      `select ${Object.keys(values).join(', ')} from ecommerce_settings where id = $1`,
+      [shop.settings],
+    );
+    await write('ecommerce_settings', shop.settings, values);
+    try {
+      expect(await quote(toLine(ring))).toMatchObject(expected);
+      await expectOrder();
+    } finally {
+      await write('ecommerce_settings', shop.settings, before ?? {});
+    }
+  });
+});
