@@ -1,5 +1,5 @@
-// What the studio's field for numbers (backend/extensions/number-input) says to the backend beside a number. Both are refused
-// by the database: the hook beside (number-guard) takes them away or refuses them first.
+// Numbers between the studio's field (backend/extensions/number-input) and the backend: how they are shown, and the two marks that
+// the field sends beside a number. The hook number-guard refuses the one and takes the other away.
 import type { NumberRange } from '../../domain/number-ranges.ts';
 import type { Label } from './definition.ts';
 

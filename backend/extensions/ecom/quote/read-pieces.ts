@@ -180,7 +180,7 @@ const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
 const unitRecord = z.object(unitShape);
 const noFeatures: FeaturesOfProduct = { shown: [], german: [] };
 
-/** `null` where a figure cannot be right: such a piece is not on offer, and the rest of the cart is. The staff is told of it (figures). */
+/** `null` where a figure cannot be right: such a piece is not on offer, and the rest of the cart is. */
 const toPiece = (
   product: ProductRow,
   variant: VariantRow | null,

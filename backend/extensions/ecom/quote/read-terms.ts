@@ -135,7 +135,7 @@ export interface ShippingRate {
 const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** `null` where a figure of the rate cannot be right: then it is not offered, and the others are. The staff is told of it (figures). */
+/** `null` where a figure of the rate cannot be right: then it is not offered, and the others are. */
 const toShippingRate = (row: ShippingRow): ShippingRate | null => {
   // What the checkout calls free of charge costs nothing, whatever a rate below it says.
   const price = row.free === true ? 0 : toUsableCents(row.price_brutto);
