@@ -2,32 +2,41 @@
 import { toIdentifier, withDatabase } from '../database/connection.ts';
 import { toRangeConstraintName } from '../apply/ranges.ts';
 
-/** Sets columns of a record; where `isGuarded`, the constraints stand again afterwards, for all that is written from then on. */
+/** Columns into which triggers carry a figure on. */
+const followers: Record<string, string> = {
+  price_brutto: toRangeConstraintName('ecommerce_price_history', 'price_brutto'),
+};
+
+/** Sets columns of a record. The constraints stand again afterwards, for all that is written from then on. */
 export const writeOutOfRange = (
   databaseUrl: string,
   collection: string,
   id: unknown,
   values: Record<string, unknown>,
-  { isGuarded = true } = {},
 ): Promise<void> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
-    const table = toIdentifier(collection);
-    const names = Object.keys(values).map((column) => toRangeConstraintName(collection, column));
-    const rows = await readRows(
-      `select conname as name, pg_get_constraintdef(oid) as definition, obj_description(oid, 'pg_constraint') as condition
-         from pg_constraint
-        where conrelid = to_regclass($1) and conname = any($2)`,
-      [table, names],
+    const names = Object.keys(values).flatMap((column) => [
+      toRangeConstraintName(collection, column),
+      followers[column] ?? [],
+    ]);
+    const constraints = await readRows(
+      `select conname as name, conrelid::regclass::text as "on", pg_get_constraintdef(oid) as definition,
+              obj_description(oid, 'pg_constraint') as condition
+         from pg_constraint where conname = any($1)`,
+      [names.flat()],
     );
     await readRows('begin');
-    for (const { name } of rows) await readRows(`alter table ${table} drop constraint ${toIdentifier(String(name))}`);
+    for (const { name, on } of constraints)
+      await readRows(`alter table ${String(on)} drop constraint ${toIdentifier(String(name))}`);
     for (const [column, value] of Object.entries(values))
-      await readRows(`update ${table} set ${toIdentifier(column)} = $1 where id = $2`, [value, id]);
-    for (const { name, definition, condition } of isGuarded ? rows : []) {
-      const rule = String(definition).replace(/ NOT VALID$/, '');
+      await readRows(`update ${toIdentifier(collection)} set ${toIdentifier(column)} = $1 where id = $2`, [value, id]);
+    // Triggers that wait for the end of the transaction would keep the tables from being changed.
+    await readRows('set constraints all immediate');
+    for (const { name, on, definition, condition } of constraints) {
       const constraint = toIdentifier(String(name));
-      await readRows(`alter table ${table} add constraint ${constraint} ${rule} not valid`);
-      await readRows(`comment on constraint ${constraint} on ${table} is '${String(condition)}'`);
+      const rule = String(definition).replace(/ NOT VALID$/, '');
+      await readRows(`alter table ${String(on)} add constraint ${constraint} ${rule} not valid`);
+      await readRows(`comment on constraint ${constraint} on ${String(on)} is '${String(condition)}'`);
     }
     await readRows('commit');
   });

@@ -43,7 +43,7 @@ describe('a shipping rate that cannot be', () => {
     ['a price below zero', { price_brutto: '-10.00' }],
     ['a price that is no number', { price_brutto: 'NaN' }],
     ['a price beyond all', { price_brutto: '90000000.00' }],
-    ['days below zero', { additional_days: -3 }],
+    ['days below zero', { additional_days: -31 }],
     ['days beyond all', { additional_days: 40_000 }],
     ['countries that are no list', { countries: '"DE"' }],
     ['countries that are no texts', { countries: '[{"code": "DE"}]' }],
