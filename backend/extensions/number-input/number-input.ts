@@ -90,7 +90,7 @@ export const NumberInput = defineComponent({
     watch(
       () => props.value,
       (value) => {
-        if (value === emitted || (emitted === unusableNumber && value === undefined)) return;
+        if (value === emitted) return;
         emitted = value;
         typed.value = shown(value);
         isConfirmed.value = toFieldValue(value).isConfirmed;
