@@ -2,7 +2,7 @@
 // without a confirmation.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
-import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { createRestClient } from '../rest/rest-client.ts';
 import { createSellingShop, readRows, type SellingShop } from './orders/selling-shop.ts';
 
 const backend = inject('backend');
