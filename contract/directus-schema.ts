@@ -1211,7 +1211,7 @@ export interface EcommerceMail {
   state: 'pending' | 'sent' | 'failed' | 'withheld';
   date_created: string | null;
   sent_at: string | null;
-  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'payment_alert' | 'shipped' | 'pickup_ready' | 'pickup_reminder' | 'pickup_overdue_house' | 'cancelled' | 'refunded' | 'refund_failed_house' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled' | 'publication_failed' | 'publication_recovered';
+  kind: 'order_received' | 'order_received_house' | 'payment_received' | 'unusable_figures' | 'payment_alert' | 'shipped' | 'pickup_ready' | 'pickup_reminder' | 'pickup_overdue_house' | 'cancelled' | 'refunded' | 'refund_failed_house' | 'withdrawal_received' | 'withdrawal_house' | 'contact_copy' | 'contact_house' | 'request_received' | 'request_house' | 'stock_returned' | 'newsletter_confirm' | 'newsletter_welcome' | 'newsletter_known' | 'appointment_received' | 'appointment_house' | 'appointment_confirmed' | 'appointment_moved' | 'appointment_cancelled' | 'publication_failed' | 'publication_recovered';
   recipient: string;
   subject: string;
   text: string | null;

@@ -13,6 +13,7 @@ import { guardOrderStates } from './orders/order-states-hook.ts';
 import { schedulePaymentSweep } from './payments/sweep-payments.ts';
 import { scheduleRetention } from './privacy/schedule-retention.ts';
 import { schedulePublishing } from './publishing/schedule-publishing.ts';
+import { scheduleFigureReports } from './quote/report-unusable-figures.ts';
 import { scheduleRefunds } from './refunds/schedule-refunds.ts';
 import { scheduleStockNews } from './requests/announce-stock.ts';
 import { sendElsewhereWhileStopping } from './readiness.ts';
@@ -34,6 +35,7 @@ export const hooks = watchRounds([
   { name: 'ecom-booked-branches', config: keepBookedBranches },
   { name: 'ecom-payment-sweep', config: withOrderlyRounds(schedulePaymentSweep) },
   { name: 'ecom-refunds', config: withOrderlyRounds(scheduleRefunds) },
+  { name: 'ecom-figure-reports', config: withOrderlyRounds(scheduleFigureReports) },
   { name: 'ecom-stock-news', config: withOrderlyRounds(scheduleStockNews) },
   { name: 'ecom-publishing', config: withOrderlyRounds(schedulePublishing) },
   { name: 'ecom-metrics', config: registerMetrics },

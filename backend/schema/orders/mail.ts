@@ -17,6 +17,7 @@ const kinds = [
   { value: 'order_received', label: label('Bestelleingang', 'Order received') },
   { value: 'order_received_house', label: label('Bestelleingang an das Haus', 'Order received, to the house') },
   { value: 'payment_received', label: label('Zahlungseingang', 'Payment received') },
+  { value: 'unusable_figures', label: label('Zahlen korrigieren, an das Haus', 'Figures to correct, to the house') },
   { value: 'payment_alert', label: label('Zahlung prüfen, an das Haus', 'Payment to check, to the house') },
   { value: 'shipped', label: label('Versandt', 'Shipped') },
   { value: 'pickup_ready', label: label('Abholbereit', 'Pickup ready') },
