@@ -13,13 +13,7 @@ import { type PreviewLink, readPreviewLink } from '../../contract/publishing/pre
 import type { RunBuild } from '../publishing/build-job.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { toContentSecurityPolicy } from '../policy/sources-line.ts';
-import {
-  isNotFoundPage,
-  readFirstFile,
-  toCandidates,
-  toDecodableUrl,
-  toNotFoundCandidates,
-} from '../release-files.ts';
+import { isNotFoundPage, readFirstFile, toCandidates, toDecodableUrl, toNotFoundCandidates } from '../release-files.ts';
 import { markPage } from './mark-page.ts';
 import { createPreviews, type PreviewState } from './previews.ts';
 import { readPreviewPages } from './read-pages.ts';

@@ -14,14 +14,14 @@ export interface LoginBody {
 const minuteMs = 60_000;
 
 /** Failures of an address with one account: a forgotten password is tried five times, and again a minute later. */
-export const perAccountAndMinute = { windowMs: minuteMs, limit: 5 } as const;
-export const perAccountAndHour = { windowMs: 60 * minuteMs, limit: 30 } as const;
+const perAccountAndMinute = { windowMs: minuteMs, limit: 5 } as const;
+const perAccountAndHour = { windowMs: 60 * minuteMs, limit: 30 } as const;
 
 /** Failures of an address with all accounts: a house's staff may share one. */
-export const perAddress = { windowMs: 15 * minuteMs, limit: 20 } as const;
+const perAddress = { windowMs: 15 * minuteMs, limit: 20 } as const;
 
 /** Wrong second factors of an account, from wherever: who gets so far has its password. */
-export const secondFactors = { windowMs: 15 * minuteMs, limit: 10 } as const;
+const secondFactors = { windowMs: 15 * minuteMs, limit: 10 } as const;
 
 /** A network of IPv6 that one customer is given counts as one address. */
 export const toAddress = (ip: string | undefined): string => ipKeyGenerator(ip ?? '', 56);

@@ -1,6 +1,7 @@
 // A Directus hook: nobody learns from the answer to a question what stands in items that are not for him (judge-question.ts
 // says how), and visitors ask no more at once than a page does (limit-reads.ts). Administrators may ask everything.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
+import { publicRules } from '../../access/public-fields.ts';
 import { RefusedRequestError } from '../../access/refused-request.ts';
 import { schema } from '../../schema/schema.ts';
 import { createTurns } from '../login-guard/turns.ts';
@@ -86,7 +87,9 @@ const createReadLimit = (): Handler => {
     const [isRead, collection = 'directus_files', key] = readPath.exec(request.path) ?? [];
     const { method, accountability, sanitizedQuery = {} } = request;
     const isVisitor = !accountability?.user && !accountability?.admin;
-    if (!isRead || !isVisitor || (method !== 'GET' && method !== 'HEAD')) {
+    // What no visitor may read is refused by Directus before anything is read.
+    const isHidden = typeof publicRules[collection] === 'string';
+    if (!isRead || !isVisitor || isHidden || (method !== 'GET' && method !== 'HEAD')) {
       next();
       return;
     }

@@ -310,13 +310,8 @@ describe('the log', () => {
     const { database, shop } = records.current();
     await database.raw(`alter table ecommerce_request add constraint test_refusal check (message <> 'Geht nicht')`);
     const { status } = await post(backend.url, 'request', {
-      ...{
-        project: shop.domain,
-        product: await shop.addProduct(),
-        kind: 'price',
-        language: 'de',
-        attempt: randomUUID(),
-      },
+      ...{ project: shop.domain, product: await shop.addProduct(), kind: 'price', language: 'de' },
+      attempt: randomUUID(),
       ...{ name: secretName, email, phone: '', message: 'Geht nicht', privacy: true, homepage: '', open_ms: 40_000 },
     });
     expect(status).toBe(500);
