@@ -50,7 +50,7 @@ interface FoundRow {
   value: string;
 }
 
-export interface UnusableFigure {
+interface UnusableFigure {
   project: string;
   collection: string;
   id: string;
@@ -85,7 +85,7 @@ const findIn = async (
 };
 
 /** @returns the figures of all houses, each with its record and field */
-export const findUnusableFigures = async (database: Database): Promise<UnusableFigure[]> =>
+const findUnusableFigures = async (database: Database): Promise<UnusableFigure[]> =>
   (await Promise.all(readCollections.map((collection) => findIn(database, collection)))).flat();
 
 const report = async ({ database, env }: Service): Promise<void> => {
