@@ -10,7 +10,11 @@ const toCents = (decimal: number | string): Cents => Math.round(Number(decimal) 
 /** Cents as the backend's decimal: `149000` → `'1490.00'`. */
 export const toDecimal = (cents: Cents): string => (cents / 100).toFixed(2);
 
-/** A price of the backend, read as cents. */
+/** A third decimal may only be a zero: whoever writes half a cent has not meant this column. Numbers are read as they are written. */
+const isWholeCents = (decimal: number | string): boolean => /^\d+(\.\d{1,2}0*)?$/.test(String(decimal));
+
+/** An amount of the backend, read as cents. Fractions of a cent, negative amounts and words are refused, never rounded. */
 export const centsSchema = z
-  .union([z.string().regex(/^\d+(\.\d+)?$/, 'is not an amount of money'), z.number().nonnegative()])
+  .union([z.string(), z.number()])
+  .refine(isWholeCents, 'is not an amount of money')
   .transform(toCents);

@@ -90,6 +90,7 @@ export interface Company {
   legal_authority: string | null;
   rolex_area: boolean;
   data_protection_commissioner: number[] | DataProtectionCommissioner[];
+  date_updated: string | null;
   translations: number[] | CompanyTranslations[];
 }
 
@@ -179,6 +180,7 @@ export interface Branch {
   longitude: number | null;
   opening_periods: string[] | OpeningPeriod[];
   sort: number | null;
+  date_updated: string | null;
   translations: number[] | BranchTranslations[];
 }
 
@@ -207,6 +209,7 @@ export interface OpeningPeriodTranslations {
   id: number;
   opening_period: string | OpeningPeriod;
   language: string | Language;
+  day: string | null;
   free_text: string | null;
 }
 
@@ -300,7 +303,7 @@ export interface Widget {
   id: string;
   project: string | Project;
   widget_name: 'address' | 'contact' | 'navigation' | 'social' | 'openingHours';
-  position: string | null;
+  position: 'footer' | 'drawer' | null;
   props: unknown;
   sort: number | null;
   translations: number[] | WidgetTranslations[];
@@ -322,6 +325,7 @@ export interface Page {
   key: string;
   header_image: string | DirectusFiles | null;
   sort: number | null;
+  date_updated: string | null;
   translations: number[] | PageTranslations[];
   sections: string[] | PageSection[];
 }
@@ -346,6 +350,7 @@ export interface LegalText {
   project: string | Project;
   key: 'legal_authority' | 'insurance' | 'image_sources' | 'additional_top_info' | 'additional_bottom_info' | 'data_protection' | 'rolex' | 'consentmanager';
   sort: number | null;
+  date_updated: string | null;
   translations: number[] | LegalTextTranslations[];
 }
 
@@ -389,12 +394,14 @@ export interface Brand {
   display_name: string;
   slug: string;
   brand_type: 'watches' | 'jewelry' | 'wedding_rings' | 'optics' | 'accessories';
+  manufacturer: string | EcommerceManufacturer | null;
   website: string | null;
   logo: string | DirectusFiles | null;
   header_image: string | DirectusFiles | null;
   lead: string | null;
   description: string | null;
   sort: number | null;
+  date_updated: string | null;
   translations: number[] | BrandTranslations[];
 }
 
@@ -405,6 +412,8 @@ export interface BrandTranslations {
   language: string | Language;
   lead: string | null;
   description: string | null;
+  keywords: string | null;
+  header_image_alt: string | null;
 }
 
 /** Category */
@@ -457,6 +466,7 @@ export interface EcommerceManufacturer {
   electronic_address: string | null;
   responsible_person: string | null;
   sort: number | null;
+  date_updated: string | null;
 }
 
 /** Attribute group */
@@ -506,6 +516,15 @@ export interface EcommerceAttributeTranslations {
 export interface EcommerceTag {
   id: string;
   project: string | Project;
+  name: string;
+  translations: number[] | EcommerceTagTranslations[];
+}
+
+/** Tag: translations */
+export interface EcommerceTagTranslations {
+  id: number;
+  ecommerce_tag: string | EcommerceTag;
+  language: string | Language;
   name: string;
 }
 
@@ -562,10 +581,13 @@ export interface EcommerceProduct {
   made_to_order_days_max: number | null;
   shipping_time: string | null;
   variant_display_name: string | null;
+  varies_by: 'size' | 'color' | 'material' | 'pattern' | null;
   product_variants: string[] | EcommerceProductVariant[];
   personalization: string | EcommercePersonalization | null;
   size_guide: string | EcommerceSizeGuide | null;
   identifier: string | null;
+  gtin: string | null;
+  mpn: string | null;
   warnings: string | null;
   contains_battery: boolean;
   guarantee_model: string | null;
@@ -574,6 +596,7 @@ export interface EcommerceProduct {
   ratings: string[] | EcommerceProductRating[];
   sort: number | null;
   date_created: string | null;
+  date_updated: string | null;
   price_from: string | null;
   price_to: string | null;
   search_text: string;
@@ -591,6 +614,7 @@ export interface EcommerceProductTranslations {
   shipping_time: string | null;
   variant_display_name: string | null;
   warnings: string | null;
+  keywords: string | null;
 }
 
 /** Variant */
@@ -617,9 +641,12 @@ export interface EcommerceProductVariant {
   made_to_order_days_min: number | null;
   made_to_order_days_max: number | null;
   shipping_time: string | null;
+  gtin: string | null;
+  mpn: string | null;
   guarantee_model: string | null;
   guarantee_years: number | null;
   guarantee_terms_url: string | null;
+  date_updated: string | null;
   translations: number[] | EcommerceProductVariantTranslations[];
 }
 
@@ -773,6 +800,8 @@ export interface EcommerceSettings {
   shipping_countries: string[] | EcommerceShippingCountry[];
   shipping_methods: string[] | EcommerceShippingMethod[];
   shipping_methods_config: string[] | EcommerceShippingConfig[];
+  return_days: number | null;
+  return_paid_by: 'house' | 'customer' | null;
   order_prefix: string | null;
   order_email: string | null;
   legal_guarantee_notice: string | DirectusFiles | null;
@@ -934,6 +963,7 @@ export interface Event {
   branch: string | Branch | null;
   registration_link: string | null;
   image: string | DirectusFiles | null;
+  date_updated: string | null;
   translations: number[] | EventTranslations[];
 }
 
@@ -964,6 +994,7 @@ export interface PageSection {
   link: string | null;
   anchor: string | null;
   sort: number | null;
+  date_updated: string | null;
   translations: number[] | PageSectionTranslations[];
 }
 
@@ -1418,6 +1449,7 @@ export interface Schema {
   ecommerce_attribute: EcommerceAttribute[];
   ecommerce_attribute_translations: EcommerceAttributeTranslations[];
   ecommerce_tag: EcommerceTag[];
+  ecommerce_tag_translations: EcommerceTagTranslations[];
   ecommerce_size_guide: EcommerceSizeGuide[];
   ecommerce_size_guide_translations: EcommerceSizeGuideTranslations[];
   ecommerce_product: EcommerceProduct[];

@@ -23,6 +23,15 @@ export const namedRecord = z.object({
 
 export const namedFields = ['id', 'slug', 'display_name', { translations: ['language', 'display_name'] }] as const;
 
+/** A tag: its name in the default language also stands in the addresses of filtered lists. */
+export const tagRecord = z.object({
+  id: z.string(),
+  name: requiredText,
+  translations: translationsOf({ name: optionalText }),
+});
+
+export const tagFields = ['id', 'name', { translations: ['language', 'name'] }] as const;
+
 /** What visitors may see of a file of the library. */
 const visibleFile = z.object({
   id: z.string(),

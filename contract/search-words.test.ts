@@ -21,3 +21,14 @@ it('cuts what nobody types', () => {
   expect(words.length).toBeLessThanOrEqual(8);
   for (const word of words) expect(word.length).toBeLessThanOrEqual(40);
 });
+
+it.each([
+  ['ring%gold_18', ['ring', 'gold', '18']],
+  ['ring\\gold', ['ring', 'gold']],
+  ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  ['x'.repeat(41), ['x'.repeat(40)]],
+  // Of a text as long as a book only its beginning is looked at.
+  [`${' '.repeat(320)}ring`, []],
+])('%j asks for %j', (query, words) => {
+  expect(toSearchWords(query)).toEqual(words);
+});

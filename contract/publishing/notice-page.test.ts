@@ -15,3 +15,21 @@ it('goes on by itself where it is to', () => {
   const page = toNoticePage({ language: 'de', title: 'Gleich', paragraphs: [], goesOn });
   expect(page).toContain('http-equiv="refresh" content="1;url=/open/wait?after=queued&amp;x=&quot;"');
 });
+
+it('is a whole page that no search engine keeps', () => {
+  const page = toNoticePage({ language: 'en', title: 'Soon & new', paragraphs: ['One.', 'Two.'] });
+  expect(page).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n/);
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(page).toContain('<title>Soon &amp; new</title>\n<style>');
+  expect(page).toMatch(
+    /<\/style>\n<\/head>\n<body>\n<main>\n<h1>Soon &amp; new<\/h1>\n<p>One.<\/p>\n<p>Two.<\/p>\n<\/main>\n<\/body>\n<\/html>\n$/,
+  );
+});
+
+it('shows that something is under way', () => {
+  const goesOn = { address: '/open', afterSeconds: 5 };
+  const page = toNoticePage({ language: 'en', title: 'Soon', paragraphs: ['One.'], goesOn });
+  expect(page).toContain('<main aria-busy="true">');
+  expect(page).toContain('<p>One.</p>\n<div class="way"></div>\n</main>');
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { email, isSuspicious, line, lines } from './body-fields.ts';
+import { email, isSuspicious, line, lines, project } from './body-fields.ts';
 import { answerSchema, readBody } from './order-answer.ts';
 import { ratingSchema } from './rating.ts';
 
@@ -64,4 +64,16 @@ it('reads answers of the contract only', () => {
   expect(answerSchema.safeParse({ status: 'ok' }).success).toBe(true);
   expect(answerSchema.safeParse({ status: 'error', code: 'shop_closed' }).success).toBe(true);
   expect(answerSchema.safeParse({ status: 'error', code: 'why' }).success).toBe(false);
+});
+
+it('leaves a space where a control character stood between two words', () => {
+  expect(lines(20).parse('a\u0000b\nc\u0007d')).toBe('a b\nc d');
+});
+
+it.each(['shop.example', 'öz.example', '127.0.0.1:8000', 'a'.repeat(253)])('takes %s for a project', (domain) => {
+  expect(project.safeParse(domain).success).toBe(true);
+});
+
+it.each(['', 'a b', 'a/b', "a'b", 'a'.repeat(254), 'a\n'])('does not take %j for a project', (domain) => {
+  expect(project.safeParse(domain).success).toBe(false);
 });

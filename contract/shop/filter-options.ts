@@ -54,5 +54,3 @@ export const attributeOptionFields = [
   'attribute_group',
   { translations: ['language', 'display_name'] },
 ] as const;
-
-export const tagOptionSchema = z.object({ id: z.string(), name: requiredText });

@@ -40,3 +40,17 @@ describe('toGuarantee (L15)', () => {
     expect(toGuarantee('Marenholt', given, none)).toEqual(label);
   });
 });
+
+it.each([
+  ['http://marenholt-uhren.example/garantie', 'http://marenholt-uhren.example/garantie'],
+  [' https://marenholt-uhren.example/garantie\n', 'https://marenholt-uhren.example/garantie'],
+])('takes the address %j for %j', (guarantee_terms_url, terms_url) => {
+  expect(toGuarantee('Marenholt', { ...given, guarantee_terms_url })).toEqual({ ...label, terms_url });
+});
+
+it.each(['see:https://marenholt-uhren.example', 'javascript:location="https://x.example"', 'ftp://x.example/a'])(
+  'takes %j for no address',
+  (guarantee_terms_url) => {
+    expect(toGuarantee('Marenholt', { ...given, guarantee_terms_url })).toBeNull();
+  },
+);

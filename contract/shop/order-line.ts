@@ -1,16 +1,7 @@
 // A line that is asked about or ordered: what the browser's cart says of it. Prices are compared, never believed.
 import { z } from 'zod';
 import { guid, line } from './body-fields.ts';
-
-export const orderLimits = {
-  lines: 100,
-  /** Of one line. */
-  count: 99,
-  valueLength: 500,
-  previews: 4,
-  previewLength: 60_000,
-  comment: 1_000,
-} as const;
+import { orderLimits } from './order-limits.ts';
 
 const lineShape = {
   product: guid(),

@@ -1,6 +1,7 @@
 // POST /ecom/order/status: an order as whoever holds the link of its mails sees it. No account, nothing to guess.
 import { z } from 'zod';
 import { linkKey, project } from './body-fields.ts';
+import { expectedSchema } from './order.ts';
 import { orderStates } from './order-state.ts';
 import { unitPriceSchema } from './unit-price.ts';
 
@@ -9,12 +10,6 @@ export const orderStatusSchema = z.strictObject({ project, key: linkKey });
 export type OrderStatusBody = z.infer<typeof orderStatusSchema>;
 
 const cents = z.int().nonnegative();
-
-/** When it is expected, `YYYY-MM-DD`; an answer of an older service has none. */
-const expectedSchema = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
-  .nullish()
-  .transform((expected) => expected ?? null);
 
 const statusLineSchema = z.object({
   id: z.string(),
@@ -57,6 +52,10 @@ export const orderStatusAnswerSchema = z.object({
     shipping_price_brutto: cents,
     present_wrap_price_brutto: cents,
     total_price_brutto: cents,
+    /** Has gone back for good, or was released before it was charged; an answer of an older service has none. */
+    refunded_price_brutto: cents.default(0),
+    /** Is promised or on its way. */
+    refund_under_way_price_brutto: cents.default(0),
     payment_name: z.string(),
     is_paid: z.boolean(),
     /** Only while a transfer is waited for. */

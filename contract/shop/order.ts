@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { addressSchema } from './address.ts';
 import { email, guid, language, lines, project, proof, spamFields } from './body-fields.ts';
-import { linesOf, orderLimits, orderLineSchema } from './order-line.ts';
+import { orderLimits } from './order-limits.ts';
+import { linesOf, orderLineSchema } from './order-line.ts';
 import { orderStates } from './order-state.ts';
 
 export const orderSchema = z.strictObject({
@@ -54,6 +55,12 @@ const paymentStepSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** When a delivery is expected (or ready to be collected), `YYYY-MM-DD`; an answer of an older service has none. */
+export const expectedSchema = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .nullish()
+  .transform((expected) => expected ?? null);
+
 export type PaymentStep = z.infer<typeof paymentStepSchema>;
 
 /** The answer to an accepted order, and to every repetition of it (the state and the step are those of the moment). */
@@ -63,6 +70,8 @@ export const placedOrderSchema = z.object({
   order_number: z.string(),
   state: z.enum(orderStates),
   total_price_brutto: z.int().nonnegative(),
+  /** Everything together; `null` where nobody can say, or where the time runs from a payment that is still to come. */
+  expected: expectedSchema,
   payment: paymentStepSchema,
 });
 

@@ -77,3 +77,55 @@ describe('a malformed one', () => {
     expect(readProblem([engraving], [{ ...engraving, key: 'text' }])).toContain('"text": de has no such field');
   });
 });
+
+describe('a personalization in several languages', () => {
+  it('takes the texts of the language that is asked for, not of the first one', () => {
+    const record = personalizationRecordSchema.parse({
+      ...{ id: 'locket', display_name: 'Gravur', surface: 'disc', additional_days: 3, fields: [placement] },
+      translations: [
+        {
+          language: 'fr',
+          display_name: 'Gravure',
+          fields: [{ ...placement, label: 'Disposition', options: ['a', 'b'] }],
+        },
+        { language: 'en', display_name: 'Engraving', fields: null },
+      ],
+    });
+    expect(toPersonalization(record, 'en')).toMatchObject({
+      ok: true,
+      personalization: {
+        name: 'Engraving',
+        fields: [
+          { label: 'Anordnung', options: [{ value: 'in der Mitte', label: 'in der Mitte' }, { value: 'am Rand' }] },
+        ],
+      },
+    });
+    expect(toPersonalization(record, 'fr')).toMatchObject({
+      ok: true,
+      personalization: {
+        name: 'Gravure',
+        fields: [{ label: 'Disposition', options: [{ label: 'a' }, { label: 'b' }] }],
+      },
+    });
+  });
+
+  it.each([
+    [[null], 'field 1'],
+    [['text'], 'field 1'],
+    [[engraving, 7], 'field 2'],
+    [[{ ...engraving, key: 7 }], 'field 1'],
+  ])('of which %j is no field, names its place', (fields, place) => {
+    expect(readProblem(fields)).toContain(`fields (de), ${place}: `);
+  });
+
+  it('names every problem', () => {
+    const problem = readProblem([
+      { ...engraving, max_length: '16' },
+      { ...font, options: ['gothic'] },
+    ]);
+    expect(problem.split('; ')).toEqual([
+      expect.stringContaining('"engraving": max_length'),
+      expect.stringContaining('"font": options 0'),
+    ]);
+  });
+});

@@ -13,6 +13,8 @@ import {
   optionalText,
   pictureRecord,
   requiredText,
+  tagFields,
+  tagRecord,
   translationsOf,
 } from '../record-parts.ts';
 
@@ -33,6 +35,16 @@ const guaranteeShape = {
   guarantee_terms_url: optionalText,
 };
 
+/** The barcode's number and the manufacturer's own; absent in the answers of a backend that does not know them yet. */
+const articleShape = { gtin: optionalText, mpn: optionalText };
+
+const articleFields = ['gtin', 'mpn'] as const;
+
+/** In what variants can differ, as search engines know it. */
+const variantAspects = ['size', 'color', 'material', 'pattern'] as const;
+
+export type VariantAspect = (typeof variantAspects)[number];
+
 const variantRecord = z.object({
   id: z.string(),
   display_name: requiredText,
@@ -45,6 +57,7 @@ const variantRecord = z.object({
   ...deliveryDayShape,
   shipping_time: optionalText,
   reorder_possible: z.boolean(),
+  ...articleShape,
   ...guaranteeShape,
   translations: translationsOf({ display_name: optionalText, shipping_time: optionalText }),
 });
@@ -82,15 +95,17 @@ export const productSchema = z.object({
     responsible_person: optionalText,
   }),
   attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
-  tags: z.array(z.object({ tag_id: z.object({ name: requiredText }).nullable() })),
+  tags: z.array(z.object({ tag_id: tagRecord.nullable() })),
   tax_percent: z.coerce.number().nullable(),
   ...deliveryDayShape,
   shipping_time: optionalText,
   variant_display_name: optionalText,
+  varies_by: z.enum(variantAspects).nullish().catch(null),
   product_variants: z.array(variantRecord),
   personalization: personalizationRecordSchema.nullable(),
   size_guide: sizeGuideRecord.nullable(),
   identifier: optionalText,
+  ...articleShape,
   warnings: optionalText,
   contains_battery: z.boolean(),
   ...guaranteeShape,
@@ -102,6 +117,7 @@ export const productSchema = z.object({
     shipping_time: optionalText,
     variant_display_name: optionalText,
     warnings: optionalText,
+    keywords: optionalText,
   }),
 });
 
@@ -125,7 +141,9 @@ export const productFields = [
   ...deliveryDayFields,
   'shipping_time',
   'variant_display_name',
+  'varies_by',
   'identifier',
+  ...articleFields,
   'warnings',
   'contains_battery',
   ...guaranteeFields,
@@ -143,7 +161,7 @@ export const productFields = [
       },
     ],
   },
-  { tags: [{ tag_id: ['name'] }] },
+  { tags: [{ tag_id: tagFields }] },
   {
     product_variants: [
       'id',
@@ -153,6 +171,7 @@ export const productFields = [
       ...unitFields,
       'stock',
       'reference_number_suffix',
+      ...articleFields,
       'active',
       ...deliveryDayFields,
       'shipping_time',
@@ -175,7 +194,15 @@ export const productFields = [
     ratings: ['id', 'rating', 'title', 'comment', 'author', 'language', 'verified', 'date_created'],
   },
   {
-    translations: ['language', 'display_name', 'description', 'shipping_time', 'variant_display_name', 'warnings'],
+    translations: [
+      'language',
+      'display_name',
+      'description',
+      'shipping_time',
+      'variant_display_name',
+      'warnings',
+      'keywords',
+    ],
   },
 ] as const;
 

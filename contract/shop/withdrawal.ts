@@ -2,6 +2,7 @@
 // without script send the same fields as a plain form.
 import { z } from 'zod';
 import { email, formFields, guid, line, lines, linkKey } from './body-fields.ts';
+import { orderLimits } from './order-limits.ts';
 
 /** Lengths as a form's `maxlength` takes them. */
 export const withdrawalLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
@@ -16,7 +17,7 @@ export const withdrawalSchema = z.strictObject({
   /** From the page of the order: the key that opens it, and the pieces that were ticked there. */
   order_key: linkKey.optional(),
   lines: z
-    .array(z.strictObject({ id: guid(), count: z.int().min(1).max(99) }))
+    .array(z.strictObject({ id: guid(), count: z.int().min(1).max(orderLimits.count) }))
     .max(50)
     .optional(),
   ...formFields,

@@ -54,3 +54,7 @@ describe('missing characters', () => {
     expect(findMissingCharacters('GROẞ', 'serif')).toEqual([]);
   });
 });
+
+it('a letter is missing where only its accent is', () => {
+  expect(findMissingCharacters('q\u0323', 'serif')).toEqual(['q\u0323']);
+});

@@ -95,3 +95,25 @@ it('says what is ordered in the words of the page, in the order of the fields', 
     { label: 'Anordnung', value: 'rim' },
   ]);
 });
+
+describe('the key of a cart line', () => {
+  it('is the same in whatever order was chosen', () => {
+    const one = toPersonalizationKey({ size_1: '54', engraving_1: 'Anna', font: 'serif' });
+    expect(toPersonalizationKey({ font: 'serif', engraving_1: 'Anna', size_1: '54' })).toBe(one);
+    expect(toPersonalizationKey({ engraving_1: 'Anna', size_1: '54', font: 'serif' })).toBe(one);
+    expect(toPersonalizationKey({ size_1: '54', engraving_1: 'Paul', font: 'serif' })).not.toBe(one);
+  });
+
+  it('does not know what is empty', () => {
+    expect(toPersonalizationKey({ engraving_1: '', size_1: '' })).toBe('');
+    expect(toPersonalizationKey({ engraving_1: 'Anna', size_1: '' })).toBe(
+      toPersonalizationKey({ engraving_1: 'Anna' }),
+    );
+  });
+});
+
+it('a choice that is offered no more is read as it was kept', () => {
+  expect(toOrderedLabels(pair, { placement: 'Kante' }, (font) => font)).toEqual([
+    { label: 'Anordnung', value: 'Kante' },
+  ]);
+});

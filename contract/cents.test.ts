@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { centsSchema, toDecimal } from './cents.ts';
+
+it.each([
+  ['0.00', 0],
+  ['0.01', 1],
+  ['0.29', 29],
+  ['0.57', 57],
+  ['1.15', 115],
+  ['4.35', 435],
+  ['19.99', 1_999],
+  ['1490.00', 149_000],
+  ['1000000.00', 100_000_000],
+  // The most that the column holds.
+  ['99999999.99', 9_999_999_999],
+])('reads %s of the database as %i cents, and writes them back the same', (decimal, cents) => {
+  expect(centsSchema.parse(decimal)).toBe(cents);
+  expect(centsSchema.parse(Number(decimal))).toBe(cents);
+  expect(toDecimal(cents)).toBe(decimal);
+});
+
+it('loses no cent between 0.00 and 2000.00', () => {
+  const all = Array.from({ length: 200_001 }, (_, cents) => cents);
+  expect(all.filter((cents) => centsSchema.parse(toDecimal(cents)) !== cents)).toEqual([]);
+});
+
+it.each([
+  ['12', 1_200],
+  ['12.5', 1_250],
+  ['12.500', 1_250],
+  [1e6, 100_000_000],
+])('reads %j, which has fewer or more digits than the column', (decimal, cents) => {
+  expect(centsSchema.parse(decimal)).toBe(cents);
+});
+
+it.each([
+  ...['0.005', '19.999', 0.005, 19.999],
+  ...['-0.01', -0.01, '-1', -1],
+  ...['NaN', NaN, Infinity, '', ' ', '1e6', '1,50', '.5', '1.', '19.99 €', null, undefined],
+])('refuses %j', (value) => {
+  expect(centsSchema.safeParse(value).success).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { buildFailureSchema, toShownDetails } from './build-failure.ts';
+import { buildReportSchema } from './build-report.ts';
+import { siteStatusSchema } from './site-status.ts';
+import { ToldFailure } from './told-failure.ts';
+
+const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
+
+describe('details that are shown', () => {
+  it.each([0, 1, 11, 12])('all %d of them', (count) => {
+    expect(toShownDetails(lines(count))).toEqual(lines(count));
+  });
+
+  it.each([
+    [13, 2],
+    [100, 89],
+  ])('of %d the first 11, and that there are %d more', (count, more) => {
+    expect(toShownDetails(lines(count))).toEqual([...lines(11), `… (+${more})`]);
+  });
+
+  it('of a line as much as may be told', () => {
+    const long = 'a'.repeat(400);
+    expect(toShownDetails([long, `${long}b`])).toEqual([long, `${'a'.repeat(398)} …`]);
+  });
+
+  it('as many and as long as whoever reads them takes', () => {
+    const note = { cause: 'content', details: toShownDetails(Array<string>(50).fill('b'.repeat(1_000))) };
+    expect(buildFailureSchema.safeParse(note).success).toBe(true);
+    expect(buildFailureSchema.safeParse({ ...note, details: [...note.details, 'c'] }).success).toBe(false);
+    expect(buildFailureSchema.safeParse({ ...note, details: ['c'.repeat(401)] }).success).toBe(false);
+    expect(buildFailureSchema.safeParse({ ...note, cause: 'bad luck' }).success).toBe(false);
+  });
+});
+
+describe('a failure that explains itself', () => {
+  const record = { collection: 'page', item: '7' };
+
+  it('passes its cause, its details and its record on', () => {
+    const failure = new ToldFailure({ cause: 'content', details: lines(20), record });
+    expect(failure.toNote()).toEqual({ cause: 'content', details: toShownDetails(lines(20)), record });
+    expect(failure.record).toEqual(record);
+    expect(failure.message).toContain('line 1');
+  });
+
+  it('names no record where none is known', () => {
+    expect(new ToldFailure({ cause: 'record_missing', details: ['imprint'] }).toNote()).toEqual({
+      cause: 'record_missing',
+      details: ['imprint'],
+    });
+  });
+});
+
+describe('what a build tells of itself', () => {
+  const built = { kind: 'built', release: '2026-11-23', pageCount: 40, changedFileCount: 0, stages: [] };
+
+  it.each([
+    [{ kind: 'stage', stage: 'check' }, true],
+    [{ kind: 'stage', stage: 'lunch' }, false],
+    [built, true],
+    [{ ...built, stages: [{ stage: 'pages', tookMs: 0 }] }, true],
+    [{ ...built, stages: [{ stage: 'pages', tookMs: -1 }] }, false],
+    [{ ...built, pageCount: -1 }, false],
+    [{ ...built, changedFileCount: 0.5 }, false],
+    [{ kind: 'failed', stage: 'pages', cause: 'content', details: [] }, true],
+    [{ kind: 'failed', stage: 'pages', cause: 'bad luck', details: [] }, false],
+    [{ kind: 'cancelled' }, false],
+  ])('%j is taken: %s', (report, isTaken) => {
+    expect(buildReportSchema.safeParse(report).success).toBe(isTaken);
+  });
+});
+
+describe('the status of a host', () => {
+  const idle = { project: 'shop.example', state: 'idle', live: null, lastResult: null, queued: null, building: null };
+  const ended = {
+    publications: ['1'],
+    startedAt: '2026-11-23T10:00:00.000Z',
+    endedAt: '2026-11-23T10:01:00.000Z',
+    outcome: { result: 'failed', stage: 'pages', cause: 'content', details: ['line'] },
+  };
+
+  it('is read with the builds behind it', () => {
+    expect(siteStatusSchema.parse({ ...idle, ended: [ended] }).ended).toEqual([ended]);
+    const outcome = { result: 'built', release: 'r', changedFileCount: 1, stages: [{ stage: 'files', tookMs: 5 }] };
+    expect(siteStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended[0]?.outcome).toEqual(outcome);
+  });
+
+  it('keeps the rest where a cause is not known here', () => {
+    const outcome = { ...ended.outcome, cause: 'of another version', details: 'none' };
+    const [read] = siteStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended;
+    expect(read?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
+  });
+
+  it.each([
+    [{ state: 'asleep' }],
+    [{ lastResult: 'fine' }],
+    [{ live: { release: 'r', since: 'yesterday' } }],
+    [{ building: { publications: [], startedAt: '2026-11-23T10:00:00Z', stage: 'lunch' } }],
+  ])('is not %j', (part) => {
+    expect(siteStatusSchema.safeParse({ ...idle, ended: [], ...part }).success).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { namedRecord, optionalText, requiredText } from './record-parts.ts';
+
+describe('a text of the backend', () => {
+  it.each([
+    ['Trauring', 'Trauring'],
+    ['  Trauring \n', 'Trauring'],
+    ['', null],
+    ['   ', null],
+    [null, null],
+    [undefined, null],
+  ])('%j counts as %j', (given, read) => {
+    expect(optionalText.parse(given)).toBe(read);
+  });
+
+  it.each(['', '  '])('must not be %j where it is required', (given) => {
+    expect(requiredText.safeParse(given).success).toBe(false);
+  });
+
+  it('is tidied where it is required', () => {
+    expect(requiredText.parse(' Uhren ')).toBe('Uhren');
+  });
+});
+
+it('a record without translations has none', () => {
+  const record = { id: '1', slug: 'uhren', display_name: 'Uhren' };
+  expect(namedRecord.parse(record)).toEqual({ ...record, translations: [] });
+  const translations = [{ language: 'fr', display_name: ' Montres ' }];
+  expect(namedRecord.parse({ ...record, translations }).translations).toEqual([
+    { language: 'fr', display_name: 'Montres' },
+  ]);
+});

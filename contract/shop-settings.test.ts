@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { shopSettingsSchema } from './shop-settings.ts';
+
+const settings = {
+  project: 'p',
+  enable_cart: true,
+  maintenance_mode: false,
+  show_stock: true,
+  allow_ratings: true,
+  purchase_to_order: false,
+  default_sort: '-price_brutto',
+  default_tax_percent: '19.00',
+  filters: ['tag', 'price', 'category'],
+  legal_pages: [{ type: 'imprint' }],
+};
+
+it('reads the settings of a shop', () => {
+  expect(shopSettingsSchema.parse(settings)).toEqual({
+    ...settings,
+    default_tax_percent: 19,
+    // In the order in which the page shows them.
+    filters: ['category', 'price', 'tag'],
+    shipping_countries: [],
+    shipping_methods_config: [],
+  });
+});
+
+it('leaves out what this release does not know instead of closing the shop', () => {
+  const later = { ...settings, default_sort: 'by_color', filters: ['color', 'tag'] };
+  expect(shopSettingsSchema.parse(later)).toMatchObject({ default_sort: 'sort', filters: ['tag'] });
+});
+
+it.each([null, undefined])('has no filters where they are %s', (filters) => {
+  expect(shopSettingsSchema.parse({ ...settings, filters }).filters).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attributeOptionSchema,
+  filterOptionsDeep,
+  filterOptionsFields,
+  filterOptionsSchema,
+} from './filter-options.ts';
+
+const none = { category_filter: [], subcategory_filter: [], manufacturer_filter: [], attribute_filter: [] };
+const watches = { id: '1', slug: 'uhren', display_name: 'Uhren', translations: [] };
+
+describe('what a list can be filtered by', () => {
+  it('is read from the rows of the settings, in their order', () => {
+    const rings = { ...watches, id: '2', slug: 'ringe', display_name: 'Ringe' };
+    const options = filterOptionsSchema.parse({
+      category_filter: [{ category_id: rings }, { category_id: watches }],
+      subcategory_filter: [{ subcategory_id: { ...watches, category: { slug: 'uhren' } } }],
+      manufacturer_filter: [{ manufacturer_id: { id: '3', slug: 'marenholt', display_name: 'Marenholt' } }],
+      attribute_filter: [{ attribute_group_id: { id: '4', display_name: 'Stein' } }],
+    });
+    expect(options).toEqual({
+      category_filter: [rings, watches],
+      subcategory_filter: [{ ...watches, category: { slug: 'uhren' } }],
+      manufacturer_filter: [{ id: '3', slug: 'marenholt', display_name: 'Marenholt' }],
+      attribute_filter: [{ id: '4', display_name: 'Stein', translations: [] }],
+    });
+  });
+
+  it('leaves out rows whose record visitors may not see', () => {
+    const options = filterOptionsSchema.parse({
+      ...none,
+      category_filter: [{ category_id: null }, { category_id: watches }],
+    });
+    expect(options.category_filter).toEqual([watches]);
+  });
+
+  it.each([
+    { category_filter: [{ category_id: { ...watches, slug: ' ' } }] },
+    { category_filter: [{ tag_id: watches }] },
+    { subcategory_filter: [{ subcategory_id: watches }] },
+    { manufacturer_filter: [{ manufacturer_id: { id: '3', display_name: 'Marenholt' } }] },
+    { attribute_filter: [{ attribute_group_id: { id: '4', display_name: '' } }] },
+    { attribute_filter: null },
+  ])('is refused with %j', (part) => {
+    expect(filterOptionsSchema.safeParse({ ...none, ...part }).success).toBe(false);
+  });
+
+  it('asks for all rows of every list that it reads', () => {
+    const lists = Object.keys(filterOptionsSchema.shape).toSorted();
+    expect(filterOptionsFields.flatMap((field) => Object.keys(field)).toSorted()).toEqual(lists);
+    expect(Object.keys(filterOptionsDeep).toSorted()).toEqual(lists);
+    for (const list of Object.values(filterOptionsDeep)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
+  });
+});
+
+it('an option of an attribute has a name and its group', () => {
+  const option = { id: '1', display_name: 'Saphir', attribute_group: '4' };
+  expect(attributeOptionSchema.parse(option)).toEqual({ ...option, translations: [] });
+  expect(attributeOptionSchema.safeParse({ ...option, display_name: '' }).success).toBe(false);
+});
