@@ -1,6 +1,7 @@
 // A delivery time as dates: working days are counted from the day after the order, Monday to Friday without public
 // holidays (§ 187 BGB: the day of the order does not count; the cut-off is its end). Pure.
 import type { WorkingDays } from './delivery-time.ts';
+import { toLocalMoment } from './opening/opening-times.ts';
 
 /** Days as `YYYY-MM-DD`, both included. */
 export interface DateSpan {
@@ -9,8 +10,7 @@ export interface DateSpan {
 }
 
 /** The day of a moment where the project is, as `YYYY-MM-DD`. `timeZone` is an IANA name, such as `Europe/Berlin`. */
-export const toLocalDay = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+export const toLocalDay = (moment: Date, timeZone: string): string => toLocalMoment(moment, timeZone).date;
 
 const toNextDay = (day: string): string => {
   const next = new Date(`${day}T00:00:00Z`);

@@ -74,3 +74,17 @@ describe('before country and way are known', () => {
     expect(mayTakeLonger([], 'DE')).toBe(false);
   });
 });
+
+it.each([
+  [2, 3, { min: 2, max: 3 }],
+  [3, 2, { min: 2, max: 3 }],
+  [2, null, { min: 2, max: 2 }],
+  [undefined, 3, { min: 3, max: 3 }],
+  [0, 0, { min: 0, max: 0 }],
+  [0, 2, { min: 0, max: 2 }],
+  [-1, 2, { min: 2, max: 2 }],
+  [-1, null, null],
+  [null, undefined, null],
+])('the columns %s and %s are the days %j', (min, max, days) => {
+  expect(toWorkingDays(min, max)).toEqual(days);
+});

@@ -105,10 +105,14 @@ export interface RateDays {
  * country. 0 where there is none.
  */
 export const toDefaultShippingDays = (rates: readonly RateDays[], country: string | undefined): number =>
+  findUsualRate(rates, country)?.additionalDays ?? 0;
+
+/** The first rate in the house's order that goes to a country; `undefined` where none does. */
+export const findUsualRate = <R extends RateDays>(rates: readonly R[], country: string | undefined): R | undefined =>
   rates.find(
     ({ countries, isPickup }) =>
       !isPickup && (!countries || countries.length === 0 || (country !== undefined && countries.includes(country))),
-  )?.additionalDays ?? 0;
+  );
 
 /** Whether another country or way of shipping may take longer than what is shown without one. */
 export const mayTakeLonger = (rates: readonly RateDays[], country: string | undefined): boolean => {

@@ -31,3 +31,7 @@ describe('Klarna', () => {
     for (const [country, { locales }] of Object.entries(klarnaMarkets)) expect(locales).toContain(`en-${country}`);
   });
 });
+
+it('is spoken to in English where Klarna is not', () => {
+  expect(toKlarnaLocale('de', 'LI')).toBe('en-LI');
+});

@@ -21,3 +21,8 @@ describe('L6: a crossed-out price', () => {
     expect(toSharedLowestPrice([])).toBeNull();
   });
 });
+
+it('crosses nothing out beside what is free and was never priced', () => {
+  expect(toLowestPrice(item(-1, null))).toBeNull();
+  expect(toLowestPrice(item(0, 1))).toBe(1);
+});

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { holidayCountries, listComingHolidays, listHolidayStates, listPublicHolidays } from './public-holidays.ts';
+import {
+  holidayCountries,
+  listComingHolidays,
+  listHolidayStates,
+  listPublicHolidays,
+  toHolidaysUntil,
+} from './public-holidays.ts';
 
 const datesOf = (country: string, state: string | null, year = 2026) =>
   listPublicHolidays({ country, state }, `${year}-01-01`, `${year}-12-31`).map(({ date }) => date.slice(5));
@@ -52,4 +58,52 @@ it('every country has a name, and its states have codes that are known', () => {
   expect(codes).toHaveLength(16 + 3 + 1 + 3);
   expect(codes).toEqual(expect.arrayContaining(['BY', 'BY-KATH', 'BE', 'SN', 'SN-BZ']));
   expect(listHolidayStates('LU', 'de')).toEqual([]);
+});
+
+it('lists states by name, the parts of each below it under both names', () => {
+  const states = listHolidayStates('DE', 'de');
+  expect(states[0]).toMatchObject({ name: 'Baden-Württemberg' });
+  const bavaria = states.findIndex(({ code }) => code === 'BY');
+  expect(states.slice(bavaria, bavaria + 2).map(({ name }) => name)).toEqual([
+    'Bayern',
+    expect.stringMatching(/^Bayern – ./),
+  ]);
+  const names = states.filter(({ code }) => !code.includes('-')).map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')));
+  // Ö stands beside O, not behind Z.
+  const austria = listHolidayStates('AT', 'de').map(({ name }) => name);
+  expect(austria).toEqual(austria.toSorted((one, other) => one.localeCompare(other, 'de')));
+});
+
+it('speaks German unless another language is asked for', () => {
+  const region = { country: 'DE', state: null };
+  expect(listPublicHolidays(region, '2026-12-25', '2026-12-25')).toEqual([
+    { date: '2026-12-25', name: expect.stringContaining('Weihnachtstag') as string },
+  ]);
+  expect(listComingHolidays(region, '2026-12-25')[0]?.name).toContain('Weihnachtstag');
+  expect(listPublicHolidays(region, '2026-12-25', '2026-12-25', 'en')[0]?.name).toContain('Christmas');
+});
+
+it('keeps countries, states and years apart however often they are asked', () => {
+  for (let round = 0; round < 2; round += 1) {
+    expect(datesOf('DE', 'BY', 2026)).toContain('01-06');
+    expect(datesOf('DE', null, 2026)).not.toContain('01-06');
+    expect(datesOf('DE', null, 2027)).toContain('03-26');
+    expect(datesOf('AT', null, 2026)).toContain('10-26');
+  }
+});
+
+it('names a holiday earliest first, and none where the end is before the beginning', () => {
+  for (const country of holidayCountries) {
+    const dates = datesOf(country, null, 2027);
+    expect(dates).toEqual(dates.toSorted());
+  }
+  expect(listPublicHolidays({ country: 'DE', state: null }, '2027-12-31', '2026-01-01')).toEqual([]);
+});
+
+it.each([
+  ['2026-11-23', '2028-12-23'],
+  ['2027-01-01', '2029-01-31'],
+])('a page built on %s knows the holidays until %s', (today, last) => {
+  expect(toHolidaysUntil(today)).toBe(last);
 });

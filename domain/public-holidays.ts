@@ -84,9 +84,15 @@ export const listPublicHolidays = (
     .toSorted((one, other) => one.date.localeCompare(other.date));
 };
 
-/** As far ahead as pages, appointments and reservations look: a year and the month in which a page may wait for its next build. */
-const daysAhead = 396;
+/** As far ahead as appointments and reservations look. */
+const askedDaysAhead = 396;
 
 /** The holidays of the 13 months from the day before `today` on: yesterday here may still be today at the branch. */
 export const listComingHolidays = (region: HolidayRegion, today: string, language: Language = 'de'): PublicHoliday[] =>
-  listPublicHolidays(region, addDays(today, -1), addDays(today, daysAhead), language);
+  listPublicHolidays(region, addDays(today, -1), addDays(today, askedDaysAhead), language);
+
+/** For as long a page may wait for its next build and still know when it is closed: two years and a month. */
+const builtDaysAhead = 761;
+
+/** The last day of which a page knows the holidays that is built on `today`. */
+export const toHolidaysUntil = (today: string): string => addDays(today, builtDaysAhead);

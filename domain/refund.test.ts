@@ -5,7 +5,9 @@ import {
   priceRefund,
   type RefundChoice,
   type RefundParts,
+  toOpenExtras,
   toRefundableCents,
+  toRefundedQuantity,
 } from './refund.ts';
 
 const order: ChargedOrder = {
@@ -75,4 +77,34 @@ it('never leaves more than was captured, and never less than nothing', () => {
   expect(toRefundableCents(69_490, [])).toBe(69_490);
   expect(toRefundableCents(69_490, [490, 9_000])).toBe(60_000);
   expect(toRefundableCents(100, [60, 60])).toBe(0);
+});
+
+it('says of what it consists: lines with their quantity and cents, shipping, wrapping, and more', () => {
+  const choice = toChoice({ lines: [earrings, ring], isShippingIncluded: true, otherCents: 5 });
+  expect(priceRefund(order, [toParts({ shippingCents: 90 })], choice)).toEqual({
+    ok: true,
+    amountCents: 9_990 + 69_000 + 400 + 5,
+    parts: {
+      lines: [
+        { ...earrings, amountCents: 9_990 },
+        { ...ring, amountCents: 69_000 },
+      ],
+      shippingCents: 400,
+      presentWrapCents: 0,
+      otherCents: 5,
+    },
+  });
+});
+
+it('counts each line’s refunds for itself', () => {
+  const refunds = [toParts({ lines: [earring, ring] }), toParts({ lines: [earring] })];
+  expect(toRefundedQuantity('earring', refunds)).toBe(2);
+  expect(toRefundedQuantity('ring', refunds)).toBe(1);
+  expect(toRefundedQuantity('brooch', refunds)).toBe(0);
+});
+
+it('never has less than nothing of shipping and wrapping left', () => {
+  const refunds = [toParts({ shippingCents: 400, presentWrapCents: 650 }), toParts({ shippingCents: 400 })];
+  expect(toOpenExtras(order, refunds)).toEqual({ shippingCents: 0, presentWrapCents: 0 });
+  expect(toOpenExtras(order, [])).toEqual({ shippingCents: 490, presentWrapCents: 650 });
 });

@@ -38,3 +38,32 @@ it('loses no cent, whatever is split', () => {
     });
   }
 });
+
+it.each([
+  [10, [0, 0, 0], [10, 0, 0]],
+  [0, [1, 2], [0, 0]],
+  // What rounding leaves: to the largest remainder, among equal ones to the first.
+  [10, [1, 1, 1], [4, 3, 3]],
+  [11, [1, 1, 1], [4, 4, 3]],
+  [100, [1, 1, 1, 4], [15, 14, 14, 57]],
+  [5, [1, 0, 1], [3, 0, 2]],
+])('%d cents over the weights %j are %j', (amount, weights, parts) => {
+  expect(splitInProportion(amount, weights)).toEqual(parts);
+});
+
+it('takes the rate of the shop only where there is none of the goods', () => {
+  const goods = [{ percent: 7, amount: 10_700 }];
+  expect(percents(splitTaxes(goods, 0, 19))).toEqual([[7, 700]]);
+});
+
+it('names rates from the highest to the lowest', () => {
+  const goods = [
+    { percent: 7, amount: 10_700 },
+    { percent: 19, amount: 11_900 },
+    { percent: 7, amount: 10_700 },
+  ];
+  expect(percents(splitTaxes(goods, 0, 19))).toEqual([
+    [19, 1_900],
+    [7, 1_400],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitFields } from '../contract/shop/unit-price.ts';
-import { toLowestUnitPrice, toUnitPrice, toUnitText } from './unit-price.ts';
+import { toContent, toLowestUnitPrice, toUnitPrice, toUnitText } from './unit-price.ts';
 
 const of = (unit_quantity: number | null, unit: UnitFields['unit'], unit_base: UnitFields['unit_base'] = null) => ({
   unit_quantity,
@@ -66,4 +66,32 @@ describe('L6: the unit price', () => {
     expect(toUnitText({ quantity: 100, unit: 'ml' }, 'de')).toBe('100\u00a0ml');
     expect(toUnitText({ quantity: 1, unit: 'm2' }, 'fr')).toBe('1\u00a0m²');
   });
+});
+
+describe('of several unit prices', () => {
+  const price = (price_brutto: number, quantity = 1, unit: 'g' | 'kg' | 'l' = 'kg') => ({
+    price_brutto,
+    quantity,
+    unit,
+  });
+
+  it.each([
+    ['the lowest, wherever it stands', [price(300), price(100), price(200)], price(100), true],
+    ['the one price', [price(100), price(100)], price(100), false],
+    ['those in the unit of the first', [price(300), price(100, 1, 'l')], price(300), true],
+    ['those of the quantity of the first', [price(300, 100, 'g'), price(100, 1, 'g')], price(300, 100, 'g'), true],
+    ['others in another unit at the same price', [price(300), price(300, 1, 'l')], price(300), true],
+  ] as const)('is shown: %s', (_name, prices, unitPrice, isFrom) => {
+    expect(toLowestUnitPrice(prices)).toEqual({ unitPrice, isFrom });
+  });
+});
+
+it.each([
+  [of(null, 'g'), null],
+  [of(200, null), null],
+  [of(0, 'g'), null],
+  [of(Number.NaN, 'g'), null],
+  [of(200, 'g'), { quantity: 200, unit: 'g' }],
+] as const)('the content of %o is %o', (fields, content) => {
+  expect(toContent(fields)).toEqual(content);
 });

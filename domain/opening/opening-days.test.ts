@@ -73,3 +73,14 @@ it('a branch follows its own special day before the one for all', () => {
   expect(toSpecialDaysOf(days, 'a')).toEqual([days[1]]);
   expect(toSpecialDaysOf(days, 'b')).toEqual([days[0], days[2]]);
 });
+
+it('looks for opening days within a year', () => {
+  const opensOn = (date: string): OpeningTimes => ({
+    ...house,
+    periods: [],
+    specialDays: [{ date, opens: '10:00', closes: '12:00' }],
+  });
+  const ready = new Date('2026-11-23T12:00:00Z');
+  expect(toLastOpeningDay(opensOn('2027-11-24'), ready, 1)).toBe('2027-11-24');
+  expect(toLastOpeningDay(opensOn('2027-11-25'), ready, 1)).toBeNull();
+});

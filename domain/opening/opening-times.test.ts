@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isInfo, type OpeningTimes, toDayCode, toOpenState, toWeekdays } from './opening-times.ts';
+import { listPublicHolidays } from '../public-holidays.ts';
+import {
+  isDayOfYear,
+  isInfo,
+  isSameWeek,
+  type OpeningTimes,
+  toDayCode,
+  toMinuteSpan,
+  toOpenState,
+  toSpans,
+  toWeekdays,
+} from './opening-times.ts';
 
 const times: OpeningTimes = {
   timeZone: 'Europe/Berlin',
@@ -35,38 +46,236 @@ describe('day codes', () => {
 
 describe('toOpenState', () => {
   it('is open from the first minute to the last, in the house’s time zone', () => {
-    expect(at('2026-11-24T08:59:59Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 0, weekday: 2 });
+    expect(at('2026-11-24T08:59:59Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-24', daysAhead: 0 });
     expect(at('2026-11-24T09:00:00Z')).toEqual({ isOpen: true, closes: '13:00' });
-    expect(at('2026-11-24T12:00:00Z')).toEqual({ isOpen: false, opens: '14:00', daysAhead: 0, weekday: 2 });
+    expect(at('2026-11-24T12:00:00Z')).toEqual({ isOpen: false, opens: '14:00', date: '2026-11-24', daysAhead: 0 });
     expect(at('2026-11-24T17:29:00Z')).toEqual({ isOpen: true, closes: '18:30' });
   });
 
   it('names the next day with hours, over closed days', () => {
-    expect(at('2026-11-24T18:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 1, weekday: 3 });
-    expect(at('2026-11-28T16:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 3, weekday: 2 });
+    expect(at('2026-11-24T18:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-25', daysAhead: 1 });
+    expect(at('2026-11-28T16:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-12-01', daysAhead: 3 });
   });
 
   it('holds in summer time too, and over the night the clocks change', () => {
     expect(at('2026-07-07T08:00:00Z')).toEqual({ isOpen: true, closes: '13:00' });
-    expect(at('2026-03-28T15:30:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 3, weekday: 2 });
+    expect(at('2026-03-28T15:30:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-03-31', daysAhead: 3 });
   });
 
   it('lets a special day win over a day of the year, and that over the weekday', () => {
     expect(at('2026-11-27T20:30:00Z')).toEqual({ isOpen: true, closes: '22:00' });
     expect(at('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
-    expect(at('2026-12-24T12:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 1, weekday: 5 });
-    expect(at('2026-12-31T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 1, weekday: 5 });
+    expect(at('2026-12-24T12:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-12-25', daysAhead: 1 });
+    expect(at('2026-12-31T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2027-01-01', daysAhead: 1 });
   });
 
   it('is closed on a public holiday, unless a special day or a day of the year opens it', () => {
     const holidays = ['2026-11-24', '2026-11-27', '2026-12-24'].map((date) => ({ date }));
     const state = (moment: string) => toOpenState({ ...times, holidays }, new Date(moment));
-    expect(state('2026-11-24T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', daysAhead: 1, weekday: 3 });
+    expect(state('2026-11-24T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-25', daysAhead: 1 });
     expect(state('2026-11-27T10:00:00Z')).toEqual({ isOpen: true, closes: '22:00' });
     expect(state('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
   });
 
   it('says nothing where nothing is known', () => {
     expect(toOpenState({ ...times, periods: [], specialDays: [] }, new Date())).toBeNull();
+  });
+});
+
+describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
+  const munich: OpeningTimes = {
+    timeZone: 'Europe/Berlin',
+    periods: [
+      { dayCode: 4, opens: '10:00', closes: '18:00' },
+      { dayCode: 10, opens: '10:00', closes: '18:00' },
+      { dayCode: 15, opens: '10:00', closes: '13:00' },
+      { dayCode: 16, opens: '10:00', closes: '14:00' },
+    ],
+    specialDays: [],
+    holidays: listPublicHolidays({ country: 'DE', state: 'BY-KATH' }, '2026-01-01', '2028-12-31'),
+    holidaysUntil: '2028-12-31',
+  };
+  const berlin = {
+    ...munich,
+    holidays: listPublicHolidays({ country: 'DE', state: 'BE' }, '2026-01-01', '2028-12-31'),
+  };
+  const stateAt = (moment: string, house: OpeningTimes = munich) => toOpenState(house, new Date(moment));
+  const next = (date: string, daysAhead: number) => ({ isOpen: false, opens: '10:00', date, daysAhead });
+
+  it.each([
+    ['Christmas Day, over the second one and Sunday', '2026-12-25T11:00:00Z', next('2026-12-28', 3)],
+    ['New Year’s Day', '2027-01-01T11:00:00Z', next('2027-01-02', 1)],
+    ['Epiphany', '2027-01-06T11:00:00Z', next('2027-01-07', 1)],
+    ['Easter Monday', '2027-03-29T10:00:00Z', next('2027-03-30', 1)],
+    ['Christmas Day of the year after', '2027-12-25T11:00:00Z', next('2027-12-27', 2)],
+    ['Epiphany two years ahead', '2028-01-06T11:00:00Z', next('2028-01-07', 1)],
+  ])('is closed on %s', (_, moment, expected) => {
+    expect(stateAt(moment)).toEqual(expected);
+  });
+
+  it('is open until noon on the eves, whose next opening is after the holidays', () => {
+    expect(stateAt('2026-12-24T11:00:00Z')).toEqual({ isOpen: true, closes: '13:00' });
+    expect(stateAt('2026-12-24T12:00:00Z')).toEqual(next('2026-12-28', 4));
+    expect(stateAt('2026-12-31T12:59:00Z')).toEqual({ isOpen: true, closes: '14:00' });
+    expect(stateAt('2026-12-31T13:00:00Z')).toEqual(next('2027-01-02', 2));
+  });
+
+  it('is open in Berlin on Epiphany, which is a holiday in Bavaria', () => {
+    expect(stateAt('2027-01-06T11:00:00Z', berlin)).toEqual({ isOpen: true, closes: '18:00' });
+  });
+
+  it('opens on a holiday by a special day', () => {
+    const specialDays = [{ date: '2027-01-06', opens: '12:00', closes: '17:00' }];
+    expect(stateAt('2027-01-06T11:30:00Z', { ...munich, specialDays })).toEqual({ isOpen: true, closes: '17:00' });
+  });
+
+  it('says nothing beyond the holidays that are known', () => {
+    const built = { ...munich, holidaysUntil: '2026-12-25' };
+    expect(stateAt('2026-12-25T11:00:00Z', built)).toBeNull();
+    expect(stateAt('2026-12-28T11:00:00Z', built)).toBeNull();
+  });
+
+  it('names the opening after three weeks of holidays', () => {
+    const specialDays = Array.from({ length: 21 }, (_, index) => ({
+      ...{ date: `2027-08-${String(index + 1).padStart(2, '0')}`, opens: null, closes: null },
+    }));
+    expect(stateAt('2027-08-02T11:00:00Z', { ...munich, specialDays })).toEqual(next('2027-08-23', 21));
+  });
+});
+
+describe('hours over midnight', () => {
+  const bar: OpeningTimes = {
+    timeZone: 'Europe/Berlin',
+    periods: [{ dayCode: 13, opens: '18:00', closes: '02:00' }],
+    specialDays: [{ date: '2026-11-28', opens: '20:00', closes: '00:00' }],
+    holidays: [{ date: '2026-12-04' }],
+  };
+  const stateAt = (moment: string) => toOpenState(bar, new Date(moment));
+
+  it('last until they end on the day after', () => {
+    expect(stateAt('2026-11-26T16:59:00Z')).toMatchObject({ isOpen: false, opens: '18:00', daysAhead: 0 });
+    expect(stateAt('2026-11-26T17:00:00Z')).toEqual({ isOpen: true, closes: '02:00' });
+    expect(stateAt('2026-11-27T00:59:00Z')).toEqual({ isOpen: true, closes: '02:00' });
+    expect(stateAt('2026-11-27T01:00:00Z')).toMatchObject({ isOpen: false, date: '2026-11-27', daysAhead: 0 });
+  });
+
+  it('last into a holiday, and end at midnight where they say so', () => {
+    expect(stateAt('2026-12-04T00:30:00Z')).toEqual({ isOpen: true, closes: '02:00' });
+    expect(stateAt('2026-12-04T17:30:00Z')).toMatchObject({ isOpen: false });
+    expect(stateAt('2026-11-28T22:59:00Z')).toEqual({ isOpen: true, closes: '00:00' });
+    expect(stateAt('2026-11-28T23:00:00Z')).toMatchObject({ isOpen: false });
+  });
+
+  it('go on where the next day begins at midnight', () => {
+    const periods = [
+      { dayCode: 9, opens: '18:00', closes: '00:00' },
+      { dayCode: 10, opens: '00:00', closes: '03:00' },
+    ];
+    const state = toOpenState({ ...bar, periods, specialDays: [] }, new Date('2026-11-27T20:00:00Z'));
+    expect(state).toEqual({ isOpen: true, closes: '03:00' });
+  });
+
+  it('have a length: opening and closing at the same time is no opening', () => {
+    expect(
+      toSpans({ ...bar, specialDays: [{ date: '2026-11-28', opens: '10:00', closes: '10:00' }] }, '2026-11-28'),
+    ).toEqual([]);
+  });
+});
+
+it('a week begins on Monday', () => {
+  expect(isSameWeek('2026-12-27', '2026-12-28')).toBe(false);
+  expect(isSameWeek('2026-12-28', '2027-01-03')).toBe(true);
+});
+
+describe('a day field', () => {
+  it.each([
+    ['0', 0],
+    ['16', 16],
+    ['17', null],
+    ['-1', null],
+    ['1 Monat', null],
+    ['Tag 1', null],
+    ['001', null],
+    ['', null],
+    [' ', null],
+  ])('%j holds the code %s', (day, code) => {
+    expect(toDayCode(day)).toBe(code);
+  });
+
+  it.each([
+    [0, true],
+    [1, false],
+    [16, false],
+    [null, false],
+  ])('of code %s is information for the editors: %s', (code, isNote) => {
+    expect(isInfo(code)).toBe(isNote);
+  });
+
+  it('stands for no weekday where it is free text or a day of the year', () => {
+    for (const code of [null, 0, 15, 16]) expect(toWeekdays(code)).toEqual([]);
+  });
+
+  it.each([
+    [15, '2026-12-24', true],
+    [15, '2027-12-24', true],
+    [16, '2026-12-31', true],
+    [16, '2026-12-24', false],
+    [1, '2026-12-24', false],
+    [null, '2026-12-24', false],
+  ])('of code %s is %s: %s', (code, date, isDay) => {
+    expect(isDayOfYear(code, date)).toBe(isDay);
+  });
+});
+
+describe('the spans of a day', () => {
+  const day = (periods: OpeningTimes['periods'], more: Partial<OpeningTimes> = {}) =>
+    toSpans({ periods, specialDays: [], holidays: [], ...more }, '2026-11-24');
+  const afternoon = { dayCode: 5, opens: '14:00', closes: '18:00' };
+  const morning = { dayCode: 5, opens: '09:00', closes: '12:00' };
+
+  it('come earliest first, whatever the order in which an editor wrote them', () => {
+    expect(day([afternoon, morning])).toEqual([
+      { opens: '09:00', closes: '12:00' },
+      { opens: '14:00', closes: '18:00' },
+    ]);
+  });
+
+  it('are none where one end is missing', () => {
+    expect(day([{ ...morning, closes: null }])).toEqual([]);
+    expect(day([{ ...morning, opens: null }])).toEqual([]);
+  });
+
+  it('are none on a holiday', () => {
+    expect(day([morning], { holidays: [{ date: '2026-11-24' }] })).toEqual([]);
+  });
+
+  it('are in minutes, beyond midnight on the day after', () => {
+    expect(toMinuteSpan({ opens: '09:30', closes: '12:05' })).toEqual({ opens: 570, closes: 725 });
+    expect(toMinuteSpan({ opens: '18:00', closes: '02:00' })).toEqual({ opens: 1_080, closes: 1_560 });
+    expect(toMinuteSpan({ opens: '18:00', closes: '00:00' })).toEqual({ opens: 1_080, closes: 1_440 });
+  });
+});
+
+describe('how far ahead an opening is looked for', () => {
+  const opensOn = (date: string): OpeningTimes => ({
+    ...times,
+    periods: [],
+    specialDays: [{ date, opens: '10:00', closes: '12:00' }],
+  });
+  const today = new Date('2026-11-24T12:00:00Z');
+
+  it('is sixty days', () => {
+    expect(toOpenState(opensOn('2027-01-23'), today)).toMatchObject({ date: '2027-01-23', daysAhead: 60 });
+    expect(toOpenState(opensOn('2027-01-24'), today)).toBeNull();
+  });
+
+  it('is no further than holidays are known, that day included', () => {
+    const until = (holidaysUntil: string) => toOpenState({ ...opensOn('2026-11-27'), holidaysUntil }, today);
+    expect(until('2026-11-27')).toMatchObject({ date: '2026-11-27' });
+    expect(until('2026-11-26')).toBeNull();
+    expect(until('2026-11-24')).toBeNull();
+    expect(
+      toOpenState({ ...opensOn('2026-11-24'), holidaysUntil: '2026-11-24' }, new Date('2026-11-24T08:00:00Z')),
+    ).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-24', daysAhead: 0 });
   });
 });

@@ -67,11 +67,13 @@ export interface OpeningTimes {
   specialDays: readonly SpecialDay[];
   /** Public holidays where the branch lies, `YYYY-MM-DD`; at least as far ahead as is asked for. */
   holidays: readonly { date: string }[];
+  /** The last day of which holidays are known; absent where they are asked for afresh each time. */
+  holidaysUntil?: string;
 }
 
 /** What holds at a moment: open until, or closed until when. `daysAhead` 0 is today, 1 tomorrow. */
 export type OpenState =
-  { isOpen: true; closes: string } | { isOpen: false; opens: string; daysAhead: number; weekday: Weekday };
+  { isOpen: true; closes: string } | { isOpen: false; opens: string; date: string; daysAhead: number };
 
 /** `YYYY-MM-DD` and `HH:MM` on the clock of the house. */
 export interface LocalMoment {
@@ -102,19 +104,34 @@ export const addDays = (date: string, days: number): string =>
 
 const toWeekday = (date: string): Weekday => (((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
 
+/** Whether both days are of one calendar week, Monday to Sunday. */
+export const isSameWeek = (one: string, other: string): boolean =>
+  addDays(one, 1 - toWeekday(one)) === addDays(other, 1 - toWeekday(other));
+
+/** One that closes before it opens, such as 18:00 to 02:00, ends on the day after. */
 export interface Span {
   opens: string;
   closes: string;
 }
 
+export const dayMinutes = 1_440;
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** In minutes from the midnight in which its day begins; beyond 1,440 on the day after. */
+export const toMinuteSpan = ({ opens, closes }: Span): { opens: number; closes: number } => {
+  const [from, until] = [toMinutes(opens), toMinutes(closes)];
+  return { opens: from, closes: until < from ? until + dayMinutes : until };
+};
+
 /**
- * The spans of a date, earliest first; none where the branch is closed. What an editor says of the date itself comes first: a
- * special day, then Christmas Eve and New Year's Eve by their codes. On public holidays it is closed; else the weekday decides
- * (specification §9, day codes; decision 042).
+ * The spans that begin on a date, earliest first; none where the branch is closed. What an editor says of the date itself comes
+ * first: a special day, then Christmas Eve and New Year's Eve by their codes. On public holidays it is closed; else the weekday
+ * decides (specification §9, day codes; decision 042). Of a span without length nothing is known.
  */
 export const toSpans = (times: Omit<OpeningTimes, 'timeZone'>, date: string): Span[] =>
   toRule(times, date)
-    .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
+    .flatMap(({ opens, closes }) => (opens && closes && opens !== closes ? [{ opens, closes }] : []))
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
 
 const toRule = ({ specialDays, periods, holidays }: Omit<OpeningTimes, 'timeZone'>, date: string) => {
@@ -126,21 +143,50 @@ const toRule = ({ specialDays, periods, holidays }: Omit<OpeningTimes, 'timeZone
   return periods.filter(({ dayCode }) => toWeekdays(dayCode).includes(toWeekday(date)));
 };
 
-/** How far ahead the next opening is looked for; a house that is closed longer says nothing. */
-const horizonDays = 14;
+/** How far ahead the next opening is looked for: longer than a house closes for its holidays. */
+const horizonDays = 60;
 
-/** `null` where no hours are known or the house stays closed for two weeks. */
+/** Of some days around a date, in minutes from its midnight; what touches is one. */
+const toStretches = (
+  times: OpeningTimes,
+  date: string,
+  from: number,
+  to: number,
+): { opens: number; closes: number }[] => {
+  const stretches: { opens: number; closes: number }[] = [];
+  for (let ahead = from; ahead <= to; ahead += 1) {
+    for (const span of toSpans(times, addDays(date, ahead))) {
+      const { opens, closes } = toMinuteSpan(span);
+      const stretch = { opens: opens + ahead * dayMinutes, closes: closes + ahead * dayMinutes };
+      const last = stretches.at(-1);
+      if (last && stretch.opens <= last.closes) last.closes = Math.max(last.closes, stretch.closes);
+      else stretches.push(stretch);
+    }
+  }
+  return stretches;
+};
+
+const toTime = (minutes: number): string =>
+  [Math.floor((minutes % dayMinutes) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/**
+ * `null` where nothing true can be said: no hours are known, it stays closed for two months, or the holidays of that day are not
+ * known any more, on a page that nobody has built for two years.
+ */
 export const toOpenState = (times: OpeningTimes, moment: Date): OpenState | null => {
   const { date, time } = toLocalMoment(moment, times.timeZone);
-  const today = toSpans(times, date);
-  const current = today.find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { isOpen: true, closes: current.closes };
-  const later = today.find(({ opens }) => opens > time);
-  if (later) return { isOpen: false, opens: later.opens, daysAhead: 0, weekday: toWeekday(date) };
-  for (let daysAhead = 1; daysAhead <= horizonDays; daysAhead += 1) {
+  const last = times.holidaysUntil;
+  const isKnown = (day: string): boolean => last === undefined || day <= last;
+  if (!isKnown(date)) return null;
+  const now = toMinutes(time);
+  // From the evening before, whose hours may last, until the one after, which may go on where today ends.
+  const current = toStretches(times, date, -1, 1).find(({ opens, closes }) => opens <= now && now < closes);
+  if (current) return { isOpen: true, closes: toTime(current.closes) };
+  for (let daysAhead = 0; daysAhead <= horizonDays; daysAhead += 1) {
     const next = addDays(date, daysAhead);
-    const [first] = toSpans(times, next);
-    if (first) return { isOpen: false, opens: first.opens, daysAhead, weekday: toWeekday(next) };
+    if (!isKnown(next)) return null;
+    const first = toSpans(times, next).find(({ opens }) => daysAhead > 0 || toMinutes(opens) > now);
+    if (first) return { isOpen: false, opens: first.opens, date: next, daysAhead };
   }
   return null;
 };

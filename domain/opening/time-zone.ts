@@ -2,11 +2,14 @@
 
 const fallback = 'Europe/Berlin';
 
-/** A name that is no IANA zone, such as one with a slip of the pen, must stop nothing: it counts as Berlin. */
-export const toTimeZone = (name: string): string => {
+/** Whether the name is one of the IANA zones, such as `Europe/Berlin`. */
+export const isTimeZone = (name: string): boolean => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone && name;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== '';
   } catch {
-    return fallback;
+    return false;
   }
 };
+
+/** A name that is no zone, such as one with a slip of the pen, must stop nothing: it counts as Berlin, and is reported. */
+export const toTimeZone = (name: string): string => (isTimeZone(name) ? name : fallback);

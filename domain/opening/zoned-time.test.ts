@@ -25,3 +25,30 @@ describe('toZonedIso', () => {
     expect(toZonedIso(local, zone)).toBe(iso);
   });
 });
+
+describe('an hour that the clock', () => {
+  it.each([
+    ['shows twice is the first one', '2026-10-25T02:00:00', 'Europe/Berlin', '2026-10-25T00:00:00.000Z'],
+    ['shows twice is the first one', '2026-10-25T02:59:59', 'Europe/Berlin', '2026-10-25T00:59:59.000Z'],
+    ['shows twice is the first one', '2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    ['shows before it', '2026-10-25T01:59:59', 'Europe/Berlin', '2026-10-24T23:59:59.000Z'],
+    ['shows after it', '2026-10-25T03:00:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+    ['skips is the one after', '2027-03-28T02:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
+    ['skips is the one after', '2027-03-28T02:30:00', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+    ['skips is the one after', '2027-03-14T02:30:00', 'America/New_York', '2027-03-14T07:30:00.000Z'],
+    ['shows before it', '2027-03-28T01:59:59', 'Europe/Berlin', '2027-03-28T00:59:59.000Z'],
+    ['shows after it', '2027-03-28T03:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
+    ['shows at the ends of the earth', '2026-12-03T00:00:00', 'Pacific/Kiritimati', '2026-12-02T10:00:00.000Z'],
+    ['shows at the ends of the earth', '2026-12-03T23:00:00', 'Pacific/Pago_Pago', '2026-12-04T10:00:00.000Z'],
+  ])('%s: %s in %s', (_name, local, zone, utc) => {
+    expect(toMoment(local, zone).toISOString()).toBe(utc);
+  });
+});
+
+it.each([
+  ['2026-07-03T19:00:00', 'UTC', '2026-07-03T19:00:00+00:00'],
+  ['2026-07-03T19:00:00.000', 'Asia/Kathmandu', '2026-07-03T19:00:00+05:45'],
+  ['2026-07-03T19:00:00', 'America/New_York', '2026-07-03T19:00:00-04:00'],
+])('%s in %s is written %s', (local, zone, iso) => {
+  expect(toZonedIso(local, zone)).toBe(iso);
+});

@@ -8,14 +8,20 @@ const toOffsetMinutes = (moment: Date, timeZone: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 };
 
+/** Clocks do not change twice within two days. */
+const dayMs = 86_400_000;
+
 /**
  * The moment at which a clock in the time zone shows `localTime` (`2026-12-03T19:00:00`). Of an hour that the clock
  * shows twice the first one counts; an hour that it skips is the one after.
  */
 export const toMoment = (localTime: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${localTime}Z`);
-  const guess = new Date(asUtc - toOffsetMinutes(new Date(asUtc), timeZone) * 60_000);
-  return new Date(asUtc - toOffsetMinutes(guess, timeZone) * 60_000);
+  const offsets = [-dayMs, dayMs].map((distance) => toOffsetMinutes(new Date(asUtc + distance), timeZone));
+  const toCandidate = (offset: number): Date => new Date(asUtc - offset * 60_000);
+  const [later, earlier] = [Math.min(...offsets), Math.max(...offsets)];
+  const first = toCandidate(earlier);
+  return toOffsetMinutes(first, timeZone) === earlier ? first : toCandidate(later);
 };
 
 /** `2026-12-03T19:00:00+01:00`: the time on the clock with its distance to UTC, as structured data wants it. */
