@@ -35,27 +35,10 @@ const cases: [DeliveryTime, Record<Locale, string | null>][] = [
   [{ kind: 'onRequest' }, { de: null, en: null, fr: null }],
 ];
 
-const dates: [string, string, Record<Locale, string>][] = [
-  ['2026-11-26', '2026-11-28', { de: '26.–28. November', en: '26 – 28 November', fr: '26–28 novembre' }],
-  [
-    '2026-11-30',
-    '2026-12-01',
-    { de: '30. November – 1. Dezember', en: '30 November – 1 December', fr: '30 novembre – 1 décembre' },
-  ],
-  ['2026-11-26', '2026-11-26', { de: '26. November', en: '26 November', fr: '26 novembre' }],
-];
-
-const withPlainSpaces = (text: string): string => text.replace(/[\u2009\u00a0\u202f]/g, ' ');
-
 describe.each(locales)('in %s', (locale) => {
   it.each(cases)('%j', async (time, expected) => {
     const t = await readTexts(locale);
     expect(site.formatDeliveryTime(time, t as never)).toBe(expected[locale]);
     expect(mails.formatDeliveryTime(time, locale)).toBe(expected[locale]);
-  });
-
-  it.each(dates)('%s to %s', (from, to, expected) => {
-    expect(withPlainSpaces(site.formatDates({ from, to }, locale))).toBe(expected[locale]);
-    expect(mails.formatDates({ from, to }, locale)).toBe(site.formatDates({ from, to }, locale));
   });
 });
