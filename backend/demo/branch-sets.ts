@@ -5,7 +5,7 @@ import { translationEntries, translationsOf, type InThreeLanguages } from './tra
 
 interface OpeningPeriod {
   /** Code 0–16 of the specification (§9) or free text. */
-  day: string;
+  day: string | InThreeLanguages<string>;
   /** Such as `10:00`; absent where only the free text speaks. */
   open?: string;
   close?: string;
@@ -40,20 +40,33 @@ export interface SpecialDay {
   open?: string;
   close?: string;
   reason: InThreeLanguages<string>;
+  /** Key of the branch; absent: for all. */
+  branch?: string;
 }
 
 /** Directus keeps times of day with seconds. */
 const toTime = (hoursAndMinutes: string): string => `${hoursAndMinutes}:00`;
 
+const periodTexts = (day: InThreeLanguages<string> | null, freeText: InThreeLanguages<string> | undefined) => {
+  const toTexts = (language: keyof InThreeLanguages<string>) => ({
+    ...(day ? { day: day[language] } : {}),
+    ...(freeText ? { free_text: freeText[language] } : {}),
+  });
+  return translationEntries({ de: toTexts('de'), en: toTexts('en'), fr: toTexts('fr') });
+};
+
 const periodItems = (house: House, branch: Branch): DemoItem[] =>
   branch.periods.map(({ day, open, close, freeText }, index) => ({
-    id: demoId(`${house}/opening-period/${branch.key}/${day}`),
+    id: demoId(`${house}/opening-period/${branch.key}/${typeof day === 'string' ? day : day.de}`),
     branch: demoId(`${house}/branch/${branch.key}`),
-    day,
+    day: typeof day === 'string' ? day : day.de,
     sort: index + 1,
     ...(open ? { time_open: toTime(open) } : {}),
     ...(close ? { time_close: toTime(close) } : {}),
-    ...(freeText ? { free_text: freeText.de, translations: translationsOf('free_text', freeText) } : {}),
+    ...(freeText ? { free_text: freeText.de } : {}),
+    ...(freeText || typeof day !== 'string'
+      ? { translations: periodTexts(typeof day === 'string' ? null : day, freeText) }
+      : {}),
   }));
 
 /** Branches first, then the opening periods that hang on them. */
@@ -105,8 +118,9 @@ export const openingHourSet = (house: House, hours: OpeningHour[]): DemoSet => (
 /** Days with other hours; one without an opening time is closed. */
 export const specialDaySet = (house: House, days: SpecialDay[]): DemoSet => ({
   collection: 'special_day',
-  items: days.map(({ date, open, close, reason }) => ({
+  items: days.map(({ date, open, close, reason, branch }) => ({
     id: demoId(`${house}/special-day/${date}`),
+    ...(branch ? { branch: demoId(`${house}/branch/${branch}`) } : {}),
     project: projectId(house),
     date,
     ...(open ? { opening_time: toTime(open) } : {}),

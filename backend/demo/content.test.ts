@@ -155,8 +155,14 @@ describe.each(itemsOf('page').map((page) => [nameOf(page), page] as const))('pag
       for (const field of ['title', 'heading', 'description', 'keywords', 'lead', 'body']) {
         expect(entry[field], `${String(entry['language'])} ${field}`).toMatch(/\S/);
       }
-      expect(String(entry['description']).length, String(entry['language'])).toBeLessThanOrEqual(160);
       expect('header_image_alt' in entry, 'a picture and its description come together').toBe('header_image' in page);
+    }
+  });
+
+  it('is described in a sentence that search engines show whole', () => {
+    for (const entry of translationsOf(page)) {
+      expect(entry['description'], String(entry['language'])).toMatch(/^.{70,155}$/);
+      expect(entry['description'], String(entry['language'])).toMatch(/[.!?]$/);
     }
   });
 });

@@ -1,5 +1,6 @@
 // The content of both demo houses in the order in which it can be created. Read by backend/seed.
 import { arnsbergHouseSets } from './arnsberg/house/house-sets.ts';
+import { brandSet } from './arnsberg/house/brands.ts';
 import { arnsbergProjectSets } from './arnsberg/house/project.ts';
 import { shopSets } from './arnsberg/shop/shop-sets.ts';
 import { arnsbergSectionSet } from './arnsberg/house/sections/sections.ts';
@@ -21,6 +22,7 @@ export const demoContent: DemoContent = {
     ...nordlichtHouseSets,
     paymentMethodSet,
     ...shopSets,
+    brandSet,
     arnsbergSectionSet,
     nordlichtSectionSet,
   ],

@@ -5,9 +5,11 @@ import de from '../../locales/de/product.json' with { type: 'json' };
 import en from '../../locales/en/product.json' with { type: 'json' };
 import fr from '../../locales/fr/product.json' with { type: 'json' };
 import { accessibility } from './arnsberg/house/pages/accessibility.ts';
+import { privacy } from './arnsberg/house/pages/privacy/privacy.ts';
 import { shippingDe } from './arnsberg/shop/settings/legal/shipping-de.ts';
 import { shippingEn } from './arnsberg/shop/settings/legal/shipping-en.ts';
 import { shippingFr } from './arnsberg/shop/settings/legal/shipping-fr.ts';
+import { termsEn } from './arnsberg/shop/settings/legal/terms-en.ts';
 import { termsFr } from './arnsberg/shop/settings/legal/terms-fr.ts';
 import { accessibility as nordlichtAccessibility } from './nordlicht/pages/accessibility.ts';
 
@@ -28,11 +30,14 @@ it.each([accessibility, nordlichtAccessibility])(
   },
 );
 
-describe('the French terms', () => {
-  it('do not let the German version prevail', () => {
-    expect(termsFr).not.toMatch(/version allemande|fait foi/);
-  });
+it.each([termsEn, privacy.en.body, termsFr, privacy.fr.body])(
+  'no translation lets the German version prevail',
+  (text) => {
+    expect(plain(text)).not.toMatch(/German version|prevail|is binding|version allemande|fait foi/);
+  },
+);
 
+describe('the French terms', () => {
   it.each(['L. 217-3', '1641 à 1649', 'vices cachés', 'poinçon de garantie', 'trente jours'])('name %s', (words) => {
     expect(plain(termsFr)).toContain(words);
   });

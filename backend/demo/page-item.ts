@@ -6,7 +6,7 @@ export type House = 'arnsberg' | 'nordlicht';
 
 interface PageText {
   title: string;
-  /** At most 160 characters: what a search engine shows. */
+  /** A sentence of 70 to 155 characters: what a search engine shows. */
   description: string;
   keywords: string;
   heading: string;

@@ -16,9 +16,9 @@ const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string
 export const paymentMethodSet: DemoSet = {
   collection: 'ecommerce_payment_method',
   items: [
-    paymentMethod('prepayment', 'Vorkasse', 'Prepayment', 'Virement à la commande'),
+    paymentMethod('prepayment', 'Vorkasse', 'Bank transfer in advance', 'Paiement d’avance par virement'),
     paymentMethod('invoice', 'Rechnung', 'Invoice', 'Facture'),
-    paymentMethod('cash_on_pickup', 'Barzahlung bei Abholung', 'Cash on pickup', 'Espèces au retrait'),
+    paymentMethod('cash_on_pickup', 'Barzahlung bei Abholung', 'Cash on collection', 'Espèces au retrait'),
     paymentMethod('paypal', 'PayPal', 'PayPal', 'PayPal'),
     paymentMethod('klarna', 'Klarna', 'Klarna', 'Klarna'),
   ],

@@ -17,6 +17,7 @@ it.each([
 it.each([
   ['Attention : « oui » ; non ! Vraiment ?', 'Attention·: «·oui·»·; non·! Vraiment·?'],
   ['à 19 h, 24,90 €, art. 6, par. 1, point f', 'à 19_h, 24,90_€, art._6, par._1, point_f'],
+  ['interface\u00a0; «\u00a0oui\u00a0»', 'interface·; «·oui·»'],
   ['<a href="https://a.example">page</a> : suite', '<a href="https://a.example">page</a>·: suite'],
 ])('keeps together in French: %s', (text, expected) => {
   expect(show(typeset(text, 'fr'))).toBe(expected);

@@ -16,7 +16,7 @@ const inTitles = /(?<=(?<!\p{L})(?:Dr\.|z\.)) /gu;
 
 /** French sets a narrow space before : ; ! ? » and after «; neither may break. */
 const toFrenchSpacing = (text: string): string =>
-  text.replace(/ (?=[:;!?»])/g, narrowNoBreakSpace).replace(/(?<=«) /g, narrowNoBreakSpace);
+  text.replace(/[ \u00a0](?=[:;!?»])/g, narrowNoBreakSpace).replace(/(?<=«)[ \u00a0]/g, narrowNoBreakSpace);
 
 /** Keeps figures with their units, paragraphs with their numbers, and French punctuation with its word, on one line. */
 export const typeset = (text: string, locale: Locale): string => {

@@ -11,7 +11,7 @@ export const arnsbergPhotographs: Photograph[] = [
     alt: {
       de: 'Ring aus Gelbgold mit einem Diamanten in sechs Krappen, aufrecht auf hellem Stein im Streiflicht',
       en: 'Yellow gold ring with a diamond in six claws, standing upright on pale stone in raking light',
-      fr: 'Bague en or jaune, diamant serti à six griffes, debout sur une pierre claire en lumière rasante',
+      fr: 'Bague en or jaune à diamant serti à six griffes, dressée sur une pierre claire en lumière rasante',
     },
   },
   {
@@ -34,7 +34,7 @@ export const arnsbergPhotographs: Photograph[] = [
     pages: ['engagement_rings'],
     alt: {
       de: 'Liegender Verlobungsring aus Weißgold, ein runder Brillant in sechs Krappen, im Streiflicht',
-      en: 'White gold engagement ring lying down, a round brilliant in six claws, in raking light',
+      en: 'White gold engagement ring lying flat, a round brilliant in six claws, in raking light',
       fr: 'Bague de fiançailles en or blanc posée à plat, brillant rond serti à six griffes, en lumière rasante',
     },
   },
@@ -59,7 +59,7 @@ export const arnsbergPhotographs: Photograph[] = [
     alt: {
       de: 'Goldene Armbanduhr mit weißem Zifferblatt und römischen Ziffern am cognacfarbenen Band, daneben angeschnitten eine zweite Uhr',
       en: 'Gold wristwatch with a white dial and Roman numerals on a cognac strap, a second watch just in view beside it',
-      fr: 'Montre en or à cadran blanc et chiffres romains sur cuir cognac ; une seconde montre apparaît à côté',
+      fr: 'Montre en or à cadran blanc et chiffres romains sur cuir cognac ; à côté, une seconde montre coupée par le cadre',
     },
   },
   {
@@ -83,7 +83,7 @@ export const arnsbergPhotographs: Photograph[] = [
     alt: {
       de: 'Gehämmerter Goldring und Goldspäne auf dem Feilnagel einer Werkbank, daneben Kornzange und Feile im Abendlicht',
       en: 'Hammered gold ring and gold filings on a goldsmith’s bench pin, tweezers and file beside it in evening light',
-      fr: 'Anneau d’or martelé et limaille sur la cheville d’un établi d’orfèvre, brucelles et lime dans la lumière du soir',
+      fr: 'Anneau d’or martelé et limaille sur la cheville d’un établi de joaillier, brucelles et lime dans la lumière du soir',
     },
   },
   {
@@ -107,7 +107,7 @@ export const arnsbergPhotographs: Photograph[] = [
     alt: {
       de: 'Cognacfarbenes Schmucketui aus Leder mit goldenem Reißverschluss, davor zwei stabförmige Manschettenknöpfe aus Silber',
       en: 'Cognac leather jewellery case with a gold zip, two silver bar cufflinks in front of it',
-      fr: 'Écrin de voyage en cuir cognac à fermeture dorée, devant lui deux boutons de manchette en argent',
+      fr: 'Écrin de voyage en cuir cognac à fermeture dorée, et devant lui deux boutons de manchette en argent, en forme de barrette',
     },
   },
   {
@@ -131,7 +131,7 @@ export const arnsbergPhotographs: Photograph[] = [
     alt: {
       de: 'Silberner Becher mit dem gravierten Namen Mathilda, dahinter drei Bauklötze aus Holz',
       en: 'Silver mug engraved with the name Mathilda, three wooden building blocks behind it',
-      fr: 'Timbale en argent gravée au nom de Mathilda, derrière elle trois cubes de bois',
+      fr: 'Timbale en argent gravée au prénom de Mathilda, devant trois cubes en bois',
     },
   },
   {
@@ -154,7 +154,7 @@ export const arnsbergPhotographs: Photograph[] = [
     pages: ['home_fabrics'],
     alt: {
       de: 'Stapel gefalteter Tücher: oben Waffelgewebe in Natur, darunter Leinen in Oliv und Nachtblau',
-      en: 'Stack of folded cloths: waffle weave in natural on top, linen in olive and midnight blue below',
+      en: 'Stack of folded cloths: natural waffle weave on top, olive and midnight-blue linen below',
       fr: 'Pile d’étoffes pliées : nid-d’abeilles écru, puis lin olive et bleu nuit',
     },
   },
@@ -190,8 +190,8 @@ export const arnsbergPhotographs: Photograph[] = [
     pages: ['room_fragrances'],
     alt: {
       de: 'Brennende Duftkerze in grünem Glas, daneben eine Flasche Raumduft mit Stäbchen',
-      en: 'Scented candle burning in green glass, a bottle of room fragrance with reeds beside it',
-      fr: 'Bougie parfumée allumée dans un verre vert, à côté un diffuseur à bâtonnets',
+      en: 'Scented candle burning in green glass, a reed diffuser beside it',
+      fr: 'Bougie parfumée allumée dans un verre vert, un diffuseur à bâtonnets à côté',
     },
   },
   {
@@ -215,7 +215,31 @@ export const arnsbergPhotographs: Photograph[] = [
     alt: {
       de: 'Goldene Armbanduhr mit geöffnetem Boden, das Werk sichtbar, davor Zahnrad, Schraube und Brücke auf Papier',
       en: 'Gold wristwatch with its back open and the movement showing, a wheel, a screw and a bridge on paper in front',
-      fr: 'Montre en or au fond ouvert, mouvement visible ; devant elle une roue, une vis et un pont sur du papier',
+      fr: 'Montre en or au fond ouvert sur le mouvement ; devant elle, une roue, une vis et un pont sur du papier',
+    },
+  },
+  {
+    house: 'arnsberg',
+    name: 'brands/marenholt',
+    title: 'Zwei Uhren von Marenholt auf Schiefer',
+    focalPoint: { x: 0.55, y: 0.5 },
+    pages: [],
+    alt: {
+      de: 'Marenholt Förde mit silberweißem Zifferblatt und gebläuten Zeigern am braunen Band, daneben eine Lotse am Stahlband',
+      en: 'Marenholt Förde with a silvery white dial and blued hands on a brown strap, a Lotse on a steel bracelet beside it',
+      fr: 'Marenholt Förde à cadran blanc argenté et aiguilles bleuies sur cuir brun, à côté une Lotse sur bracelet acier',
+    },
+  },
+  {
+    house: 'arnsberg',
+    name: 'brands/tidewell-und-marsh',
+    title: 'Tischuhr aus Messing im Fensterlicht',
+    focalPoint: { x: 0.76, y: 0.52 },
+    pages: [],
+    alt: {
+      de: 'Runde Tischuhr aus Messing mit weißem Zifferblatt auf hellem Stein, im Licht eines Fensters',
+      en: 'Round brass table clock with a white dial on pale stone, lit by a window',
+      fr: 'Pendule de table ronde en laiton à cadran blanc, posée sur une pierre claire à la lumière d’une fenêtre',
     },
   },
 ];

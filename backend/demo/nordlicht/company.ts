@@ -62,7 +62,7 @@ export const nordlichtCompanySets: DemoSet[] = [
   ...branchSets('nordlicht', [
     {
       key: 'seilerfleet',
-      name: { de: 'Werkstatt am Seilerfleet', en: 'Workshop on the Seilerfleet', fr: 'Atelier au Seilerfleet' },
+      name: { de: 'Werkstatt am Seilerfleet', en: 'Workshop on the Seilerfleet', fr: 'Atelier du Seilerfleet' },
       street: 'Seilerfleet 9',
       zip: '20459',
       city: 'Hamburg',

@@ -11,7 +11,7 @@ const texts: LegalTextContent[] = [
     },
     en: {
       title: 'Workshop',
-      content: '<p>Uhrenatelier Nordlicht is a workshop with a shop front. There is no online sale.</p>',
+      content: '<p>Uhrenatelier Nordlicht is a workshop with a shop. Nothing is sold online.</p>',
     },
     fr: {
       title: 'Atelier',
@@ -26,12 +26,12 @@ const texts: LegalTextContent[] = [
         Seiten des Bundesministeriums der Justiz nachzulesen.</p>`,
     },
     en: {
-      title: 'Chamber and professional law',
-      content: `<p>Professional title: watchmaker, awarded in Germany. The German Crafts Code (Handwerksordnung) applies; it
-        can be read on the pages of the Federal Ministry of Justice.</p>`,
+      title: 'Chamber and professional regulations',
+      content: `<p>Professional title: watchmaker, awarded in Germany. The German Crafts Code (Handwerksordnung)
+        applies; it is published on the website of the Federal Ministry of Justice.</p>`,
     },
     fr: {
-      title: 'Chambre et droit professionnel',
+      title: 'Chambre et règles professionnelles',
       content: `<p>Titre professionnel : horloger, délivré en Allemagne. Le code allemand de l’artisanat (Handwerksordnung)
         s’applique ; il est consultable sur le site du ministère fédéral de la Justice.</p>`,
     },
@@ -59,13 +59,13 @@ const texts: LegalTextContent[] = [
       content: '<p>Die Bilder dieser Website sind am Rechner entstanden und zeigen keine bestimmte Uhr.</p>',
     },
     en: {
-      title: 'Picture credits',
-      content: '<p>The pictures on this site were made by computer and show no particular watch.</p>',
+      title: 'Image credits',
+      content: '<p>The images on this website were created by computer and do not show any particular watch.</p>',
     },
     fr: {
-      title: 'Crédits des images',
+      title: 'Crédits images',
       content:
-        '<p>Les images de ce site ont été réalisées par ordinateur et ne montrent aucune montre en particulier.</p>',
+        '<p>Les images de ce site ont été créées par ordinateur et ne représentent aucune montre en particulier.</p>',
     },
   },
   {
@@ -77,13 +77,13 @@ const texts: LegalTextContent[] = [
     },
     en: {
       title: 'Consumer dispute resolution',
-      content: `<p>We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer
-        arbitration board (section 36 VSBG).</p>`,
+      content: `<p>We are neither willing nor obliged to participate in dispute resolution proceedings before a consumer
+        dispute resolution body (section 36 VSBG).</p>`,
     },
     fr: {
       title: 'Règlement des litiges de consommation',
-      content: `<p>Nous ne sommes ni disposés ni tenus de participer à une procédure devant un organisme de médiation de la
-        consommation (article 36 VSBG).</p>`,
+      content: `<p>Nous ne sommes ni disposés ni tenus à participer à une procédure de règlement extrajudiciaire devant
+        un organisme de règlement des litiges de consommation (article 36 VSBG).</p>`,
     },
   },
   {
@@ -95,13 +95,13 @@ const texts: LegalTextContent[] = [
     },
     en: {
       title: 'Data protection',
-      content: `<p>A business of this size need not appoint a data protection officer. Jonte Harmsen answers questions about
-        your data himself.</p>`,
+      content: `<p>A business of this size is not required to appoint a data protection officer. Jonte Harmsen answers
+        questions about your data himself.</p>`,
     },
     fr: {
       title: 'Protection des données',
-      content: `<p>Une entreprise de cette taille n’est pas tenue de nommer un délégué à la protection des données. Jonte
-        Harmsen répond lui-même à vos questions.</p>`,
+      content: `<p>Une entreprise de cette taille n’est pas tenue de désigner un délégué à la protection des données.
+        Jonte Harmsen répond lui-même à toute question sur vos données.</p>`,
     },
   },
   {
@@ -113,13 +113,13 @@ const texts: LegalTextContent[] = [
     },
     en: {
       title: 'Your consents',
-      content: `<p>Here you can see which external content you have agreed to on this device. Clear a box to withdraw your
-        consent.</p>`,
+      content: `<p>Here you can see which external content you have consented to on this device. Clear a box to withdraw
+        your consent.</p>`,
     },
     fr: {
       title: 'Vos consentements',
-      content: `<p>Vous voyez ici les contenus externes que vous avez acceptés sur cet appareil. Décochez une case pour retirer
-        votre consentement.</p>`,
+      content: `<p>Vous trouverez ici les contenus externes auxquels vous avez consenti sur cet appareil. Décochez une
+        case pour retirer votre consentement.</p>`,
     },
   },
 ];

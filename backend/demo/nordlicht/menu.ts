@@ -31,8 +31,8 @@ export const nordlichtNavigationSets: DemoSet[] = [
       name: { de: 'Notwendig', en: 'Necessary', fr: 'Nécessaire' },
       description: {
         de: 'Merkt sich Ihre Auswahl und die Farbdarstellung auf Ihrem Gerät.',
-        en: 'Keeps your choice and the colour mode on your device.',
-        fr: 'Conserve sur votre appareil votre choix et le mode de couleur.',
+        en: 'Remembers your choices and the colour mode on your device.',
+        fr: 'Garde en mémoire sur votre appareil vos choix et le mode d’affichage clair ou sombre.',
       },
     },
     {
@@ -40,11 +40,11 @@ export const nordlichtNavigationSets: DemoSet[] = [
       link: '/datenschutz#matomo-ehemals-piwik',
       defaultOn: true,
       locked: false,
-      name: { de: 'Besuche messen (Matomo)', en: 'Measuring visits (Matomo)', fr: 'Mesure d’audience (Matomo)' },
+      name: { de: 'Besuche messen (Matomo)', en: 'Visitor statistics (Matomo)', fr: 'Mesure d’audience (Matomo)' },
       description: {
         de: 'Zählt, welche Seiten gelesen werden. Die Daten bleiben bei uns.',
         en: 'Counts which pages are read. The data stays with us.',
-        fr: 'Compte les pages lues. Les données restent chez nous.',
+        fr: 'Compte les pages consultées. Les données restent chez nous.',
       },
     },
   ]),

@@ -31,14 +31,14 @@ export const nordlichtProjectSets: DemoSet[] = [
             seo_description:
               'A small watchmaker’s workshop on the Seilerfleet in Hamburg: servicing, repair and restoration of mechanical watches.',
             seo_keywords: 'watchmaker Hamburg, service, repair, mechanical watches, vintage watches',
-            claim: 'Mechanical watches, serviced with patience',
+            claim: 'Mechanical watches, serviced without hurry',
           },
           fr: {
             seo_title: 'Uhrenatelier Nordlicht – Horloger à Hambourg',
             seo_description:
-              'Petit atelier d’horlogerie au bord du Seilerfleet à Hambourg : révision, réparation et restauration de montres mécaniques.',
+              'Un petit atelier d’horlogerie au bord du Seilerfleet à Hambourg : révision, réparation et restauration de montres mécaniques.',
             seo_keywords: 'horloger Hambourg, révision, réparation, montres mécaniques, montres anciennes',
-            claim: 'La montre mécanique, avec le temps qu’il faut',
+            claim: 'La montre mécanique, sans hâte',
           },
         }),
       },

@@ -16,14 +16,14 @@ export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
       },
       en: {
         heading: 'A sheet with every watch',
-        content: `<p>It says what we found: year, calibre, positions, every scar on the case. It is a sheet, not a verdict.
-          The verdict is yours.</p>`,
+        content: `<p>It records what we found: year, calibre, positions, every scar on the case. It is a sheet, not a
+          verdict. The verdict is yours.</p>`,
         picture_alt: 'Steel wristwatch with a dark blue dial on black slate',
       },
       fr: {
         heading: 'Une fiche par montre',
-        content: `<p>Elle dit ce que nous avons trouvé : l’année, le calibre, les positions, chaque cicatrice du boîtier.
-          C’est une fiche, non un jugement. Le jugement est à vous.</p>`,
+        content: `<p>Elle consigne ce que nous avons trouvé : l’année, le calibre, les positions, chaque cicatrice du
+          boîtier. C’est une fiche, pas un verdict. Le verdict vous appartient.</p>`,
         picture_alt: 'Montre en acier à cadran bleu nuit sur une ardoise noire',
       },
     },
@@ -38,7 +38,7 @@ export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
     {
       type: 'quote',
       de: { content: '<p>Wasser sieht man nicht. Man sieht, was es getan hat.</p>', attribution: 'Jonte Harmsen' },
-      en: { content: '<p>You do not see water. You see what it has done.</p>', attribution: 'Jonte Harmsen' },
+      en: { content: '<p>You never see the water. You see what it has done.</p>', attribution: 'Jonte Harmsen' },
       fr: { content: '<p>L’eau ne se voit pas. On voit ce qu’elle a fait.</p>', attribution: 'Jonte Harmsen' },
     },
     {
@@ -50,12 +50,12 @@ export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
         link_label: 'Weg zum Atelier',
       },
       en: {
-        heading: 'Put one on and wait',
-        content: '<p>Tuesday to Friday from eleven. The dog belongs to the house.</p>',
-        link_label: 'The way to us',
+        heading: 'Try one on, and linger',
+        content: '<p>Tuesday to Friday from eleven. The dog is part of the house.</p>',
+        link_label: 'How to find us',
       },
       fr: {
-        heading: 'Essayer et attendre',
+        heading: 'Essayer, prendre son temps',
         content: '<p>Du mardi au vendredi, dès onze heures. Le chien est de la maison.</p>',
         link_label: 'Venir à l’atelier',
       },
@@ -65,7 +65,7 @@ export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
     {
       type: 'quote',
       de: { content: '<p>Der Hund meldet Sie an. Wir kommen gleich.</p>', attribution: 'Jonte Harmsen' },
-      en: { content: '<p>The dog will announce you. We shall not be long.</p>', attribution: 'Jonte Harmsen' },
+      en: { content: '<p>The dog will announce you. We will not be long.</p>', attribution: 'Jonte Harmsen' },
       fr: { content: '<p>Le chien vous annonce. Nous arrivons.</p>', attribution: 'Jonte Harmsen' },
     },
   ],
@@ -74,7 +74,7 @@ export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
       type: 'quote',
       de: { content: '<p>Öl altert, auch wenn die Uhr liegt. Dann besonders.</p>', attribution: 'Jonte Harmsen' },
       en: {
-        content: '<p>Oil ages, even while the watch lies still. Especially then.</p>',
+        content: '<p>Oil ages, even when the watch is lying still. Especially then.</p>',
         attribution: 'Jonte Harmsen',
       },
       fr: {
@@ -92,13 +92,13 @@ export const nordlichtSectionSet: DemoSet = sectionSet('nordlicht', {
       },
       en: {
         heading: 'An estimate',
-        content: '<p>It is free and holds for four weeks. After that another movement lies on the bench.</p>',
-        link_label: 'Announce a watch',
+        content: '<p>It is free and valid for four weeks. After that, another movement will be on the bench.</p>',
+        link_label: 'Tell us about your watch',
       },
       fr: {
         heading: 'Un devis',
-        content: '<p>Il est gratuit et vaut quatre semaines. Ensuite, un autre mouvement occupe l’établi.</p>',
-        link_label: 'Annoncer une montre',
+        content: '<p>Il est gratuit et valable quatre semaines. Ensuite, un autre mouvement occupera l’établi.</p>',
+        link_label: 'Nous annoncer votre montre',
       },
     },
   ],

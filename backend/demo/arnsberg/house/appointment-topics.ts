@@ -22,11 +22,12 @@ const topics: Topic[] = [
       },
       en: {
         display_name: 'Wedding rings',
-        description: 'Compare shapes and alloys on your own hands, have your sizes taken, talk about the engraving.',
+        description: 'Compare shapes and alloys on your own hands, have your sizes taken and talk about engraving.',
       },
       fr: {
         display_name: 'Alliances',
-        description: 'Comparer formes et alliages à votre main, prendre les tailles, parler de la gravure.',
+        description:
+          'Comparez formes et alliages sur votre main, faites prendre vos tailles et parlez-nous de la gravure.',
       },
     },
   },
@@ -44,7 +45,7 @@ const topics: Topic[] = [
       },
       fr: {
         display_name: 'Bagues de fiançailles',
-        description: 'Voir les pierres à la lumière du jour et choisir la monture.',
+        description: 'Découvrez les pierres à la lumière du jour et choisissez leur monture.',
       },
     },
   },
@@ -57,12 +58,12 @@ const topics: Topic[] = [
         description: 'Mit der Goldschmiedin überlegen, was aus einer Idee oder einem Erbstück werden kann.',
       },
       en: {
-        display_name: 'Commissions and alterations',
-        description: 'Think over with the goldsmith what an idea or an heirloom can become.',
+        display_name: 'Commissions and remodelling',
+        description: 'Explore with our goldsmith what an idea or an heirloom could become.',
       },
       fr: {
         display_name: 'Création et transformation',
-        description: 'Réfléchir avec l’orfèvre à ce que peut devenir une idée ou un bijou de famille.',
+        description: 'Imaginez avec notre joaillière ce que peut devenir une idée ou un bijou de famille.',
       },
     },
   },
@@ -71,8 +72,14 @@ const topics: Topic[] = [
     durationMinutes: 45,
     texts: {
       de: { display_name: 'Uhren', description: 'Modelle anlegen und vergleichen, in Ruhe und mit dem Uhrmacher.' },
-      en: { display_name: 'Watches', description: 'Try on and compare models, unhurried and with the watchmaker.' },
-      fr: { display_name: 'Montres', description: 'Essayer et comparer des modèles, au calme et avec l’horloger.' },
+      en: {
+        display_name: 'Watches',
+        description: 'Try on and compare models at your leisure, with our watchmaker at hand.',
+      },
+      fr: {
+        display_name: 'Montres',
+        description: 'Essayez et comparez des modèles, tranquillement, avec notre horloger.',
+      },
     },
   },
   {
@@ -81,7 +88,7 @@ const topics: Topic[] = [
     branch: 'kranichplatz',
     texts: {
       de: { display_name: 'Sehtest', description: 'Im Werkhof. Bringen Sie Ihre alte Brille mit.' },
-      en: { display_name: 'Eye test', description: 'In the Werkhof. Bring your old glasses.' },
+      en: { display_name: 'Eye test', description: 'In the Werkhof. Please bring your old glasses.' },
       fr: { display_name: 'Examen de vue', description: 'Au Werkhof. Apportez vos anciennes lunettes.' },
     },
   },

@@ -14,7 +14,7 @@ const byAppointment = { de: 'nach Vereinbarung', en: 'by appointment', fr: 'sur 
 const branches: Branch[] = [
   {
     key: 'rosenwirtgasse',
-    name: { de: 'Stammhaus Rosenwirtgasse', en: 'Rosenwirtgasse', fr: 'Maison mère, Rosenwirtgasse' },
+    name: { de: 'Stammhaus Rosenwirtgasse', en: 'Rosenwirtgasse', fr: 'Boutique historique, Rosenwirtgasse' },
     street: 'Rosenwirtgasse 12',
     zip: '80331',
     city: 'München',
@@ -44,7 +44,7 @@ const branches: Branch[] = [
       { day: '4', open: '10:00', close: '19:00' },
       { day: '10', open: '10:00', close: '18:00' },
       {
-        day: 'Optik',
+        day: { de: 'Optik', en: 'Eyewear', fr: 'Optique' },
         open: '10:00',
         close: '18:00',
         freeText: {
@@ -77,6 +77,13 @@ const specialDays: SpecialDay[] = [
     open: '10:00',
     close: '20:00',
     reason: { de: 'Langer Adventssamstag', en: 'Late Advent Saturday', fr: 'Nocturne de l’Avent' },
+  },
+  {
+    date: '2026-12-19',
+    branch: 'kranichplatz',
+    open: '10:00',
+    close: '20:00',
+    reason: { de: 'Langer Werkhof-Samstag', en: 'Late opening at the Werkhof', fr: 'Nocturne au Werkhof' },
   },
   { date: '2027-01-02', reason: { de: 'Inventur', en: 'Stocktaking', fr: 'Inventaire' } },
 ];

@@ -6,10 +6,11 @@ import { translationsOf } from '../../translation-entries.ts';
 const legalAuthority = {
   de: richText(`<p>Zuständige Kammer: Handwerkskammer für München und Oberbayern. Goldschmiede- und Uhrmacherhandwerk
     sind zulassungsfrei nach Anlage B der Handwerksordnung.</p>`),
-  en: richText(`<p>Competent chamber: Handwerkskammer für München und Oberbayern. Goldsmithing and watchmaking need no
-    licence under Annex B of the German Crafts Code (Handwerksordnung).</p>`),
-  fr: richText(`<p>Chambre compétente : Handwerkskammer für München und Oberbayern. L’orfèvrerie et l’horlogerie sont
-    des métiers non soumis à autorisation selon l’annexe B du code allemand de l’artisanat (Handwerksordnung).</p>`),
+  en: richText(`<p>Competent chamber: Handwerkskammer für München und Oberbayern. The goldsmith and watchmaker trades do
+    not require a licence under Annex B of the German Crafts Code (Handwerksordnung).</p>`),
+  fr: richText(`<p>Chambre compétente : Handwerkskammer für München und Oberbayern. La bijouterie-joaillerie et
+    l’horlogerie sont des métiers non soumis à autorisation selon l’annexe B du code allemand de l’artisanat
+    (Handwerksordnung).</p>`),
 };
 
 export const companySet: DemoSet = {

@@ -19,11 +19,11 @@ const workshopEvening = (subject: InThreeLanguages<string>): Pick<Event, 'de' | 
   },
   en: {
     title: 'Workshop evening',
-    content: `<p>${subject.en} You watch, and ask whatever you like. Admission is free.</p>`,
+    content: `<p>${subject.en} Watch us at work and ask whatever you like. Admission is free.</p>`,
   },
   fr: {
     title: 'Soirée d’atelier',
-    content: `<p>${subject.fr} Vous regardez et posez vos questions. L’entrée est libre.</p>`,
+    content: `<p>${subject.fr} Regardez-nous travailler et posez toutes vos questions. L’entrée est libre.</p>`,
   },
 });
 
@@ -35,7 +35,7 @@ const events: Event[] = [
     branch: 'rosenwirtgasse',
     ...workshopEvening({
       de: 'Wir öffnen eine Taschenuhr.',
-      en: 'We open a pocket watch.',
+      en: 'We open up a pocket watch.',
       fr: 'Nous ouvrons une montre de poche.',
     }),
   },
@@ -46,8 +46,8 @@ const events: Event[] = [
     branch: 'rosenwirtgasse',
     ...workshopEvening({
       de: 'Wir zerlegen ein Werk aus den Fünfzigerjahren und setzen es wieder zusammen.',
-      en: 'We take apart a movement of the fifties and put it together again.',
-      fr: 'Nous démontons un mouvement des années cinquante et le remontons.',
+      en: 'We take a movement from the fifties apart and put it back together.',
+      fr: 'Nous démontons, puis remontons un mouvement des années cinquante.',
     }),
   },
   {
@@ -57,8 +57,8 @@ const events: Event[] = [
     branch: 'rosenwirtgasse',
     ...workshopEvening({
       de: 'An diesem Abend wird ein Brillant gefasst, von der leeren Krappe bis zum Polieren.',
-      en: 'On this evening a brilliant is set, from the empty claw to the polish.',
-      fr: 'Ce soir-là, un brillant est serti, de la griffe vide au polissage.',
+      en: 'A brilliant is set before your eyes, from the empty claw to the final polish.',
+      fr: 'Un brillant est serti sous vos yeux, de la griffe vide au polissage.',
     }),
   },
   {
@@ -74,13 +74,13 @@ const events: Event[] = [
     },
     en: {
       title: 'Knotting pearls',
-      content: `<p>A Saturday morning, silk and six places. Bring a necklace of your own or practise on our pearls. In the
-        end every knot holds, the first one included.</p>`,
+      content: `<p>A Saturday morning, a length of silk and six places. Bring a necklace of your own or practise on our
+        pearls. By the end every knot holds, even the first.</p>`,
     },
     fr: {
       title: 'Nouer des perles',
-      content: `<p>Un samedi matin, de la soie et six places. Apportez votre collier ou exercez-vous sur nos perles. À la
-        fin, tous les nœuds tiennent, même le premier.</p>`,
+      content: `<p>Un samedi matin, de la soie et six places. Apportez votre propre collier ou exercez-vous sur nos
+        perles. À la fin, chaque nœud tient, même le premier.</p>`,
     },
   },
   {
@@ -96,11 +96,11 @@ const events: Event[] = [
     },
     en: {
       title: 'Forging your own wedding rings',
-      content: '<p>Two people, one goldsmith, one day. For other days, please call us.</p>',
+      content: '<p>Two people, one goldsmith, one day. Please call us for other dates.</p>',
     },
     fr: {
       title: 'Forger ses alliances',
-      content: '<p>Deux personnes, une orfèvre, une journée. Pour d’autres dates, appelez-nous.</p>',
+      content: '<p>Deux personnes, une joaillière, une journée. Pour d’autres dates, appelez-nous.</p>',
     },
   },
   {
@@ -115,13 +115,13 @@ const events: Event[] = [
     },
     en: {
       title: 'Open day in the Werkhof',
-      content: `<p>Flowers, glasses, bicycles: all three workshops show what they are working on. The florist ties small
-        bouquets with children.</p>`,
+      content: `<p>Flowers, glasses, bicycles: all three workshops show what they are working on, and the florist makes
+        small bouquets with children.</p>`,
     },
     fr: {
-      title: 'Werkhof ouvert',
-      content: `<p>Fleurs, lunettes, vélos : les trois ateliers montrent leur travail. La fleuriste noue de petits bouquets
-        avec les enfants.</p>`,
+      title: 'Portes ouvertes au Werkhof',
+      content: `<p>Fleurs, lunettes, vélos : les trois ateliers montrent ce qui les occupe, et la fleuriste compose de
+        petits bouquets avec les enfants.</p>`,
     },
   },
 ];

@@ -1,9 +1,8 @@
-// Everything of "Arnsberg & Tochter" but its shop, parents first. Read by backend/demo/content.ts.
+// Everything of "Arnsberg & Tochter" but its shop and what refers to it, parents first. Read by backend/demo/content.ts.
 import type { DemoSet } from '../../demo-content.ts';
 import { appointmentTopicSet } from './appointment-topics.ts';
 import { retentionSet } from '../../retention.ts';
 import { arnsbergBranchSets } from './branches.ts';
-import { brandSet } from './brands.ts';
 import { companySet } from './company.ts';
 import { arnsbergConsentSet } from './consents.ts';
 import { arnsbergEventSet } from './events.ts';
@@ -22,6 +21,5 @@ export const arnsbergHouseSets: DemoSet[] = [
   arnsbergPageSet,
   arnsbergLegalTextSet,
   arnsbergConsentSet,
-  brandSet,
   arnsbergEventSet,
 ];

@@ -12,13 +12,15 @@ const texts: LegalTextContent[] = [
     },
     en: {
       title: 'General partner',
-      content: `<p>Arnsberg Verwaltungs GmbH, Munich, entered at the local court of Munich (Amtsgericht München) under HRB
-        999121, represented by its managing directors Helene Arnsberg and Clara Arnsberg.</p>`,
+      content: `<p>Arnsberg Verwaltungs GmbH, registered office in Munich, entered in the commercial register of the
+        local court of Munich (Amtsgericht München) under HRB 999121, represented by its managing directors Helene
+        Arnsberg and Clara Arnsberg.</p>`,
     },
     fr: {
       title: 'Associée commanditée',
-      content: `<p>Arnsberg Verwaltungs GmbH, Munich, inscrite au tribunal d’instance de Munich (Amtsgericht München) sous HRB
-        999121, représentée par ses gérantes Helene Arnsberg et Clara Arnsberg.</p>`,
+      content: `<p>Arnsberg Verwaltungs GmbH, siège social à Munich, inscrite au registre du commerce tenu par le
+        tribunal de Munich (Amtsgericht München) sous le numéro HRB 999121, représentée par ses gérantes Helene Arnsberg
+        et Clara Arnsberg.</p>`,
     },
   },
   {
@@ -30,16 +32,16 @@ const texts: LegalTextContent[] = [
         ist in die Handwerksrolle eingetragen.</p>`,
     },
     en: {
-      title: 'Chamber and professional law',
-      content: `<p>Professional titles: goldsmith, watchmaker, optician, awarded in Germany. The German Crafts Code
-        (Handwerksordnung) applies; it can be read on the pages of the Federal Ministry of Justice. The optician’s trade is
-        entered in the register of crafts.</p>`,
+      title: 'Chamber and professional regulations',
+      content: `<p>Professional titles: goldsmith, watchmaker, dispensing optician, awarded in Germany. The German
+        Crafts Code (Handwerksordnung) applies; it is published on the website of the Federal Ministry of Justice. The
+        trade of dispensing optician is entered in the register of crafts (Handwerksrolle).</p>`,
     },
     fr: {
-      title: 'Chambre et droit professionnel',
-      content: `<p>Titres professionnels : orfèvre, horloger, opticienne, délivrés en Allemagne. Le code allemand de
-        l’artisanat (Handwerksordnung) s’applique ; il est consultable sur le site du ministère fédéral de la Justice. Le
-        métier d’opticien est inscrit au registre des métiers.</p>`,
+      title: 'Chambre et règles professionnelles',
+      content: `<p>Titres professionnels : bijoutière-joaillière, horloger, opticienne-lunetière, délivrés en Allemagne.
+        Le code allemand de l’artisanat (Handwerksordnung) s’applique ; il est consultable sur le site du ministère
+        fédéral de la Justice. Le métier d’opticien est inscrit au registre des métiers (Handwerksrolle).</p>`,
     },
   },
   {
@@ -68,14 +70,14 @@ const texts: LegalTextContent[] = [
         '<p>Die Bilder dieser Website sind am Rechner entstanden, nach Form, Maß und Material der Stücke. Farbe und Zeichnung von Steinen, Perlen und Leder können abweichen.</p>',
     },
     en: {
-      title: 'Picture credits',
+      title: 'Image credits',
       content:
-        '<p>The pictures on this site were made by computer after the form, measurements and material of the pieces. Stones, pearls and leather may differ in colour and markings.</p>',
+        '<p>The images on this website were created by computer to match the shape, dimensions and materials of the pieces. Stones, pearls and leather may differ in colour and markings.</p>',
     },
     fr: {
-      title: 'Crédits des images',
+      title: 'Crédits images',
       content:
-        '<p>Les images de ce site ont été réalisées par ordinateur d’après la forme, les mesures et la matière des pièces. La couleur et le dessin des pierres, des perles et du cuir peuvent varier.</p>',
+        '<p>Les images de ce site ont été créées par ordinateur d’après la forme, les dimensions et la matière des pièces. La couleur et le dessin des pierres, des perles et du cuir peuvent varier.</p>',
     },
   },
   {
@@ -88,13 +90,15 @@ const texts: LegalTextContent[] = [
     },
     en: {
       title: 'Consumer dispute resolution',
-      content: `<p>We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer
-        arbitration board (section 36 VSBG). Talk to us: we would rather find a solution with you ourselves.</p>`,
+      content: `<p>We are neither willing nor obliged to participate in dispute resolution proceedings before a consumer
+        dispute resolution body (section 36 VSBG). Please talk to us: we would rather find a solution with you
+        ourselves.</p>`,
     },
     fr: {
       title: 'Règlement des litiges de consommation',
-      content: `<p>Nous ne sommes ni disposés ni tenus de participer à une procédure devant un organisme de médiation de la
-        consommation (article 36 VSBG). Parlez-nous : nous préférons trouver une solution directement avec vous.</p>`,
+      content: `<p>Nous ne sommes ni disposés ni tenus à participer à une procédure de règlement extrajudiciaire devant
+        un organisme de règlement des litiges de consommation (article 36 VSBG). Parlez-nous-en : nous préférons trouver
+        nous-mêmes une solution avec vous.</p>`,
     },
   },
   {
@@ -107,12 +111,12 @@ const texts: LegalTextContent[] = [
     en: {
       title: 'Data protection officer',
       content:
-        '<p>For questions about your data, please contact our data protection officer. She is bound to secrecy.</p>',
+        '<p>If you have any questions about your data, please contact our data protection officer. She is bound by confidentiality.</p>',
     },
     fr: {
       title: 'Déléguée à la protection des données',
       content:
-        '<p>Pour toute question sur vos données, adressez-vous à notre déléguée à la protection des données. Elle est tenue au secret.</p>',
+        '<p>Pour toute question relative à vos données, adressez-vous à notre déléguée à la protection des données. Elle est tenue au secret professionnel.</p>',
     },
   },
   {
@@ -124,15 +128,16 @@ const texts: LegalTextContent[] = [
         Daten ist Rolex verantwortlich.</p>`,
     },
     en: {
-      title: 'Note on the embedded Rolex area',
-      content: `<p>Part of this site may show content that Rolex provides and that is loaded from the maker’s servers. This
-        happens only if you have agreed. Rolex is responsible for that content and for the data processed with it.</p>`,
+      title: 'Embedded Rolex content',
+      content: `<p>Part of this website may display content provided by Rolex and loaded from the manufacturer’s
+        servers. This happens only with your consent. Rolex is responsible for this content and for the data processed
+        in connection with it.</p>`,
     },
     fr: {
-      title: 'Remarque sur l’espace Rolex intégré',
+      title: 'Espace Rolex intégré',
       content: `<p>Une partie de ce site peut afficher des contenus fournis par Rolex et chargés depuis les serveurs du
-        fabricant. Cela n’a lieu que si vous l’avez accepté. Rolex est responsable de ces contenus et des données traitées
-        à cette occasion.</p>`,
+        fabricant. Cela n’a lieu qu’avec votre consentement. Rolex est responsable de ces contenus et des données
+        traitées à cette occasion.</p>`,
     },
   },
   {
@@ -144,13 +149,13 @@ const texts: LegalTextContent[] = [
     },
     en: {
       title: 'Your consents',
-      content: `<p>Here you can see which external content you have agreed to on this device. Clear a box to withdraw your
-        consent.</p>`,
+      content: `<p>Here you can see which external content you have consented to on this device. Clear a box to withdraw
+        your consent.</p>`,
     },
     fr: {
       title: 'Vos consentements',
-      content: `<p>Vous voyez ici les contenus externes que vous avez acceptés sur cet appareil. Décochez une case pour retirer
-        votre consentement.</p>`,
+      content: `<p>Vous trouverez ici les contenus externes auxquels vous avez consenti sur cet appareil. Décochez une
+        case pour retirer votre consentement.</p>`,
     },
   },
 ];

@@ -13,7 +13,7 @@ const jewelry: MenuEntry = {
       sub: [
         {
           key: 'jewelry-all',
-          name: { de: 'Schmuck im Haus', en: 'Jewellery in our house', fr: 'Les bijoux' },
+          name: { de: 'Schmuck im Haus', en: 'All our jewellery', fr: 'Tous nos bijoux' },
           path: '/schmuck',
         },
         { key: 'beads', name: { de: 'Perlen', en: 'Pearls', fr: 'Perles' }, path: '/perlen' },

@@ -31,16 +31,16 @@ export const arnsbergProjectSets: DemoSet[] = [
           en: {
             seo_title: 'Arnsberg & Tochter – Jeweller in Munich',
             seo_description:
-              'A jeweller with its own goldsmiths and watchmakers in the old town of Munich. Watches, jewellery, wedding and engagement rings.',
+              'A Munich jeweller with its own goldsmiths and watchmakers in the old town, for watches, jewellery, wedding rings and engagement rings.',
             seo_keywords: 'jeweller Munich, goldsmith, watches, jewellery, wedding rings, engagement rings',
-            claim: 'Goldsmiths and watchmakers in the second generation',
+            claim: 'Goldsmiths and watchmakers, now in the second generation',
           },
           fr: {
             seo_title: 'Arnsberg & Tochter – Joaillier à Munich',
             seo_description:
-              'Une joaillerie avec ses propres ateliers d’orfèvrerie et d’horlogerie dans la vieille ville de Munich. Montres, bijoux, alliances.',
-            seo_keywords: 'joaillier Munich, orfèvre, montres, bijoux, alliances, bagues de fiançailles',
-            claim: 'Orfèvrerie et horlogerie, de mère en fille',
+              'Un joaillier de la vieille ville de Munich et ses ateliers de joaillerie et d’horlogerie : montres, bijoux, alliances, bagues de fiançailles.',
+            seo_keywords: 'joaillier Munich, atelier de joaillerie, montres, bijoux, alliances, bagues de fiançailles',
+            claim: 'Joaillerie et horlogerie, de mère en fille',
           },
         }),
       },

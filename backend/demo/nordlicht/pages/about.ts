@@ -6,7 +6,7 @@ export const about: PageContent = {
   de: {
     title: 'Über uns',
     description:
-      'Jonte Harmsen über sein Uhrenatelier am Seilerfleet in Hamburg: wie es begann, wer dort arbeitet und warum es klein bleibt.',
+      'Jonte Harmsen erzählt von seinem Uhrenatelier am Seilerfleet in Hamburg: wie es begann, wer dort arbeitet und warum es klein bleibt.',
     keywords: 'Über uns, Jonte Harmsen, Uhrmacher Hamburg',
     heading: 'Über uns',
     lead: 'Ein Uhrmacher, eine Gesellin, ein Hund. Mehr Personal ist nicht geplant.',
@@ -27,22 +27,22 @@ export const about: PageContent = {
   en: {
     title: 'About us',
     description:
-      'Jonte Harmsen on his workshop on the Seilerfleet in Hamburg: how it began, who works there and why it stays small.',
+      'Jonte Harmsen tells how his workshop on the Seilerfleet in Hamburg began, who works there and why it will stay small.',
     keywords: 'about us, Jonte Harmsen, watchmaker Hamburg',
     heading: 'About us',
-    lead: 'Two watchmakers, one dog. No further staff is planned.',
+    lead: 'Two watchmakers and one dog. No further staff are planned.',
     body: `
       <h2>Jonte Harmsen</h2>
-      <p>He grew up on the island of Amrum, where in winter the ferry does not always run and you learn to repair things
-        yourself. He trained in Hamburg and then worked for eight years in a workshop for marine chronometers. In 2011
-        he found the sailmaker’s loft on the Seilerfleet and stayed.</p>
+      <p>He grew up on the island of Amrum, where the ferry does not always run in winter and you learn to mend things
+        yourself. He trained in Hamburg, then spent eight years in a workshop for marine chronometers. In 2011 he found
+        the sailmaker’s loft on the Seilerfleet, and stayed.</p>
       <h2>Merle Brandt</h2>
-      <p>She came in 2019 for a placement and meant to stay three weeks. Today she does everything that asks for very
-        steady hands: hairsprings, pivots, applying luminous paint. The second bench is hers.</p>
-      <h2>Why the name</h2>
-      <p>The window faces north. And on the passage to Iceland, aboard the ship whose chronometer he was accompanying,
-        Jonte Harmsen saw the northern lights for the first time. They lasted eleven minutes; he looked at his
-        watch.</p>
+      <p>She came in 2019 on a work placement and meant to stay for three weeks. Today she does everything that calls
+        for very steady hands: hairsprings, pivots, applying luminous paint. The second bench is hers.</p>
+      <h2>About the name</h2>
+      <p>The window faces north. And on a crossing to Iceland, aboard the ship whose chronometer he was accompanying,
+        Jonte Harmsen saw the northern lights, Nordlicht in German, for the first time. They lasted eleven minutes; he
+        looked at his watch.</p>
     `,
   },
   fr: {
@@ -54,16 +54,17 @@ export const about: PageContent = {
     lead: 'Un horloger, une horlogère, un chien. Aucune autre embauche n’est prévue.',
     body: `
       <h2>Jonte Harmsen</h2>
-      <p>Il a grandi sur l’île d’Amrum, où le bac ne passe pas toujours en hiver et où l’on apprend à réparer soi-même.
-        Après son apprentissage à Hambourg, il travailla huit ans dans un atelier de chronomètres de marine. En 2011, il
-        trouva le grenier du maître voilier au Seilerfleet et y resta.</p>
+      <p>Il a grandi sur l’île d’Amrum, où le ferry ne passe pas toujours en hiver et où l’on apprend à réparer
+        soi-même. Formé à Hambourg, il a travaillé huit ans dans un atelier de chronomètres de marine. En 2011, il a
+        trouvé l’ancien grenier d’un maître voilier, au bord du Seilerfleet, et il y est resté.</p>
       <h2>Merle Brandt</h2>
-      <p>Arrivée en 2019 pour un stage, elle pensait rester trois semaines. Aujourd’hui, elle fait tout ce qui demande
-        des mains très sûres : spiraux, pivots, pose de matière lumineuse. Le second établi est le sien.</p>
+      <p>Arrivée en 2019 pour un stage, elle ne pensait rester que trois semaines. Elle se charge aujourd’hui de tout ce
+        qui demande une main très sûre : spiraux, pivots, pose de la matière lumineuse. Le second établi est le
+        sien.</p>
       <h2>Pourquoi ce nom</h2>
-      <p>La fenêtre regarde vers le nord. Et lors d’une traversée vers l’Islande, à bord du navire dont il accompagnait
-        le chronomètre, Jonte Harmsen vit pour la première fois une aurore boréale, Nordlicht en allemand. Elle dura
-        onze minutes ; il avait regardé sa montre.</p>
+      <p>La fenêtre donne au nord. Et c’est lors d’une traversée vers l’Islande, à bord du navire dont il accompagnait
+        le chronomètre, que Jonte Harmsen a vu sa première aurore boréale, Nordlicht en allemand. Elle a duré onze
+        minutes ; il avait regardé sa montre.</p>
     `,
   },
 };

@@ -6,7 +6,7 @@ export const events: PageContent = {
   status: 'draft',
   de: {
     title: 'Werkstattabende',
-    description: 'Abende an der Werkbank im Uhrenatelier Nordlicht in Hamburg.',
+    description: 'Im Winter öffnet das Uhrenatelier Nordlicht in Hamburg seine Werkstatt abends für kleine Runden.',
     keywords: 'Werkstattabend, Uhrmacher Hamburg',
     heading: 'Werkstattabende',
     lead: 'Im Winter öffnen wir die Werkstatt an einigen Abenden für kleine Runden.',
@@ -14,18 +14,18 @@ export const events: PageContent = {
   },
   en: {
     title: 'Workshop evenings',
-    description: 'Evenings at the bench at Uhrenatelier Nordlicht in Hamburg.',
+    description: 'In winter Uhrenatelier Nordlicht in Hamburg opens its workshop to small groups in the evening.',
     keywords: 'workshop evening, watchmaker Hamburg',
     heading: 'Workshop evenings',
-    lead: 'In winter we open the workshop to small groups on a few evenings.',
+    lead: 'On a few winter evenings we open the workshop to small groups.',
     body: '<p>The dates for the coming winter have not yet been set.</p>',
   },
   fr: {
     title: 'Soirées d’atelier',
-    description: 'Des soirées à l’établi, à l’Uhrenatelier Nordlicht à Hambourg.',
+    description: 'En hiver, l’Uhrenatelier Nordlicht à Hambourg ouvre son atelier le soir à de petits groupes.',
     keywords: 'soirée d’atelier, horloger Hambourg',
     heading: 'Soirées d’atelier',
-    lead: 'En hiver, nous ouvrons l’atelier certains soirs à de petits groupes.',
+    lead: 'Certains soirs d’hiver, nous ouvrons l’atelier à de petits groupes.',
     body: '<p>Les dates de l’hiver prochain ne sont pas encore fixées.</p>',
   },
 };

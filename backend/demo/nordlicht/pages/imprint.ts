@@ -5,7 +5,7 @@ export const imprint: PageContent = {
   key: 'imprint',
   de: {
     title: 'Impressum',
-    description: 'Anbieterkennzeichnung des Uhrenateliers Nordlicht, Hamburg, nach § 5 DDG.',
+    description: 'Hier finden Sie die Anbieterkennzeichnung des Uhrenateliers Nordlicht, Hamburg, nach § 5 DDG.',
     keywords: 'Impressum, Anbieterkennzeichnung, Uhrenatelier Nordlicht',
     heading: 'Impressum',
     lead: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
@@ -17,7 +17,7 @@ export const imprint: PageContent = {
   en: {
     title: 'Imprint',
     description:
-      'Provider identification of Uhrenatelier Nordlicht, Hamburg, under section 5 of the German Digital Services Act (DDG).',
+      'This page identifies the provider, Uhrenatelier Nordlicht, Hamburg, under section 5 of the German Digital Services Act (DDG).',
     keywords: 'imprint, provider identification, Uhrenatelier Nordlicht',
     heading: 'Imprint',
     lead: 'Information under section 5 of the German Digital Services Act (DDG).',
@@ -29,13 +29,13 @@ export const imprint: PageContent = {
   fr: {
     title: 'Mentions légales',
     description:
-      'Mentions légales et confidentialité de l’Uhrenatelier Nordlicht, Hambourg, selon l’article 5 de la loi allemande DDG.',
+      'Consultez les mentions légales et la politique de confidentialité de l’Uhrenatelier Nordlicht, Hambourg, selon l’article 5 de la loi DDG.',
     keywords: 'mentions légales, éditeur, confidentialité, Uhrenatelier Nordlicht',
     heading: 'Mentions légales',
-    lead: 'Informations selon l’article 5 de la loi allemande sur les services numériques (DDG).',
+    lead: 'Informations prévues à l’article 5 de la loi allemande sur les services numériques (DDG).',
     body: `
       <h2>Responsable du contenu</h2>
-      <p>Jonte Harmsen, à l’adresse ci-dessus (article 18, alinéa 2 du MStV).</p>
+      <p>Jonte Harmsen, à l’adresse indiquée ci-dessus (article 18, alinéa 2, du MStV).</p>
     `,
   },
 };

@@ -10,7 +10,7 @@ export const toPrivacyPage = (periods: typeof demoPeriods): PageContent => {
     de: {
       title: 'Datenschutz',
       description:
-        'Welche Daten das Uhrenatelier Nordlicht auf dieser Website verarbeitet, wozu, wie lange, und welche Rechte Sie haben.',
+        'Hier lesen Sie, welche Daten das Uhrenatelier Nordlicht auf dieser Website verarbeitet, wozu, wie lange, und welche Rechte Sie haben.',
       keywords: 'Datenschutz, Cookies, Matomo, Uhrenatelier Nordlicht',
       heading: 'Datenschutz',
       lead: 'Wir verarbeiten so wenige Daten wie möglich. Welche es sind, steht hier.',
@@ -51,87 +51,91 @@ export const toPrivacyPage = (periods: typeof demoPeriods): PageContent => {
     `,
     },
     en: {
-      title: 'Privacy',
+      title: 'Privacy policy',
       description:
-        'Which data Uhrenatelier Nordlicht processes on this site, for what purpose, how long, and which rights you have.',
+        'Find out which data Uhrenatelier Nordlicht processes on this website, why, for how long, and what rights you have.',
       keywords: 'privacy, cookies, Matomo, Uhrenatelier Nordlicht',
       heading: 'Privacy',
-      lead: 'We process as little data as possible. Here is what it is.',
+      lead: 'We process as little data as possible. This is what we process.',
       body: `
       <h2>Controller</h2>
-      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, telephone +49 40 66969210, <a
+      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hamburg, Germany, telephone +49 40 66969210, <a
         href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
-      <h2>Visiting the site</h2>
-      <p>When a page is requested, our server stores IP address, time, requested address and browser identification in
-        order to run the site safely (Art. 6(1)(f) GDPR). The logs are deleted after seven days.</p>
+      <h2>Visiting the website</h2>
+      <p>When you request a page, our server stores your IP address, the time, the address requested and your browser
+        identifier in order to run the website securely (Art. 6(1)(f) GDPR). The logs are deleted after seven days.</p>
       <h2 id="cookies">Cookies</h2>
-      <p>We set no cookies for advertising. Your browser keeps your choice of consents (<strong>int-consents</strong>)
-        and the colour mode on your device. This is necessary for the site to work (section 25(2) TDDDG). Use “Cookie
-        settings” at the end of each page to change your choice at any time.</p>
+      <p>We do not use cookies for advertising. Your browser stores your consent choices (<strong>int-consents</strong>)
+        and the colour mode on your device. This is necessary for the website to work (section 25(2) TDDDG). You can
+        change your choice at any time under “Cookie settings” at the foot of every page.</p>
       <h2 id="matomo-ehemals-piwik">Matomo (formerly Piwik)</h2>
-      <p>If you agree, Matomo measures on our own server which pages are visited and whether errors occur (Art. 6(1)(a)
-        GDPR). Your IP address is shortened. Without your consent Matomo is not loaded. You may withdraw consent for the
-        future at any time.</p>
-      <p>Matomo then sets cookies: <strong>mtm_consent</strong> keeps your consent, <strong>_pk_id</strong> (13 months)
-        and <strong>_pk_ses</strong> (30 minutes) hold the pages of a visit together.</p>
+      <p>If you consent, Matomo, running on our own server, records which pages are visited and whether errors occur
+        (Art. 6(1)(a) GDPR). Your IP address is truncated. Without your consent Matomo is not loaded. You may withdraw
+        your consent at any time with effect for the future.</p>
+      <p>Matomo then sets cookies: <strong>mtm_consent</strong> remembers your consent; <strong>_pk_id</strong> (13
+        months) and <strong>_pk_ses</strong> (30 minutes) link the pages of one visit.</p>
       <h2>Contact</h2>
-      <p>If you write or call, we use your details to answer and to carry out your order (Art. 6(1)(b) GDPR). We keep
-        order records for as long as commercial and tax law require. Messages we delete, with the mails about them, after
-        ${en('contact_days')}, what our protection against spam sorts out after ${en('suspected_days')}.</p>
-      <p>Against misuse our server counts how many forms come from an IP address within ten minutes (Art. 6(1)(f) GDPR).
-        It sets no cookie for this and calls no third-party service.</p>
+      <p>If you write or call, we use your details to reply and to carry out the work you have commissioned (Art.
+        6(1)(b) GDPR). We retain job records for as long as commercial and tax law require. Messages and the related
+        emails are deleted after ${en('contact_days')}; anything our spam protection filters out is deleted after
+        ${en('suspected_days')}.</p>
+      <p>To prevent misuse, our server counts how many submissions come from one IP address within ten minutes (Art.
+        6(1)(f) GDPR). It sets no cookie for this and contacts no third-party service.</p>
       <h2>Newsletter</h2>
-      <p>We send a newsletter only if you complete the subscription through the link in the confirmation mail (Art.
-        6(1)(a) GDPR). We log time, IP address and wording of the consent. Every issue lets you unsubscribe with one
-        click. Sign-ups that nobody confirms we delete after ${en('newsletter_pending_days')}, the proof of your consent
-        after ${en('newsletter_proof_days')}, counted from when you unsubscribe.</p>
+      <p>We send you a newsletter only if you complete your subscription using the link in the confirmation email (Art.
+        6(1)(a) GDPR). We log the time, the IP address and the wording of your consent. You can unsubscribe with one
+        click in every issue. Subscriptions that are never confirmed are deleted after ${en('newsletter_pending_days')};
+        proof of your consent is deleted after ${en('newsletter_proof_days')}, counted from the day you unsubscribe.</p>
       <h2>Your rights</h2>
-      <p>You have the right to access, rectification, erasure, restriction, portability and objection (Art. 15 to 21
-        GDPR). Complaints are received by the Hamburg Commissioner for Data Protection and Freedom of Information.</p>
+      <p>You have the right of access, rectification, erasure, restriction of processing, data portability and objection
+        (Art. 15 to 21 GDPR). Complaints may be lodged with the Hamburg Commissioner for Data Protection and Freedom of
+        Information (Hamburgischer Beauftragter für Datenschutz und Informationsfreiheit).</p>
     `,
     },
     fr: {
-      title: 'Confidentialité',
+      title: 'Politique de confidentialité',
       description:
-        'Quelles données l’Uhrenatelier Nordlicht traite sur ce site, dans quel but, combien de temps, et quels sont vos droits.',
+        'Découvrez quelles données l’Uhrenatelier Nordlicht traite sur ce site, pourquoi, combien de temps, et quels sont vos droits.',
       keywords: 'confidentialité, cookies, Matomo, Uhrenatelier Nordlicht',
-      heading: 'Confidentialité',
+      heading: 'Politique de confidentialité',
       lead: 'Nous traitons aussi peu de données que possible. Les voici.',
       body: `
       <h2>Responsable du traitement</h2>
-      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hambourg, téléphone +49 40 66969210, <a
+      <p>Jonte Harmsen, Uhrenatelier Nordlicht, Seilerfleet 9, 20459 Hambourg, Allemagne, téléphone +49 40 66969210, <a
         href="mailto:werkstatt@nordlicht.example">werkstatt@nordlicht.example</a>.</p>
       <h2>Visite du site</h2>
-      <p>Lorsqu’une page est demandée, notre serveur enregistre l’adresse IP, l’heure, l’adresse demandée et
-        l’identification du navigateur, afin d’exploiter le site en sécurité (art. 6, par. 1, point f du RGPD). Ces
-        journaux sont effacés après sept jours.</p>
+      <p>Lorsque vous consultez une page, notre serveur enregistre votre adresse IP, l’heure, l’adresse demandée et
+        l’identifiant de votre navigateur, afin d’exploiter le site en toute sécurité (art. 6, par. 1, point f du RGPD).
+        Les journaux sont effacés après sept jours.</p>
       <h2 id="cookies">Cookies</h2>
-      <p>Nous ne déposons aucun cookie publicitaire. Votre navigateur conserve sur votre appareil vos consentements
-        (<strong>int-consents</strong>) et le mode de couleur. Cela est nécessaire au fonctionnement (article 25, alinéa
-        2 de la TDDDG). Les réglages des cookies, en bas de page, permettent de modifier votre choix à tout moment.</p>
+      <p>Nous ne déposons aucun cookie publicitaire. Votre navigateur conserve sur votre appareil vos choix en matière
+        de consentement (<strong>int-consents</strong>) et le mode clair ou sombre. Cela est nécessaire au
+        fonctionnement du site (article 25, alinéa 2, de la loi allemande TDDDG). Vous pouvez modifier votre choix à
+        tout moment sous « Paramètres des cookies », en bas de chaque page.</p>
       <h2 id="matomo-ehemals-piwik">Matomo (anciennement Piwik)</h2>
-      <p>Si vous l’acceptez, Matomo mesure sur notre propre serveur quelles pages sont visitées et si des erreurs
-        surviennent (art. 6, par. 1, point a du RGPD). Votre adresse IP est tronquée. Sans votre accord, Matomo n’est
-        pas chargé. Vous pouvez retirer votre consentement à tout moment pour l’avenir.</p>
-      <p>Matomo dépose alors des cookies : <strong>mtm_consent</strong> conserve votre accord, <strong>_pk_id</strong>
-        (13 mois) et <strong>_pk_ses</strong> (30 minutes) relient les pages d’une même visite.</p>
+      <p>Si vous y consentez, Matomo, installé sur notre propre serveur, mesure quelles pages sont visitées et si des
+        erreurs surviennent (art. 6, par. 1, point a du RGPD). Votre adresse IP est tronquée. Sans votre consentement,
+        Matomo n’est pas chargé. Vous pouvez retirer votre consentement à tout moment pour l’avenir.</p>
+      <p>Matomo dépose alors des cookies : <strong>mtm_consent</strong> garde en mémoire votre consentement,
+        <strong>_pk_id</strong> (13 mois) et <strong>_pk_ses</strong> (30 minutes) relient les pages d’une même
+        visite.</p>
       <h2>Contact</h2>
-      <p>Si vous nous écrivez ou nous appelez, nous utilisons vos données pour répondre et exécuter votre commande (art.
-        6, par. 1, point b du RGPD). Nous conservons les dossiers aussi longtemps que le droit commercial et fiscal
-        l’exige. Les messages sont effacés, avec les e-mails correspondants, après ${fr('contact_days')}, ce que notre
-        protection contre le spam met de côté après ${fr('suspected_days')}.</p>
-      <p>Contre les abus, notre serveur compte combien d’envois viennent d’une adresse IP en dix minutes (art. 6, par. 1,
-        point f du RGPD). Il ne dépose pour cela aucun cookie et n’appelle aucun service tiers.</p>
+      <p>Si vous nous écrivez ou nous appelez, nous utilisons vos coordonnées pour vous répondre et exécuter les travaux
+        que vous nous confiez (art. 6, par. 1, point b du RGPD). Nous conservons les dossiers aussi longtemps que
+        l’exigent le droit commercial et le droit fiscal. Les messages sont effacés, avec les e-mails correspondants,
+        après ${fr('contact_days')} ; ce que notre protection contre le spam écarte, après ${fr('suspected_days')}.</p>
+      <p>Pour prévenir les abus, notre serveur compte le nombre d’envois provenant d’une même adresse IP en dix minutes
+        (art. 6, par. 1, point f du RGPD). Il ne dépose pour cela aucun cookie et n’appelle aucun service tiers.</p>
       <h2>Lettre d’information</h2>
-      <p>Nous n’envoyons de lettre d’information que si vous confirmez l’inscription par le lien reçu (art. 6, par. 1,
-        point a du RGPD). Nous consignons la date, l’adresse IP et le texte du consentement. Chaque numéro permet de se
-        désinscrire d’un clic. Les inscriptions que personne ne confirme sont effacées après
-        ${fr('newsletter_pending_days')}, la preuve de votre consentement après ${fr('newsletter_proof_days')}, à compter
-        de la désinscription.</p>
+      <p>Nous ne vous envoyons de lettre d’information que si vous confirmez votre inscription par le lien figurant dans
+        l’e-mail de confirmation (art. 6, par. 1, point a du RGPD). Nous consignons la date et l’heure, l’adresse IP et
+        le texte du consentement. Chaque numéro permet de se désinscrire en un clic. Les inscriptions jamais confirmées
+        sont effacées après ${fr('newsletter_pending_days')}, la preuve de votre consentement après
+        ${fr('newsletter_proof_days')}, à compter de la désinscription.</p>
       <h2>Vos droits</h2>
-      <p>Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition
-        (art. 15 à 21 du RGPD). Les réclamations s’adressent au délégué à la protection des données de Hambourg
-        (Hamburgischer Beauftragter für Datenschutz und Informationsfreiheit).</p>
+      <p>Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation du traitement, de portabilité
+        des données et d’opposition (art. 15 à 21 du RGPD). Les réclamations sont à adresser à l’autorité de protection
+        des données de Hambourg (Hamburgischer Beauftragter für Datenschutz und Informationsfreiheit).</p>
     `,
     },
   };

@@ -6,7 +6,7 @@ export const service: PageContent = {
   de: {
     title: 'Werkstatt',
     description:
-      'Revision, Reparatur und Restaurierung mechanischer Uhren in Hamburg: Ablauf, Dauer und Kosten im Uhrenatelier Nordlicht.',
+      'Wir revidieren, reparieren und restaurieren mechanische Uhren in Hamburg: Hier stehen Ablauf, Dauer und Kosten.',
     keywords: 'Uhrenrevision Hamburg, Uhrenreparatur, Restaurierung, Kostenvoranschlag',
     heading: 'Werkstatt',
     lead: 'Eine Revision dauert bei uns sechs bis zehn Wochen. Das meiste davon ist Warten: auf Teile, auf einen Platz an der Werkbank, auf eine Woche Beobachtung.',
@@ -31,35 +31,35 @@ export const service: PageContent = {
   en: {
     title: 'Workshop',
     description:
-      'Servicing, repair and restoration of mechanical watches in Hamburg: how it is done, how long it takes and what it costs.',
+      'We service, repair and restore mechanical watches in Hamburg: read how it is done, how long it takes and what it costs.',
     keywords: 'watch service Hamburg, watch repair, restoration, estimate',
     heading: 'Workshop',
-    lead: 'A full service takes six to ten weeks. Most of it is waiting: for parts, for a place at the bench, for a week of observation.',
+    lead: 'A full service takes us six to ten weeks. Most of that is waiting: for parts, for a place at the bench, for a week of observation.',
     body: `
-      <h2>How a service proceeds</h2>
+      <h2>How a service works</h2>
       <ul>
-        <li>Photographs, and a measurement of rate and amplitude</li>
-        <li>Estimate within a week, free of charge</li>
-        <li>Dismantling, cleaning, checking every part under the microscope</li>
-        <li>Assembly, oiling, regulation in six positions</li>
-        <li>Seven days of observation, then a call to you</li>
+        <li>We receive and photograph the watch, and measure its rate and amplitude</li>
+        <li>You have an estimate within a week, free of charge</li>
+        <li>We take it apart, clean it and check every part under the microscope</li>
+        <li>We reassemble, oil and regulate it in six positions</li>
+        <li>We observe it for seven days, then call you</li>
       </ul>
       <h2>Repair</h2>
-      <p>Springs, pivots, arbors: what can no longer be had we turn ourselves, as far as that is reasonable. In quartz
-        movements we change battery and gasket, usually on the same day; we take back old batteries.</p>
+      <p>Springs, pivots, arbors: what can no longer be had, we turn ourselves, within reason. In quartz watches we
+        change the battery and gasket, usually on the same day; we take back old batteries.</p>
       <h2>What we do not do</h2>
-      <p>We do not convert movements, and we do not replace dials merely to make a watch look newer. We polish cases if
-        you ask for it, but often advise against it, for every polish takes material away. If a repair would cost more
-        than the watch is worth, we say so before any cost arises.</p>
+      <p>We do not convert movements, and we do not replace dials just to make a watch look newer. We polish cases if
+        you ask us to, but often advise against it: every polish takes material away. If a repair would cost more than
+        the watch is worth, we tell you before any cost arises.</p>
     `,
   },
   fr: {
     title: 'Atelier',
     description:
-      'Révision, réparation et restauration de montres mécaniques à Hambourg : étapes, délais et coûts à l’Uhrenatelier Nordlicht.',
+      'Nous révisons, réparons et restaurons les montres mécaniques à Hambourg : découvrez les étapes, les délais et les coûts.',
     keywords: 'révision montre Hambourg, réparation de montres, restauration, devis',
     heading: 'Atelier',
-    lead: 'Une révision demande six à dix semaines. Pour l’essentiel, on attend : les pièces, une place à l’établi, une semaine d’observation.',
+    lead: 'Une révision nous demande six à dix semaines. Pour l’essentiel, c’est de l’attente : une pièce, une place à l’établi, une semaine d’observation.',
     body: `
       <h2>Déroulement d’une révision</h2>
       <ul>
@@ -70,13 +70,13 @@ export const service: PageContent = {
         <li>Sept jours d’observation, puis nous vous appelons</li>
       </ul>
       <h2>Réparation</h2>
-      <p>Ressorts, pivots, axes : ce qui n’existe plus, nous le tournons, tant que cela reste raisonnable. Sur les
-        mouvements à quartz, nous changeons pile et joint, le plus souvent le jour même, et reprenons les piles
-        usagées.</p>
+      <p>Ressorts, pivots, axes : ce qui ne se trouve plus, nous le tournons nous-mêmes, tant que cela reste
+        raisonnable. Sur les montres à quartz, nous changeons la pile et le joint, le plus souvent le jour même, et
+        reprenons les piles usagées.</p>
       <h2>Ce que nous ne faisons pas</h2>
-      <p>Nous ne transformons pas les mouvements et ne remplaçons pas un cadran pour rajeunir une montre. Nous polissons
-        les boîtiers si vous le demandez, mais le déconseillons souvent, car chaque polissage enlève de la matière. Si
-        la réparation dépasse la valeur de la montre, nous le disons avant tout frais.</p>
+      <p>Nous ne transformons pas les mouvements et ne remplaçons pas un cadran à seule fin de rajeunir une montre. Nous
+        polissons les boîtiers à votre demande, mais le déconseillons souvent, car chaque polissage enlève de la
+        matière. Si la réparation dépasse la valeur de la montre, nous vous le disons avant tout frais.</p>
     `,
   },
 };

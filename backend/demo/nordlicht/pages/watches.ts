@@ -6,7 +6,7 @@ export const watches: PageContent = {
   de: {
     title: 'Uhren',
     description:
-      'Neue mechanische Uhren kleiner Hersteller und überholte ältere Stücke, einzeln ausgesucht vom Uhrenatelier Nordlicht in Hamburg.',
+      'Das Uhrenatelier Nordlicht in Hamburg wählt neue mechanische Uhren kleiner Hersteller und überholte ältere Stücke einzeln aus.',
     keywords: 'mechanische Uhren, Vintage-Uhren, Hamburg, Handaufzug',
     heading: 'Uhren',
     lead: 'Bei uns liegt nur, was wir geöffnet haben. Ein Werk von innen sagt mehr als jedes Zifferblatt.',
@@ -26,41 +26,41 @@ export const watches: PageContent = {
   en: {
     title: 'Watches',
     description:
-      'New mechanical watches by small makers and overhauled older pieces, chosen one by one at Uhrenatelier Nordlicht in Hamburg.',
+      'Uhrenatelier Nordlicht in Hamburg selects new mechanical watches from small makers and older, overhauled pieces one by one.',
     keywords: 'mechanical watches, vintage watches, Hamburg, hand-wound',
     heading: 'Watches',
-    lead: 'We show only what we have opened. The inside of a movement says more than any dial.',
+    lead: 'We show only what we have opened ourselves. The inside of a movement says more than any dial.',
     body: `
       <h2>New watches</h2>
-      <p>Marenholt of Flensburg works two hours away from us. We know the movements, the spare parts are in our
-        cupboard, and if a question remains, we call them. We carry three automatic models.</p>
+      <p>Marenholt of Flensburg is two hours away. We know the movements, the spare parts are in our cupboard, and if a
+        question remains, we call. We carry three automatic models.</p>
       <h2>Older watches</h2>
-      <p>We buy watches from the forties to the seventies, provided case and movement belong together. Each is taken
-        apart, cleaned and observed for a week. Dials we leave as they are: a watch may show its age. What has been
-        replaced is written on a sheet that goes with it.</p>
+      <p>We buy watches from the forties to the seventies, provided case and movement belong together. Each one is taken
+        apart, cleaned and observed for a week. We leave dials as they are: a watch may show its age. Anything that has
+        been replaced is listed on a sheet that comes with the watch.</p>
       <h2>Trying on</h2>
-      <p>We sell in the workshop only. Come with some time, put on two or three watches and listen. Some tick so quietly
+      <p>We sell only at the workshop. Bring a little time, put on two or three watches and listen. Some tick so quietly
         that you have to hold them to your ear. We shorten the strap on the spot.</p>
     `,
   },
   fr: {
     title: 'Montres',
     description:
-      'Montres mécaniques neuves de petits fabricants et pièces anciennes révisées, choisies une à une par l’Uhrenatelier Nordlicht.',
+      'L’Uhrenatelier Nordlicht choisit une à une des montres mécaniques neuves de petits fabricants et des pièces anciennes révisées.',
     keywords: 'montres mécaniques, montres anciennes, Hambourg, remontage manuel',
     heading: 'Montres',
-    lead: 'Nous ne montrons que ce que nous avons ouvert. L’intérieur d’un mouvement en dit plus long que le cadran.',
+    lead: 'Nous ne montrons que ce que nous avons ouvert. L’intérieur d’un mouvement en dit plus long que n’importe quel cadran.',
     body: `
       <h2>Montres neuves</h2>
-      <p>Marenholt, à Flensburg, travaille à deux heures d’ici. Nous connaissons les mouvements, les pièces sont dans
-        l’armoire et, si une question demeure, nous les appelons. Nous proposons trois modèles automatiques.</p>
+      <p>Marenholt est à Flensbourg, à deux heures d’ici. Nous connaissons les mouvements, les pièces de rechange sont
+        dans l’armoire et, si une question demeure, nous les appelons. Nous proposons trois modèles automatiques.</p>
       <h2>Montres anciennes</h2>
-      <p>Nous achetons des montres des années quarante à soixante-dix lorsque boîtier et mouvement vont ensemble.
-        Chacune est démontée, nettoyée et observée une semaine. Nous laissons les cadrans tels quels : une montre a le
-        droit d’avoir son âge. Ce qui a été remplacé figure sur une fiche qui l’accompagne.</p>
+      <p>Nous achetons des montres des années quarante à soixante-dix, à condition que le boîtier soit bien celui du
+        mouvement. Chacune est démontée, nettoyée et observée une semaine. Nous laissons les cadrans tels quels : une
+        montre a le droit d’avoir son âge. Tout ce qui a été remplacé figure sur une fiche qui vous est remise.</p>
       <h2>Essayer</h2>
-      <p>La vente n’a lieu qu’à l’atelier. Venez avec un peu de temps, essayez deux ou trois montres et écoutez.
-        Certaines battent si doucement qu’il faut les porter à l’oreille. Nous ajustons le bracelet sur place.</p>
+      <p>Nous ne vendons qu’à l’atelier. Venez avec un peu de temps, essayez deux ou trois montres et écoutez. Certaines
+        battent si doucement qu’il faut les porter à l’oreille. Nous ajustons le bracelet sur place.</p>
     `,
   },
 };

@@ -6,7 +6,7 @@ export const about: PageContent = {
   de: {
     title: 'Über uns',
     description:
-      'Helene und Clara Arnsberg führen seit 1974 und in zweiter Generation ein Juweliergeschäft mit Werkstätten in München.',
+      'Helene Arnsberg gründete das Münchner Juweliergeschäft 1974; heute führt sie es mit ihrer Tochter Clara und eigenen Werkstätten.',
     keywords: 'Über uns, Helene Arnsberg, Clara Arnsberg, Goldschmiede München',
     heading: 'Über uns',
     lead: 'Mutter und Tochter, zwölf Menschen in der Rosenwirtgasse, neun am Kranichplatz. So viele sind wir, und mehr sollen es nicht werden.',
@@ -30,50 +30,51 @@ export const about: PageContent = {
   en: {
     title: 'About us',
     description:
-      'Since 1974 and in the second generation, Helene and Clara Arnsberg have run a jeweller’s house with workshops in Munich.',
+      'Helene Arnsberg founded her jeweller’s house in Munich in 1974; today she runs it, workshops and all, with her daughter Clara.',
     keywords: 'about us, Helene Arnsberg, Clara Arnsberg, goldsmiths Munich',
     heading: 'About us',
-    lead: 'Mother and daughter, twelve people in Rosenwirtgasse, nine on Kranichplatz. That is how many we are, and how many we mean to stay.',
+    lead: 'A mother and daughter, twelve people in Rosenwirtgasse and nine on Kranichplatz. That is all of us, and we do not mean to grow.',
     body: `
       <h2>From 1974 to today</h2>
-      <p>Helene Arnsberg trained in Pforzheim and came to Munich with the first tools of her own. In the back yard of
-        Rosenwirtgasse 12 a bench stood empty; three months of subletting became five decades. She worked for other
-        jewellers until, in 1977, the shop at the front fell vacant. In 1985 the first watchmaker joined the house.</p>
-      <p>Clara Arnsberg at first wanted anything but this. She studied architecture, built models for two years and
-        found that she preferred the models to the houses. In 2003 she began her apprenticeship, with a colleague in
-        Copenhagen rather than with her mother. Since 2009 the two have run the house together.</p>
+      <p>Helene Arnsberg trained in Pforzheim and came to Munich with the first tools she could call her own. A
+        workbench stood empty in the back yard of Rosenwirtgasse 12; three months as a subtenant turned into five
+        decades. She worked for other jewellers until the shop at the front became free in 1977. The first watchmaker
+        joined the house in 1985.</p>
+      <p>Clara Arnsberg had quite different plans at first. She studied architecture, spent two years building models
+        and found that she liked the models better than the houses. In 2003 she began her apprenticeship, with a fellow
+        goldsmith in Copenhagen rather than with her mother. The two have run the house together since 2009.</p>
       <h2>The Werkhof</h2>
-      <p>In 2018 we took over a former printing works on Kranichplatz. Trades that think alike have gathered in its
-        courtyard: an optician, a florist, a bicycle maker. They belong to the house, but every workshop has a mind of
+      <p>In 2018 we took over a former printing works on Kranichplatz. Like-minded trades have settled around its
+        courtyard: an optician, a florist, a bicycle maker. They belong to the house, yet each workshop has a mind of
         its own.</p>
       <h2>How we work</h2>
-      <p>We sell what we can maintain ourselves. We name a price before we begin. And if a repair is not worth its cost,
-        we say that too.</p>
+      <p>We sell only what we can look after ourselves. We quote a price before we begin. And if a repair is not worth
+        the money, we tell you that, too.</p>
     `,
   },
   fr: {
     title: 'À propos',
     description:
-      'Depuis 1974, Helene Arnsberg puis sa fille Clara dirigent à Munich une maison de joaillerie avec ses propres ateliers.',
-    keywords: 'à propos, Helene Arnsberg, Clara Arnsberg, orfèvres Munich',
+      'Helene Arnsberg a fondé sa maison de joaillerie à Munich en 1974 ; elle la dirige aujourd’hui, ateliers compris, avec sa fille Clara.',
+    keywords: 'à propos, Helene Arnsberg, Clara Arnsberg, atelier de joaillerie Munich',
     heading: 'À propos',
-    lead: 'Une mère et sa fille, douze personnes dans la Rosenwirtgasse, neuf sur la Kranichplatz. Nous ne sommes pas plus nombreux, et c’est très bien ainsi.',
+    lead: 'Une mère et sa fille, douze personnes Rosenwirtgasse, neuf Kranichplatz. Nous ne sommes pas plus nombreux, et c’est très bien ainsi.',
     body: `
       <h2>De 1974 à aujourd’hui</h2>
-      <p>Helene Arnsberg apprit le métier à Pforzheim et vint à Munich avec ses premiers outils. Dans l’arrière-cour de
-        la Rosenwirtgasse 12, un établi était libre ; trois mois de sous-location sont devenus cinq décennies. Elle
-        travailla pour d’autres joailliers jusqu’à ce qu’en 1977 la boutique sur rue se libère. En 1985, le premier
-        horloger rejoignit la maison.</p>
-      <p>Clara Arnsberg voulut d’abord tout autre chose. Elle étudia l’architecture, construisit des maquettes pendant
-        deux ans et découvrit qu’elle les préférait aux maisons. En 2003, elle commença son apprentissage, chez une
-        consœur de Copenhague et non chez sa mère. Depuis 2009, elles dirigent la maison ensemble.</p>
+      <p>Helene Arnsberg s’est formée à Pforzheim avant de venir à Munich avec ses premiers outils. Dans l’arrière-cour
+        du 12, Rosenwirtgasse, un établi était libre ; trois mois de sous-location sont devenus cinq décennies. Elle a
+        travaillé pour d’autres joailliers jusqu’à ce que la boutique sur rue se libère, en 1977. Le premier horloger a
+        rejoint la maison en 1985.</p>
+      <p>Clara Arnsberg pensait d’abord à tout autre chose. Étudiante en architecture, elle a construit des maquettes
+        pendant deux ans, pour découvrir qu’elle les préférait aux maisons. En 2003, elle est entrée en apprentissage
+        chez une consœur de Copenhague, et non chez sa mère. Elles dirigent la maison ensemble depuis 2009.</p>
       <h2>Le Werkhof</h2>
-      <p>En 2018, nous avons repris une ancienne imprimerie sur la Kranichplatz. Des métiers de même esprit s’y sont
-        retrouvés : une opticienne, une fleuriste, un constructeur de cycles. Ils font partie de la maison, mais chaque
-        atelier a son caractère.</p>
+      <p>En 2018, nous avons repris une ancienne imprimerie, Kranichplatz. Autour de sa cour se sont réunis des métiers
+        animés du même esprit : une opticienne, une fleuriste, un artisan du cycle. Ils font partie de la maison, mais
+        chaque atelier garde son caractère.</p>
       <h2>Notre façon de travailler</h2>
-      <p>Nous vendons ce que nous savons entretenir. Nous annonçons un prix avant de commencer. Et si une réparation
-        n’en vaut pas la peine, nous le disons aussi.</p>
+      <p>Nous ne vendons que ce que nous savons entretenir. Nous annonçons le prix avant de commencer. Et si une
+        réparation n’en vaut pas la peine, nous vous le disons aussi.</p>
     `,
   },
 };

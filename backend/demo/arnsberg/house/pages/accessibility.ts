@@ -6,7 +6,7 @@ export const accessibility: PageContent = {
   de: {
     title: 'Barrierefreiheit',
     description:
-      'Wie Website und Shop von Arnsberg & Tochter die Anforderungen der Barrierefreiheit erfüllen und wem Sie eine Barriere melden.',
+      'Hier lesen Sie, wie Website und Shop von Arnsberg & Tochter die Anforderungen der Barrierefreiheit erfüllen und wem Sie eine Barriere melden.',
     keywords: 'Barrierefreiheit, BFSG, WCAG, Juwelier München',
     heading: 'Barrierefreiheit',
     lead: 'Informationen nach § 14 des Barrierefreiheitsstärkungsgesetzes (BFSG) zu dieser Website und ihrem Shop.',
@@ -41,73 +41,75 @@ export const accessibility: PageContent = {
   en: {
     title: 'Accessibility',
     description:
-      'How the website and shop of Arnsberg & Tochter meet the accessibility requirements and where to report a barrier.',
+      'Read how the website and online shop of Arnsberg & Tochter meet the accessibility requirements and how to report a barrier.',
     keywords: 'accessibility, BFSG, WCAG, jeweller Munich',
     heading: 'Accessibility',
-    lead: 'Information under section 14 of the German Accessibility Strengthening Act (BFSG) on this site and its shop.',
+    lead: 'Information on this website and its online shop under section 14 of the German Accessibility Strengthening Act (BFSG).',
     body: `
       <h2>Our service</h2>
-      <p>On this site we present the house, its departments and its pieces. In the shop you can look at jewellery,
-        watches and accessories, put them into the cart, order, and withdraw from a contract. Prices, terms of delivery
-        and of contract are given as text on the respective pages.</p>
+      <p>On this website we present the house, its departments and its pieces. In the online shop you can view
+        jewellery, watches and accessories, add them to the cart, place an order and withdraw from a contract. Prices,
+        delivery terms and contract terms are provided as text on the relevant pages.</p>
       <h2>How we meet the requirements</h2>
-      <p>Our measure is the standard EN 301 549 and the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. In
-        detail:</p>
+      <p>We apply the standard EN 301 549 and the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. In
+        particular:</p>
       <ul>
-        <li>All functions can be used with the keyboard; the focus is visible.</li>
-        <li>Texts reach a contrast of at least 4.5 to 1 and can be enlarged to 200 per cent.</li>
-        <li>Pictures have descriptions, form fields have labels and clear error messages.</li>
+        <li>All functions can be operated by keyboard, and the focus is visible.</li>
+        <li>Text has a contrast ratio of at least 4.5 to 1 and can be enlarged to 200 per cent.</li>
+        <li>Images have descriptions; form fields have labels and clear error messages.</li>
         <li>Headings, lists and regions are marked up for screen readers.</li>
-        <li>Motion is left out if your device is set that way.</li>
+        <li>Motion is switched off if your device is set that way.</li>
       </ul>
       <h2>Status and testing</h2>
-      <p>We check every change with automatic tests and with the keyboard. Content that payment services show in windows
-        of their own is their responsibility. This statement was written in November 2026.</p>
+      <p>We test every change with automated checks and by keyboard. Content that payment services display in windows of
+        their own is their responsibility. This statement was prepared in November 2026.</p>
       <h2>Reporting a barrier</h2>
-      <p>If you meet a barrier or need information in another form, write to <a
-        href="mailto:haus@arnsberg-tochter.example">haus@arnsberg-tochter.example</a> or call +49 89 99998120. We answer
-        within two weeks. We are also glad to take an order by telephone.</p>
+      <p>If you encounter a barrier or need information in another format, write to <a
+        href="mailto:haus@arnsberg-tochter.example">haus@arnsberg-tochter.example</a> or call +49 89 99998120. We reply
+        within two weeks. We will also gladly take your order by telephone.</p>
       <h2>Market surveillance authority</h2>
-      <p>The authority is the market surveillance body of the German states for the accessibility of products and
-        services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF).
-        You may complain there if we do not resolve your concern.</p>
-      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdeburg, Germany, telephone +49 391 28923023, e-mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
+      <p>The competent authority is the German states’ joint market surveillance authority for the accessibility of
+        products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und
+        Dienstleistungen, MLBF). You may lodge a complaint there if we do not resolve your concern.</p>
+      <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdeburg, Germany, telephone +49 391 28923023, email <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },
   fr: {
     title: 'Accessibilité',
     description:
-      'Comment le site et la boutique d’Arnsberg & Tochter répondent aux exigences d’accessibilité et à qui signaler un obstacle.',
+      'Découvrez comment le site et la boutique en ligne d’Arnsberg & Tochter répondent aux exigences d’accessibilité et à qui signaler un obstacle.',
     keywords: 'accessibilité, BFSG, WCAG, joaillier Munich',
     heading: 'Accessibilité',
-    lead: 'Informations selon l’article 14 de la loi allemande sur l’accessibilité (BFSG) concernant ce site et sa boutique.',
+    lead: 'Informations prévues à l’article 14 de la loi allemande sur l’accessibilité (BFSG), concernant ce site et sa boutique en ligne.',
     body: `
       <h2>Notre service</h2>
-      <p>Ce site présente la maison, ses rayons et ses pièces. Dans la boutique, vous pouvez voir bijoux, montres et
-        accessoires, les mettre au panier, commander et renoncer à un contrat. Les prix, conditions de livraison et
-        conditions de vente figurent en texte sur les pages concernées.</p>
+      <p>Ce site présente la maison, ses univers et ses pièces. Dans la boutique en ligne, vous pouvez découvrir bijoux,
+        montres et accessoires, les ajouter au panier, commander et renoncer à un contrat. Prix, conditions de livraison
+        et conditions contractuelles figurent sous forme de texte sur les pages concernées.</p>
       <h2>Comment nous répondons aux exigences</h2>
-      <p>Nous suivons la norme EN 301 549 et les Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. En détail
-        :</p>
+      <p>Nous appliquons la norme EN 301 549 et les Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. Plus
+        précisément :</p>
       <ul>
-        <li>Toutes les fonctions s’utilisent au clavier ; le focus est visible.</li>
-        <li>Les textes ont un contraste d’au moins 4,5 pour 1 et s’agrandissent jusqu’à 200 pour cent.</li>
-        <li>Les images ont une description, les champs un libellé et des messages d’erreur clairs.</li>
+        <li>Toutes les fonctions sont utilisables au clavier, et le focus est visible.</li>
+        <li>Les textes présentent un contraste d’au moins 4,5 pour 1 et peuvent être agrandis jusqu’à 200 pour cent.</li>
+        <li>Les images sont décrites ; les champs de formulaire ont un libellé et des messages d’erreur
+          compréhensibles.</li>
         <li>Titres, listes et zones sont balisés pour les lecteurs d’écran.</li>
-        <li>Les mouvements disparaissent si votre appareil le demande.</li>
+        <li>Les animations sont désactivées si votre appareil est réglé ainsi.</li>
       </ul>
-      <h2>État et contrôle</h2>
-      <p>Nous vérifions chaque changement par des tests automatiques et au clavier. Les contenus que les services de
-        paiement affichent dans leurs propres fenêtres relèvent de leur responsabilité. Cette déclaration date de
-        novembre 2026.</p>
+      <h2>État et contrôles</h2>
+      <p>Nous vérifions chaque modification par des tests automatiques et au clavier. Les contenus que les services de
+        paiement affichent dans leurs propres fenêtres relèvent de leur responsabilité. La présente déclaration a été
+        établie en novembre 2026.</p>
       <h2>Signaler un obstacle</h2>
-      <p>Si vous rencontrez un obstacle ou souhaitez une information sous une autre forme, écrivez à <a
+      <p>Si vous rencontrez un obstacle ou souhaitez recevoir une information sous une autre forme, écrivez à <a
         href="mailto:haus@arnsberg-tochter.example">haus@arnsberg-tochter.example</a> ou appelez le +49 89 99998120.
-        Nous répondons sous deux semaines. Nous prenons aussi volontiers une commande par téléphone.</p>
+        Nous répondons sous deux semaines. Nous prenons aussi volontiers votre commande par téléphone.</p>
       <h2>Autorité de surveillance du marché</h2>
-      <p>L’autorité compétente est l’organe de surveillance du marché des Länder pour l’accessibilité des produits et
-        services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF).
-        Vous pouvez vous y adresser si nous ne trouvons pas de solution.</p>
+      <p>L’autorité compétente est l’autorité commune des Länder chargée de la surveillance du marché en matière
+        d’accessibilité des produits et services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von
+        Produkten und Dienstleistungen, MLBF). Vous pouvez y déposer une réclamation si nous n’apportons pas de solution
+        à votre demande.</p>
       <p>MLBF AöR, Carl-Miller-Straße 6, 39112 Magdebourg, Allemagne, téléphone +49 391 28923023, e-mail <a href="mailto:kontakt@mlbf-barrierefrei.de">kontakt@mlbf-barrierefrei.de</a></p>
     `,
   },

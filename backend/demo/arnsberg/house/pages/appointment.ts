@@ -6,7 +6,7 @@ export const appointment: PageContent = {
   de: {
     title: 'Terminvereinbarung',
     description:
-      'Einen Termin bei Arnsberg & Tochter in München vereinbaren: Trauringe, Verlobungsringe, Anfertigung, Sehtest.',
+      'Vereinbaren Sie einen Termin bei Arnsberg & Tochter in München: für Trauringe, Verlobungsringe, eine Anfertigung oder einen Sehtest.',
     keywords: 'Termin, Beratung, Juwelier München, Trauringe',
     heading: 'Einen Termin vereinbaren',
     lead: 'Suchen Sie sich aus, worum es geht und wann Sie Zeit haben. Wir bestätigen den Termin, meist noch am selben Tag.',
@@ -22,32 +22,33 @@ export const appointment: PageContent = {
   en: {
     title: 'Appointment',
     description:
-      'Arrange an appointment with Arnsberg & Tochter in Munich: wedding and engagement rings, commissions, eye tests.',
+      'Book an appointment with Arnsberg & Tochter in Munich for wedding or engagement rings, a commission or an eye test.',
     keywords: 'appointment, advice, jeweller Munich, wedding rings',
-    heading: 'Arrange an appointment',
-    lead: 'Choose what it is about and when you have time. We confirm the appointment, mostly on the same day.',
+    heading: 'Make an appointment',
+    lead: 'Choose what you would like to see us about and when it suits you. We will confirm your appointment, usually the same day.',
     body: `
       <h2>Good to know</h2>
       <ul>
-        <li>For batteries, straps and repairs you need no appointment.</li>
-        <li>On Mondays we are there by arrangement: call us if a Monday suits you better.</li>
-        <li>Estates we go through at your home if you wish; that, too, is best discussed by telephone.</li>
+        <li>You do not need an appointment for batteries, straps or repairs.</li>
+        <li>On Mondays we open by appointment: call us if a Monday would suit you better.</li>
+        <li>If you wish, we will look through an estate at your home; this, too, is best arranged by telephone.</li>
       </ul>
     `,
   },
   fr: {
     title: 'Rendez-vous',
     description:
-      'Prendre rendez-vous chez Arnsberg & Tochter à Munich : alliances, fiançailles, créations, examen de vue.',
+      'Prenez rendez-vous chez Arnsberg & Tochter à Munich pour des alliances, une bague de fiançailles, une création ou un examen de vue.',
     keywords: 'rendez-vous, conseil, joaillier Munich, alliances',
     heading: 'Prendre rendez-vous',
-    lead: 'Choisissez l’objet de votre visite et le moment qui vous convient. Nous confirmons le rendez-vous, le plus souvent le jour même.',
+    lead: 'Choisissez l’objet de votre visite et le moment qui vous convient. Nous vous confirmons le rendez-vous, le plus souvent le jour même.',
     body: `
       <h2>Bon à savoir</h2>
       <ul>
-        <li>Pour une pile, un bracelet ou une réparation, venez sans rendez-vous.</li>
-        <li>Le lundi, nous sommes là sur rendez-vous : appelez-nous si ce jour vous convient mieux.</li>
-        <li>Les successions, nous les examinons aussi chez vous ; parlons-en au téléphone.</li>
+        <li>Pour une pile, un bracelet ou une réparation, nul besoin de rendez-vous.</li>
+        <li>Le lundi, nous ouvrons sur rendez-vous : appelez-nous si ce jour vous convient mieux.</li>
+        <li>S’il s’agit d’une succession, nous pouvons nous déplacer chez vous ; là encore, un appel suffit pour en
+          convenir.</li>
       </ul>
     `,
   },

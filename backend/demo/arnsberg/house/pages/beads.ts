@@ -6,7 +6,7 @@ export const beads: PageContent = {
   de: {
     title: 'Perlen',
     description:
-      'Zuchtperlen als Kette, Ohrschmuck und Anhänger. Wir wählen sie nach Lüster aus, knoten sie von Hand und ziehen alte Ketten neu auf.',
+      'Wir wählen Zuchtperlen nach ihrem Lüster aus, knoten sie von Hand zu Ketten und ziehen alte Perlenketten in München neu auf.',
     keywords: 'Perlen München, Perlenkette, Akoya, Süßwasserperlen, Perlen knoten',
     heading: 'Perlen',
     lead: 'Perlen muss man nicht schleifen. Sie kommen fertig aus dem Wasser, und keine gleicht der anderen.',
@@ -34,50 +34,50 @@ export const beads: PageContent = {
   en: {
     title: 'Pearls',
     description:
-      'Cultured pearls as necklaces, earrings and pendants. We choose them for lustre, knot them by hand and restring old necklaces.',
+      'We choose cultured pearls for their lustre, knot them by hand into necklaces and restring old strands in our Munich workshop.',
     keywords: 'pearls Munich, pearl necklace, Akoya, freshwater pearls, restringing',
     heading: 'Pearls',
-    lead: 'Pearls need no cutting. They come finished from the water, and no two are alike.',
+    lead: 'Pearls need no cutting. They come out of the water finished, and no two are alike.',
     body: `
       <h2>What we look for</h2>
-      <p>First for lustre, the shine from within. Then for surface and shape, and last for size. Our Akoya pearls come
-        from Kazehara of Ise; beside them we keep freshwater pearls in light tones and a few dark pearls from Tahiti. We
-        lay them on grey cloth by daylight, which alone shows their colour.</p>
+      <p>Lustre first: the glow that comes from within. Then surface and shape and, last of all, size. Our Akoya pearls
+        come from Kazehara in Ise; we also keep freshwater pearls in pale shades and a few dark pearls from Tahiti. We
+        lay them out for you on grey cloth in daylight, the only light that shows their true colour.</p>
       <h2>Knotted, not just strung</h2>
-      <p>Between any two pearls we tie a knot of silk. It keeps them from rubbing, and should the thread break, only one
-        pearl falls. A necklace that is often worn should be restrung every two or three years. We usually do this
-        within a week.</p>
+      <p>We tie a silk knot between every two pearls. It keeps them from rubbing and, should the thread ever break, only
+        one pearl is lost to the floor. A necklace that is worn often should be restrung every two or three years, which
+        usually takes us less than a week.</p>
       <h2>Old necklaces</h2>
-      <p>Bring your mother’s necklace. We clean the pearls, set the dull ones aside and turn the rest into something you
-        would wear: a shorter necklace, a bracelet, a pair of earrings.</p>
+      <p>Bring us your mother’s necklace. We will clean the pearls, set the dull ones aside and turn the rest into
+        something you would wear: a shorter necklace, a bracelet, a pair of earrings.</p>
       <h3>Care</h3>
       <ul>
-        <li>Put pearls on after your scent, and take them off before bed.</li>
+        <li>Put your pearls on after your scent, and take them off before bed.</li>
         <li>Wipe them with a soft, slightly damp cloth.</li>
-        <li>Keep them lying flat, not hanging.</li>
+        <li>Store them lying flat, never hanging.</li>
       </ul>
     `,
   },
   fr: {
     title: 'Perles',
     description:
-      'Perles de culture en collier, boucles d’oreilles et pendentif, choisies pour leur lustre, nouées à la main. Renfilage de colliers anciens.',
+      'Nous choisissons nos perles de culture pour leur lustre, les nouons à la main en colliers et renfilons les colliers anciens, à Munich.',
     keywords: 'perles Munich, collier de perles, Akoya, perles d’eau douce, renfilage',
     heading: 'Perles',
-    lead: 'Une perle ne se taille pas. Elle sort achevée de l’eau, et aucune ne ressemble à une autre.',
+    lead: 'Une perle ne se taille pas. Elle sort de l’eau achevée, et aucune ne ressemble à une autre.',
     body: `
       <h2>Ce que nous regardons</h2>
-      <p>D’abord le lustre, cet éclat qui vient de l’intérieur. Puis la surface, la forme et, en dernier, la taille. Nos
-        perles d’Akoya viennent de Kazehara, à Ise ; nous avons aussi des perles d’eau douce aux tons clairs et quelques
-        perles sombres de Tahiti. Nous les posons sur un drap gris, à la lumière du jour, car elle seule montre la
-        couleur.</p>
+      <p>Le lustre d’abord, cet éclat venu des profondeurs. Puis la surface, la forme et, en dernier lieu, la taille.
+        Nos perles d’Akoya viennent de Kazehara, à Ise ; nous proposons aussi des perles d’eau douce aux tons clairs et
+        quelques perles sombres de Tahiti. Nous les posons devant vous sur un drap gris, à la lumière du jour, la seule
+        qui révèle leur couleur.</p>
       <h2>Nouées, pas seulement enfilées</h2>
-      <p>Entre deux perles, nous faisons un nœud de soie. Il les protège du frottement et, si le fil casse, une seule
-        perle tombe. Un collier souvent porté devrait être renfilé tous les deux ou trois ans. Nous le faisons en
-        général en une semaine.</p>
+      <p>Entre deux perles, nous glissons toujours un nœud de soie. Il les protège du frottement et, si le fil vient à
+        casser, une seule perle tombe. Un collier souvent porté devrait être renfilé tous les deux ou trois ans ; une
+        semaine nous suffit en général.</p>
       <h2>Colliers anciens</h2>
-      <p>Apportez le collier de votre mère. Nous nettoyons les perles, écartons celles qui sont ternes et en faisons ce
-        que vous porteriez : un collier plus court, un bracelet, une paire de boucles d’oreilles.</p>
+      <p>Apportez-nous le collier de votre mère. Nous nettoyons les perles, écartons celles qui sont ternes et faisons
+        des autres un bijou que vous porterez : un collier plus court, un bracelet, une paire de boucles d’oreilles.</p>
       <h3>Entretien</h3>
       <ul>
         <li>Mettez vos perles après le parfum, retirez-les avant de dormir.</li>

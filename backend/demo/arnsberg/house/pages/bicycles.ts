@@ -6,7 +6,7 @@ export const bicycles: PageContent = {
   de: {
     title: 'Fahrräder',
     description:
-      'Stahlrahmen, von Hand gelötet: Stadträder nach Maß und eine kleine Werkstatt im Werkhof am Kranichplatz in München.',
+      'Wir bauen Stadträder nach Maß mit von Hand gelöteten Stahlrahmen und reparieren Fahrräder im Werkhof am Kranichplatz in München.',
     keywords: 'Fahrräder München, Stahlrahmen, Maßrahmen, Fahrradwerkstatt',
     heading: 'Fahrräder',
     lead: 'Löten können wir. Dass daraus auch Fahrräder werden, liegt an einem Uhrmacher, der keine passende Rahmengröße fand.',
@@ -28,44 +28,44 @@ export const bicycles: PageContent = {
   en: {
     title: 'Bicycles',
     description:
-      'Steel frames, brazed by hand: city bicycles made to measure and a small workshop in the Werkhof on Kranichplatz in Munich.',
+      'We build made-to-measure city bicycles on hand-brazed steel frames and repair bicycles in the Werkhof on Kranichplatz in Munich.',
     keywords: 'bicycles Munich, steel frames, custom frames, bicycle workshop',
     heading: 'Bicycles',
-    lead: 'Brazing we know. That it led to bicycles we owe to a watchmaker who could not find a frame in his size.',
+    lead: 'We know how to braze. That it led to bicycles is the doing of a watchmaker who could not find a frame in his size.',
     body: `
       <h2>Frames made to measure</h2>
-      <p>The last workshop in the courtyard makes some twenty bicycles a year. We measure legs, arms and shoulders, ask
-        about the roads you ride, and braze a steel frame accordingly. You choose colour and parts, our goldsmiths
-        engrave the head badge. From there to the first ride takes three to four months.</p>
-      <h2>Bicycles that are ready</h2>
-      <p>Two or three finished city bicycles stand ready for a test ride, beside older racing bicycles that we have
-        rebuilt. Take half an hour and ride to the Englischer Garten and back.</p>
+      <p>Some twenty bicycles a year leave the workshop at the far end of the courtyard. We measure your legs, arms and
+        shoulders, ask about the roads you ride and braze a steel frame to match. You choose the colour and components;
+        our goldsmiths engrave the head badge. Allow three to four months until your first ride.</p>
+      <h2>Ready to ride</h2>
+      <p>Two or three finished city bicycles are always ready for a test ride, alongside older racing bicycles that we
+        have rebuilt. Take half an hour and ride out to the Englischer Garten and back.</p>
       <h2>Workshop</h2>
-      <p>Brakes, bearings, wheels: we repair what can be repaired, and say so when it is not worth it. You receive an
-        estimate before we start. Electric bicycles with a built-in motor are beyond us; their makers will serve you
-        better.</p>
+      <p>Brakes, bearings, wheels: we repair what can be repaired, and tell you when it is not worth it. You will have
+        an estimate before we start. Electric bicycles with a built-in motor are beyond us; you are in better hands with
+        the manufacturer.</p>
     `,
   },
   fr: {
     title: 'Vélos',
     description:
-      'Cadres en acier brasés à la main : vélos de ville sur mesure et petit atelier au Werkhof, Kranichplatz, à Munich.',
+      'Nous construisons des vélos de ville sur mesure, aux cadres d’acier brasés à la main, et réparons les vélos au Werkhof, à Munich.',
     keywords: 'vélos Munich, cadres en acier, cadre sur mesure, atelier vélo',
     heading: 'Vélos',
-    lead: 'Braser, nous savons. Que cela donne aussi des vélos, nous le devons à un horloger qui ne trouvait pas de cadre à sa taille.',
+    lead: 'Braser, nous savons faire. Si des vélos en sont nés, c’est grâce à un horloger qui ne trouvait pas de cadre à sa taille.',
     body: `
       <h2>Cadres sur mesure</h2>
-      <p>Dans le dernier atelier de la cour naissent une vingtaine de vélos par an. Nous mesurons jambes, bras et
-        épaules, vous demandons quelles routes vous prenez, puis brasons un cadre en acier. Vous choisissez la couleur
-        et les équipements, nos orfèvres gravent la plaque de direction. Il faut trois à quatre mois jusqu’au premier
+      <p>Une vingtaine de vélos par an sortent de l’atelier du fond de la cour. Nous mesurons jambes, bras et épaules,
+        vous interrogeons sur vos trajets, puis brasons un cadre en acier en conséquence. Vous choisissez la couleur et
+        les équipements ; nos joaillières gravent la plaque de direction. Comptez trois à quatre mois avant le premier
         tour de roue.</p>
-      <h2>Vélos disponibles</h2>
-      <p>Deux ou trois vélos de ville attendent un essai, à côté d’anciens vélos de course que nous avons remontés.
-        Prenez une demi-heure et allez jusqu’à l’Englischer Garten et retour.</p>
+      <h2>Prêts à rouler</h2>
+      <p>Deux ou trois vélos de ville vous attendent pour un essai, à côté d’anciens vélos de course que nous avons
+        remontés. Prenez une demi-heure pour un aller-retour jusqu’à l’Englischer Garten.</p>
       <h2>Atelier</h2>
-      <p>Freins, roulements, roues : nous réparons ce qui peut l’être et disons quand cela n’en vaut pas la peine. Vous
-        recevez un devis avant le début. Les vélos électriques à moteur intégré ne sont pas de notre ressort : leur
-        fabricant vous servira mieux.</p>
+      <p>Freins, roulements, roues : nous réparons tout ce qui peut l’être et vous disons quand cela n’en vaut pas la
+        peine. Vous recevez un devis avant que nous ne commencions. Les vélos électriques à moteur intégré ne sont pas
+        de notre ressort : mieux vaut les confier à leur fabricant.</p>
     `,
   },
 };

@@ -5,7 +5,7 @@ export const cart: PageContent = {
   key: 'cart',
   de: {
     title: 'Warenkorb',
-    description: 'Ihr Warenkorb bei Arnsberg & Tochter, Juwelier in München.',
+    description: 'Hier sehen Sie, was Sie bei Arnsberg & Tochter, Juwelier in München, in den Warenkorb gelegt haben.',
     keywords: 'Warenkorb',
     heading: 'Warenkorb',
     lead: 'Sehen Sie in Ruhe nach, ob Größe, Länge und Gravur stimmen. Reserviert wird ein Stück erst mit Ihrer Bestellung.',
@@ -14,20 +14,21 @@ export const cart: PageContent = {
   },
   en: {
     title: 'Cart',
-    description: 'Your cart at Arnsberg & Tochter, jeweller in Munich.',
+    description: 'Here you can review what you have put in your cart at Arnsberg & Tochter, jeweller in Munich.',
     keywords: 'cart',
     heading: 'Cart',
-    lead: 'Take a moment to check size, length and engraving. A piece is reserved only when you order.',
-    body: `<p>All prices include VAT. What shipping costs and where we deliver is stated under
-      <a href="/en/shipping-and-payment">shipping and payment</a>.</p>`,
+    lead: 'Take a moment to check sizes, lengths and engravings. A piece is reserved for you only once you have placed your order.',
+    body: `<p>All prices include VAT. For delivery charges and the countries we deliver to, see <a
+      href="/en/shipping-and-payment">delivery and payment</a>.</p>`,
   },
   fr: {
     title: 'Panier',
-    description: 'Votre panier chez Arnsberg & Tochter, joaillier à Munich.',
+    description:
+      'Retrouvez ici les pièces que vous avez mises dans votre panier chez Arnsberg & Tochter, joaillier à Munich.',
     keywords: 'panier',
     heading: 'Panier',
-    lead: 'Vérifiez à loisir taille, longueur et gravure. Une pièce n’est réservée qu’avec votre commande.',
-    body: `<p>Tous les prix comprennent la TVA. Les frais et pays de livraison figurent à la page
-      <a href="/fr/livraison-et-paiement">Livraison et paiement</a>.</p>`,
+    lead: 'Prenez le temps de vérifier tailles, longueurs et gravures. Une pièce ne vous est réservée qu’une fois la commande passée.',
+    body: `<p>Tous les prix s’entendent TVA comprise. Frais et pays de livraison figurent à la page <a
+      href="/fr/livraison-et-paiement">Livraison et paiement</a>.</p>`,
   },
 };

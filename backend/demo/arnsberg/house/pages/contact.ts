@@ -6,7 +6,7 @@ export const contact: PageContent = {
   de: {
     title: 'Kontakt',
     description:
-      'Adressen, Telefonnummern und Öffnungszeiten von Arnsberg & Tochter: Stammhaus in der Rosenwirtgasse und Werkhof am Kranichplatz in München.',
+      'Sie finden uns in der Rosenwirtgasse und am Kranichplatz in München: Hier stehen Adressen, Telefonnummern und Öffnungszeiten.',
     keywords: 'Kontakt, Öffnungszeiten, Anfahrt, Juwelier München',
     heading: 'Wir freuen uns auf Ihren Besuch',
     lead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Für Trauringe, Anfertigungen und Nachlässe halten wir Ihnen gern eine Stunde frei.',
@@ -26,39 +26,40 @@ export const contact: PageContent = {
   en: {
     title: 'Contact',
     description:
-      'Addresses, telephone numbers and opening hours of Arnsberg & Tochter: Rosenwirtgasse and Werkhof on Kranichplatz, Munich.',
+      'Find us in Rosenwirtgasse and on Kranichplatz in Munich: our addresses, telephone numbers and opening hours are all here.',
     keywords: 'contact, opening hours, directions, jeweller Munich',
     heading: 'We look forward to your visit',
-    lead: 'Come by, call or write to us. For wedding rings, commissions and estates we are glad to set an hour aside.',
+    lead: 'Visit us, call or write. For wedding rings, a commission or an inherited collection, we will gladly set aside an hour for you.',
     body: `
       <h2>Rosenwirtgasse</h2>
-      <p>Jewellery, watches, goldsmiths and watchmakers. Rosenwirtgasse is a few minutes on foot from Marienplatz; the
-        entrance has no steps. On Mondays we open by appointment.</p>
+      <p>Jewellery and watches, with the goldsmiths’ and watchmakers’ workshops. Rosenwirtgasse is a few minutes’ walk
+        from Marienplatz, and the entrance is step-free. On Mondays we open by appointment.</p>
       <h2>Werkhof on Kranichplatz</h2>
-      <p>Optics, floral workshop, bicycles and everything for the home. The entrance from the courtyard is step-free,
+      <p>Optician, floral workshop, bicycles and everything for the home. The entrance from the courtyard is step-free,
         and there are stands for bicycles.</p>
-      <h2>Leaving and collecting repairs</h2>
-      <p>Both houses accept repairs. Please bring your job slip when you collect. Do not post valuable pieces
-        unannounced: call us first and we will tell you how to send them insured.</p>
+      <h2>Repairs: drop-off and collection</h2>
+      <p>We take in repairs at both addresses. Please bring your repair slip when you collect. Do not send valuable
+        pieces without speaking to us: call first, and we will tell you how to send them insured.</p>
     `,
   },
   fr: {
     title: 'Contact',
     description:
-      'Adresses, téléphones et horaires d’Arnsberg & Tochter à Munich : la maison mère dans la Rosenwirtgasse et le Werkhof, Kranichplatz.',
+      'Retrouvez-nous Rosenwirtgasse et Kranichplatz, à Munich : vous trouverez ici nos adresses, nos numéros de téléphone et nos horaires.',
     keywords: 'contact, horaires, accès, joaillier Munich',
     heading: 'Au plaisir de vous accueillir',
-    lead: 'Venez nous voir, appelez-nous ou écrivez-nous. Pour des alliances, une commande ou une succession, nous vous réservons volontiers une heure.',
+    lead: 'Venez nous voir, appelez-nous ou écrivez-nous. Pour des alliances, une création ou une succession, nous vous réservons volontiers une heure.',
     body: `
-      <h2>Maison mère dans la Rosenwirtgasse</h2>
-      <p>Bijoux, montres, orfèvrerie et horlogerie. La Rosenwirtgasse se trouve à quelques minutes à pied de la
-        Marienplatz ; l’entrée est de plain-pied. Le lundi, nous ouvrons sur rendez-vous.</p>
+      <h2>Boutique historique, Rosenwirtgasse</h2>
+      <p>Bijoux, montres, ateliers de joaillerie et d’horlogerie. La Rosenwirtgasse se trouve à quelques minutes à pied
+        de la Marienplatz ; l’entrée est de plain-pied. Le lundi, nous ouvrons sur rendez-vous.</p>
       <h2>Werkhof, Kranichplatz</h2>
-      <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est de plain-pied ; les vélos y ont
-        leur place.</p>
+      <p>Optique, atelier floral, vélos et tout pour la maison. L’accès par la cour est de plain-pied et des supports
+        sont prévus pour les vélos.</p>
       <h2>Déposer et retirer une réparation</h2>
-      <p>Les deux maisons reçoivent vos réparations. Merci d’apporter le bon de dépôt au moment du retrait. N’envoyez
-        pas de pièce de valeur sans nous prévenir : appelez-nous, nous vous indiquerons l’envoi assuré.</p>
+      <p>Nous prenons vos réparations aux deux adresses. Merci d’apporter votre bon de dépôt au moment du retrait.
+        N’envoyez pas de pièce de valeur sans nous prévenir : appelez-nous, nous vous indiquerons comment l’expédier
+        assurée.</p>
     `,
   },
 };
@@ -76,12 +77,12 @@ export const thanks: PageContent = {
   },
   en: {
     title: 'Thank you',
-    description: 'Your message has reached Arnsberg & Tochter. We will reply to you in person.',
+    description: 'Your message has reached Arnsberg & Tochter. One of us will reply to you personally.',
     keywords: 'thank you, message, jeweller Munich',
     heading: 'Thank you for your message',
-    lead: 'It has reached us. We read it ourselves and usually answer within two working days.',
-    body: `<p>If it is urgent, you can also call us during opening hours: the number is under
-      <a href="/en/contact">contact</a>.</p>`,
+    lead: 'It has reached us safely. We read every message ourselves and usually reply within two working days.',
+    body: `<p>If it is urgent, you can also call us during opening hours: you will find the number under <a
+      href="/en/contact">contact</a>.</p>`,
   },
   fr: {
     title: 'Merci',
@@ -89,7 +90,7 @@ export const thanks: PageContent = {
     keywords: 'merci, message, joaillier Munich',
     heading: 'Merci de votre message',
     lead: 'Il nous est bien parvenu. Nous le lisons nous-mêmes et répondons en général sous deux jours ouvrés.',
-    body: `<p>Si c’est urgent, vous pouvez aussi nous appeler aux heures d’ouverture : le numéro figure à la page
-      <a href="/fr/contact">Contact</a>.</p>`,
+    body: `<p>En cas d’urgence, vous pouvez aussi nous appeler aux heures d’ouverture : le numéro figure à la page <a
+      href="/fr/contact">Contact</a>.</p>`,
   },
 };

@@ -6,7 +6,7 @@ export const decoratives: PageContent = {
   de: {
     title: 'Dekoration',
     description:
-      'Silber, Porzellan, Glas und Leuchter für Tisch und Fensterbank im Werkhof am Kranichplatz in München.',
+      'Im Werkhof am Kranichplatz in München finden Sie Silber, Porzellan, Glas und Leuchter für Tisch und Fensterbank.',
     keywords: 'Dekoration, Silberleuchter, Vasen, Porzellan, Tischsilber, München',
     heading: 'Dekoration',
     lead: 'Ein Leuchter, eine Schale, ein Glas: Oft genügt ein einziges Ding an der richtigen Stelle.',
@@ -26,42 +26,45 @@ export const decoratives: PageContent = {
   en: {
     title: 'Decoration',
     description:
-      'Silver, china, glass and candlesticks for table and windowsill at the Werkhof on Kranichplatz in Munich.',
+      'In the Werkhof on Kranichplatz in Munich you will find silver, china, glass and candlesticks for table and windowsill.',
     keywords: 'decoration, silver candlesticks, vases, china, table silver, Munich',
     heading: 'Decoration',
-    lead: 'A candlestick, a bowl, a glass: often one thing in the right place is enough.',
+    lead: 'A candlestick, a bowl, a glass: often a single thing in the right place is all a room needs.',
     body: `
       <h2>Silver</h2>
-      <p>Some of our silver candlesticks, bowls and frames come from our own workshop, some from estates that we have
-        restored. We leave small dents where they belong to the piece. We polish by hand and tell you whether a piece is
-        solid or plated.</p>
+      <p>Some of our silver candlesticks, bowls and frames come from our own workshop, others from estates, restored by
+        our hands. Small dents stay where they belong to the character of a piece. We polish by hand, and we tell you
+        whether a piece is solid or plated.</p>
       <h2>Glass and china</h2>
-      <p>Vases and glasses come from two small glassworks in the Bavarian Forest; the china is plain and
-        dishwasher-safe. You can buy single pieces even years later, for as long as the shape is made.</p>
-      <h2>Wrapping and sending presents</h2>
-      <p>We wrap so that even a glass survives the journey, and add a card if you wish. In the shop we keep lists for
-        weddings and house-warmings: you choose, and your guests ask us what is still missing.</p>
+      <p>Our vases and glasses come from two small glassworks in the Bavarian Forest; the china is plain and
+        dishwasher-safe. You can replace a single piece even years later, for as long as the design is in
+        production.</p>
+      <h2>Gift wrapping and delivery</h2>
+      <p>We wrap so carefully that even a glass survives the journey, and enclose a card if you wish. We also keep gift
+        lists in the shop for weddings and house-warmings: you choose, and your guests ask us what is still to be
+        found.</p>
     `,
   },
   fr: {
     title: 'Décoration',
     description:
-      'Argenterie, porcelaine, verre et bougeoirs pour la table et le bord de la fenêtre au Werkhof, Kranichplatz, à Munich.',
+      'Au Werkhof, Kranichplatz, à Munich, découvrez argenterie, porcelaine, verrerie et bougeoirs pour la table et le rebord de fenêtre.',
     keywords: 'décoration, bougeoirs en argent, vases, porcelaine, argenterie, Munich',
     heading: 'Décoration',
-    lead: 'Un bougeoir, une coupe, un verre : souvent, un seul objet à sa place suffit.',
+    lead: 'Un bougeoir, une coupe, un verre : souvent, il suffit d’un seul objet, à sa juste place.',
     body: `
       <h2>Argenterie</h2>
-      <p>Nos bougeoirs, coupes et cadres en argent viennent en partie de notre atelier, en partie de successions que
-        nous avons restaurées. Nous laissons les petites bosses qui font partie de la pièce. Nous polissons à la main et
-        vous disons si un objet est massif ou argenté.</p>
+      <p>Nos bougeoirs, coupes et cadres en argent viennent en partie de notre atelier, en partie de successions dont
+        nous avons restauré les pièces. Nous laissons les petits chocs qui font partie de l’objet. Nous polissons à la
+        main et vous disons si une pièce est massive ou argentée.</p>
       <h2>Verre et porcelaine</h2>
-      <p>Vases et verres viennent de deux petites verreries de la forêt bavaroise ; la porcelaine est simple et passe au
-        lave-vaisselle. Vous pouvez racheter une pièce des années plus tard, tant que la forme se fabrique.</p>
-      <h2>Emballer et envoyer un cadeau</h2>
-      <p>Nous emballons de façon qu’un verre arrive entier et joignons une carte si vous le souhaitez. En boutique, nous
-        tenons des listes de mariage ou de crémaillère : vous choisissez, vos invités nous demandent ce qui manque
-        encore.</p>
+      <p>Vases et verres viennent de deux petites verreries de la forêt bavaroise ; la porcelaine, tout en simplicité,
+        passe au lave-vaisselle. Des années plus tard, vous pourrez encore racheter une pièce, tant que le modèle est
+        produit.</p>
+      <h2>Offrir et faire livrer</h2>
+      <p>Nos emballages sont faits pour qu’un verre arrive intact, et nous joignons une carte si vous le souhaitez. En
+        boutique, nous tenons aussi des listes de mariage ou de crémaillère : vous choisissez, et vos invités nous
+        demandent ce qui reste à offrir.</p>
     `,
   },
 };

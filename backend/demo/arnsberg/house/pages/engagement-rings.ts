@@ -6,7 +6,7 @@ export const engagementRings: PageContent = {
   de: {
     title: 'Verlobungsringe',
     description:
-      'Verlobungsringe mit Diamanten und Farbsteinen aus der Werkstatt von Arnsberg & Tochter in München. Beratung auch ohne bekannte Ringweite.',
+      'Unsere Münchner Werkstatt fertigt Verlobungsringe mit Diamanten und Farbsteinen und berät Sie auch dann, wenn Sie die Ringweite nicht kennen.',
     keywords: 'Verlobungsringe München, Solitär, Diamantring, Ringweite, Antrag',
     heading: 'Verlobungsringe',
     lead: 'Sie müssen nicht alles wissen, wenn Sie zu uns kommen. Eine ungefähre Vorstellung und etwas Zeit genügen.',
@@ -32,50 +32,50 @@ export const engagementRings: PageContent = {
   en: {
     title: 'Engagement rings',
     description:
-      'Engagement rings with diamonds and coloured stones from the workshop of Arnsberg & Tochter in Munich. Advice even without a known ring size.',
+      'Our Munich workshop makes engagement rings with diamonds and coloured stones, and advises you even if you do not know the ring size.',
     keywords: 'engagement rings Munich, solitaire, diamond ring, ring size, proposal',
     heading: 'Engagement rings',
-    lead: 'You need not have all the answers when you come to us. A rough idea and a little time are enough.',
+    lead: 'You do not need all the answers when you come to us. A rough idea and a little time are enough.',
     body: `
       <h2>The stone</h2>
-      <p>Everyone speaks of the four Cs: carat, colour, clarity and cut. To the eye the cut matters most, for it decides
-        how the stone returns the light. We lay stones side by side for you in daylight; the difference can then be seen
-        and need not be explained. We also keep sapphires, emeralds and tourmalines.</p>
+      <p>With diamonds, everyone talks of the four Cs: carat, colour, clarity and cut. To the eye, cut matters most,
+        because it decides how the stone returns the light. We lay stones side by side for you in daylight, where the
+        difference speaks for itself. We also keep sapphires, emeralds and tourmalines.</p>
       <h2>The setting</h2>
-      <p>Four claws let in plenty of light, six hold the stone more calmly, a bezel protects it on hands that work hard.
-        Our setter sets every stone by hand. If you mean to propose soon, take a plain ring and have the stone moved
-        later.</p>
+      <p>Four claws let plenty of light reach the stone, six hold it more serenely, and a bezel protects it on hands
+        that work hard. Our setter sets every stone by hand. If you plan to propose soon, take a simple ring with you
+        and have the stone reset later.</p>
       <h2>The size</h2>
-      <p>The surest guide is a ring that your partner wears on the same finger: borrow it for a day. If that is not
-        possible, we choose a middle size and alter it once after the proposal, free of charge.</p>
-      <h2>And then</h2>
-      <p>Many return a year later for their <a href="/en/wedding-rings">wedding rings</a>. We keep a note of alloy and
-        profile, so that the two rings will sit well side by side.</p>
+      <p>The surest guide is a ring your partner wears on the same finger: borrow it for a day. If you cannot, we will
+        choose an average size and alter it once, free of charge, after the proposal.</p>
+      <h2>And afterwards</h2>
+      <p>Many couples return a year later for their <a href="/en/wedding-rings">wedding rings</a>. We keep a note of
+        alloy and profile so that the two rings sit well together.</p>
     `,
   },
   fr: {
     title: 'Bagues de fiançailles',
     description:
-      'Bagues de fiançailles serties de diamants ou de pierres de couleur, de notre atelier à Munich. Conseil même sans connaître la taille.',
+      'Notre atelier de Munich crée des bagues de fiançailles serties de diamants ou de pierres de couleur et vous conseille même si vous ignorez la taille.',
     keywords: 'bagues de fiançailles Munich, solitaire, diamant, taille de bague, demande en mariage',
     heading: 'Bagues de fiançailles',
-    lead: 'Vous n’avez pas besoin de tout savoir en venant. Une idée approximative et un peu de temps suffisent.',
+    lead: 'Inutile de tout savoir avant de venir. Une vague idée et un peu de temps suffisent.',
     body: `
       <h2>La pierre</h2>
-      <p>Pour le diamant, on parle de quatre critères : poids, couleur, pureté, taille. À l’œil, la taille compte le
-        plus, car elle décide de la manière dont la pierre rend la lumière. Nous vous montrons les pierres côte à côte à
-        la lumière du jour : la différence se voit, il n’y a rien à expliquer. Nous avons aussi des saphirs, des
-        émeraudes et des tourmalines.</p>
+      <p>Pour un diamant, on parle toujours de quatre critères : poids, couleur, pureté, taille. À l’œil, c’est la
+        taille qui compte le plus, car c’est elle qui renvoie la lumière. Nous posons les pierres devant vous, côte à
+        côte, à la lumière du jour : la différence saute aux yeux. Nous avons également des saphirs, des émeraudes et
+        des tourmalines.</p>
       <h2>Le serti</h2>
-      <p>Quatre griffes laissent entrer beaucoup de lumière, six tiennent la pierre plus calmement, un serti clos la
-        protège sur des mains qui travaillent. Notre sertisseur pose chaque pierre à la main. Si la demande est pour
-        bientôt, emportez une bague simple et faites remonter la pierre plus tard.</p>
-      <h2>La taille du doigt</h2>
-      <p>Le plus sûr est une bague portée au même doigt : empruntez-la une journée. Si ce n’est pas possible, nous
-        choisissons une taille moyenne et la corrigeons une fois, sans frais, après la demande.</p>
+      <p>Quatre griffes laissent la lumière baigner la pierre, six la tiennent avec plus de sérénité, un serti clos la
+        protège sur des mains qui travaillent. Notre sertisseur fixe chaque pierre à la main. Si la demande est pour
+        bientôt, emportez une bague toute simple : nous remonterons la pierre plus tard.</p>
+      <h2>La taille de bague</h2>
+      <p>Le plus sûr est une bague que votre partenaire porte au même doigt : empruntez-la une journée. Sinon, nous
+        choisissons une taille moyenne et l’ajustons une fois, sans frais, après la demande.</p>
       <h2>Et après</h2>
-      <p>Beaucoup reviennent un an plus tard pour leurs <a href="/fr/alliances">alliances</a>. Nous notons l’alliage et
-        le profil, pour que les deux anneaux s’accordent.</p>
+      <p>Beaucoup reviennent un an plus tard pour leurs <a href="/fr/alliances">alliances</a>. Nous gardons trace de
+        l’alliage et du profil pour que les deux anneaux s’accordent.</p>
     `,
   },
 };

@@ -6,7 +6,7 @@ export const events: PageContent = {
   de: {
     title: 'Veranstaltungen',
     description:
-      'Werkstattabende, Perlenknoten und Trauringkurse bei Arnsberg & Tochter in München: kleine Runden an der Werkbank.',
+      'Kommen Sie zu Werkstattabenden, Perlenkursen und Trauringkursen bei Arnsberg & Tochter in München: in kleinen Runden an der Werkbank.',
     keywords: 'Veranstaltungen, Goldschmiedekurs München, Werkstattabend, Trauringkurs',
     heading: 'Veranstaltungen',
     lead: 'Einige Male im Jahr bleibt die Werkstatt abends offen. Die Runden sind klein, damit jeder an die Werkbank kommt.',
@@ -30,48 +30,48 @@ export const events: PageContent = {
   en: {
     title: 'Events',
     description:
-      'Workshop evenings, pearl knotting and wedding ring courses at Arnsberg & Tochter in Munich: small groups at the bench.',
+      'Join us at the bench in Munich for workshop evenings, pearl-knotting mornings and wedding ring courses, always in small groups.',
     keywords: 'events, goldsmith course Munich, workshop evening, wedding ring course',
     heading: 'Events',
-    lead: 'A few times a year the workshop stays open in the evening. The groups are small, so that everyone gets a place at the bench.',
+    lead: 'A few times a year the workshop stays open into the evening. Groups are small, so that everyone can get close to the bench.',
     body: `
       <h2>Workshop evening</h2>
-      <p>On the first Thursday of the month we show what we are working on. You watch a stone being set or a movement
-        being taken apart, and ask whatever you like. We begin at 7 pm in Rosenwirtgasse; admission is free. In August
-        the workshop rests.</p>
+      <p>On the first Thursday of the month we show what we are working on. Watch a stone being set or a movement being
+        taken apart, and ask whatever you like. We start at 7 pm in Rosenwirtgasse; admission is free. There is no
+        workshop evening in August.</p>
       <h2>Knotting pearls</h2>
-      <p>In spring and autumn you can learn on a Saturday morning how to knot a necklace with silk. Pearls and silk are
+      <p>On a Saturday morning in spring and in autumn, you can learn to knot a necklace on silk. Pearls and silk are
         provided, or bring a necklace of your own. Six people at most.</p>
       <h2>Forging your own wedding rings</h2>
-      <p>Two people, one goldsmith, one day: you cast, roll, bend and file, we help where it gets delicate. By evening
-        the rings are on your fingers. We arrange the date with each couple, ideally three months before the
+      <p>Two people, one goldsmith, one day: you cast, roll, bend and file, and we help with the delicate parts. By
+        evening the rings are on your fingers. We agree the date with each couple, ideally three months before the
         wedding.</p>
-      <h2>Signing up</h2>
-      <p>For the courses we ask you to sign up by telephone or e-mail. You will find both under <a
+      <h2>How to book</h2>
+      <p>Please book your place on a course by telephone or email. You will find both under <a
         href="/en/contact">contact</a>.</p>
     `,
   },
   fr: {
     title: 'Événements',
     description:
-      'Soirées d’atelier, nouage de perles et stages d’alliances chez Arnsberg & Tochter à Munich : de petits groupes à l’établi.',
-    keywords: 'événements, stage orfèvrerie Munich, soirée d’atelier, stage alliances',
+      'Rejoignez-nous à l’établi, à Munich, pour une soirée d’atelier, une matinée de nouage de perles ou un stage d’alliances en petit groupe.',
+    keywords: 'événements, stage de joaillerie Munich, soirée d’atelier, stage alliances',
     heading: 'Événements',
-    lead: 'Quelques fois par an, l’atelier reste ouvert le soir. Les groupes sont petits, pour que chacun approche de l’établi.',
+    lead: 'Plusieurs fois par an, l’atelier reste ouvert le soir. Nous restons en petit comité, pour que chacun puisse s’approcher de l’établi.',
     body: `
       <h2>Soirée d’atelier</h2>
-      <p>Le premier jeudi du mois, nous montrons ce qui est en cours. Vous voyez sertir une pierre ou démonter un
-        mouvement, et vous posez vos questions. Rendez-vous à 19 h dans la Rosenwirtgasse ; l’entrée est libre. En août,
-        l’atelier se repose.</p>
+      <p>Le premier jeudi du mois, nous montrons ce qui est sur l’établi. Vous assistez au sertissage d’une pierre ou au
+        démontage d’un mouvement, et posez toutes vos questions. Rendez-vous à 19 h, Rosenwirtgasse ; l’entrée est
+        libre. En août, l’atelier fait une pause.</p>
       <h2>Nouer des perles</h2>
-      <p>Au printemps et à l’automne, un samedi matin, vous apprenez à nouer un collier à la soie. Perles et soie sont
-        fournies ; vous pouvez aussi apporter votre collier. Six personnes au plus.</p>
+      <p>Un samedi matin, au printemps et à l’automne, vous apprenez à nouer un collier sur soie. Perles et soie sont
+        fournies ; vous pouvez aussi apporter votre propre collier. Six personnes au plus.</p>
       <h2>Forger ses alliances</h2>
-      <p>Deux personnes, une orfèvre, une journée : vous coulez, laminez, courbez et limez, nous aidons là où c’est
-        délicat. Le soir, les anneaux sont à vos doigts. Nous convenons de la date avec chaque couple, si possible trois
-        mois avant le mariage.</p>
+      <p>Deux personnes, une joaillière, une journée : vous coulez, laminez, cintrez et limez, nous vous aidons dans les
+        passages délicats. Le soir, les anneaux sont à vos doigts. Nous fixons la date avec chaque couple, si possible
+        trois mois avant le mariage.</p>
       <h2>S’inscrire</h2>
-      <p>Pour les stages, merci de vous inscrire par téléphone ou par e-mail. Vous trouverez l’un et l’autre à la page
+      <p>Pour les stages, merci de vous inscrire par téléphone ou par e-mail. Vous trouverez nos coordonnées à la page
         <a href="/fr/contact">Contact</a>.</p>
     `,
   },

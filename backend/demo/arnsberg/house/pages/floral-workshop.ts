@@ -6,7 +6,7 @@ export const floralWorkshop: PageContent = {
   de: {
     title: 'Florale Werkstatt',
     description:
-      'Sträuße, Brautsträuße und Tischschmuck aus der Floralen Werkstatt im Werkhof am Kranichplatz in München.',
+      'Unsere Floristin bindet Sträuße, Brautsträuße und Tischschmuck in der Floralen Werkstatt im Werkhof am Kranichplatz in München.',
     keywords: 'Floristik München, Brautstrauß, Blumen, Tischschmuck, Hochzeit',
     heading: 'Florale Werkstatt',
     lead: 'Blumen halten eine Woche, Ringe länger. Zu einer Hochzeit gehört beides, und wir haben beides im Haus.',
@@ -27,43 +27,44 @@ export const floralWorkshop: PageContent = {
   en: {
     title: 'Floral workshop',
     description:
-      'Bouquets, bridal flowers and table arrangements from the floral workshop in the Werkhof on Kranichplatz in Munich.',
+      'Our florist creates bouquets, bridal flowers and table arrangements in the floral workshop in the Werkhof on Kranichplatz in Munich.',
     keywords: 'florist Munich, bridal bouquet, flowers, table arrangements, wedding',
     heading: 'Floral workshop',
-    lead: 'Flowers last a week, rings rather longer. A wedding needs both, and we keep both in the house.',
+    lead: 'Flowers last a week, rings rather longer. A wedding calls for both, and you will find both under our roof.',
     body: `
-      <h2>What is in bloom</h2>
-      <p>Our florist drives to the wholesale market twice a week and ties what the season gives: ranunculus in March,
-        peonies in May, dahlias until the first frost. Finished bouquets stand in the courtyard from ten o’clock. If you
-        have a particular bouquet in mind, please call the day before.</p>
+      <h2>In bloom now</h2>
+      <p>Twice a week our florist drives to the wholesale market and works with what the season offers: ranunculus in
+        March, peonies in May, dahlias until the first frost. Ready-made bouquets are in the courtyard from ten o’clock.
+        If you have a particular bouquet in mind, please call us the day before.</p>
       <h2>For the wedding</h2>
-      <p>We plan bridal bouquet, buttonholes, table and church in one meeting, ideally six weeks ahead. If you choose
-        your <a href="/en/wedding-rings">wedding rings</a> with us, both can be done in one afternoon. For the
-        photograph we are glad to lay the rings in the bouquet.</p>
-      <h2>Dried and lasting</h2>
-      <p>In autumn we make wreaths and arrangements of dried flowers. If you wish, we dry a bridal bouquet and set one
-        of its blossoms in a locket that our goldsmiths make.</p>
+      <p>One meeting is enough to plan the bridal bouquet, buttonholes, table and church, ideally six weeks ahead. If
+        you are choosing your <a href="/en/wedding-rings">wedding rings</a> with us, you can do both in one afternoon.
+        For the photograph, we will gladly nestle the rings in the bouquet.</p>
+      <h2>Dried, to keep</h2>
+      <p>In autumn we make wreaths and arrangements of dried flowers. If you wish, we will dry your bridal bouquet and
+        set one of its blossoms in a locket made by our goldsmiths.</p>
     `,
   },
   fr: {
     title: 'Atelier floral',
     description:
-      'Bouquets, fleurs de mariée et décors de table de l’atelier floral, au Werkhof, Kranichplatz, à Munich.',
+      'Notre fleuriste compose bouquets, fleurs de mariée et décors de table dans son atelier du Werkhof, Kranichplatz, à Munich.',
     keywords: 'fleuriste Munich, bouquet de mariée, fleurs, décor de table, mariage',
     heading: 'Atelier floral',
-    lead: 'Les fleurs durent une semaine, les anneaux plus longtemps. Un mariage demande les deux, et la maison a les deux.',
+    lead: 'Les fleurs durent une semaine, les anneaux bien plus. Un mariage appelle les deux, et vous les trouverez réunis chez nous.',
     body: `
       <h2>Les fleurs du moment</h2>
-      <p>Deux fois par semaine, notre fleuriste va au marché de gros et compose avec ce que donne la saison : renoncules
-        en mars, pivoines en mai, dahlias jusqu’aux premières gelées. Les bouquets prêts sont dans la cour dès dix
-        heures. Pour un bouquet précis, appelez la veille.</p>
+      <p>Deux fois par semaine, notre fleuriste se rend au marché de gros et compose avec ce qu’offre la saison :
+        renoncules en mars, pivoines en mai, dahlias jusqu’aux premières gelées. Les bouquets du jour vous attendent
+        dans la cour dès dix heures. Pour un bouquet particulier, merci d’appeler la veille.</p>
       <h2>Pour le mariage</h2>
-      <p>Bouquet de mariée, boutonnière, table et église se décident en un rendez-vous, de préférence six semaines
-        avant. Si vous choisissez vos <a href="/fr/alliances">alliances</a> chez nous, tout se règle en un après-midi.
-        Pour la photo, nous posons volontiers les anneaux dans le bouquet.</p>
+      <p>Bouquet de mariée, boutonnières, table et église se décident en un rendez-vous, de préférence six semaines à
+        l’avance. Si vous choisissez vos <a href="/fr/alliances">alliances</a> chez nous, un après-midi suffit pour
+        tout. Pour la photo, nous glissons volontiers les anneaux dans le bouquet.</p>
       <h2>Fleurs séchées</h2>
-      <p>En automne, nous faisons des couronnes et des compositions de fleurs séchées. Si vous le souhaitez, nous
-        séchons un bouquet de mariée et en sertissons une fleur dans un médaillon réalisé par nos orfèvres.</p>
+      <p>En automne, nous créons des couronnes et des compositions de fleurs séchées. Si vous le souhaitez, nous faisons
+        sécher votre bouquet de mariée pour en enchâsser une fleur dans un médaillon, réalisé par notre atelier de
+        joaillerie.</p>
     `,
   },
 };

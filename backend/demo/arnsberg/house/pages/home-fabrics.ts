@@ -6,7 +6,7 @@ export const homeFabrics: PageContent = {
   de: {
     title: 'Heimtextilien',
     description:
-      'Tischwäsche, Decken und Kissen aus Leinen, Wolle und Baumwolle im Werkhof am Kranichplatz in München.',
+      'Im Werkhof am Kranichplatz in München finden Sie Tischwäsche, Decken und Kissen aus Leinen, Wolle und Baumwolle.',
     keywords: 'Heimtextilien, Tischwäsche, Leinen, Wolldecken, München',
     heading: 'Heimtextilien',
     lead: 'Ein gedeckter Tisch beginnt mit dem Stoff darunter. Im Werkhof liegen Leinen, Wolle und Baumwolle in ruhigen Farben.',
@@ -27,18 +27,18 @@ export const homeFabrics: PageContent = {
   en: {
     title: 'Home fabrics',
     description:
-      'Table linen, blankets and cushions in linen, wool and cotton at the Werkhof on Kranichplatz in Munich.',
+      'In the Werkhof on Kranichplatz in Munich you will find table linen, blankets and cushions in linen, wool and cotton.',
     keywords: 'home fabrics, table linen, linen, wool blankets, Munich',
     heading: 'Home fabrics',
-    lead: 'A laid table begins with the cloth beneath. The Werkhof has linen, wool and cotton in quiet colours.',
+    lead: 'A beautiful table begins with the cloth. In the Werkhof you will find linen, wool and cotton in quiet colours.',
     body: `
       <h2>For the table</h2>
-      <p>We cut tablecloths, runners and napkins from the bolt and hem them to your measure. The colours go with our
-        silver and china: white, chalk, moss, a dark blue. Monograms are embroidered by a neighbour in the courtyard, by
-        hand and with two weeks’ notice.</p>
+      <p>We cut tablecloths, runners and napkins from the bolt and hem them to your measurements. The colours are chosen
+        to go with our silver and china: white, chalk, moss, a dark blue. Monograms are embroidered by hand by a
+        neighbour in the courtyard, who needs two weeks’ notice.</p>
       <h2>For sofa and bed</h2>
-      <p>Blankets of virgin wool come in two sizes, cushion covers with a hidden zip. Take a swatch home and look at it
-        in your own light. A cloth that seems grey in the shop can be green by the window.</p>
+      <p>Pure new wool blankets come in two sizes, cushion covers with a concealed zip. Take a swatch home and see it in
+        your own light: a fabric that looks grey in the shop may be green by the window.</p>
       <h2>Washing and care</h2>
       <p>Linen grows softer with every wash. Wash it at 40 degrees, pull it into shape while damp and iron it only when
         guests are coming. Wool is better aired than washed. We mend hems and seams.</p>
@@ -46,21 +46,23 @@ export const homeFabrics: PageContent = {
   },
   fr: {
     title: 'Linge de maison',
-    description: 'Linge de table, plaids et coussins en lin, laine et coton au Werkhof, Kranichplatz, à Munich.',
+    description:
+      'Au Werkhof, Kranichplatz, à Munich, vous trouverez linge de table, plaids et coussins en lin, en laine et en coton.',
     keywords: 'linge de maison, linge de table, lin, plaids en laine, Munich',
     heading: 'Linge de maison',
-    lead: 'Une table dressée commence par l’étoffe. Le Werkhof a du lin, de la laine et du coton, aux couleurs calmes.',
+    lead: 'Une belle table commence par l’étoffe. Au Werkhof vous attendent le lin, la laine et le coton, dans des teintes sereines.',
     body: `
       <h2>Pour la table</h2>
-      <p>Nous coupons nappes, chemins de table et serviettes au mètre et les ourlons à vos mesures. Les couleurs
-        s’accordent à notre argenterie et à notre porcelaine : blanc, craie, mousse, un bleu sombre. Une voisine de la
-        cour brode les monogrammes à la main, avec un délai de deux semaines.</p>
+      <p>Nous coupons nappes, chemins de table et serviettes dans la pièce de tissu et les ourlons à vos mesures. Leurs
+        couleurs s’accordent à notre argenterie et à notre porcelaine : blanc, craie, mousse, un bleu profond. Une
+        voisine de la cour brode les monogrammes à la main ; prévoyez deux semaines.</p>
       <h2>Pour le canapé et le lit</h2>
-      <p>Les plaids en laine vierge existent en deux tailles, les housses de coussin ont une fermeture cachée. Emportez
-        un échantillon et regardez-le chez vous : une étoffe grise en boutique peut être verte près de la fenêtre.</p>
+      <p>Les plaids en laine vierge existent en deux tailles, les housses de coussin ont une fermeture invisible.
+        Emportez un échantillon et regardez-le chez vous : une étoffe qui semble grise en boutique peut se révéler verte
+        près de la fenêtre.</p>
       <h2>Lavage et entretien</h2>
-      <p>Le lin s’adoucit à chaque lavage. Lavez-le à 40 degrés, mettez-le en forme encore humide et ne le repassez que
-        pour vos invités. La laine s’aère plus qu’elle ne se lave. Nous reprenons ourlets et coutures.</p>
+      <p>Le lin s’adoucit à chaque lavage. Lavez-le à 40 degrés, remettez-le en forme encore humide et ne le repassez
+        que pour vos invités. La laine préfère l’air à l’eau. Nous reprenons ourlets et coutures.</p>
     `,
   },
 };

@@ -6,7 +6,7 @@ export const home: PageContent = {
   de: {
     title: 'Arnsberg & Tochter – Juwelier in München',
     description:
-      'Uhren, Schmuck, Trauringe und Verlobungsringe aus einem Haus mit eigener Goldschmiede und Uhrmacherwerkstatt in der Münchner Altstadt.',
+      'Entdecken Sie Uhren, Schmuck, Trau- und Verlobungsringe in einem Haus mit eigener Goldschmiede und Uhrmacherei in der Münchner Altstadt.',
     keywords: 'Juwelier München, Goldschmiede, Uhrmacher, Trauringe, Verlobungsringe',
     heading: 'Gemacht, um getragen zu werden',
     lead: 'Seit 1974 arbeiten wir in der Rosenwirtgasse mit Gold und Steinen, seit 1985 auch an Uhren. Laden und Werkbank trennt nur eine Glasscheibe.',
@@ -23,34 +23,37 @@ export const home: PageContent = {
   en: {
     title: 'Arnsberg & Tochter – Jeweller in Munich',
     description:
-      'Watches, jewellery, wedding and engagement rings from a house with its own goldsmiths and watchmakers in the old town of Munich.',
+      'Discover watches, jewellery, wedding and engagement rings at a house in Munich’s old town with its own goldsmiths and watchmakers.',
     keywords: 'jeweller Munich, goldsmith, watchmaker, wedding rings, engagement rings',
     heading: 'Made to be worn',
-    lead: 'In Rosenwirtgasse we have worked with gold and stones since 1974, on watches since 1985. Only a pane of glass stands between shop and bench.',
+    lead: 'We have worked gold and set stones in Rosenwirtgasse since 1974, and looked after watches since 1985. Only a pane of glass separates shop from workbench.',
     body: `
       <h2>One house, two generations</h2>
-      <p>Helene Arnsberg was twenty-six when she set up her first bench in the back yard of a leather merchant. Three
-        years later came the shop at the front, then the watchmakers. Today she runs the house with her daughter Clara:
-        one knows every stone in the safe, the other draws the new pieces.</p>
-      <p>Four goldsmiths and a setter make to order, alter sizes and reset stones. What we sell, we can also repair, and
-        we buy accordingly. An engagement ring is not chosen in passing: take a seat, try it on, sleep on it.</p>
+      <p>Helene Arnsberg was twenty-six when she set up her first workbench in the yard behind a leather merchant’s. The
+        shop at the front followed three years later, and then the watchmaking workshop. Today she runs the house with
+        her daughter Clara: one knows every stone in the safe, the other designs the new pieces.</p>
+      <p>Our four goldsmiths and stone setter make pieces to order, resize rings and reset stones. Whatever we sell, we
+        can also repair, and we choose what we buy accordingly. An engagement ring is not something to buy in passing:
+        take a seat, try one on, sleep on it.</p>
     `,
   },
   fr: {
     title: 'Arnsberg & Tochter – Joaillier à Munich',
     description:
-      'Montres, bijoux, alliances et bagues de fiançailles dans une maison dotée de ses propres ateliers, au cœur de la vieille ville de Munich.',
-    keywords: 'joaillier Munich, orfèvre, horloger, alliances, bagues de fiançailles',
+      'Découvrez montres, bijoux, alliances et bagues de fiançailles dans une maison qui a ses propres ateliers, au cœur de la vieille ville de Munich.',
+    keywords: 'joaillier Munich, atelier de joaillerie, horloger, alliances, bagues de fiançailles',
     heading: 'Faits pour être portés',
-    lead: 'Dans la Rosenwirtgasse, nous travaillons l’or et les pierres depuis 1974, l’horlogerie depuis 1985. Entre la boutique et l’établi, une simple vitre.',
+    lead: 'Rosenwirtgasse, nous travaillons l’or et les pierres depuis 1974 ; l’horlogerie nous a rejoints en 1985. De la boutique à l’établi, il n’y a qu’une vitre.',
     body: `
       <h2>Une maison, deux générations</h2>
-      <p>Helene Arnsberg avait vingt-six ans lorsqu’elle installa son premier établi dans l’arrière-cour d’un marchand
-        de cuir. La boutique sur rue suivit trois ans plus tard, puis l’horlogerie. Aujourd’hui, elle dirige la maison
-        avec sa fille Clara : l’une connaît chaque pierre du coffre, l’autre dessine les nouvelles pièces.</p>
-      <p>Quatre orfèvres et un sertisseur fabriquent sur commande, mettent à taille et ressertissent. Ce que nous
-        vendons, nous savons le réparer ; nous choisissons nos pièces en conséquence. Une bague de fiançailles ne
-        s’achète pas en passant : prenez place, essayez, laissez passer une nuit.</p>
+      <p>Helene Arnsberg avait vingt-six ans lorsqu’elle a installé son premier établi dans l’arrière-cour d’un marchand
+        de cuir. Trois ans plus tard s’ouvrait la boutique sur rue, puis l’atelier d’horlogerie. Elle dirige aujourd’hui
+        la maison avec sa fille Clara : l’une connaît chacune des pierres du coffre, l’autre dessine les nouvelles
+        créations.</p>
+      <p>Quatre joaillières et un sertisseur créent sur commande, mettent les bagues à taille et ressertissent les
+        pierres. Tout ce que nous vendons, nous savons le réparer : c’est ainsi que nous choisissons nos pièces. Une
+        bague de fiançailles ne s’achète pas en passant : prenez place, essayez, et accordez-vous une nuit de
+        réflexion.</p>
     `,
   },
 };

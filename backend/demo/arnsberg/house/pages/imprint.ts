@@ -5,7 +5,8 @@ export const imprint: PageContent = {
   key: 'imprint',
   de: {
     title: 'Impressum',
-    description: 'Anbieterkennzeichnung der Arnsberg & Tochter GmbH & Co. KG, München, nach § 5 DDG.',
+    description:
+      'Hier finden Sie die Anbieterkennzeichnung der Arnsberg & Tochter GmbH & Co. KG, München, nach § 5 DDG.',
     keywords: 'Impressum, Anbieterkennzeichnung, Arnsberg & Tochter',
     heading: 'Impressum',
     lead: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
@@ -20,7 +21,7 @@ export const imprint: PageContent = {
   en: {
     title: 'Imprint',
     description:
-      'Provider identification of Arnsberg & Tochter GmbH & Co. KG, Munich, under section 5 of the German Digital Services Act (DDG).',
+      'This page identifies the provider, Arnsberg & Tochter GmbH & Co. KG, Munich, under section 5 of the German Digital Services Act (DDG).',
     keywords: 'imprint, provider identification, Arnsberg & Tochter',
     heading: 'Imprint',
     lead: 'Information under section 5 of the German Digital Services Act (DDG).',
@@ -28,23 +29,23 @@ export const imprint: PageContent = {
       <h2>Responsible for the content</h2>
       <p>Clara Arnsberg, address as above (section 18(2) MStV).</p>
       <h2>Copyright</h2>
-      <p>Texts, designs and pictures on this site are protected by copyright. If you would like to use any of them, ask
-        us: we are happy to answer.</p>
+      <p>The texts, designs and images on this website are protected by copyright. If you would like to use any of them,
+        please ask: we are happy to reply.</p>
     `,
   },
   fr: {
     title: 'Mentions légales',
     description:
-      'Mentions légales et confidentialité de la société Arnsberg & Tochter GmbH & Co. KG, Munich, selon l’article 5 de la loi allemande DDG.',
+      'Consultez les mentions légales et la politique de confidentialité d’Arnsberg & Tochter GmbH & Co. KG, Munich, selon l’article 5 de la loi DDG.',
     keywords: 'mentions légales, éditeur, confidentialité, Arnsberg & Tochter',
     heading: 'Mentions légales',
-    lead: 'Informations selon l’article 5 de la loi allemande sur les services numériques (DDG).',
+    lead: 'Informations prévues à l’article 5 de la loi allemande sur les services numériques (DDG).',
     body: `
       <h2>Responsable du contenu</h2>
-      <p>Clara Arnsberg, à l’adresse ci-dessus (article 18, alinéa 2 du MStV).</p>
+      <p>Clara Arnsberg, à l’adresse indiquée ci-dessus (article 18, alinéa 2, du MStV).</p>
       <h2>Droit d’auteur</h2>
-      <p>Les textes, dessins et images de ce site sont protégés par le droit d’auteur. Si vous souhaitez en utiliser un,
-        écrivez-nous : nous vous répondrons volontiers.</p>
+      <p>Les textes, créations et images de ce site sont protégés par le droit d’auteur. Si vous souhaitez en utiliser
+        un élément, écrivez-nous : nous vous répondrons volontiers.</p>
     `,
   },
 };

@@ -6,7 +6,7 @@ export const optics: PageContent = {
   de: {
     title: 'Optik',
     description:
-      'Brillen und Sonnenbrillen im Werkhof am Kranichplatz: Sehtest, Anpassung und eine kleine Werkstatt für Fassungen und Gläser.',
+      'Im Werkhof am Kranichplatz finden Sie Brillen und Sonnenbrillen, Sehtest, Anpassung und eine Werkstatt für Fassungen und Gläser.',
     keywords: 'Optik München, Brillen, Sonnenbrillen, Sehtest, Feldhorn',
     heading: 'Optik',
     lead: 'Eine Brille sitzt mitten im Gesicht. Deshalb wird sie bei uns angepasst wie ein Schmuckstück: an Ihnen, nicht am Modell.',
@@ -27,44 +27,45 @@ export const optics: PageContent = {
   en: {
     title: 'Optics',
     description:
-      'Glasses and sunglasses in the Werkhof on Kranichplatz: eye test, fitting and a small workshop for frames and lenses.',
+      'In the Werkhof on Kranichplatz you will find glasses, sunglasses, eye tests and a small workshop for frames and lenses.',
     keywords: 'optician Munich, glasses, sunglasses, eye test, Feldhorn',
     heading: 'Optics',
-    lead: 'A pair of glasses sits in the middle of your face. So we fit it like a piece of jewellery: on you, not on a model.',
+    lead: 'Glasses sit in the very middle of your face. So we fit them as we would a piece of jewellery: on you, not on a model.',
     body: `
       <h2>An unhurried eye test</h2>
-      <p>Our optician takes three quarters of an hour for an eye test. She asks how far away your screen is, whether you
-        drive at night and what you like to do when you are not working. Only then does she measure. Please make an
-        appointment. If your eyes trouble you, an ophthalmologist is the person to see.</p>
+      <p>Our optician sets aside three quarters of an hour for an eye test. She asks how far away your screen is,
+        whether you drive at night and what you enjoy doing when you are not working. Only then does she measure. Please
+        make an appointment. If your eyes are troubling you, an ophthalmologist is the right person to see.</p>
       <h2>Frames</h2>
-      <p>We carry frames by Feldhorn of Passau, in acetate, horn and titanium. Each comes in several widths, because a
-        narrow face needs not a smaller shape but a shorter bridge. We bend the temples warm until the glasses stay on
-        when you stoop.</p>
+      <p>We stock frames by Feldhorn, an eyewear maker in Passau, in acetate, horn and titanium. Each comes in several
+        widths, because a narrow face does not need a smaller shape but a shorter bridge. We warm and shape the temples
+        until the glasses stay put even when you bend down.</p>
       <h2>Workshop</h2>
-      <p>We cut the lenses to shape in the house. Screws, pads and hinges we usually change on the spot; broken metal
-        frames are soldered by the goldsmiths. We are glad to adjust glasses bought elsewhere, too.</p>
+      <p>We cut lenses to shape in-house. Screws, pads and hinges are usually replaced on the spot; broken metal frames
+        are soldered by our goldsmiths. We are happy to adjust glasses you bought elsewhere, too.</p>
     `,
   },
   fr: {
     title: 'Optique',
     description:
-      'Lunettes de vue et de soleil au Werkhof, Kranichplatz : examen de vue, ajustage et petit atelier pour montures et verres.',
+      'Le Werkhof vous propose lunettes de vue et de soleil, examen de vue, ajustage et petit atelier pour montures et verres.',
     keywords: 'opticien Munich, lunettes, lunettes de soleil, examen de vue, Feldhorn',
     heading: 'Optique',
-    lead: 'Une paire de lunettes se tient au milieu du visage. Nous l’ajustons donc comme un bijou : sur vous, non sur un modèle.',
+    lead: 'Des lunettes se portent au milieu du visage. Aussi les ajustons-nous comme un bijou : sur vous, et non sur un modèle.',
     body: `
       <h2>Un examen sans hâte</h2>
-      <p>Notre opticienne prend trois quarts d’heure pour l’examen de vue. Elle demande à quelle distance est votre
-        écran, si vous conduisez le soir et ce que vous aimez faire hors du travail. Alors seulement, elle mesure. Merci
-        de prendre rendez-vous. En cas de gêne, c’est un ophtalmologue qu’il faut consulter.</p>
+      <p>Notre opticienne consacre trois quarts d’heure à l’examen de vue. Elle vous demande à quelle distance se trouve
+        votre écran, si vous conduisez le soir et ce que vous aimez faire en dehors du travail. Ce n’est qu’ensuite
+        qu’elle mesure. Merci de prendre rendez-vous. En cas de gêne, c’est un ophtalmologue qu’il faut consulter.</p>
       <h2>Montures</h2>
       <p>Nous proposons les montures de la manufacture Feldhorn, à Passau, en acétate, en corne et en titane. Chacune
         existe en plusieurs largeurs, car un visage étroit ne demande pas une forme plus petite, mais un pont plus
-        court. Nous courbons les branches à chaud jusqu’à ce que les lunettes tiennent, même penché.</p>
+        court. Nous cintrons les branches à chaud jusqu’à ce que les lunettes tiennent, même lorsque vous vous
+        penchez.</p>
       <h2>Atelier</h2>
-      <p>Nous taillons les verres sur place. Vis, plaquettes et charnières se changent le plus souvent aussitôt ; les
-        montures en métal cassées sont brasées par nos orfèvres. Nous ajustons aussi volontiers des lunettes achetées
-        ailleurs.</p>
+      <p>Nous taillons les verres sur place. Vis, plaquettes et charnières se changent le plus souvent dans l’instant ;
+        notre atelier de joaillerie brase les montures en métal cassées. Nous ajustons aussi volontiers des lunettes
+        achetées ailleurs.</p>
     `,
   },
 };

@@ -6,7 +6,7 @@ export const roomFragrances: PageContent = {
   de: {
     title: 'Raumdüfte',
     description:
-      'Duftkerzen, Diffuser und Raumsprays von Maison Aubelune aus Grasse, zu riechen im Werkhof am Kranichplatz in München.',
+      'Im Werkhof am Kranichplatz in München können Sie Duftkerzen, Diffuser und Raumsprays von Maison Aubelune aus Grasse probieren.',
     keywords: 'Raumdüfte, Duftkerzen, Diffuser, Raumspray, München',
     heading: 'Raumdüfte',
     lead: 'Ein Duft soll den Raum nicht füllen, nur begleiten. Wir führen zwölf, und keiner drängt sich vor.',
@@ -27,43 +27,45 @@ export const roomFragrances: PageContent = {
   en: {
     title: 'Room fragrances',
     description:
-      'Scented candles, diffusers and room sprays by Maison Aubelune of Grasse, to be tried at the Werkhof on Kranichplatz in Munich.',
+      'Try scented candles, diffusers and room sprays by Maison Aubelune of Grasse in the Werkhof on Kranichplatz in Munich.',
     keywords: 'room fragrances, scented candles, diffuser, room spray, Munich',
     heading: 'Room fragrances',
-    lead: 'A scent should not fill a room, only keep it company. We have twelve, and none pushes itself forward.',
+    lead: 'A scent should keep a room company, never fill it. We have twelve, and none of them demands attention.',
     body: `
       <h2>From Grasse to the Isar</h2>
-      <p>Maison Aubelune blends in small batches: fig and cedar, wet stone, orange blossom, cold tea. The candles burn
-        for about forty-five hours, the diffusers last two to three months depending on the room. Paper strips lie
-        ready, and we fill a sample for you to take home.</p>
+      <p>Maison Aubelune blends in small batches: fig and cedarwood, wet stone, orange blossom, cold tea. The candles
+        burn for around forty-five hours; the diffusers last two to three months, depending on the room. Scent strips
+        are ready for you to try, and we will fill a sample for you to take home.</p>
       <h2>Which scent for which room</h2>
-      <p>A hall may be fresh, a living room warmer, a bedroom hushed. Begin with little: two sticks fewer in the
-        diffuser make more of a difference than you would think. If you are sensitive, take a spray and air the room
+      <p>A hall can be fresh, a living room warmer, a bedroom softer. Start with little: two reeds fewer in the diffuser
+        make more difference than you would think. If you are sensitive to scent, choose a spray and air the room
         afterwards.</p>
-      <h2>Lighting safely</h2>
-      <p>Trim the wick to five millimetres and let the candle burn the first time until the wax is liquid to the edge.
-        Never leave it alone, and keep it away from children and animals. Notes on the ingredients are on every box.</p>
+      <h2>Burning candles safely</h2>
+      <p>Trim the wick to five millimetres and let the candle burn, the first time, until the wax has melted right to
+        the edge. Never leave it unattended, and keep it away from children and animals. You will find the ingredients
+        on every box.</p>
     `,
   },
   fr: {
     title: 'Parfums d’intérieur',
     description:
-      'Bougies parfumées, diffuseurs et brumes de Maison Aubelune, à Grasse, à découvrir au Werkhof, Kranichplatz, à Munich.',
+      'Découvrez au Werkhof, Kranichplatz, à Munich, les bougies parfumées, diffuseurs et brumes de Maison Aubelune, venus de Grasse.',
     keywords: 'parfums d’intérieur, bougies parfumées, diffuseur, brume, Munich',
     heading: 'Parfums d’intérieur',
-    lead: 'Un parfum ne doit pas remplir une pièce, seulement l’accompagner. Nous en avons douze, et aucun ne s’impose.',
+    lead: 'Un parfum accompagne une pièce, il ne la remplit pas. Nous en avons douze, et aucun ne s’impose.',
     body: `
       <h2>De Grasse à l’Isar</h2>
-      <p>Maison Aubelune compose en petites quantités : figue et cèdre, pierre mouillée, fleur d’oranger, thé froid. Les
-        bougies brûlent environ quarante-cinq heures, les diffuseurs durent deux à trois mois selon la pièce. Des
-        mouillettes vous attendent et nous vous préparons un échantillon à emporter.</p>
+      <p>Maison Aubelune compose en petites quantités : figue et bois de cèdre, pierre mouillée, fleur d’oranger, thé
+        froid. Les bougies brûlent environ quarante-cinq heures, les diffuseurs durent deux à trois mois selon la pièce.
+        Des mouillettes vous attendent sur place, et nous vous préparons volontiers un échantillon à emporter.</p>
       <h2>Quel parfum pour quelle pièce</h2>
-      <p>L’entrée peut être fraîche, le salon plus chaud, la chambre discrète. Commencez par peu : deux tiges de moins
-        dans le diffuseur changent plus qu’on ne croit. Si vous êtes sensible, prenez une brume et aérez ensuite.</p>
+      <p>Dans l’entrée, osez la fraîcheur ; au salon, plus de chaleur ; dans la chambre, un murmure. Commencez par peu :
+        deux tiges de moins dans le diffuseur changent plus qu’on ne le croit. Si vous êtes sensible, choisissez une
+        brume et aérez ensuite.</p>
       <h2>Allumer sans risque</h2>
-      <p>Coupez la mèche à cinq millimètres et laissez brûler la première fois jusqu’à ce que la cire soit liquide au
-        bord. Ne laissez jamais une bougie seule, gardez-la loin des enfants et des animaux. Chaque boîte indique les
-        composants.</p>
+      <p>Coupez la mèche à cinq millimètres et, la première fois, laissez brûler la bougie jusqu’à ce que la cire soit
+        liquide jusqu’au bord. Ne la laissez jamais sans surveillance et tenez-la hors de portée des enfants et des
+        animaux. La composition figure sur chaque boîte.</p>
     `,
   },
 };

@@ -6,7 +6,7 @@ export const service: PageContent = {
   de: {
     title: 'Service',
     description:
-      'Reparatur, Revision, Ringweiten, Gravur, Ankauf: was die Werkstätten von Arnsberg & Tochter in München für Sie tun.',
+      'Die Werkstätten von Arnsberg & Tochter in München reparieren, revidieren, gravieren, ändern Ringweiten und kaufen Altgold an.',
     keywords: 'Uhrenreparatur München, Revision, Ringweite ändern, Gravur, Goldankauf',
     heading: 'Service',
     lead: 'Was getragen wird, braucht Pflege. Beide Werkstätten liegen im Haus, Ihr Stück wechselt nur den Tisch.',
@@ -40,43 +40,44 @@ export const service: PageContent = {
   en: {
     title: 'Service',
     description:
-      'Repair, servicing, ring sizing, engraving, purchase: what the workshops of Arnsberg & Tochter in Munich do for you.',
+      'Our Munich workshops repair and service watches, resize rings, engrave and buy old gold. Estimates are free of charge.',
     keywords: 'watch repair Munich, servicing, ring sizing, engraving, gold purchase',
     heading: 'Service',
-    lead: 'What is worn needs care. Both workshops are in the house; your piece merely moves from one table to the next.',
+    lead: 'What is worn needs care. Both workshops are on the premises, so your piece only ever moves from one bench to the next.',
     body: `
-      <h2>Watchmakers</h2>
+      <h2>Watchmaking workshop</h2>
       <ul>
-        <li>Battery change with a check of the gasket, usually within a quarter of an hour</li>
+        <li>Battery change with a check of the gasket, usually done in a quarter of an hour</li>
         <li>Full service of mechanical movements, four to eight weeks</li>
-        <li>Test of water resistance and rate, with a record</li>
+        <li>Water resistance and rate tests, with a written report</li>
         <li>Crystals, crowns, straps</li>
       </ul>
-      <p>We also look at watches by makers that we do not sell. If parts can be had only from the maker, we tell you so
-        and, if you wish, send the watch in, insured.</p>
-      <h2>Goldsmiths</h2>
+      <p>We also look at watches by brands we do not sell. If parts are available only from the manufacturer, we tell
+        you so and, if you wish, send the watch in fully insured.</p>
+      <h2>Goldsmiths’ workshop</h2>
       <ul>
-        <li>Enlarging and reducing rings</li>
-        <li>Setting and resetting stones</li>
+        <li>Making rings larger or smaller</li>
+        <li>Setting stones and tightening settings</li>
         <li>Soldering chains, replacing clasps, restringing pearls</li>
         <li>Cleaning, polishing, rhodium plating</li>
         <li>Engraving by hand and by machine</li>
       </ul>
       <h2>How it works</h2>
-      <p>You bring the piece, we look at it together and note its condition. Within a few days you receive an estimate,
-        free of charge. We begin only when you agree. How long it takes depends on the season; in Advent, longer.</p>
+      <p>You bring the piece; together we look at it and note its condition. Within a few days you receive an estimate,
+        free of charge. We begin only once you have agreed. How long it takes depends on the season: in Advent, a little
+        longer.</p>
       <h2>Old gold and estates</h2>
-      <p>We weigh and test old gold in front of you. Larger estates we go through by appointment, at your home if you
-        like. To arrange a time, see <a href="/en/contact">Contact</a>.</p>
+      <p>We weigh and test old gold before your eyes. Larger estates we look through by appointment, at your home if you
+        prefer. To arrange a time, see <a href="/en/contact">contact</a>.</p>
     `,
   },
   fr: {
     title: 'Service',
     description:
-      'Réparation, révision, mise à taille, gravure, rachat : ce que les ateliers d’Arnsberg & Tochter à Munich font pour vous.',
+      'Nos ateliers de Munich réparent et révisent vos montres, mettent vos bagues à taille, gravent et rachètent l’or ancien. Devis gratuit.',
     keywords: 'réparation de montres Munich, révision, mise à taille, gravure, rachat d’or',
     heading: 'Service',
-    lead: 'Ce qui se porte demande des soins. Les deux ateliers sont dans la maison ; votre pièce ne fait que changer de table.',
+    lead: 'Ce qui se porte demande des soins. Les deux ateliers sont dans la maison : votre pièce ne fait que changer d’établi.',
     body: `
       <h2>Horlogerie</h2>
       <ul>
@@ -85,24 +86,23 @@ export const service: PageContent = {
         <li>Contrôle de l’étanchéité et de la marche, avec relevé</li>
         <li>Verres, couronnes, bracelets</li>
       </ul>
-      <p>Nous examinons aussi les montres de fabricants que nous ne vendons pas. Si une pièce n’est disponible que chez
-        le fabricant, nous vous le disons et, si vous le souhaitez, y envoyons la montre assurée.</p>
-      <h2>Orfèvrerie</h2>
+      <p>Nous examinons aussi les montres de marques que nous ne vendons pas. Si une pièce n’est disponible qu’auprès du
+        fabricant, nous vous le disons et, si vous le souhaitez, lui envoyons la montre assurée.</p>
+      <h2>Joaillerie</h2>
       <ul>
-        <li>Agrandir et réduire une bague</li>
-        <li>Sertir et resserrer des pierres</li>
-        <li>Souder une chaîne, remplacer un fermoir, renfiler des perles</li>
-        <li>Nettoyer, polir, rhodier</li>
-        <li>Graver à la main ou à la machine</li>
+        <li>Agrandissement et réduction de bagues</li>
+        <li>Sertissage et resserrage de pierres</li>
+        <li>Soudure de chaînes, remplacement de fermoirs, renfilage de perles</li>
+        <li>Nettoyage, polissage, rhodiage</li>
+        <li>Gravure à la main ou à la machine</li>
       </ul>
       <h2>Comment cela se passe</h2>
-      <p>Vous apportez la pièce, nous l’examinons ensemble et notons son état. Sous quelques jours, vous recevez un
-        devis gratuit. Nous ne commençons qu’avec votre accord. Les délais dépendent de la saison ; pendant l’Avent, ils
-        s’allongent.</p>
-      <h2>Rachat et successions</h2>
-      <p>Nous pesons et contrôlons l’or ancien sous vos yeux. Nous examinons les successions importantes sur
-        rendez-vous, à votre domicile si vous préférez. Pour convenir d’une date, voyez la page <a
-        href="/fr/contact">Contact</a>.</p>
+      <p>Vous apportez votre pièce, nous l’examinons ensemble et notons son état. Sous quelques jours, vous recevez un
+        devis gratuit. Nous ne commençons qu’avec votre accord. Les délais dépendent de la saison ; ils s’allongent
+        pendant l’Avent.</p>
+      <h2>Rachat d’or et successions</h2>
+      <p>Nous pesons et contrôlons l’or ancien sous vos yeux. Les successions importantes s’examinent sur rendez-vous, à
+        votre domicile si vous préférez. Pour convenir d’une date, voyez la page <a href="/fr/contact">Contact</a>.</p>
     `,
   },
 };

@@ -16,27 +16,28 @@ export const agb: PageContent = {
   de: {
     title: 'AGB',
     description:
-      'Allgemeine Geschäftsbedingungen für Bestellungen im Shop von Arnsberg & Tochter, Juwelier in München.',
+      'Diese Allgemeinen Geschäftsbedingungen gelten für Bestellungen im Shop von Arnsberg & Tochter, Juwelier in München.',
     keywords: 'AGB, Geschäftsbedingungen, Arnsberg & Tochter',
     heading: 'Allgemeine Geschäftsbedingungen',
     lead: 'Diese Bedingungen gelten für alle Bestellungen, die Sie über diese Website bei uns aufgeben.',
     body: termsDe,
   },
   en: {
-    title: 'Terms',
-    description: 'General terms and conditions for orders in the shop of Arnsberg & Tochter, jeweller in Munich.',
+    title: 'Terms and conditions',
+    description:
+      'These terms and conditions apply to orders in the online shop of Arnsberg & Tochter, jeweller in Munich.',
     keywords: 'terms and conditions, Arnsberg & Tochter',
-    heading: 'General terms and conditions',
-    lead: 'These terms apply to all orders that you place with us through this site.',
+    heading: 'Terms and conditions',
+    lead: 'These terms and conditions apply to all orders that you place with us on this website.',
     body: termsEn,
   },
   fr: {
     title: 'CGV',
     description:
-      'Conditions générales de vente pour les commandes dans la boutique d’Arnsberg & Tochter, joaillier à Munich.',
+      'Ces conditions générales de vente s’appliquent aux commandes passées dans la boutique en ligne d’Arnsberg & Tochter, joaillier à Munich.',
     keywords: 'conditions générales de vente, Arnsberg & Tochter',
     heading: 'Conditions générales de vente',
-    lead: 'Ces conditions s’appliquent à toutes les commandes que vous nous passez sur ce site.',
+    lead: 'Les présentes conditions s’appliquent à toutes les commandes que vous passez sur ce site.',
     body: termsFr,
   },
 };
@@ -46,7 +47,7 @@ export const withdrawal: PageContent = {
   de: {
     title: 'Widerruf',
     description:
-      'Widerrufsbelehrung und Muster-Widerrufsformular für Bestellungen bei Arnsberg & Tochter, auch online zu erklären.',
+      'Hier lesen Sie die Widerrufsbelehrung für Bestellungen bei Arnsberg & Tochter und finden das Muster-Widerrufsformular.',
     keywords: 'Widerruf, Widerrufsbelehrung, Widerrufsformular',
     heading: 'Widerruf',
     lead: 'Vierzehn Tage, ohne Angabe von Gründen, auf unsere Kosten: So geben Sie eine Bestellung zurück.',
@@ -55,19 +56,19 @@ export const withdrawal: PageContent = {
   en: {
     title: 'Withdrawal',
     description:
-      'Instructions on withdrawal and model withdrawal form for orders from Arnsberg & Tochter, also to be declared online.',
+      'Read the instructions on withdrawal for orders from Arnsberg & Tochter, with the model form and the way to withdraw online.',
     keywords: 'withdrawal, right of withdrawal, withdrawal form',
     heading: 'Withdrawal',
-    lead: 'Fourteen days, no reasons asked, at our expense: this is how you return an order.',
+    lead: 'Fourteen days, no reason needed, at our expense: this is how you return an order.',
     body: withdrawalEn,
   },
   fr: {
     title: 'Rétractation',
     description:
-      'Informations sur la rétractation et modèle de formulaire pour les commandes chez Arnsberg & Tochter, aussi en ligne.',
+      'Lisez les informations sur la rétractation pour les commandes chez Arnsberg & Tochter, avec le modèle de formulaire et la voie en ligne.',
     keywords: 'rétractation, droit de rétractation, formulaire',
     heading: 'Rétractation',
-    lead: 'Quatorze jours, sans motif, à nos frais : voici comment rendre une commande.',
+    lead: 'Quatorze jours, sans motif et à nos frais : voici comment retourner une commande.',
     body: withdrawalFr,
   },
 };
@@ -77,28 +78,28 @@ export const shipping: PageContent = {
   de: {
     title: 'Versand und Zahlung',
     description:
-      'Versandkosten, Lieferländer, Lieferzeiten und Zahlungsarten im Shop von Arnsberg & Tochter, dazu Hinweise zu Batterien.',
+      'Hier stehen Versandkosten, Lieferländer, Lieferzeiten und Zahlungsarten im Shop von Arnsberg & Tochter, dazu Hinweise zu Batterien.',
     keywords: 'Versand, Versandkosten, Zahlung, Lieferzeit',
     heading: 'Versand und Zahlung',
     lead: 'Was der Versand kostet, wohin wir liefern und wie Sie bezahlen können.',
     body: shippingDe,
   },
   en: {
-    title: 'Shipping and payment',
+    title: 'Delivery and payment',
     description:
-      'Shipping costs, countries, delivery times and payment methods in the shop of Arnsberg & Tochter, and notes on batteries.',
-    keywords: 'shipping, shipping costs, payment, delivery time',
-    heading: 'Shipping and payment',
-    lead: 'What shipping costs, where we deliver and how you can pay.',
+      'Find delivery charges, countries, delivery times and payment methods of the Arnsberg & Tochter online shop, and how to return batteries.',
+    keywords: 'delivery, delivery charges, payment, delivery time',
+    heading: 'Delivery and payment',
+    lead: 'What delivery costs, where we deliver and how you can pay.',
     body: shippingEn,
   },
   fr: {
     title: 'Livraison et paiement',
     description:
-      'Frais, pays et délais de livraison, modes de paiement dans la boutique d’Arnsberg & Tochter, et remarques sur les piles.',
+      'Consultez les frais, pays et délais de livraison et les modes de paiement d’Arnsberg & Tochter, et nos indications sur les piles.',
     keywords: 'livraison, frais de livraison, paiement, délai',
     heading: 'Livraison et paiement',
-    lead: 'Ce que coûte la livraison, où nous livrons et comment vous pouvez payer.',
+    lead: 'Ce que coûte la livraison, où nous livrons et comment vous pouvez régler.',
     body: shippingFr,
   },
 };

@@ -6,7 +6,7 @@ export const socialMediaPrivacy: PageContent = {
   de: {
     title: 'Datenschutz in sozialen Netzwerken',
     description:
-      'Welche Daten verarbeitet werden, wenn Sie die Profile von Arnsberg & Tochter auf Instagram oder Facebook besuchen.',
+      'Hier lesen Sie, welche Daten verarbeitet werden, wenn Sie die Profile von Arnsberg & Tochter auf Instagram oder Facebook besuchen.',
     keywords: 'Datenschutz, Instagram, Facebook, soziale Netzwerke',
     heading: 'Datenschutz in sozialen Netzwerken',
     lead: 'Diese Hinweise gelten für unsere Profile auf Instagram und Facebook.',
@@ -31,54 +31,58 @@ export const socialMediaPrivacy: PageContent = {
     `,
   },
   en: {
-    title: 'Privacy in social networks',
-    description: 'Which data is processed when you visit the profiles of Arnsberg & Tochter on Instagram or Facebook.',
+    title: 'Privacy on social networks',
+    description:
+      'Find out which data is processed when you visit the profiles of Arnsberg & Tochter on Instagram or Facebook.',
     keywords: 'privacy, Instagram, Facebook, social networks',
-    heading: 'Privacy in social networks',
-    lead: 'This notice applies to our profiles on Instagram and Facebook.',
+    heading: 'Privacy on social networks',
+    lead: 'This policy applies to our profiles on Instagram and Facebook.',
     body: `
       <h2>Who is responsible</h2>
-      <p>Responsible for the profiles are we, Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331 Munich,
-        and the operator of the network, Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Ireland. For the
-        statistics of page visits (“Insights”) we are joint controllers (Art. 26 GDPR).</p>
+      <p>We, Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331 Munich, Germany, and the operator of the
+        network, Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Ireland, are responsible for the profiles. For
+        the statistics on page visits (“Insights”) we are joint controllers (Art. 26 GDPR).</p>
       <h2>What happens there</h2>
-      <p>We show glimpses of the workshop and answer messages (Art. 6(1)(f) GDPR). When you visit our profile, Meta
-        processes data about your device and behaviour, also for advertising and also outside the European Union. We
-        have no influence on this. Meta shows us only summarised figures in which we cannot recognise anyone.</p>
+      <p>We share glimpses of the workshop and reply to messages (Art. 6(1)(f) GDPR). When you visit our profile, Meta
+        processes data about your device and your behaviour, including for advertising and including outside the
+        European Union. We have no influence on this. Meta shows us only aggregated figures that do not allow us to
+        identify anyone.</p>
       <h2>Messages and comments</h2>
-      <p>What you write to us there we use only to answer you. Please do not send pictures of identity papers, invoices
-        or bank details. For repairs and orders, e-mail or telephone is the better way: both are under <a
-        href="/en/contact">contact</a>.</p>
+      <p>We use what you write to us there only to reply to you. Please do not send images of identity documents,
+        invoices or bank details. For repairs and orders, email or telephone is the better choice: you will find both
+        under <a href="/en/contact">contact</a>.</p>
       <h2>Your rights</h2>
-      <p>You may ask us or Meta for access, rectification and erasure, and object to processing. Requests about data
-        that only Meta holds we pass on. In all other respects our <a href="/en/privacy">privacy notice</a> applies.</p>
+      <p>You may request access, rectification or erasure, or object to processing, either with us or with Meta. We pass
+        on requests concerning data that only Meta holds. In all other respects our <a href="/en/privacy">privacy
+        policy</a> applies.</p>
     `,
   },
   fr: {
     title: 'Confidentialité sur les réseaux sociaux',
     description:
-      'Quelles données sont traitées lorsque vous visitez les profils d’Arnsberg & Tochter sur Instagram ou Facebook.',
+      'Découvrez quelles données sont traitées lorsque vous visitez les profils d’Arnsberg & Tochter sur Instagram ou Facebook.',
     keywords: 'confidentialité, Instagram, Facebook, réseaux sociaux',
     heading: 'Confidentialité sur les réseaux sociaux',
-    lead: 'Cette notice concerne nos profils sur Instagram et Facebook.',
+    lead: 'La présente politique concerne nos profils sur Instagram et Facebook.',
     body: `
       <h2>Qui est responsable</h2>
-      <p>Sont responsables des profils : nous, Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331
-        Munich, et l’exploitant du réseau, Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irlande. Pour les
-        statistiques de visite (« Insights »), nous le sommes conjointement (art. 26 du RGPD).</p>
+      <p>Nous, Arnsberg &amp; Tochter GmbH &amp; Co. KG, Rosenwirtgasse 12, 80331 Munich, Allemagne, et l’exploitant du
+        réseau, Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irlande, sommes responsables des profils. Pour
+        les statistiques de visite des pages (« Insights »), nous sommes responsables conjoints du traitement (art. 26
+        du RGPD).</p>
       <h2>Ce qui s’y passe</h2>
-      <p>Nous montrons des vues de l’atelier et répondons aux messages (art. 6, par. 1, point f du RGPD). Lorsque vous
-        visitez notre profil, Meta traite des données sur votre appareil et votre comportement, aussi à des fins
-        publicitaires et hors de l’Union européenne. Nous n’y pouvons rien changer. Meta ne nous montre que des chiffres
-        regroupés, dans lesquels nous ne reconnaissons personne.</p>
+      <p>Nous partageons des instants de l’atelier et répondons aux messages (art. 6, par. 1, point f du RGPD). Lorsque
+        vous visitez notre profil, Meta traite des données relatives à votre appareil et à votre comportement, y compris
+        à des fins publicitaires et hors de l’Union européenne. Nous n’avons aucune influence sur ce traitement. Meta ne
+        nous montre que des chiffres agrégés, qui ne permettent d’identifier personne.</p>
       <h2>Messages et commentaires</h2>
-      <p>Ce que vous nous y écrivez ne sert qu’à vous répondre. N’envoyez pas d’images de pièces d’identité, de factures
-        ou de données bancaires. Pour une réparation ou une commande, préférez l’e-mail ou le téléphone : voyez la page
-        <a href="/fr/contact">Contact</a>.</p>
+      <p>Ce que vous nous y écrivez ne sert qu’à vous répondre. Merci de ne pas envoyer d’images de pièces d’identité,
+        de factures ou de données bancaires. Pour une réparation ou une commande, préférez l’e-mail ou le téléphone :
+        voyez la page <a href="/fr/contact">Contact</a>.</p>
       <h2>Vos droits</h2>
-      <p>Vous pouvez demander l’accès, la rectification et l’effacement, ou vous opposer au traitement, auprès de nous
-        ou de Meta. Nous transmettons les demandes portant sur des données que seul Meta détient. Pour le reste, notre
-        <a href="/fr/mentions-legales">notice de confidentialité</a> s’applique.</p>
+      <p>Vous pouvez demander l’accès, la rectification ou l’effacement de vos données, ou vous opposer à leur
+        traitement, auprès de nous ou de Meta. Nous transmettons les demandes portant sur des données que seule Meta
+        détient. Pour le reste, notre <a href="/fr/mentions-legales">politique de confidentialité</a> s’applique.</p>
     `,
   },
 };

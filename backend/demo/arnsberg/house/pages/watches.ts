@@ -6,7 +6,7 @@ export const watches: PageContent = {
   de: {
     title: 'Uhren',
     description:
-      'Armbanduhren mit mechanischem Werk und Quarz, ausgesucht und gewartet von den Uhrmachern in der Rosenwirtgasse in München.',
+      'Unsere Uhrmacher in der Münchner Rosenwirtgasse suchen mechanische Uhren und Quarzuhren aus und warten sie selbst.',
     keywords: 'Uhren München, mechanische Uhren, Automatikuhren, Uhrmacher, Revision',
     heading: 'Uhren',
     lead: 'Eine gute Uhr fällt selten auf und geht doch jeden Tag mit. Wir führen wenige Marken, und jede davon kennt unsere Werkstatt von innen.',
@@ -30,48 +30,47 @@ export const watches: PageContent = {
   en: {
     title: 'Watches',
     description:
-      'Mechanical and quartz wristwatches, chosen and serviced by the watchmakers in Rosenwirtgasse in Munich.',
+      'Our watchmakers in Rosenwirtgasse, Munich, choose and service every mechanical and quartz wristwatch we sell.',
     keywords: 'watches Munich, mechanical watches, automatic watches, watchmaker, service',
     heading: 'Watches',
-    lead: 'A good watch seldom draws attention, yet it is there every day. We carry few makers, and our workshop knows each of them from the inside.',
+    lead: 'A good watch seldom draws attention, yet it is with you every day. We carry few brands, and our workshop knows every one of them inside out.',
     body: `
       <h2>In the cabinet</h2>
-      <p>Marenholt of Flensburg builds plain watches with a dial that is easy to read, automatic, quartz or solar. From
-        Ormeval of Le Locle come hand-wound and automatic watches, classic and slim. Beside them lie a few older pieces
-        that we have bought in, taken apart and overhauled. Each comes with a sheet that says what was done.</p>
+      <p>Marenholt of Flensburg makes plain, legible watches: automatic, quartz or solar. From Ormeval in Le Locle come
+        classic, slim watches, hand-wound or automatic. Alongside them are a few older pieces that we have bought, taken
+        apart and overhauled. With each of these comes a sheet recording what was done to it.</p>
       <h2>Before you buy</h2>
-      <p>Put the watch on and keep it on for a while. Notice how the crown feels, whether the case is in the way when
-        you write, and whether you can read the time without your glasses. We shorten the strap while you have a coffee,
-        then set the date and regulate the rate.</p>
+      <p>Put the watch on and wear it for a while. Notice how the crown feels between your fingers, whether the case
+        gets in the way when you write, and whether you can read the time without your glasses. While you have a coffee,
+        we shorten the strap, set the date and regulate the movement.</p>
       <h2>Afterwards</h2>
       <p>Mechanical movements run on oil, and oil ages. Every five to seven years a watch should be opened, cleaned and
-        adjusted; if you swim with it, we check the gaskets once a year. You receive a fixed price before we begin. We
-        take back used batteries free of charge. Read more about the workshop under <a
-        href="/en/service">service</a>.</p>
+        adjusted; if you swim with yours, we check the gaskets once a year. We quote a fixed price before we begin. We
+        take back used batteries free of charge. For more about the workshop, see <a href="/en/service">service</a>.</p>
     `,
   },
   fr: {
     title: 'Montres',
     description:
-      'Montres mécaniques et à quartz, choisies et entretenues par les horlogers de la Rosenwirtgasse à Munich.',
+      'Nos horlogers de la Rosenwirtgasse, à Munich, choisissent et entretiennent eux-mêmes nos montres mécaniques et à quartz.',
     keywords: 'montres Munich, montres mécaniques, montres automatiques, horloger, révision',
     heading: 'Montres',
-    lead: 'Une bonne montre se remarque peu et vous accompagne chaque jour. Nous proposons peu de marques ; notre atelier les connaît toutes de l’intérieur.',
+    lead: 'Une bonne montre se fait oublier, et vous accompagne pourtant chaque jour. Nous avons choisi peu de marques ; notre atelier connaît chacune d’elles de l’intérieur.',
     body: `
       <h2>Dans la vitrine</h2>
-      <p>Marenholt, à Flensburg, construit des montres sobres et bien lisibles, automatiques, à quartz ou solaires.
-        D’Ormeval, au Locle, viennent des montres classiques et plates, à remontage manuel ou automatique. S’y ajoutent
-        quelques pièces anciennes que nous avons achetées, démontées et révisées. Une fiche indique pour chacune ce qui
-        a été fait.</p>
+      <p>Marenholt, à Flensbourg, construit des montres sobres au cadran bien lisible, automatiques, à quartz ou
+        solaires. Du Locle, Ormeval nous envoie des montres classiques et plates, à remontage manuel ou automatique. S’y
+        ajoutent quelques pièces anciennes que nous avons acquises, démontées et révisées ; une fiche accompagne chacune
+        d’elles et dit ce qui a été fait.</p>
       <h2>Avant l’achat</h2>
       <p>Mettez la montre au poignet et gardez-la un moment. Essayez la couronne, voyez si le boîtier vous gêne pour
-        écrire et si vous lisez l’heure sans lunettes. Nous raccourcissons le bracelet le temps d’un café et réglons la
+        écrire et si vous lisez l’heure sans lunettes. Le temps d’un café, nous raccourcissons le bracelet, réglons la
         date et la marche.</p>
       <h2>Ensuite</h2>
-      <p>Un mouvement mécanique fonctionne avec de l’huile, et l’huile vieillit. Tous les cinq à sept ans, une montre
-        doit être ouverte, nettoyée et réglée ; si vous nagez avec elle, nous contrôlons les joints chaque année. Nous
-        vous donnons un prix ferme avant de commencer. Nous reprenons gratuitement les piles usagées. La page <a
-        href="/fr/service">Service</a> présente l’atelier.</p>
+      <p>Un mouvement mécanique vit grâce à l’huile, et l’huile vieillit. Tous les cinq à sept ans, une montre devrait
+        être ouverte, nettoyée et réglée ; si vous nagez avec la vôtre, nous contrôlons les joints chaque année. Nous
+        vous annonçons un prix ferme avant de commencer. Nous reprenons gratuitement les piles usagées. Pour en savoir
+        plus sur l’atelier, voyez la page <a href="/fr/service">Service</a>.</p>
     `,
   },
 };

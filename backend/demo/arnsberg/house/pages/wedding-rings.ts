@@ -6,7 +6,7 @@ export const weddingRings: PageContent = {
   de: {
     title: 'Trauringe',
     description:
-      'Trauringe aus Gold und Platin, geschmiedet in München und Eberau. Anprobe in Ruhe, Gravur in Ihrer Handschrift, Weiten nach Maß.',
+      'Unsere Trauringe aus Gold und Platin werden in München und Eberau geschmiedet, in Ruhe anprobiert und in Ihrer Handschrift graviert.',
     keywords: 'Trauringe München, Eheringe, Platin, Gelbgold, Gravur',
     heading: 'Trauringe',
     lead: 'Zwei Ringe, die man nicht mehr ablegt. Wir nehmen uns eine Stunde für Sie, an einem eigenen Tisch, fern vom Tresen.',
@@ -31,51 +31,52 @@ export const weddingRings: PageContent = {
   en: {
     title: 'Wedding rings',
     description:
-      'Wedding rings in gold and platinum, forged in Munich and Eberau. Unhurried fitting, engraving in your own hand, sizes to measure.',
+      'Our gold and platinum wedding rings are forged in Munich and Eberau, tried on at leisure and engraved in your own handwriting.',
     keywords: 'wedding rings Munich, wedding bands, platinum, yellow gold, engraving',
     heading: 'Wedding rings',
-    lead: 'Two rings you will not take off again. We set aside an hour for you, at a table of your own, away from the counter.',
+    lead: 'Two rings you will never want to take off. We set aside an hour for you, at a table of your own, away from the counter.',
     body: `
-      <h2>Which form, which metal</h2>
-      <p>A flat ring has a clear line, a domed one sits more softly between the fingers. Yellow gold grows warmer with
-        the years, platinum greyer and calmer. A narrow ring you hardly feel, a wide one needs half a size more. All
-        this is hard to describe and easy to try on: more than eighty pairs lie ready.</p>
+      <h2>Which shape, which metal</h2>
+      <p>A flat ring has a clean line; a domed one sits more softly between the fingers. Yellow gold grows warmer with
+        the years, platinum greyer and quieter. You will barely feel a narrow ring; a wide one needs half a size more.
+        All this is hard to describe and easy to try: more than eighty pairs are waiting for you.</p>
       <h2>How they are made</h2>
-      <p>Some of our wedding rings we forge ourselves from one piece, without a seam. Others come from the
-        Trauringschmiede Eberau, a workshop we have known for many years. Both can be resized later. Allow three to five
+      <p>We forge some of our wedding rings ourselves, from a single piece and without a seam. Others come from the
+        Trauringschmiede Eberau, with whom we have worked for many years. Both can be resized later. Allow three to five
         weeks from order to collection; if your date is close, talk to us.</p>
       <h2>Engraving</h2>
       <p>A name, a date, a fingerprint or a line in your own handwriting. We draw the engraving and show it to you
         before we begin.</p>
       <h2>Making an appointment</h2>
-      <p>Please arrange a time by telephone or e-mail, well ahead for Saturdays. You will find the details under <a
-        href="/en/contact">contact</a>. If you are still at the very beginning, start with the <a
+      <p>Please arrange a time by telephone or email, and well in advance for a Saturday. You will find our details
+        under <a href="/en/contact">contact</a>. If you are only just beginning, start with the <a
         href="/en/engagement-rings">engagement rings</a>.</p>
     `,
   },
   fr: {
     title: 'Alliances',
     description:
-      'Alliances en or et en platine, forgées à Munich et à Eberau. Essayage au calme, gravure de votre main, tailles sur mesure.',
+      'Nos alliances en or et en platine sont forgées à Munich et à Eberau, s’essaient au calme et se gravent de votre écriture.',
     keywords: 'alliances Munich, mariage, platine, or jaune, gravure',
     heading: 'Alliances',
-    lead: 'Deux anneaux que l’on ne quitte plus. Nous vous réservons une heure à une table à part, loin du comptoir.',
+    lead: 'Deux anneaux que l’on ne quittera plus. Nous vous réservons une heure, à une table à part, loin du comptoir.',
     body: `
       <h2>Quelle forme, quel métal</h2>
-      <p>Un anneau plat paraît net, un anneau bombé est plus doux entre les doigts. L’or jaune se réchauffe avec les
-        années, le platine devient plus gris et plus calme. Une alliance fine se sent à peine, une large demande une
-        demi-taille de plus. Tout cela se décrit mal et s’essaie facilement : plus de quatre-vingts paires vous
-        attendent.</p>
+      <p>Une alliance plate dessine une ligne nette, une alliance bombée se fait plus douce entre les doigts. Avec les
+        années, l’or jaune se réchauffe, le platine grisonne et s’apaise. Fine, une alliance se sent à peine ; large,
+        elle demande une demi-taille de plus. Tout cela se décrit mal et s’essaie facilement : plus de quatre-vingts
+        paires vous attendent.</p>
       <h2>Comment elles naissent</h2>
-      <p>Nous forgeons une partie de nos alliances d’un seul morceau, sans soudure. D’autres viennent de la
-        Trauringschmiede Eberau, avec laquelle nous travaillons de longue date. Toutes peuvent être mises à taille plus
-        tard. Comptez trois à cinq semaines entre la commande et la remise ; si la date est proche, parlez-nous-en.</p>
+      <p>Nous forgeons nous-mêmes une partie de nos alliances, d’une seule pièce et sans soudure. Les autres viennent de
+        la Trauringschmiede Eberau, avec laquelle nous travaillons de longue date. Toutes pourront plus tard être
+        remises à taille. Comptez trois à cinq semaines entre la commande et la remise ; si la date approche,
+        parlez-nous-en.</p>
       <h2>Gravure</h2>
-      <p>Un prénom, une date, une empreinte ou une ligne de votre main. Nous dessinons la gravure et vous la soumettons
-        avant de commencer.</p>
+      <p>Un prénom, une date, une empreinte digitale ou une ligne de votre écriture. Nous dessinons la gravure et vous
+        la soumettons avant de commencer.</p>
       <h2>Prendre rendez-vous</h2>
-      <p>Convenez d’une heure par téléphone ou par e-mail, assez tôt s’il s’agit d’un samedi. Les coordonnées figurent à
-        la page <a href="/fr/contact">Contact</a>. Si vous n’en êtes qu’au début, commencez par les <a
+      <p>Prenez rendez-vous par téléphone ou par e-mail, suffisamment tôt pour un samedi. Vous trouverez nos coordonnées
+        à la page <a href="/fr/contact">Contact</a>. Si vous n’en êtes qu’au début, commencez par les <a
         href="/fr/bagues-de-fiancailles">bagues de fiançailles</a>.</p>
     `,
   },

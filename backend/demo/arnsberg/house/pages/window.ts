@@ -6,7 +6,7 @@ export const shopWindow: PageContent = {
   de: {
     title: 'Digitales Schaufenster',
     description:
-      'Ein Blick in das Schaufenster von Arnsberg & Tochter in der Rosenwirtgasse: was dort liegt, warum, und wie Sie danach fragen.',
+      'Blicken Sie in das Schaufenster von Arnsberg & Tochter in der Rosenwirtgasse: was dort liegt, warum, und wie Sie danach fragen.',
     keywords: 'Schaufenster, Neuheiten, Juwelier München',
     heading: 'Digitales Schaufenster',
     lead: 'Das Fenster in der Rosenwirtgasse ist zwei Meter breit. Alle drei bis vier Wochen räumen wir es aus und fangen von vorn an.',
@@ -26,41 +26,41 @@ export const shopWindow: PageContent = {
   en: {
     title: 'Shop window',
     description:
-      'A look into the window of Arnsberg & Tochter in Rosenwirtgasse: what lies there, why, and how to ask for it.',
+      'Take a look at the window of Arnsberg & Tochter in Rosenwirtgasse: what is on show, why, and how to ask for it.',
     keywords: 'shop window, new pieces, jeweller Munich',
     heading: 'Shop window',
-    lead: 'The window in Rosenwirtgasse is two metres wide. Every three or four weeks we clear it and start again.',
+    lead: 'Our window in Rosenwirtgasse is two metres wide. Every three or four weeks we clear it and start again.',
     body: `
       <h2>How it comes about</h2>
-      <p>Our window begins with a theme, not with a piece. Once it was the first snow, once the colour of quinces. Then
-        Helene and Clara Arnsberg gather what belongs to it: a ring, three watches, a brooch from the sixties. There are
-        never more than twelve pieces, so that each has its place.</p>
+      <p>A window begins with a theme, not with a piece. Once it was the first snow, another time the colour of quinces.
+        Then Helene and Clara Arnsberg gather what belongs to it: a ring, three watches, a brooch from the sixties.
+        There are never more than twelve pieces, so that each has room of its own.</p>
       <h2>The light stays on at night</h2>
-      <p>The window is lit until midnight. In the evening we replace valuable pieces with drawn cards that give name and
-        price, so that after closing time, too, you can look at leisure.</p>
-      <h2>Seen something?</h2>
-      <p>Describe the piece to us on the telephone or in an e-mail; the details are under <a
-        href="/en/contact">contact</a>. We put it aside for you for three days.</p>
+      <p>The window stays lit until midnight. In the evening we replace valuable pieces with hand-drawn cards bearing
+        their name and price, so you can look at your leisure even after closing time.</p>
+      <h2>Have you seen something?</h2>
+      <p>Describe the piece to us by telephone or email; you will find our details under <a
+        href="/en/contact">contact</a>. We will put it aside for you for three days.</p>
     `,
   },
   fr: {
     title: 'Vitrine digitale',
     description:
-      'Un regard dans la vitrine d’Arnsberg & Tochter, Rosenwirtgasse à Munich : ce qui s’y trouve, pourquoi, et comment le demander.',
+      'Découvrez la vitrine d’Arnsberg & Tochter, Rosenwirtgasse à Munich : ce qu’elle présente, pourquoi, et comment demander une pièce.',
     keywords: 'vitrine, nouveautés, joaillier Munich',
     heading: 'Vitrine digitale',
-    lead: 'La vitrine de la Rosenwirtgasse mesure deux mètres. Toutes les trois ou quatre semaines, nous la vidons et recommençons.',
+    lead: 'Notre vitrine de la Rosenwirtgasse mesure deux mètres. Toutes les trois ou quatre semaines, nous la vidons pour tout recommencer.',
     body: `
       <h2>Comment elle naît</h2>
-      <p>Chez nous, une vitrine part d’un thème, non d’une pièce. Ce fut un jour la première neige, un autre la couleur
-        des coings. Helene et Clara Arnsberg réunissent alors ce qui convient : une bague, trois montres, une broche des
+      <p>Une vitrine part d’un thème, jamais d’une pièce. Ce fut un jour la première neige, un autre la couleur des
+        coings. Helene et Clara Arnsberg réunissent alors ce qui s’y accorde : une bague, trois montres, une broche des
         années soixante. Jamais plus de douze pièces, pour que chacune ait sa place.</p>
-      <h2>La nuit, la lumière reste</h2>
-      <p>La vitrine est éclairée jusqu’à minuit. Le soir, nous remplaçons les pièces de valeur par des cartes dessinées
-        qui portent le nom et le prix ; vous pouvez ainsi regarder à loisir après la fermeture.</p>
+      <h2>La nuit, la lumière veille</h2>
+      <p>La vitrine reste éclairée jusqu’à minuit. Le soir, nous remplaçons les pièces de valeur par des cartes
+        dessinées où figurent leur nom et leur prix ; vous pouvez ainsi flâner après la fermeture.</p>
       <h2>Une pièce vous plaît ?</h2>
-      <p>Décrivez-la au téléphone ou par e-mail ; les coordonnées sont à la page <a href="/fr/contact">Contact</a>. Nous
-        vous la gardons trois jours.</p>
+      <p>Décrivez-la-nous par téléphone ou par e-mail ; vous trouverez nos coordonnées à la page <a
+        href="/fr/contact">Contact</a>. Nous vous la mettons de côté trois jours.</p>
     `,
   },
 };

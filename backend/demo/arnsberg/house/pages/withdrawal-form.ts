@@ -8,7 +8,7 @@ export const withdrawalForm: PageContent = {
   de: {
     title: 'Vertrag widerrufen',
     description:
-      'Eine Bestellung bei Arnsberg & Tochter widerrufen: online mit drei Angaben oder mit einem Brief, ohne Angabe von Gründen.',
+      'Widerrufen Sie eine Bestellung bei Arnsberg & Tochter online mit drei Angaben oder mit einem Brief, ohne Angabe von Gründen.',
     keywords: 'Vertrag widerrufen, Widerruf erklären, Muster-Widerrufsformular',
     heading: 'Vertrag widerrufen',
     lead: 'Binnen vierzehn Tagen und ohne Gründe. Drei Angaben genügen.',
@@ -28,42 +28,42 @@ export const withdrawalForm: PageContent = {
   en: {
     title: 'Withdraw from contract here',
     description:
-      'Withdraw from an order with Arnsberg & Tochter: online with three entries or by letter, without giving a reason.',
+      'Withdraw from your contract with Arnsberg & Tochter online, with just three details, or by letter. You need not give a reason.',
     keywords: 'withdraw from contract, declare a withdrawal, model withdrawal form',
     heading: 'Withdraw from contract here',
-    lead: 'Within fourteen days and without a reason. Three entries are enough.',
+    lead: 'Within fourteen days and without giving a reason. Three details are enough.',
     body: `
       <h2>What happens next</h2>
-      <p>You receive an e-mail at once that acknowledges the receipt with date and time. Then we look at your withdrawal and
-        write to you again.</p>
-      <p>You return the goods to us within fourteen days; we pay the postage. Your money comes back the way it came. For
-        engraved pieces and commissions to your own design there is no right of withdrawal. The full wording is in the
-        <a href="/en/withdrawal">instructions on withdrawal</a>.</p>
+      <p>You will at once receive an email acknowledging receipt, with the date and time. We then look at your
+        withdrawal and write to you again.</p>
+      <p>You send the goods back to us within fourteen days; we pay the postage. You are refunded by the means of
+        payment you used. There is no right of withdrawal for engraved pieces or for commissions to your own design. The
+        full wording is in the <a href="/en/withdrawal">instructions on withdrawal</a>.</p>
       <h2>By letter</h2>
       <p>${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Germany</p>
-      <p>What counts is the day on which you send it. Returning the piece without a word is not enough: please enclose the
-        form. An e-mail to <strong>${seller.email}</strong> is a withdrawal, too.</p>
+      <p>What counts is the day you send it. Returning the goods without comment is not enough: please enclose the form.
+        An email to <strong>${seller.email}</strong> is also a valid withdrawal.</p>
     `,
   },
   fr: {
     title: 'Renoncer au contrat ici',
     description:
-      'Renoncer à une commande chez Arnsberg & Tochter : en ligne avec trois indications ou par lettre, sans indiquer de motif.',
+      'Exercez votre droit de rétractation chez Arnsberg & Tochter en ligne, avec trois indications, ou par lettre, sans donner de motif.',
     keywords: 'renoncer au contrat, rétractation, modèle de formulaire',
     heading: 'Renoncer au contrat ici',
-    lead: 'Sous quatorze jours et sans motif. Trois indications suffisent.',
+    lead: 'Dans un délai de quatorze jours et sans motif. Trois indications suffisent.',
     body: `
       <h2>Ce qui se passe ensuite</h2>
-      <p>Vous recevez aussitôt un e-mail qui accuse réception avec la date et l’heure. Nous examinons ensuite votre
+      <p>Vous recevez aussitôt un e-mail qui en accuse réception, avec la date et l’heure. Nous examinons ensuite votre
         rétractation et vous écrivons de nouveau.</p>
-      <p>Vous nous renvoyez la marchandise sous quatorze jours, le port est à notre charge. L’argent vous revient par le
-        chemin qu’il a pris. Pour les pièces gravées et les créations d’après votre propre dessin, il n’existe pas de droit
-        de rétractation. Le texte complet figure dans les
-        <a href="/fr/retractation">informations sur la rétractation</a>.</p>
-      <h2>Par lettre</h2>
+      <p>Vous nous renvoyez les articles sous quatorze jours, à nos frais. Vous êtes remboursé par le moyen de paiement
+        que vous avez utilisé. Le droit de rétractation ne s’applique ni aux pièces gravées ni aux créations réalisées
+        d’après votre propre projet. Le texte intégral figure dans les <a href="/fr/retractation">informations sur la
+        rétractation</a>.</p>
+      <h2>Par courrier</h2>
       <p>${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne</p>
-      <p>C’est le jour de l’envoi qui compte. Renvoyer la pièce sans un mot ne suffit pas : joignez le formulaire, s’il
-        vous plaît. Un e-mail à <strong>${seller.email}</strong> vaut aussi rétractation.</p>
+      <p>C’est la date d’envoi qui compte. Renvoyer la pièce sans un mot ne suffit pas : merci de joindre le formulaire.
+        Un e-mail à <strong>${seller.email}</strong> vaut aussi rétractation.</p>
     `,
   },
 };

@@ -13,16 +13,16 @@ export const courtyardSections: SectionsOfPages = {
         link_label: 'Mehr zur Gravur',
       },
       en: {
-        heading: 'What to engrave',
-        content: `<p>The name is enough. If you want more, take the hour of birth, the weight, or a sentence that only the
-          family understands. We draw it first, and you sleep on it.</p>`,
+        heading: 'What to have engraved',
+        content: `<p>A name is enough. If you would like more, add the hour of birth, the weight, or a line that only
+          the family understands. We draw it first, so that you can sleep on it.</p>`,
         link_label: 'More about engraving',
       },
       fr: {
         heading: 'Que faire graver',
-        content: `<p>Le prénom suffit. Pour aller plus loin : l’heure de la naissance, le poids ou une phrase que seule la
-          famille comprend. Nous dessinons d’abord, et vous laissez passer une nuit.</p>`,
-        link_label: 'Plus sur la gravure',
+        content: `<p>Un prénom suffit. Si vous souhaitez davantage, ajoutez l’heure de naissance, le poids ou une phrase
+          que seule la famille comprend. Nous la dessinons d’abord, et vous laissons la nuit pour y réfléchir.</p>`,
+        link_label: 'En savoir plus sur la gravure',
       },
     },
     {
@@ -36,7 +36,7 @@ export const courtyardSections: SectionsOfPages = {
         attribution: 'Clara Arnsberg',
       },
       fr: {
-        content: '<p>Les enfants demandent si c’est du vrai. Les adultes demandent le prix.</p>',
+        content: '<p>Les enfants demandent si c’est du vrai. Les adultes demandent combien ça coûte.</p>',
         attribution: 'Clara Arnsberg',
       },
     },
@@ -50,12 +50,14 @@ export const courtyardSections: SectionsOfPages = {
       },
       en: {
         heading: 'Is the christening on Sunday?',
-        content: '<p>Call us. A spoon with a name is sometimes done in two days; what we can promise is three.</p>',
+        content:
+          '<p>Call us. A spoon can sometimes be engraved with a name in two days; what we can promise is three.</p>',
         link_label: 'Telephone and address',
       },
       fr: {
         heading: 'Le baptême est dimanche ?',
-        content: '<p>Appelez. Une cuillère gravée se fait parfois en deux jours ; nous en promettons trois.</p>',
+        content:
+          '<p>Appelez-nous. Il nous arrive de graver une cuillère en deux jours ; nous vous en promettons trois.</p>',
         link_label: 'Téléphone et adresse',
       },
     },
@@ -71,16 +73,17 @@ export const courtyardSections: SectionsOfPages = {
         link_label: 'Zu den Trauringen',
       },
       en: {
-        heading: 'Bouquet and ring in a day',
-        content: `<p>Rings at two, flowers at four, a walk along the Isar between. The florist asks about the dress, the
-          goldsmith about the hand. After that both know enough.</p>`,
-        link_label: 'To the wedding rings',
+        heading: 'Bouquet and rings in one day',
+        content: `<p>Rings at two, flowers at four, and a walk along the Isar in between. The florist asks about the
+          dress, the goldsmith about your hand. After that, both know all they need to know.</p>`,
+        link_label: 'See the wedding rings',
       },
       fr: {
         heading: 'Bouquet et alliances en un jour',
-        content: `<p>Les anneaux à deux heures, les fleurs à quatre, une promenade au bord de l’Isar entre les deux. La
-          fleuriste demande la robe, l’orfèvre demande la main. Ensuite, elles en savent assez.</p>`,
-        link_label: 'Vers les alliances',
+        content: `<p>Les alliances à deux heures, les fleurs à quatre, et entre les deux une promenade au bord de
+          l’Isar. La fleuriste vous interroge sur la robe, la joaillière observe vos mains. Elles en savent alors
+          assez.</p>`,
+        link_label: 'Voir les alliances',
       },
     },
     {
@@ -90,11 +93,11 @@ export const courtyardSections: SectionsOfPages = {
         attribution: 'Unsere Floristin',
       },
       en: {
-        content: '<p>I tie what there is. In February that is little, and it is enough.</p>',
+        content: '<p>I work with what is there. In February that is not much, and it is enough.</p>',
         attribution: 'Our florist',
       },
       fr: {
-        content: '<p>Je lie ce qu’il y a. En février, c’est peu, et cela suffit.</p>',
+        content: '<p>Je compose avec ce qu’il y a. En février, c’est peu, et c’est assez.</p>',
         attribution: 'Notre fleuriste',
       },
     },
@@ -107,13 +110,14 @@ export const courtyardSections: SectionsOfPages = {
         link_label: 'Strauß bestellen',
       },
       en: {
-        heading: 'By ten tomorrow',
-        content: '<p>Call the day before and collect from ten. On Saturdays we close at four.</p>',
+        heading: 'Ready by ten tomorrow',
+        content: '<p>Call us the day before and collect from ten. On Saturdays we close at four.</p>',
         link_label: 'Order a bouquet',
       },
       fr: {
-        heading: 'Pour demain dix heures',
-        content: '<p>Appelez la veille, venez à partir de dix heures. Le samedi, nous fermons à seize heures.</p>',
+        heading: 'Prêt demain à dix heures',
+        content:
+          '<p>Appelez la veille et venez chercher votre bouquet à partir de dix heures. Le samedi, nous fermons à seize heures.</p>',
         link_label: 'Commander un bouquet',
       },
     },
@@ -128,13 +132,14 @@ export const courtyardSections: SectionsOfPages = {
       },
       en: {
         heading: 'From tube to frame',
-        content: `<p>Eight tubes, fourteen joints, silver solder. The joints are filed by the person who brazed them; they
-          show whether he was in a hurry. Painting is done in the next town, chrome only on request.</p>`,
+        content: `<p>Eight tubes, fourteen joints, silver solder. Whoever brazes a joint also files it, and it shows if
+          he was in a hurry. The paint is applied in the next town; chrome plating only on request.</p>`,
       },
       fr: {
         heading: 'Du tube au cadre',
-        content: `<p>Huit tubes, quatorze joints, de la brasure à l’argent. Les joints sont limés par celui qui les a brasés ;
-          on y voit s’il était pressé. La peinture se fait au village voisin, le chrome sur demande.</p>`,
+        content: `<p>Huit tubes, quatorze raccords, une brasure à l’argent. Chaque raccord est limé par celui qui l’a
+          brasé ; on y lit s’il était pressé. La peinture se fait dans la commune voisine, le chromage seulement sur
+          demande.</p>`,
       },
     },
     {
@@ -148,8 +153,8 @@ export const courtyardSections: SectionsOfPages = {
         attribution: 'Our frame builder, formerly a watchmaker',
       },
       fr: {
-        content: '<p>Un vélo est une montre sur laquelle on s’assied.</p>',
-        attribution: 'Notre cadreur, autrefois horloger',
+        content: '<p>Un vélo, c’est une montre sur laquelle on s’assied.</p>',
+        attribution: 'Notre artisan cadreur, autrefois horloger',
       },
     },
     {
@@ -161,14 +166,14 @@ export const courtyardSections: SectionsOfPages = {
         link_label: 'Zeit absprechen',
       },
       en: {
-        heading: 'A trial ride',
-        content: '<p>Half an hour, by arrangement, in dry weather. A helmet is waiting.</p>',
+        heading: 'Take a test ride',
+        content: '<p>Half an hour, by appointment, in dry weather. There is a helmet waiting for you.</p>',
         link_label: 'Arrange a time',
       },
       fr: {
         heading: 'Faire un essai',
-        content: '<p>Une demi-heure, sur rendez-vous, par temps sec. Un casque vous attend.</p>',
-        link_label: 'Convenir d’une heure',
+        content: '<p>Une demi-heure, sur rendez-vous, par temps sec. Un casque est à votre disposition.</p>',
+        link_label: 'Prendre rendez-vous',
       },
     },
   ],

@@ -12,14 +12,14 @@ export const homeSections: SectionsOfPages = {
           Bei runden Tischen genügt der Durchmesser. Säumen dauert eine Woche.</p>`,
       },
       en: {
-        heading: 'Taking measure',
-        content: `<p>Measure the table top and add twenty centimetres on each side; for a feast thirty. For round tables the
-          diameter is enough. Hemming takes a week.</p>`,
+        heading: 'Measuring your table',
+        content: `<p>Measure the table top and add twenty centimetres on every side, thirty for a special occasion. For
+          a round table, the diameter is enough. Hemming takes a week.</p>`,
       },
       fr: {
         heading: 'Prendre les mesures',
-        content: `<p>Mesurez le plateau et ajoutez vingt centimètres de chaque côté ; trente pour une fête. Pour une table
-          ronde, le diamètre suffit. L’ourlet demande une semaine.</p>`,
+        content: `<p>Mesurez le plateau et ajoutez vingt centimètres de chaque côté, trente pour une grande occasion.
+          Pour une table ronde, le diamètre suffit. Comptez une semaine pour l’ourlet.</p>`,
       },
     },
     {
@@ -28,12 +28,12 @@ export const homeSections: SectionsOfPages = {
       link: '/dekoration',
       de: { heading: 'Für den Tisch', link_label: 'Mehr Dekoration' },
       en: { heading: 'For the table', link_label: 'More decoration' },
-      fr: { heading: 'Pour la table', link_label: 'Plus de décoration' },
+      fr: { heading: 'Pour la table', link_label: 'Voir la décoration' },
     },
     {
       type: 'quote',
       de: { content: '<p>Leinen darf Falten haben. Wir auch.</p>', attribution: 'Aus dem Werkhof' },
-      en: { content: '<p>Linen may have creases. So may we.</p>', attribution: 'From the Werkhof' },
+      en: { content: '<p>Linen is allowed its creases. So are we.</p>', attribution: 'From the Werkhof' },
       fr: { content: '<p>Le lin a le droit de se froisser. Nous aussi.</p>', attribution: 'Au Werkhof' },
     },
     {
@@ -46,12 +46,12 @@ export const homeSections: SectionsOfPages = {
       },
       en: {
         heading: 'Take a sample home',
-        content: '<p>For three days, without a deposit. Look at it in the morning and at night.</p>',
-        link_label: 'The way to the Werkhof',
+        content: '<p>Keep it for three days, no deposit needed. Look at it in the morning, then again at night.</p>',
+        link_label: 'How to find the Werkhof',
       },
       fr: {
         heading: 'Emporter un échantillon',
-        content: '<p>Trois jours, sans caution. Regardez-le le matin et le soir.</p>',
+        content: '<p>Gardez-le trois jours, sans caution. Regardez-le le matin, puis le soir.</p>',
         link_label: 'Venir au Werkhof',
       },
     },
@@ -65,14 +65,14 @@ export const homeSections: SectionsOfPages = {
           jeden Tag auf. Kratzer, die alle haben, nennt man Patina.</p>`,
       },
       en: {
-        heading: 'Using silver',
-        content: `<p>Silver tarnishes in the cupboard and stays bright in use. Lay the cutlery every day. Scratches that
-          every piece has are called patina.</p>`,
+        heading: 'Silver is for using',
+        content: `<p>Silver tarnishes in the cupboard and stays bright in use. Lay the table with it every day. When
+          every piece has its scratches, we call it patina.</p>`,
       },
       fr: {
         heading: 'Se servir de l’argenterie',
-        content: `<p>L’argent noircit au placard et reste clair si l’on s’en sert. Mettez les couverts tous les jours. Les
-          rayures que tous partagent s’appellent patine.</p>`,
+        content: `<p>L’argent noircit au placard et garde son éclat si l’on s’en sert. Sortez vos couverts tous les
+          jours. Quand chaque pièce a ses rayures, cela s’appelle une patine.</p>`,
       },
     },
     {
@@ -82,11 +82,11 @@ export const homeSections: SectionsOfPages = {
         attribution: 'Unsere Floristin, im Vorbeigehen',
       },
       en: {
-        content: '<p>Three vases are decoration. One vase with three twigs is a room.</p>',
+        content: '<p>Three vases are decoration. One vase with three branches is a room.</p>',
         attribution: 'Our florist, in passing',
       },
       fr: {
-        content: '<p>Trois vases font un décor. Un vase et trois branches font une pièce.</p>',
+        content: '<p>Trois vases, c’est un décor. Un vase et trois branches, c’est une pièce à vivre.</p>',
         attribution: 'Notre fleuriste, en passant',
       },
     },
@@ -99,14 +99,16 @@ export const homeSections: SectionsOfPages = {
         link_label: 'Liste beginnen',
       },
       en: {
-        heading: 'Starting a gift list',
-        content: '<p>Half an hour in the shop, then we keep it for you. Your guests ask us.</p>',
-        link_label: 'Begin a list',
+        heading: 'Start a gift list',
+        content:
+          '<p>Half an hour in the shop is all it takes; we look after the list from then on, and your guests simply ask us.</p>',
+        link_label: 'Start your list',
       },
       fr: {
-        heading: 'Ouvrir une liste',
-        content: '<p>Une demi-heure à la boutique, puis nous la tenons pour vous. Vos invités nous demandent.</p>',
-        link_label: 'Commencer une liste',
+        heading: 'Ouvrir une liste de cadeaux',
+        content:
+          '<p>Une demi-heure à la boutique suffit ; ensuite, nous tenons la liste à jour et vos invités s’adressent à nous.</p>',
+        link_label: 'Ouvrir votre liste',
       },
     },
   ],
@@ -120,13 +122,14 @@ export const homeSections: SectionsOfPages = {
       },
       en: {
         heading: 'Three are enough',
-        content: `<p>After three scents the nose gives up, and so does ours. We put three before you, with fresh air in the
-          courtyard between. If it is none of them, come again another day.</p>`,
+        content: `<p>After three scents the nose gives up, and ours is no better. We set out three for you, with fresh
+          air in the courtyard in between. If none of them is right, come back another day.</p>`,
       },
       fr: {
         heading: 'Trois suffisent',
-        content: `<p>Après trois parfums, le nez ne sent plus rien, le nôtre non plus. Nous vous en proposons trois, avec
-          l’air de la cour entre deux. Si ce n’est aucun, revenez une autre fois.</p>`,
+        content: `<p>Au bout de trois parfums, le nez ne sent plus rien, le nôtre non plus. Nous vous en faisons
+          découvrir trois, avec une bouffée d’air dans la cour entre deux essais. Si aucun ne vous convient, revenez un
+          autre jour.</p>`,
       },
     },
     {
@@ -136,11 +139,11 @@ export const homeSections: SectionsOfPages = {
         attribution: 'Aus dem Werkhof',
       },
       en: {
-        content: '<p>The best scent is the one your guests do not mention.</p>',
+        content: '<p>The best scent is the one no guest ever mentions.</p>',
         attribution: 'From the Werkhof',
       },
       fr: {
-        content: '<p>Le meilleur parfum est celui dont les invités ne parlent pas.</p>',
+        content: '<p>Le meilleur parfum est celui dont les invités ne disent rien.</p>',
         attribution: 'Au Werkhof',
       },
     },
@@ -154,12 +157,13 @@ export const homeSections: SectionsOfPages = {
       },
       en: {
         heading: 'A sample to take home',
-        content: '<p>We fill it for you. It lasts for an evening, and one is usually enough.</p>',
-        link_label: 'The way to the Werkhof',
+        content: '<p>We will fill one for you. It lasts an evening, and one evening is usually enough.</p>',
+        link_label: 'How to find the Werkhof',
       },
       fr: {
         heading: 'Un échantillon à emporter',
-        content: '<p>Nous le préparons sur place. Il dure une soirée, et une soirée suffit en général.</p>',
+        content:
+          '<p>Nous vous le préparons sur place. Il dure une soirée, et une soirée suffit en général pour choisir.</p>',
         link_label: 'Venir au Werkhof',
       },
     },

@@ -10,11 +10,11 @@ export const houseSections: SectionsOfPages = {
         attribution: 'Clara Arnsberg',
       },
       en: {
-        content: '<p>I draw until my mother has nothing left to say. Then it is finished.</p>',
+        content: '<p>I keep drawing until my mother has nothing left to say. Then it is finished.</p>',
         attribution: 'Clara Arnsberg',
       },
       fr: {
-        content: '<p>Je dessine jusqu’à ce que ma mère ne dise plus rien. Alors, c’est fini.</p>',
+        content: '<p>Je dessine jusqu’à ce que ma mère n’ait plus rien à dire. Alors, c’est fini.</p>',
         attribution: 'Clara Arnsberg',
       },
     },
@@ -30,16 +30,16 @@ export const houseSections: SectionsOfPages = {
         picture_alt: 'Gehämmerter Goldring und Goldspäne auf dem Feilnagel einer Werkbank',
       },
       en: {
-        heading: 'Where we are when nobody is at the counter',
-        content: `<p>Then we are at the bench, three steps behind the pane of glass. The bell is on the counter. You are not
+        heading: 'Where to find us when nobody is at the counter',
+        content: `<p>We are at the bench, three steps behind the glass. The bell is on the counter. You are not
           disturbing us; the polishing can wait.</p>`,
         picture_alt: 'Hammered gold ring and gold filings on a goldsmith’s bench pin',
       },
       fr: {
         heading: 'Où nous trouver quand le comptoir est vide',
-        content: `<p>Nous sommes à l’établi, trois pas derrière la vitre. La sonnette est sur le comptoir. Vous ne dérangez
-          pas : le polissage peut attendre.</p>`,
-        picture_alt: 'Anneau d’or martelé et limaille sur la cheville d’un établi d’orfèvre',
+        content: `<p>Nous sommes à l’établi, trois pas derrière la vitre. La sonnette est sur le comptoir. Vous ne nous
+          dérangez pas : le polissage peut attendre.</p>`,
+        picture_alt: 'Anneau d’or martelé et limaille sur la cheville d’un établi de joaillier',
       },
     },
   ],
@@ -53,13 +53,13 @@ export const houseSections: SectionsOfPages = {
         link_label: 'Zum Schaufenster',
       },
       en: {
-        heading: 'Until then',
-        content: '<p>The digital shop window shows what lies on the counter this week.</p>',
-        link_label: 'To the shop window',
+        heading: 'In the meantime',
+        content: '<p>Our digital shop window shows what is on the counter this week.</p>',
+        link_label: 'See the shop window',
       },
       fr: {
         heading: 'En attendant',
-        content: '<p>La vitrine digitale montre ce qui se trouve cette semaine sur le comptoir.</p>',
+        content: '<p>Notre vitrine digitale vous montre ce qui est sur le comptoir cette semaine.</p>',
         link_label: 'Voir la vitrine',
       },
     },
@@ -74,14 +74,15 @@ export const houseSections: SectionsOfPages = {
         link_label: 'An Dr. Torwald schreiben',
       },
       en: {
-        heading: 'If you would rather ask than read',
-        content: '<p>Dr Sabine Torwald answers every question about your data. The short ones, too.</p>',
+        heading: 'Rather ask than read?',
+        content: '<p>Dr Sabine Torwald will answer any question about your data, even the short ones.</p>',
         link_label: 'Write to Dr Torwald',
       },
       fr: {
-        heading: 'Demander plutôt que lire',
-        content: '<p>Dr. Sabine Torwald répond à toute question sur vos données. Même brève.</p>',
-        link_label: 'Écrire à Dr. Torwald',
+        heading: 'Plutôt demander que lire ?',
+        content:
+          '<p>Dr Sabine Torwald, notre déléguée à la protection des données, répond à toutes vos questions, même les plus brèves.</p>',
+        link_label: 'Écrire à notre déléguée',
       },
     },
   ],
@@ -93,11 +94,11 @@ export const houseSections: SectionsOfPages = {
         attribution: 'Helene Arnsberg',
       },
       en: {
-        content: '<p>I never wanted a shop. I wanted a bench by a window.</p>',
+        content: '<p>I never wanted a shop. I wanted a workbench with a window.</p>',
         attribution: 'Helene Arnsberg',
       },
       fr: {
-        content: '<p>Je n’ai jamais voulu de boutique. Je voulais un établi près d’une fenêtre.</p>',
+        content: '<p>Je n’ai jamais voulu de boutique. Je voulais un établi avec une fenêtre.</p>',
         attribution: 'Helene Arnsberg',
       },
     },
@@ -109,11 +110,11 @@ export const houseSections: SectionsOfPages = {
         picture_alt: 'Zwei Trauringe aus Gelbgold auf hellem Stein',
       },
       en: {
-        content: '<p>Two rings from one piece of gold, forged in Rosenwirtgasse.</p>',
+        content: '<p>Two rings from a single piece of gold, forged in Rosenwirtgasse.</p>',
         picture_alt: 'Two yellow gold wedding rings on pale stone',
       },
       fr: {
-        content: '<p>Deux anneaux tirés d’un même morceau d’or, forgés dans la Rosenwirtgasse.</p>',
+        content: '<p>Deux anneaux d’un même morceau d’or, forgés Rosenwirtgasse.</p>',
         picture_alt: 'Deux alliances en or jaune sur une pierre claire',
       },
     },
@@ -126,14 +127,14 @@ export const houseSections: SectionsOfPages = {
         link_label: 'Zu den Veranstaltungen',
       },
       en: {
-        heading: 'You may watch',
+        heading: 'Watching is welcome',
         content: '<p>A few times a year the workshop stays open in the evening.</p>',
-        link_label: 'To the events',
+        link_label: 'See our events',
       },
       fr: {
-        heading: 'On peut regarder',
-        content: '<p>Quelques fois par an, l’atelier reste ouvert le soir.</p>',
-        link_label: 'Vers les événements',
+        heading: 'Venez nous regarder travailler',
+        content: '<p>Plusieurs fois par an, l’atelier reste ouvert le soir.</p>',
+        link_label: 'Voir les événements',
       },
     },
   ],
@@ -148,13 +149,14 @@ export const houseSections: SectionsOfPages = {
       },
       en: {
         heading: 'Before you come',
-        content: `<p>A photograph helps little, the piece itself helps a great deal. Bring everything that belongs to it: the
-          broken link, the old invoice, the case. And please do not take the ring off with pliers first.</p>`,
+        content: `<p>A photograph tells us little; the piece itself tells us a great deal. Bring everything that goes
+          with it: the broken link, the old invoice, the case. And please do not try to take a ring off with pliers
+          first.</p>`,
       },
       fr: {
         heading: 'Avant de venir',
-        content: `<p>Une photo aide peu, la pièce elle-même beaucoup. Apportez tout ce qui va avec : le maillon cassé,
-          l’ancienne facture, l’écrin. Et n’ôtez pas l’anneau à la pince.</p>`,
+        content: `<p>Une photo nous apprend peu, la pièce elle-même beaucoup. Apportez tout ce qui va avec : le maillon
+          cassé, l’ancienne facture, l’écrin. Et, de grâce, n’ôtez pas la bague à la pince.</p>`,
       },
     },
     {
@@ -164,7 +166,7 @@ export const houseSections: SectionsOfPages = {
         attribution: 'Helene Arnsberg',
       },
       en: {
-        content: '<p>To repair is to take seriously what someone has taken seriously before.</p>',
+        content: '<p>Repairing something means taking seriously what someone took seriously before you.</p>',
         attribution: 'Helene Arnsberg',
       },
       fr: {
@@ -181,13 +183,15 @@ export const houseSections: SectionsOfPages = {
         link_label: 'Adressen und Zeiten',
       },
       en: {
-        heading: 'Leave it with us',
-        content: '<p>Both houses accept repairs. The estimate is free, and it comes before the work.</p>',
-        link_label: 'Addresses and hours',
+        heading: 'Drop-off and collection',
+        content:
+          '<p>We take in repairs at both addresses. The estimate is free, and you have it before the work begins.</p>',
+        link_label: 'Addresses and opening hours',
       },
       fr: {
-        heading: 'Déposer et retirer',
-        content: '<p>Les deux maisons reçoivent vos pièces. Le devis est gratuit et précède le travail.</p>',
+        heading: 'Dépôt et retrait',
+        content:
+          '<p>Nous prenons vos réparations aux deux adresses. Le devis est gratuit et vous parvient avant tout travail.</p>',
         link_label: 'Adresses et horaires',
       },
     },

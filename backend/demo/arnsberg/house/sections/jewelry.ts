@@ -20,18 +20,18 @@ export const jewelrySections: SectionsOfPages = {
       },
       en: {
         heading: 'Drawn, sawn, filed',
-        content: `<p>Between drawing and piece lie six weeks and a model in brass. It shows whether an edge pinches before
-          it is made in gold.</p><p>Last of all the graver sets the mark of the workshop. You will find it only if you
-          look for it.</p>`,
-        link_label: 'To the engagement rings',
+        content: `<p>Six weeks and a brass model lie between the drawing and the finished piece. The model tells us
+          whether an edge digs in before it is made in gold.</p><p>Last of all, the graver adds the workshop’s mark. You
+          will find it only if you look for it.</p>`,
+        link_label: 'See the engagement rings',
         picture_alt: 'Half eternity ring with a row of diamonds, from the front',
       },
       fr: {
         heading: 'Dessiné, scié, limé',
-        content: `<p>Entre le dessin et la pièce, il y a six semaines et une maquette en laiton. Elle montre si une arête
-          blesse avant qu’elle soit en or.</p><p>À la fin, le burin pose la marque de l’atelier. On la trouve à
-          condition de la chercher.</p>`,
-        link_label: 'Vers les bagues de fiançailles',
+        content: `<p>Du dessin à la pièce, il faut six semaines et une maquette en laiton. Elle révèle si une arête
+          gêne, avant que celle-ci ne soit en or.</p><p>En tout dernier lieu, le burin appose la marque de l’atelier. On
+          ne la trouve que si on la cherche.</p>`,
+        link_label: 'Voir les bagues de fiançailles',
         picture_alt: 'Demi-alliance sertie d’un rang de diamants, de face',
       },
     },
@@ -40,8 +40,8 @@ export const jewelrySections: SectionsOfPages = {
       brandType: 'jewelry',
       anchor: 'marken',
       de: { heading: 'Aus wessen Hand' },
-      en: { heading: 'From whose hands' },
-      fr: { heading: 'De quelles mains' },
+      en: { heading: 'Whose hands made them' },
+      fr: { heading: 'Les mains qui les ont faits' },
     },
     {
       type: 'products',
@@ -51,10 +51,10 @@ export const jewelrySections: SectionsOfPages = {
         productId('vorsteckring-saum'),
         productId('solitaerring-lenz'),
       ],
-      link: '/kontakt',
-      de: { heading: 'Vier, die wir gern zeigen', link_label: 'Im Laden ansehen' },
-      en: { heading: 'Four we like to show', link_label: 'See them in the shop' },
-      fr: { heading: 'Quatre que nous aimons montrer', link_label: 'Les voir à la boutique' },
+      category: categoryId('jewellery'),
+      de: { heading: 'Vier, die wir gern zeigen', link_label: 'Allen Schmuck ansehen' },
+      en: { heading: 'Four we like to show', link_label: 'See all jewellery' },
+      fr: { heading: 'Quatre que nous aimons montrer', link_label: 'Voir tous les bijoux' },
     },
     {
       type: 'quote',
@@ -63,11 +63,11 @@ export const jewelrySections: SectionsOfPages = {
         attribution: 'Clara Arnsberg, am Zeichentisch',
       },
       en: {
-        content: '<p>Leaving out is work. What takes longest is what nobody sees in the end.</p>',
+        content: '<p>Leaving things out is hard work. What takes longest is what nobody sees in the end.</p>',
         attribution: 'Clara Arnsberg, at the drawing table',
       },
       fr: {
-        content: '<p>Retrancher est un travail. Le plus long est ce que l’on ne verra pas.</p>',
+        content: '<p>Retrancher, c’est du travail. Le plus long, c’est ce que l’on ne verra pas.</p>',
         attribution: 'Clara Arnsberg, à la table à dessin',
       },
     },
@@ -80,13 +80,14 @@ export const jewelrySections: SectionsOfPages = {
         link_label: 'Mit uns besprechen',
       },
       en: {
-        heading: 'Bring what lies in the drawer',
-        content: '<p>A brooch becomes a pendant, two rings become one. We name the price beforehand.</p>',
+        heading: 'Bring us what is lying in the drawer',
+        content: '<p>A brooch becomes a pendant, two rings become one. We tell you the price beforehand.</p>',
         link_label: 'Talk it over with us',
       },
       fr: {
-        heading: 'Apportez ce qui dort au tiroir',
-        content: '<p>Une broche devient un pendentif, deux bagues n’en font qu’une. Le prix est dit d’avance.</p>',
+        heading: 'Apportez-nous ce qui dort dans un tiroir',
+        content:
+          '<p>Une broche devient un pendentif, deux bagues n’en font plus qu’une. Vous connaissez le prix d’avance.</p>',
         link_label: 'En parler avec nous',
       },
     },
@@ -102,23 +103,22 @@ export const jewelrySections: SectionsOfPages = {
       },
       en: {
         heading: 'Choose in the morning',
-        content: `<p>Pearls look different at eleven than at five. Come before noon, when the light from the lane is cool,
-          and lay three strands side by side. The difference that cannot be described can then be seen.</p>`,
+        content: `<p>Pearls look different at eleven and at five. Come in the morning, when the light from the lane is
+          cool, and lay three strands side by side. What cannot be described can then be seen.</p>`,
       },
       fr: {
         heading: 'Choisir le matin',
-        content: `<p>À onze heures, les perles ne sont pas les mêmes qu’à cinq heures. Venez avant midi, quand la lumière
-          de la ruelle est froide, et posez trois rangs côte à côte. La différence ne se décrit pas, mais elle se
+        content: `<p>À onze heures, les perles ne sont pas les mêmes qu’à dix-sept heures. Venez le matin, quand la
+          lumière de la ruelle est froide, et posez trois rangs côte à côte. La différence ne se décrit pas : elle se
           voit.</p>`,
       },
     },
     {
       type: 'products',
       category: categoryId('pearls'),
-      link: '/kontakt',
-      de: { heading: 'Auf dem grauen Tuch', link_label: 'Im Laden ansehen' },
-      en: { heading: 'On the grey cloth', link_label: 'See them in the shop' },
-      fr: { heading: 'Sur le drap gris', link_label: 'Les voir à la boutique' },
+      de: { heading: 'Auf dem grauen Tuch', link_label: 'Alle Perlen ansehen' },
+      en: { heading: 'On the grey cloth', link_label: 'See all pearls' },
+      fr: { heading: 'Sur le drap gris', link_label: 'Voir toutes les perles' },
     },
     {
       type: 'quote',
@@ -127,11 +127,11 @@ export const jewelrySections: SectionsOfPages = {
         attribution: 'Helene Arnsberg, beim Knoten',
       },
       en: {
-        content: '<p>A necklace left in its case turns dull. Pearls want to be worn.</p>',
+        content: '<p>A necklace left in its case goes dull. Pearls are made to be worn.</p>',
         attribution: 'Helene Arnsberg, while knotting',
       },
       fr: {
-        content: '<p>Un collier oublié dans son écrin se ternit. Les perles veulent être portées.</p>',
+        content: '<p>Un collier oublié dans son écrin se ternit. Les perles sont faites pour être portées.</p>',
         attribution: 'Helene Arnsberg, en nouant',
       },
     },
@@ -144,14 +144,14 @@ export const jewelrySections: SectionsOfPages = {
         link_label: 'Zu den Veranstaltungen',
       },
       en: {
-        heading: 'Learn to knot',
-        content: '<p>Twice a year we show how, on a Saturday morning, to a group of six.</p>',
-        link_label: 'To the events',
+        heading: 'Learn to knot pearls',
+        content: '<p>Twice a year, on a Saturday morning, we teach a group of six.</p>',
+        link_label: 'See our events',
       },
       fr: {
-        heading: 'Apprendre à nouer',
-        content: '<p>Deux fois par an, un samedi matin, nous montrons comment, à six personnes.</p>',
-        link_label: 'Vers les événements',
+        heading: 'Apprendre à nouer les perles',
+        content: '<p>Deux fois par an, un samedi matin, nous l’enseignons à un petit groupe de six.</p>',
+        link_label: 'Voir les événements',
       },
     },
   ],

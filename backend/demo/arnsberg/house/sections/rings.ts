@@ -19,28 +19,27 @@ export const ringSections: SectionsOfPages = {
       },
       en: {
         heading: 'A stone in daylight',
-        content: `<p>In the shop the stones lie on white paper by the window, not under spotlights. What is beautiful
-          there will be so at the kitchen table.</p><p>Weight and measurements
-          we write down for you; the rest you see yourself once two stones lie side by side.</p>`,
+        content: `<p>In our shop the stones lie on white paper by the window, not under spotlights. What is beautiful
+          there will be just as beautiful at the kitchen table.</p><p>We write down weight and measurements for you; the
+          rest you will see for yourself, once two stones lie side by side.</p>`,
         link_label: 'Arrange an hour with us',
         picture_alt: 'Yellow gold solitaire ring, standing upright on pale stone',
       },
       fr: {
-        heading: 'Une pierre au jour',
-        content: `<p>Chez nous, les pierres reposent sur du papier blanc, près de la fenêtre, non sous des projecteurs. Ce
-          qui est beau là l’est aussi à la table de la cuisine.</p><p>Le poids et les mesures, nous les notons ; le
-          reste, vous le voyez vous-même, deux pierres côte à côte.</p>`,
-        link_label: 'Réserver une heure',
+        heading: 'Une pierre à la lumière du jour',
+        content: `<p>Chez nous, les pierres reposent sur du papier blanc, près de la fenêtre, et non sous des
+          projecteurs. Ce qui est beau ici le sera aussi à la table de la cuisine.</p><p>Nous notons pour vous le poids
+          et les mesures ; le reste, vous le verrez vous-même, dès que deux pierres seront côte à côte.</p>`,
+        link_label: 'Convenir d’un rendez-vous',
         picture_alt: 'Solitaire en or jaune, debout sur une pierre claire',
       },
     },
     {
       type: 'products',
       category: categoryId('engagement'),
-      link: '/kontakt',
-      de: { heading: 'Zurzeit in der Vitrine', link_label: 'Im Laden ansehen' },
-      en: { heading: 'In the cabinet now', link_label: 'See them in the shop' },
-      fr: { heading: 'En vitrine en ce moment', link_label: 'Les voir à la boutique' },
+      de: { heading: 'Zurzeit in der Vitrine', link_label: 'Alle Verlobungsringe ansehen' },
+      en: { heading: 'In our cabinet now', link_label: 'See all engagement rings' },
+      fr: { heading: 'En vitrine en ce moment', link_label: 'Voir toutes les bagues de fiançailles' },
     },
     {
       type: 'quote',
@@ -49,11 +48,11 @@ export const ringSections: SectionsOfPages = {
         attribution: 'Clara Arnsberg, über Verlobungsringe',
       },
       en: {
-        content: '<p>Most people whisper when they come in. After ten minutes they have stopped.</p>',
+        content: '<p>Most people whisper when they come in. Ten minutes later they have stopped.</p>',
         attribution: 'Clara Arnsberg on engagement rings',
       },
       fr: {
-        content: '<p>La plupart chuchotent en entrant. Au bout de dix minutes, plus personne.</p>',
+        content: '<p>Presque tous chuchotent en entrant. Dix minutes plus tard, plus personne.</p>',
         attribution: 'Clara Arnsberg, à propos des fiançailles',
       },
     },
@@ -64,7 +63,7 @@ export const ringSections: SectionsOfPages = {
           name: 'engagement-rings',
           alt: {
             de: 'Verlobungsring aus Weißgold, liegend, mit rundem Brillanten',
-            en: 'White gold engagement ring lying down, with a round brilliant',
+            en: 'White gold engagement ring lying flat, set with a round brilliant',
             fr: 'Bague de fiançailles en or blanc posée à plat, brillant rond',
           },
         },
@@ -90,7 +89,7 @@ export const ringSections: SectionsOfPages = {
         link_label: 'Termin vereinbaren',
       },
       en: {
-        heading: 'Come alone or together',
+        heading: 'Come on your own or together',
         content: '<p>An appointment costs nothing and commits you to nothing. Sleep on it.</p>',
         link_label: 'Make an appointment',
       },
@@ -114,16 +113,17 @@ export const ringSections: SectionsOfPages = {
       },
       en: {
         heading: 'An hour at the round table',
-        content: `<p>You try on, we take notes: size in the morning and at night, width, profile, finish. In the end three
-          pairs lie on the cloth, and as a rule it is clear which.</p><p>If it is not, we lend you two trial rings of
-          brass. Wear them for a week, washing-up included.</p>`,
+        content: `<p>You try on, we take notes: your size in the morning and at night, width, profile, finish. By the
+          end, three pairs are left on the cloth, and it is usually clear which.</p><p>If it is not, we will lend you
+          two trial rings in brass. Wear them for a week, washing-up included.</p>`,
         picture_alt: 'Two yellow gold wedding rings, the polished one leaning against the satin one',
       },
       fr: {
         heading: 'Une heure à la table ronde',
-        content: `<p>Vous essayez, nous notons : la taille du matin et celle du soir, la largeur, le profil, la surface. À
-          la fin, trois paires restent sur le drap, et l’on sait en général laquelle.</p><p>Sinon, nous vous prêtons
-          deux anneaux d’essai en laiton. Portez-les une semaine, vaisselle comprise.</p>`,
+        content: `<p>Vous essayez, nous notons : la taille du matin et celle du soir, la largeur, le profil, la
+          finition. À la fin, trois paires restent sur le drap, et l’on sait en général laquelle sera la vôtre.</p><p>Si
+          vous hésitez, nous vous prêtons deux anneaux d’essai en laiton. Portez-les une semaine, vaisselle
+          comprise.</p>`,
         picture_alt: 'Deux alliances en or jaune, la polie appuyée contre la satinée',
       },
     },
@@ -132,16 +132,15 @@ export const ringSections: SectionsOfPages = {
       brandType: 'wedding_rings',
       anchor: 'marken',
       de: { heading: 'Wer sie mit uns schmiedet' },
-      en: { heading: 'Who forges them with us' },
-      fr: { heading: 'Qui les forge avec nous' },
+      en: { heading: 'Our partners at the anvil' },
+      fr: { heading: 'Ils les forgent avec nous' },
     },
     {
       type: 'products',
       category: categoryId('wedding'),
-      link: '/kontakt',
-      de: { heading: 'Ringe zum Anprobieren', link_label: 'Alle Paare im Laden' },
-      en: { heading: 'Rings to try on', link_label: 'All pairs in the shop' },
-      fr: { heading: 'Des anneaux à essayer', link_label: 'Toutes les paires à la boutique' },
+      de: { heading: 'Ringe zum Anprobieren', link_label: 'Alle Trauringe ansehen' },
+      en: { heading: 'Rings to try on', link_label: 'See all wedding rings' },
+      fr: { heading: 'Des anneaux à essayer', link_label: 'Voir toutes les alliances' },
     },
     {
       type: 'quote',
@@ -150,7 +149,7 @@ export const ringSections: SectionsOfPages = {
         attribution: 'Helene Arnsberg',
       },
       en: {
-        content: '<p>A wedding ring is finished when you no longer feel it. That takes about three days.</p>',
+        content: '<p>A wedding ring is finished once you no longer feel it. That takes about three days.</p>',
         attribution: 'Helene Arnsberg',
       },
       fr: {
@@ -168,14 +167,15 @@ export const ringSections: SectionsOfPages = {
         link_label: 'Zeit aussuchen',
       },
       en: {
-        heading: 'Saturdays go early',
-        content: '<p>Call three weeks ahead, in May and June rather six. On weekdays it is quicker.</p>',
+        heading: 'Saturdays are taken early',
+        content: '<p>Call three weeks ahead, or six in May and June. Weekdays are easier.</p>',
         link_label: 'Choose a time',
       },
       fr: {
-        heading: 'Les samedis partent vite',
-        content: '<p>Appelez trois semaines avant, plutôt six en mai et en juin. En semaine, c’est plus rapide.</p>',
-        link_label: 'Choisir un moment',
+        heading: 'Les samedis sont vite complets',
+        content:
+          '<p>Appelez trois semaines à l’avance, voire six en mai et en juin. En semaine, c’est plus rapide.</p>',
+        link_label: 'Choisir un créneau',
       },
     },
   ],

@@ -14,22 +14,21 @@ export const watchSections: SectionsOfPages = {
           '<p>Zwei führen wir, zwei kommen zu uns in die Werkstatt. Bei allen wissen wir, wie sie innen aussehen.</p>',
       },
       en: {
-        heading: 'Makers',
-        content: '<p>Two we sell, two come to our workshop. Of all four we know what they look like inside.</p>',
+        heading: 'Brands',
+        content: '<p>We sell two of them; the other two visit our workshop. We know all four from the inside.</p>',
       },
       fr: {
         heading: 'Marques',
         content:
-          '<p>Nous en vendons deux, deux autres passent à l’atelier. Des quatre, nous connaissons l’intérieur.</p>',
+          '<p>Nous en vendons deux ; les deux autres passent par notre atelier. Toutes, nous les connaissons de l’intérieur.</p>',
       },
     },
     {
       type: 'products',
       category: categoryId('watches'),
-      link: '/kontakt',
-      de: { heading: 'Zum Anlegen bereit', link_label: 'Im Laden ansehen' },
-      en: { heading: 'Ready to try on', link_label: 'See them in the shop' },
-      fr: { heading: 'Prêtes à l’essai', link_label: 'Les voir à la boutique' },
+      de: { heading: 'Zum Anlegen bereit', link_label: 'Alle Uhren ansehen' },
+      en: { heading: 'Ready to try on', link_label: 'See all watches and clocks' },
+      fr: { heading: 'Prêtes à essayer', link_label: 'Voir toutes les montres' },
     },
     {
       type: 'text',
@@ -42,18 +41,19 @@ export const watchSections: SectionsOfPages = {
         link_label: 'Mehr über die Werkstatt',
       },
       en: {
-        heading: 'What happens in a service',
-        content: `<p>The movement is taken apart to the last screw, cleaned, checked and freshly oiled in a few dozen
-          places. Then it runs for a week in six positions. Only when the rate is right does it go back into the
-          case.</p><p>You receive the record, and the parts we replaced in a small bag.</p>`,
+        heading: 'What happens during a service',
+        content: `<p>The movement is taken apart down to the last screw, cleaned in a bath, checked and re-oiled at
+          several dozen points. It then runs for a week in six positions. Only when it keeps time does it go back into
+          its case.</p><p>You receive the report and, in a small bag, the parts we have replaced.</p>`,
         link_label: 'More about the workshop',
       },
       fr: {
         heading: 'Ce qui se passe lors d’une révision',
-        content: `<p>Le mouvement est démonté jusqu’à la dernière vis, nettoyé, contrôlé et huilé en quelques dizaines de
-          points. Il tourne ensuite une semaine dans six positions. Il ne retrouve son boîtier que si la marche est
-          bonne.</p><p>Vous recevez le relevé et, dans un sachet, les pièces remplacées.</p>`,
-        link_label: 'Plus sur l’atelier',
+        content: `<p>Le mouvement est démonté jusqu’à la dernière vis, nettoyé en bain, contrôlé et huilé en plusieurs
+          dizaines de points. Il tourne ensuite une semaine dans six positions. Ce n’est que lorsque sa marche est juste
+          qu’il retrouve son boîtier.</p><p>Nous vous remettons le relevé de marche et, dans un sachet, les pièces
+          remplacées.</p>`,
+        link_label: 'En savoir plus sur l’atelier',
       },
     },
     {
@@ -63,11 +63,11 @@ export const watchSections: SectionsOfPages = {
         attribution: 'Einer unserer Uhrmacher, bei der Arbeit',
       },
       en: {
-        content: '<p>You can hear whether a watch is content. I cannot prove it.</p>',
+        content: '<p>You can hear when a watch is content. I cannot prove it.</p>',
         attribution: 'One of our watchmakers, at work',
       },
       fr: {
-        content: '<p>On entend si une montre est contente. Je ne peux pas le prouver.</p>',
+        content: '<p>On entend si une montre est heureuse. Je ne peux pas le prouver.</p>',
         attribution: 'L’un de nos horlogers, au travail',
       },
     },
@@ -81,7 +81,7 @@ export const watchSections: SectionsOfPages = {
       },
       en: {
         heading: 'Is your watch running fast?',
-        content: '<p>Bring it in. A look at the timing machine takes five minutes and costs nothing.</p>',
+        content: '<p>Bring it in. A check on the timing machine takes five minutes and costs nothing.</p>',
         link_label: 'How to reach us',
       },
       fr: {
@@ -103,10 +103,9 @@ export const watchSections: SectionsOfPages = {
     {
       type: 'products',
       category: categoryId('accessories'),
-      link: '/kontakt',
-      de: { heading: 'Kleine Dinge', link_label: 'Im Laden ansehen' },
-      en: { heading: 'Small things', link_label: 'See them in the shop' },
-      fr: { heading: 'De petites choses', link_label: 'Les voir à la boutique' },
+      de: { heading: 'Kleine Dinge', link_label: 'Alle Accessoires ansehen' },
+      en: { heading: 'Small things', link_label: 'See all accessories' },
+      fr: { heading: 'De petites choses', link_label: 'Voir tous les accessoires' },
     },
     {
       type: 'quote',
@@ -115,12 +114,12 @@ export const watchSections: SectionsOfPages = {
         attribution: 'Aus der Goldschmiede',
       },
       en: {
-        content: '<p>Brass is honest. It remembers where you hold it.</p>',
-        attribution: 'From the goldsmiths’ workshop',
+        content: '<p>Brass is honest. It remembers where you touch it.</p>',
+        attribution: 'From the goldsmith’s workshop',
       },
       fr: {
-        content: '<p>Le laiton est honnête. Il se souvient de l’endroit où on le tient.</p>',
-        attribution: 'À l’atelier d’orfèvrerie',
+        content: '<p>Le laiton est honnête. Il garde la mémoire de nos doigts.</p>',
+        attribution: 'À l’atelier de joaillerie',
       },
     },
     {
@@ -133,14 +132,15 @@ export const watchSections: SectionsOfPages = {
         link_label: 'Gravur besprechen',
       },
       en: {
-        heading: 'A present with a name',
-        content: '<p>An engraving takes us a few days. Before Christmas, please tell us by 10 December.</p>',
-        link_label: 'Discuss an engraving',
+        heading: 'A gift that bears a name',
+        content: '<p>Engraving takes us a few days. For Christmas, please let us know by 10 December.</p>',
+        link_label: 'Talk to us about engraving',
       },
       fr: {
-        heading: 'Un cadeau à un nom',
-        content: '<p>Une gravure demande quelques jours. Avant Noël, merci de nous prévenir jusqu’au 10 décembre.</p>',
-        link_label: 'Parler d’une gravure',
+        heading: 'Un cadeau gravé à son nom',
+        content:
+          '<p>Une gravure demande quelques jours. Pour Noël, merci de nous prévenir au plus tard le 10 décembre.</p>',
+        link_label: 'Nous parler de votre gravure',
       },
     },
   ],
@@ -161,14 +161,15 @@ export const watchSections: SectionsOfPages = {
           prüfen, ob die Gläser noch dort sitzen, wo wir sie gemessen haben. Das gehört dazu.</p>`,
       },
       en: {
-        heading: 'Once more after two weeks',
-        content: `<p>New glasses settle. Come back after two weeks: we adjust the temples and check that the lenses still
-          sit where we measured them. That is included.</p>`,
+        heading: 'A second look after two weeks',
+        content: `<p>New glasses take time to settle. Come back after two weeks: we will adjust the temples and check
+          that the lenses still sit where we measured them. It is all part of the service.</p>`,
       },
       fr: {
-        heading: 'Une fois encore après deux semaines',
-        content: `<p>Des lunettes neuves se placent. Revenez après deux semaines : nous reprenons les branches et vérifions
-          que les verres sont restés là où nous les avons mesurés. C’est compris.</p>`,
+        heading: 'Un dernier réglage après deux semaines',
+        content: `<p>Des lunettes neuves prennent leur place peu à peu. Revenez au bout de deux semaines : nous
+          reprendrons les branches et vérifierons que les verres sont toujours là où nous les avions centrés. Cela fait
+          partie du service.</p>`,
       },
     },
     {
@@ -178,11 +179,11 @@ export const watchSections: SectionsOfPages = {
         attribution: 'Unsere Optikerin',
       },
       en: {
-        content: '<p>When you forget your glasses, they are the right ones.</p>',
+        content: '<p>If you forget you are wearing glasses, they are the right ones.</p>',
         attribution: 'Our optician',
       },
       fr: {
-        content: '<p>De bonnes lunettes, on les oublie.</p>',
+        content: '<p>Les bonnes lunettes sont celles que l’on oublie.</p>',
         attribution: 'Notre opticienne',
       },
     },
@@ -197,7 +198,7 @@ export const watchSections: SectionsOfPages = {
       },
       en: {
         heading: 'Eye test in the Werkhof',
-        content: '<p>Three quarters of an hour, by appointment. Bring your old glasses, the broken pair as well.</p>',
+        content: '<p>Three quarters of an hour, by appointment. Bring your old glasses, even a broken pair.</p>',
         link_label: 'Make an appointment',
       },
       fr: {

@@ -16,8 +16,8 @@ export const windowSections: SectionsOfPages = {
           product: productId('solitaerring-aurora'),
           text: {
             de: { description: 'In der Vitrine auf dem Tresen, ganz vorn.' },
-            en: { description: 'In the glass case on the counter, at the front.' },
-            fr: { description: 'Dans la cage de verre du comptoir, au premier rang.' },
+            en: { description: 'In the glass case on the counter, right at the front.' },
+            fr: { description: 'Dans la vitrine du comptoir, tout devant.' },
           },
         },
         {
@@ -27,7 +27,7 @@ export const windowSections: SectionsOfPages = {
           product: productId('schmucketui-reise'),
           text: {
             de: { description: 'Oben im Regal. Die Farbe innen ist heller als außen.' },
-            en: { description: 'On the upper shelf. The colour inside is paler than outside.' },
+            en: { description: 'On the top shelf. It is paler inside than out.' },
             fr: { description: 'Sur l’étagère du haut. L’intérieur est plus clair que l’extérieur.' },
           },
         },
@@ -38,8 +38,8 @@ export const windowSections: SectionsOfPages = {
           brand: demoId('arnsberg/brand/kazehara'),
           text: {
             de: { description: 'Zuchtperlen, auf Büsten aus Gips gelegt.' },
-            en: { description: 'Cultured pearls, laid on busts of plaster.' },
-            fr: { description: 'Des perles de culture, posées sur des bustes de plâtre.' },
+            en: { description: 'Cultured pearls, displayed on plaster busts.' },
+            fr: { description: 'Des perles de culture, présentées sur des bustes en plâtre.' },
           },
         },
         {
@@ -49,7 +49,7 @@ export const windowSections: SectionsOfPages = {
           link: '/florale-werkstatt',
           text: {
             de: { label: 'Zweige aus der Floralen Werkstatt', description: 'Sie wechseln jeden Dienstag.' },
-            en: { label: 'Twigs from the floral workshop', description: 'They change every Tuesday.' },
+            en: { label: 'Branches from the floral workshop', description: 'They change every Tuesday.' },
             fr: { label: 'Branches de l’atelier floral', description: 'Elles changent chaque mardi.' },
           },
         },
@@ -61,14 +61,14 @@ export const windowSections: SectionsOfPages = {
       },
       en: {
         heading: 'This week on the counter',
-        content: '<p>Choose a number in the picture or a line below it.</p>',
-        picture_alt:
-          'The shop: a counter with a glass case, behind it a shelf with busts and boxes, on the right a vase',
+        content: '<p>Choose a number in the picture, or a line below it.</p>',
+        picture_alt: 'The shop: a counter with a glass case, a shelf of busts and boxes behind it, a vase on the right',
       },
       fr: {
-        heading: 'Cette semaine au comptoir',
-        content: '<p>Choisissez un numéro dans l’image ou une ligne au-dessous.</p>',
-        picture_alt: 'La boutique : un comptoir à cage de verre, une étagère avec bustes et écrins, un vase à droite',
+        heading: 'Cette semaine sur le comptoir',
+        content: '<p>Choisissez un numéro sur l’image ou une ligne en dessous.</p>',
+        picture_alt:
+          'La boutique : un comptoir à vitrine, derrière lui une étagère avec bustes et écrins, un vase à droite',
       },
     },
     {
@@ -81,13 +81,13 @@ export const windowSections: SectionsOfPages = {
       },
       en: {
         heading: 'Put aside for three days',
-        content: '<p>A call is enough. Whoever calls first looks first.</p>',
+        content: '<p>One call is all it takes. Whoever calls first sees it first.</p>',
         link_label: 'Have a piece put aside',
       },
       fr: {
-        heading: 'Mis de côté trois jours',
-        content: '<p>Un appel suffit. Le premier qui appelle regarde le premier.</p>',
-        link_label: 'Faire réserver une pièce',
+        heading: 'Réservée trois jours pour vous',
+        content: '<p>Un appel suffit. Qui appelle le premier la voit le premier.</p>',
+        link_label: 'Faire mettre une pièce de côté',
       },
     },
   ],

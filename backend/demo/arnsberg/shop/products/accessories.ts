@@ -32,8 +32,8 @@ export const accessories: Product[] = [
       en: {
         name: 'Feldhorn 7 spectacle frame',
         body: [
-          'A panto frame of eight-millimetre acetate, which Feldhorn mills in Passau and tumbles for three days to polish it. The hinges are riveted, not sunk in, and can be tightened or replaced.',
-          'What you buy here is the frame with demo lenses. Lenses to your prescription are made and centred at our optician’s on Kranichplatz, where we also warm and fit the temples. Please allow about half an hour for that.',
+          'A panto frame in eight-millimetre acetate, milled by Feldhorn in Passau and polished for three days in the tumbler. The hinges are riveted rather than heat-sunk, so they can be tightened or replaced.',
+          'The frame comes with demonstration lenses. We make and centre the lenses to your prescription at our optician’s on Kranichplatz, where we also warm and fit the temples. Please allow about half an hour.',
         ],
         facts: ['Lens width 47 mm, bridge 22 mm', 'Temple length 145 mm', 'Weighs about 27 g'],
       },
@@ -41,7 +41,7 @@ export const accessories: Product[] = [
         name: 'Monture Feldhorn 7',
         body: [
           'Une monture panto en acétate de huit millimètres, fraisée par Feldhorn à Passau puis polie trois jours au tonneau. Les charnières sont rivetées, non noyées ; on peut les resserrer et les remplacer.',
-          'Vous achetez ici la monture avec des verres de démonstration. Les verres à votre vue sont réalisés et centrés chez notre opticienne de la Kranichplatz, où nous chauffons et ajustons aussi les branches. Comptez environ une demi-heure.',
+          'La monture est vendue avec des verres de démonstration. Vos verres correcteurs sont réalisés et centrés chez notre opticienne, Kranichplatz, où nous chauffons et ajustons aussi les branches. Comptez environ une demi-heure.',
         ],
         facts: ['Largeur du verre 47 mm, pont 22 mm', 'Branches de 145 mm', 'Poids : environ 27 g'],
       },
@@ -72,8 +72,8 @@ export const accessories: Product[] = [
       en: {
         name: 'Stab cufflinks',
         body: [
-          'Two silver bars, rigidly joined by a stem. The front one is brushed matt; the back one is bright and slightly shorter, so that it passes easily through the buttonhole. There is no joint to work loose and no spring.',
-          'The end face of the front bar takes a monogram of up to three letters; we engrave it small, and one has to come close to read it. The cufflinks arrive in a box of grey board.',
+          'Two silver bars, firmly joined by a stem. The front one has a matt brushed finish; the back one is bright and slightly shorter, so that it passes easily through the buttonhole. There is no hinge to work loose, and no spring.',
+          'The end of the front bar takes a monogram of up to three letters. We engrave it small: you have to come close to read it. The cufflinks are delivered in a box of grey card.',
         ],
         facts: ['Sterling silver, solid', 'Bar 18 mm long, 6 mm thick', 'The pair weighs about 14 g'],
       },
@@ -81,7 +81,7 @@ export const accessories: Product[] = [
         name: 'Boutons de manchette Stab',
         body: [
           'Deux barrettes d’argent reliées par une tige fixe. Celle de devant est satinée, celle de derrière, polie et un peu plus courte, passe sans peine dans la boutonnière. Aucune articulation qui prenne du jeu, aucun ressort.',
-          'L’extrémité de la barrette avant reçoit un monogramme de trois lettres au plus ; nous le gravons petit, il faut s’approcher pour le lire. Les boutons sont livrés dans une boîte en carton gris.',
+          'L’extrémité de la barrette avant peut recevoir un monogramme de trois lettres au plus. Nous le gravons petit : il faut s’approcher pour le lire. Les boutons sont livrés dans un coffret en carton gris.',
         ],
         facts: ['Argent 925 massif', 'Barrette de 18 mm, épaisseur 6 mm', 'Poids de la paire : environ 14 g'],
       },
@@ -115,8 +115,8 @@ export const accessories: Product[] = [
       en: {
         name: 'Brass bicycle bell',
         body: [
-          'The bell is cast in brass and tuned on the lathe; it rings for a good four seconds, loud enough for a junction and polite enough for a woodland path. The striker hits from outside and is drawn back with the thumb.',
-          'The clamp fits handlebars of 22.2 millimetres, with a second ring enclosed for 25.4. Unlacquered brass darkens out of doors. If you like it bright, polish it now and then with a soft cloth. One hangs at Kranichplatz for you to try.',
+          'The bell is cast in brass and tuned on the lathe; it rings on for a good four seconds, loud enough for a junction and polite enough for a woodland path. The striker hits it from outside and is drawn back with the thumb.',
+          'The clamp fits 22.2-millimetre handlebars, with a second ring enclosed for 25.4. Unlacquered brass darkens outdoors; if you like it bright, polish it now and then with a soft cloth. There is one at Kranichplatz for you to ring.',
         ],
         facts: ['55 mm across', 'Weighs 128 g'],
       },
@@ -124,7 +124,7 @@ export const accessories: Product[] = [
         name: 'Sonnette de vélo en laiton',
         body: [
           'Le timbre est coulé en laiton et accordé au tour ; il résonne quatre bonnes secondes, assez fort pour un carrefour, assez poli pour un chemin forestier. Le marteau frappe de l’extérieur et s’arme du pouce.',
-          'Le collier convient aux guidons de 22,2 millimètres, une seconde bague est fournie pour 25,4. Le laiton non verni fonce au grand air. Pour le garder brillant, un coup de chiffon doux suffit de temps à autre. Une sonnette attend vos essais sur la Kranichplatz.',
+          'Le collier convient aux guidons de 22,2 millimètres, et une seconde bague est fournie pour ceux de 25,4. Le laiton non verni fonce au grand air ; pour lui garder son éclat, un coup de chiffon doux suffit de temps à autre. Kranichplatz, l’une d’elles attend vos essais.',
         ],
         facts: ['Diamètre 55 mm', 'Poids 128 g'],
       },
@@ -154,16 +154,16 @@ export const accessories: Product[] = [
       en: {
         name: 'Book: Vom Barren zum Ring (From Ingot to Ring)',
         body: [
-          'For two years Helene Arnsberg wrote down what happens in the workshop, from the first melt to the last polish. The result is a workbook in twelve chapters, with drawings by Clara Arnsberg and photographs from the bench.',
-          'It is neither a manual nor a company history; it explains why a ring is made in one way and not another. Anyone who then stands in front of a display case will see more. The text is in German, with captions in English and French as well.',
+          'For two years Helene Arnsberg wrote down what happens in the workshop, from the first melt to the final polish. The result is a workshop book in twelve chapters, with drawings by Clara Arnsberg and photographs taken at the bench.',
+          'It is neither a manual nor a company history: it explains why a ring is made one way and not another. Read it, and you will see more the next time you stand before a display case. The text is in German; the captions are in English and French as well.',
         ],
         facts: ['144 pages, 17 × 24 cm', 'Thread-sewn, cloth binding', 'Published by the house, second edition'],
       },
       fr: {
         name: 'Livre : Vom Barren zum Ring (Du lingot à la bague)',
         body: [
-          'Pendant deux ans, Helene Arnsberg a noté ce qui se passe à l’atelier, de la première fonte au dernier poli. Il en est né un livre d’atelier en douze chapitres, avec des dessins de Clara Arnsberg et des photographies prises à l’établi.',
-          'Ni mode d’emploi ni histoire d’entreprise, il explique pourquoi une bague se fait ainsi et pas autrement. Après cette lecture, on voit davantage devant une vitrine. Le texte est en allemand, les légendes aussi en anglais et en français.',
+          'Pendant deux ans, Helene Arnsberg a consigné ce qui se passe à l’atelier, de la première fonte au dernier polissage. Il en est né un livre d’atelier en douze chapitres, avec des dessins de Clara Arnsberg et des photographies prises à l’établi.',
+          'Ni manuel ni histoire d’entreprise, il explique pourquoi une bague se fait ainsi et pas autrement. Après l’avoir lu, on voit davantage devant une vitrine. Le texte est en allemand ; les légendes sont aussi en anglais et en français.',
         ],
         facts: ['144 pages, 17 × 24 cm', 'Cousu, reliure toile', 'Édité par la maison, deuxième édition'],
       },
@@ -195,8 +195,8 @@ export const accessories: Product[] = [
       en: {
         name: 'Travel jewellery case',
         body: [
-          'A case that opens like a book: on the left a roll for rings and three bars for studs, on the right a compartment with small hooks from which chains hang without tangling. Calfskin outside; inside a dense suede in which silver tarnishes more slowly than in the open air.',
-          'Closed, it is the size of a paperback and fits into any hand luggage. Maison Aubelune sews it in Grasse with linen thread, its ends tied off by hand.',
+          'A case that opens like a book: on the left, a roll for rings and three bars for studs; on the right, a compartment with small hooks from which necklaces hang without tangling. Calfskin outside; inside, a dense velour in which silver tarnishes more slowly than in the open air.',
+          'Closed, it is the size of a paperback and fits into any hand luggage. Maison Aubelune sews it in Grasse with linen thread, each end tied off by hand.',
         ],
         facts: ['Calfskin', 'Closed 14 × 10 × 4 cm', 'Brass zip'],
       },
@@ -204,7 +204,7 @@ export const accessories: Product[] = [
         name: 'Écrin de voyage',
         body: [
           'Un écrin qui s’ouvre comme un livre : à gauche un rouleau pour les bagues et trois barrettes pour les puces, à droite un compartiment à crochets où les chaînes pendent sans s’emmêler. Cuir de veau à l’extérieur, velours dense à l’intérieur, où l’argent ternit moins vite qu’à l’air libre.',
-          'Fermé, il a la taille d’un livre de poche et tient dans tout bagage à main. Maison Aubelune le coud à Grasse, au fil de lin, les bouts noués à la main.',
+          'Fermé, il a la taille d’un livre de poche et se glisse dans tout bagage à main. Maison Aubelune le coud à Grasse au fil de lin, chaque bout noué à la main.',
         ],
         facts: ['Cuir de veau', 'Fermé : 14 × 10 × 4 cm', 'Fermeture éclair en laiton'],
       },

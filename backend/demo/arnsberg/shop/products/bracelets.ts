@@ -38,16 +38,16 @@ export const bracelets: Product[] = [
       en: {
         name: 'Wehr link bracelet',
         body: [
-          'Oval links alternate with narrow bars, like the beams of a weir. Every part is solid and rounded on the inside, so the bracelet lies softly and never pinches.',
-          'The clasp is a link like the others: a push-piece at the side opens it, and from above it cannot be seen. Wehr can be shortened or lengthened by a link at any time; the work takes a day.',
+          'Oval links alternate with slender bars, like the beams of a weir. Every part is solid and rounded on the inside, so the bracelet sits softly and never catches a hair.',
+          'The clasp is a link like all the others: a push-piece at the side opens it, and from above it is invisible. Wehr can be shortened or lengthened by one link at any time; the work takes a day.',
         ],
         facts: ['18 ct yellow gold, solid', '6 mm wide', 'Weighs about 19 g at 18 cm'],
       },
       fr: {
         name: 'Bracelet maillons Wehr',
         body: [
-          'Des maillons ovales alternent avec d’étroites barrettes, comme les poutres d’un barrage de rivière. Chaque pièce est pleine et arrondie à l’intérieur ; le bracelet se pose en douceur et ne pince pas.',
-          'Le fermoir est un maillon comme les autres : un poussoir latéral l’ouvre, on ne le voit pas d’en haut. Wehr peut être raccourci ou allongé d’un maillon à tout moment ; il faut compter une journée.',
+          'Des maillons ovales alternent avec d’étroites barrettes, comme les poutres d’un barrage de rivière. Chaque élément est massif et arrondi à l’intérieur : le bracelet se pose en douceur, sans pincer le moindre duvet.',
+          'Le fermoir est un maillon comme les autres : un poussoir latéral l’ouvre, et d’en haut il reste invisible. Wehr peut à tout moment être raccourci ou allongé d’un maillon ; comptez une journée.',
         ],
         facts: ['Or jaune 750 massif', 'Largeur 6 mm', 'Poids : environ 19 g pour 18 cm'],
       },
@@ -64,6 +64,7 @@ export const bracelets: Product[] = [
     toOrder: madeInWeeks(2, 3),
     choice: {
       label: localized('Größe', 'Size', 'Taille'),
+      aspect: 'size',
       variants: [
         option('S', localized('Größe S', 'Size S', 'Taille S'), 320, 1),
         option('M', localized('Größe M', 'Size M', 'Taille M'), 320, 2),
@@ -82,8 +83,8 @@ export const bracelets: Product[] = [
       en: {
         name: 'Schwinge bangle',
         body: [
-          'A closed silver bangle that turns once about its own axis. On a table it leans; on the wrist it finds its place by itself. It is forged from a five-millimetre square bar, and the twist is made hot, in the vice, in a single movement.',
-          'We brush the outside matt and leave the edges bright. Measure your hand at its widest point, since that is what the bangle has to slide over.',
+          'A closed silver bangle that turns once about its own axis. On the table it leans; on the wrist it settles by itself. It is forged from a five-millimetre square bar, and the twist is made hot, in the vice, in a single movement.',
+          'We give the outside a matt finish and leave the edges bright. Measure your hand at its widest point, because that is what the bangle has to slide over.',
         ],
         facts: ['Sterling silver', '5 mm thick', 'Weighs about 38 g in size M'],
       },
@@ -91,7 +92,7 @@ export const bracelets: Product[] = [
         name: 'Jonc Schwinge',
         body: [
           'Un jonc fermé en argent qui fait un tour sur son propre axe. Posé sur la table, il penche ; au poignet, il trouve seul sa place. Il est forgé dans un carré de cinq millimètres, et la torsion se fait à chaud, à l’étau, en un seul geste.',
-          'L’extérieur est satiné, les arêtes restent brillantes. Mesurez la main à l’endroit le plus large, c’est là que le jonc doit passer.',
+          'L’extérieur est satiné, les arêtes restent brillantes. Mesurez votre main à l’endroit le plus large : c’est là que le jonc doit passer.',
         ],
         facts: ['Argent 925', 'Épaisseur 5 mm', 'Poids : environ 38 g en taille M'],
       },
@@ -119,8 +120,8 @@ export const bracelets: Product[] = [
       en: {
         name: 'Lichtung tennis bracelet',
         body: [
-          'Fifty-four brilliants, each in four claws, each link moving on its own. We build the bracelet link by link and first sort the stones by colour, so that the line looks the same from end to end.',
-          'The underside is worked smooth, and you can wear the bracelet beneath a cuff. Two safety catches secure the clasp. Once a year we check claws and pins; for the first three years this inspection is included in the price.',
+          'Fifty-four brilliants, each in four claws, each link moving freely. We build the bracelet link by link, having first sorted the stones by colour, so that the line is even from end to end.',
+          'The underside is finished and smooth, so you can wear the bracelet beneath a cuff. Two safety catches secure the clasp. Once a year we check claws and pins; for the first three years this inspection is included in the price.',
         ],
         facts: ['54 diamonds, 2.00 ct in total, H/SI (at 17 cm)', '14 ct white gold, rhodium-plated', '2.4 mm wide'],
       },
@@ -128,7 +129,7 @@ export const bracelets: Product[] = [
         name: 'Bracelet rivière Lichtung',
         body: [
           'Cinquante-quatre brillants, chacun tenu par quatre griffes, chaque maillon mobile. Nous montons le bracelet maillon après maillon et trions d’abord les pierres selon leur couleur, pour que la ligne soit égale d’un bout à l’autre.',
-          'Le dessous est fini et lisse, le bracelet se porte aussi sous une manchette. Deux huit de sécurité tiennent le fermoir. Une fois par an, nous contrôlons griffes et goupilles ; cette révision est comprise dans le prix les trois premières années.',
+          'Le dessous est fini et lisse : le bracelet se porte aussi sous une manchette. Deux huit de sécurité assurent le fermoir. Une fois par an, nous contrôlons griffes et goupilles ; les trois premières années, cette révision est comprise dans le prix.',
         ],
         facts: ['54 diamants, 2,00 ct au total, H/SI (pour 17 cm)', 'Or blanc 585 rhodié', 'Largeur 2,4 mm'],
       },

@@ -29,8 +29,8 @@ export const clocks: Product[] = [
       en: {
         name: 'Harbour table clock',
         body: [
-          'An eight-day clock in a case of turned brass, heavy enough to stay put while you wind it. Tidewell & Marsh modelled it on the clocks that used to stand in harbour offices: white dial, black numerals, legible from right across a room.',
-          'It is wound once a week with a key kept in a compartment at the back. Its tick is quiet but can be heard, which does not suit everyone in a bedroom.',
+          'An eight-day clock in a case of turned brass, heavy enough to stay put while you wind it. Tidewell & Marsh modelled it on the clocks that once stood in harbour offices: white dial, black numerals, legible from right across the room.',
+          'You wind it once a week with a key kept in a compartment at the back. Its tick is quiet but audible, which is not to everyone’s taste in a bedroom.',
         ],
         facts: ['Unlacquered brass', '16 cm across, 7 cm deep', 'Weighs 2.3 kg'],
       },
@@ -38,7 +38,7 @@ export const clocks: Product[] = [
         name: 'Pendule de table Harbour',
         body: [
           'Une pendule de huit jours dans un boîtier de laiton tourné, assez lourd pour ne pas bouger quand on la remonte. Tidewell & Marsh s’est inspiré des pendules des anciennes capitaineries : cadran blanc, chiffres noirs, lisibles d’un bout à l’autre d’une pièce.',
-          'On la remonte une fois par semaine avec une clé rangée au dos. Son tic-tac est discret, mais s’entend ; dans une chambre, il ne plaît pas à tout le monde.',
+          'Elle se remonte une fois par semaine, avec une clé rangée dans un compartiment au dos. Son tic-tac est discret mais audible ; dans une chambre, il ne plaît pas à tout le monde.',
         ],
         facts: ['Laiton non verni', 'Diamètre 16 cm, profondeur 7 cm', 'Poids 2,3 kg'],
       },
@@ -74,16 +74,16 @@ export const clocks: Product[] = [
       en: {
         name: 'Quay travel alarm clock',
         body: [
-          'A folding alarm clock of the kind that lived in every suitcase before mobile phones. The case of dark brown cowhide becomes its stand, and the brass body, at forty-eight millimetres, is hardly larger than a pocket watch.',
-          'The quartz movement glides instead of ticking; it wakes you with a tone that grows gradually louder. Press the glass and the dial lights up for five seconds. A battery is included, and we take back used ones.',
+          'A folding alarm clock of the kind every suitcase held before mobile phones. The case of dark brown cowhide becomes its stand, and the brass body, at forty-eight millimetres, is hardly larger than a pocket watch.',
+          'The quartz movement glides instead of ticking, and the alarm grows gradually louder. Press the glass and the dial lights up for five seconds. A battery is included; we take back used ones.',
         ],
         facts: ['Leather and brass', 'Closed 62 × 62 × 22 mm', 'Battery included'],
       },
       fr: {
         name: 'Réveil de voyage Quay',
         body: [
-          'Un réveil pliant, de ceux qui avaient leur place dans toutes les valises avant le téléphone mobile. L’étui en cuir de vache brun foncé devient support, le boîtier en laiton, de quarante-huit millimètres, est à peine plus grand qu’une montre de gousset.',
-          'Le mouvement à quartz glisse sans tic-tac ; la sonnerie monte peu à peu. Une pression sur le verre éclaire le cadran pendant cinq secondes. La pile est fournie, nous reprenons les piles usagées.',
+          'Un réveil pliant, comme en contenaient toutes les valises avant le téléphone mobile. L’étui en cuir de vache brun foncé lui sert de support ; le boîtier en laiton, de quarante-huit millimètres, est à peine plus grand qu’une montre de gousset.',
+          'Le mouvement à quartz glisse sans tic-tac ; la sonnerie s’amplifie peu à peu. Une pression sur le verre éclaire le cadran pendant cinq secondes. La pile est fournie, et nous reprenons les piles usagées.',
         ],
         facts: ['Cuir et laiton', 'Fermé : 62 × 62 × 22 mm', 'Pile fournie'],
       },
@@ -101,6 +101,7 @@ export const clocks: Product[] = [
     toOrder: orderedInWeeks(2, 3),
     choice: {
       label: localized('Holzton', 'Wood tone', 'Teinte du bois'),
+      aspect: 'color',
       variants: [
         option('NA', localized('Eiche natur', 'Natural oak', 'Chêne naturel'), 390, 2),
         option('DU', localized('Eiche dunkel', 'Dark oak', 'Chêne foncé'), 390, 0),
@@ -118,16 +119,16 @@ export const clocks: Product[] = [
       en: {
         name: 'Kontor wall clock',
         body: [
-          'A frame of turned oak around a domed dial with printed hour strokes. The hands are broad enough to be read from the hall; there is no seconds hand.',
-          'The quartz movement is silent and runs for about two years on one cell. The frame is oiled, not varnished, and darkens a little with time. Kontor hangs from a single screw; a drilling template is enclosed.',
+          'A frame of turned oak around a domed dial with printed hour markers. The hands are broad enough to be read from the hall; there is no seconds hand.',
+          'The quartz movement is silent and runs for about two years on one cell. The frame is oiled, not varnished, and darkens a little with time. The Kontor hangs from a single screw; a drilling template is enclosed.',
         ],
         facts: ['Oiled oak', '30 cm across, 5 cm deep', 'Battery included'],
       },
       fr: {
         name: 'Horloge murale Kontor',
         body: [
-          'Un cadre en chêne tourné autour d’un cadran bombé, aux heures marquées de simples traits. Les aiguilles sont assez larges pour se lire depuis le couloir ; il n’y a pas de trotteuse.',
-          'Le mouvement à quartz est silencieux et marche environ deux ans avec une pile. Le cadre est huilé, non verni, et fonce un peu avec le temps. Kontor se suspend à une seule vis ; un gabarit de perçage est joint.',
+          'Un cadre en chêne tourné autour d’un cadran bombé, où de simples traits marquent les heures. Les aiguilles, assez larges, se lisent depuis le couloir ; il n’y a pas de trotteuse.',
+          'Le mouvement à quartz est silencieux et marche environ deux ans avec une pile. Le cadre est huilé, non verni, et fonce un peu avec le temps. L’horloge se suspend à une seule vis ; un gabarit de perçage est joint.',
         ],
         facts: ['Chêne huilé', 'Diamètre 30 cm, profondeur 5 cm', 'Pile fournie'],
       },

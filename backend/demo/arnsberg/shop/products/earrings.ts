@@ -31,8 +31,8 @@ export const earrings: Product[] = [
       en: {
         name: 'Tautropfen ear studs',
         body: [
-          'Two brilliants of 0.10 carat each in a round bezel, its rim pressed outwards and polished bright. This makes the stone look larger, and there is no claw to catch in your hair.',
-          'The studs sit close to the lobe and do not tip forward, because the post is set slightly above centre. They are held by butterfly backs of the same white gold, which grip firmly and can be readjusted even after years.',
+          'Two brilliants of 0.10 carat each in a round bezel whose rim is pressed outwards and polished bright. It makes the stone look larger, and leaves no claw to catch in your hair.',
+          'The studs sit close to the lobe and do not tip forward, because the post is set slightly above centre. They are held by butterfly backs in the same white gold, which grip firmly and can be readjusted even years later.',
         ],
         facts: ['Two diamonds, 0.20 ct in total, G/SI', '14 ct white gold, rhodium-plated', '4.6 mm across'],
       },
@@ -40,7 +40,7 @@ export const earrings: Product[] = [
         name: 'Puces d’oreilles Tautropfen',
         body: [
           'Deux brillants de 0,10 carat chacun, dans un serti clos rond dont le bord est rabattu vers l’extérieur et poli. La pierre paraît plus grande, et aucune griffe ne se prend dans les cheveux.',
-          'Les puces restent près du lobe et ne basculent pas, car la tige est soudée un peu au-dessus du centre. Elles sont tenues par des poussettes du même or blanc, fermes, que l’on peut encore resserrer après des années.',
+          'Les puces épousent le lobe et ne basculent pas, car la tige est placée un peu au-dessus du centre. Elles tiennent par des poussettes du même or blanc, fermes, que l’on peut encore resserrer des années plus tard.',
         ],
         facts: ['Deux diamants, 0,20 ct au total, G/SI', 'Or blanc 585 rhodié', 'Diamètre 4,6 mm'],
       },
@@ -68,8 +68,8 @@ export const earrings: Product[] = [
       en: {
         name: 'Bogen hoop earrings',
         body: [
-          'Small yellow-gold hoops, eighteen millimetres across and a little wider at the front than at the back. The section is oval and hollow: together they weigh barely three grams and can be worn all day.',
-          'The hinged bar closes with an audible click. We have placed the hinge at the back, so that only the curve shows from the front. Better take them off at night, as hollow hoops do not like pressure.',
+          'Small yellow-gold hoops, eighteen millimetres across and a little wider at the front than at the back. Oval in section and hollow inside, the pair weighs barely three grams and can be worn all day.',
+          'The hinged bar closes with an audible click. We have placed the hinge at the back, so that from the front only the curve can be seen. Take them off at night: hollow hoops do not care for pressure.',
         ],
         facts: ['14 ct yellow gold, polished', '18 mm across, 2.5–3.5 mm wide', 'The pair weighs about 2.9 g'],
       },
@@ -77,7 +77,7 @@ export const earrings: Product[] = [
         name: 'Créoles Bogen',
         body: [
           'De petites créoles en or jaune de dix-huit millimètres, un peu plus larges devant que derrière. De section ovale et creuses, elles pèsent à peine trois grammes à elles deux et se portent toute la journée.',
-          'La tige articulée se ferme avec un déclic. La charnière est placée à l’arrière ; de face, on ne voit que l’arc. Mieux vaut les retirer la nuit, car les anneaux creux n’aiment pas la pression.',
+          'La tige articulée se ferme avec un déclic. Nous avons placé la charnière à l’arrière ; de face, on ne voit que l’arc. Mieux vaut les retirer pour la nuit : les anneaux creux n’aiment pas la pression.',
         ],
         facts: ['Or jaune 585, poli', 'Diamètre 18 mm, largeur de 2,5 à 3,5 mm', 'Poids de la paire : environ 2,9 g'],
       },
@@ -109,8 +109,8 @@ export const earrings: Product[] = [
       en: {
         name: 'Weide drop earrings',
         body: [
-          'Two green tourmalines, long and slim as willow leaves, swing freely below a hook of rose gold. The stones come from one crystal; towards the tips their green runs into yellow.',
-          'They are held only at top and bottom, which leaves the long sides of the stone open. We come across a pair like this every few years, so these earrings exist only once. Small silicone stoppers keep the hooks safe.',
+          'Two green tourmalines, long and slender as willow leaves, swing freely below a rose-gold hook. The stones come from the same crystal; towards the tips their green shades into yellow.',
+          'They are held only at top and bottom, which leaves the long sides of the stone open. We come across a pair like this once every few years, so these earrings are one of a kind. Small silicone stoppers keep the hooks safe.',
         ],
         facts: [
           'Tourmalines 3.6 ct in total, 16 × 5 mm each',
@@ -122,7 +122,7 @@ export const earrings: Product[] = [
         name: 'Pendants d’oreilles Weide',
         body: [
           'Deux tourmalines vertes, longues et fines comme des feuilles de saule, oscillent librement sous un crochet en or rose. Les pierres viennent du même cristal ; leur vert tire sur le jaune vers la pointe.',
-          'Elles ne sont serties qu’en haut et en bas, les longs côtés restent libres. Une paire comme celle-ci se trouve une fois en quelques années, ces pendants n’existent donc qu’en un exemplaire. De petits embouts en silicone retiennent les crochets.',
+          'Elles ne sont serties qu’en haut et en bas ; les longs côtés restent libres. Une telle paire ne se trouve que tous les quelques ans : ces pendants n’existent qu’en un seul exemplaire. De petits embouts en silicone retiennent les crochets.',
         ],
         facts: [
           'Tourmalines 3,6 ct au total, 16 × 5 mm chacune',

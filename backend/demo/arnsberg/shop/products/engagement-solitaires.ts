@@ -41,8 +41,8 @@ export const solitaires: Product[] = [
       en: {
         name: 'Aurora solitaire ring',
         body: [
-          'Six slender claws hold a 0.30 carat brilliant so that light reaches the stone from below as well. The band is gently rounded towards the finger, so the ring sits still and does not turn.',
-          'Clara Arnsberg forges it in our workshop from 18 ct white gold, which we leave without rhodium plating: its warm grey stays as it is and never needs to be renewed.',
+          'Six slender claws hold a 0.30 carat brilliant in such a way that light reaches the stone from below as well. The band is gently rounded towards the finger, so the ring sits still and does not turn.',
+          'Clara Arnsberg forges it in our workshop from 18 ct white gold, which we leave without rhodium plating: its warm grey stays as it is and never needs renewing.',
         ],
         facts: [
           '0.30 ct brilliant-cut diamond, G/VS',
@@ -54,7 +54,7 @@ export const solitaires: Product[] = [
       fr: {
         name: 'Bague solitaire Aurora',
         body: [
-          'Six griffes fines tiennent un brillant de 0,30 carat de façon que la lumière l’atteigne aussi par-dessous. L’anneau, légèrement bombé côté doigt, reste en place et ne tourne pas.',
+          'Six fines griffes tiennent un brillant de 0,30 carat de telle sorte que la lumière l’atteigne aussi par-dessous. Légèrement bombé côté doigt, l’anneau reste en place et ne tourne pas.',
           'Clara Arnsberg le forge dans notre atelier en or blanc 750, que nous laissons sans rhodiage : son gris chaud reste tel quel et n’a jamais besoin d’être ravivé.',
         ],
         facts: [
@@ -101,7 +101,7 @@ export const solitaires: Product[] = [
         name: 'Bague solitaire Isar',
         body: [
           'Une bague pour les mains qui travaillent. Le brillant repose dans un serti clos lisse en or jaune, qui n’accroche ni la laine ni les gants ; le chaton ne mesure que 4,1 mm de haut.',
-          'L’anneau est satiné à la main au papier émeri fin, toujours dans le sens de la longueur. Avec les années, il s’éclaircit là où vous le touchez le plus. Si cela vous déplaît, apportez-le-nous : un nouveau satinage prend un quart d’heure.',
+          'L’anneau est satiné à la main au papier émeri fin, toujours dans le sens de la longueur. Avec les années, il brille là où vous le touchez le plus. Si cela vous déplaît, apportez-le-nous : un quart d’heure suffit pour le satiner à nouveau.',
         ],
         facts: ['Diamant taille brillant 0,25 ct, F/VS', 'Or jaune 750', 'Anneau de 2,6 mm'],
       },
@@ -132,8 +132,8 @@ export const solitaires: Product[] = [
       en: {
         name: 'Lenz solitaire ring',
         body: [
-          'Four platinum claws and between them a half-carat brilliant. The claws curve into the band, so that from the side the ring looks as if it had grown in one piece.',
-          'Platinum is heavier than gold and hardly wears away: a scratch only moves the metal and can be polished back. We are glad to show you the stone under the microscope before you buy, on a video call if you prefer.',
+          'Four platinum claws and, between them, a half-carat brilliant. The claws curve into the band, so that from the side the ring looks as if it had grown from a single piece.',
+          'Platinum is heavier than gold and hardly wears: a scratch only displaces the metal and can be polished back. We will gladly show you the stone under the microscope before you buy, on a video call if you like.',
         ],
         facts: ['0.50 ct brilliant-cut diamond, E/VVS', 'Platinum 950', 'Band 2.3 mm wide, weighs about 5.6 g'],
       },
@@ -141,7 +141,7 @@ export const solitaires: Product[] = [
         name: 'Bague solitaire Lenz',
         body: [
           'Quatre griffes en platine, et entre elles un brillant d’un demi-carat. Les griffes rejoignent l’anneau en une seule courbe ; de profil, la bague semble née d’une seule pièce.',
-          'Le platine est plus lourd que l’or et s’use à peine : une rayure ne fait que déplacer le métal, un polissage le remet en place. Avant l’achat, nous vous montrons volontiers la pierre au microscope, aussi par appel vidéo.',
+          'Le platine est plus lourd que l’or et s’use à peine : une rayure ne fait que déplacer le métal, qu’un polissage remet en place. Avant l’achat, nous vous montrons volontiers la pierre au microscope, y compris par appel vidéo.',
         ],
         facts: ['Diamant taille brillant 0,50 ct, E/VVS', 'Platine 950', 'Anneau de 2,3 mm, environ 5,6 g'],
       },
@@ -171,8 +171,8 @@ export const solitaires: Product[] = [
       en: {
         name: 'Knospe solitaire ring',
         body: [
-          'The slimmest ring in our collection: 1.6 mm of yellow gold that opens in the middle like a bud to reveal a 0.10 carat brilliant. It takes up little room on the finger and gets along well with a second ring.',
-          'Because the band is so slender, we compact the metal by forging before we bend it, so that it keeps its shape. Inside there is room to engrave twelve to twenty-four characters, depending on the size.',
+          'The slimmest ring in our collection: 1.6 mm of yellow gold that opens at its centre like a bud to reveal a 0.10 carat brilliant. It takes up little room on the finger and sits happily beside a second ring.',
+          'Because the band is so slender, we forge the metal denser before we bend it, so that it keeps its shape. Inside there is room to engrave twelve to twenty-four characters, depending on the size.',
         ],
         facts: ['0.10 ct brilliant-cut diamond, H/SI', '14 ct yellow gold', 'Weighs about 1.9 g'],
       },
@@ -180,7 +180,7 @@ export const solitaires: Product[] = [
         name: 'Bague solitaire Knospe',
         body: [
           'La plus fine de nos bagues : 1,6 mm d’or jaune qui s’ouvre en son milieu comme un bouton de fleur et laisse paraître un brillant de 0,10 carat. Elle prend peu de place au doigt et s’accorde bien avec une seconde bague.',
-          'Parce que l’anneau est si mince, nous densifions le métal à la forge avant de le cintrer ; il garde ainsi sa forme. L’intérieur peut recevoir de douze à vingt-quatre caractères, selon la taille.',
+          'L’anneau étant si fin, nous densifions le métal à la forge avant de le cintrer ; il garde ainsi sa forme. L’intérieur peut recevoir de douze à vingt-quatre caractères, selon la taille.',
         ],
         facts: ['Diamant taille brillant 0,10 ct, H/SI', 'Or jaune 585', 'Poids : environ 1,9 g'],
       },
@@ -208,15 +208,15 @@ export const solitaires: Product[] = [
       en: {
         name: 'Nachtfalter solitaire ring',
         body: [
-          'A design for spring: two matt wings of rose gold settle against a 0.35 carat brilliant and hold it at only four points. From above you see the stone, from the side the wings.',
-          'The model is still in progress. We are wearing the first two rings in the workshop ourselves to see how the edges stand up to daily life; after that we will settle the height and width of the wings.',
+          'A design for spring: two matt wings of rose gold close around a 0.35 carat brilliant and hold it at only four points. From above you see the stone, from the side the wings.',
+          'The design is still in progress. We are wearing the first two rings in the workshop ourselves to see how their edges stand up to everyday life; only then will we settle the height and width of the wings.',
         ],
         facts: ['0.35 ct brilliant-cut diamond, G/VS', '18 ct rose gold', 'Band 2.4 mm wide'],
       },
       fr: {
         name: 'Bague solitaire Nachtfalter',
         body: [
-          'Un projet pour le printemps : deux ailes satinées en or rose se posent contre un brillant de 0,35 carat et ne le tiennent qu’en quatre points. D’en haut on voit la pierre, de côté les ailes.',
+          'Un projet pour le printemps : deux ailes satinées en or rose viennent se poser contre un brillant de 0,35 carat et ne le tiennent qu’en quatre points. D’en haut, on voit la pierre ; de côté, les ailes.',
           'Le modèle est encore à l’étude. Nous portons nous-mêmes les deux premières bagues à l’atelier pour voir comment les arêtes vivent au quotidien ; nous arrêterons ensuite la hauteur et la largeur des ailes.',
         ],
         facts: ['Diamant taille brillant 0,35 ct, G/VS', 'Or rose 750', 'Anneau de 2,4 mm'],

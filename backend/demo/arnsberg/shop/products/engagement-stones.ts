@@ -33,8 +33,8 @@ export const stoneRings: Product[] = [
       en: {
         name: 'Amalie three-stone ring',
         body: [
-          'Three brilliants in a row: the centre stone of 0.30 carat, the outer ones of 0.10 carat each. They sit at the same height and share their claws, which makes the row look all of a piece.',
-          'The model is a ring from 1921 that Helene Arnsberg once had on her bench for repair. The slightly bent shoulder comes from it; the rose gold, which we alloy ourselves, is new.',
+          'Three brilliants in a row: the centre stone of 0.30 carat, the outer two of 0.10 carat each. They sit at the same height and share their claws, so the row reads as one.',
+          'It is inspired by a ring from 1921 that Helene Arnsberg once had on her bench for repair. The slightly angled shoulder comes from that ring; the rose gold, which we alloy ourselves, is new.',
         ],
         facts: ['Diamonds 0.50 ct in total, G/VS', '18 ct rose gold', 'Head 4.8 mm high, band 2.1 mm wide'],
       },
@@ -42,7 +42,7 @@ export const stoneRings: Product[] = [
         name: 'Bague trois pierres Amalie',
         body: [
           'Trois brillants alignés : celui du centre pèse 0,30 carat, les deux autres 0,10 carat chacun. Posés à la même hauteur, ils partagent leurs griffes, et la ligne paraît continue.',
-          'Le modèle est une bague de 1921 que Helene Arnsberg eut un jour à réparer. L’épaule légèrement brisée vient d’elle ; l’or rose, que nous allions nous-mêmes, est nouveau.',
+          'Elle s’inspire d’une bague de 1921 qu’Helene Arnsberg eut un jour à réparer. L’épaulement légèrement brisé vient de là ; l’or rose, que nous allions nous-mêmes, est nouveau.',
         ],
         facts: ['Diamants 0,50 ct au total, G/VS', 'Or rose 750', 'Chaton de 4,8 mm de haut, anneau de 2,1 mm'],
       },
@@ -74,16 +74,16 @@ export const stoneRings: Product[] = [
       en: {
         name: 'Halbmond half-eternity ring',
         body: [
-          'Nine brilliants run across the upper half of the ring; the lower half stays plain. There are two reasons for this: the stones are out of the way where you grip, and the ring can be resized later.',
-          'Each stone sits in a cut-out of its own between two narrow rails. Halbmond is often worn beside a wedding band, and at 2.6 mm it is slim enough for that.',
+          'Nine brilliants run across the upper half of the ring; the lower half stays plain. There are two reasons: the stones are protected from wear where you grip, and the ring can be resized later.',
+          'Each stone sits in a recess of its own between two narrow rails. Halbmond is often worn beside a wedding band, and at 2.6 mm it is slim enough to do so.',
         ],
         facts: ['Nine diamonds, 0.45 ct in total, G/SI', '14 ct white gold, rhodium-plated', 'Weighs about 2.6 g'],
       },
       fr: {
         name: 'Demi-alliance Halbmond',
         body: [
-          'Neuf brillants parcourent la moitié supérieure de l’anneau, l’autre reste lisse. Il y a deux raisons à cela : les pierres sont à l’abri là où la main saisit, et la bague pourra être remise à taille plus tard.',
-          'Chaque pierre a son logement entre deux fins rails. Halbmond se porte volontiers à côté d’une alliance ; avec 2,6 mm, elle est assez étroite pour cela.',
+          'Neuf brillants parcourent la moitié supérieure de l’anneau, l’autre reste lisse. Pour deux raisons : les pierres sont à l’abri là où la main saisit, et la bague pourra être mise à taille plus tard.',
+          'Chaque pierre a son propre logement entre deux fins rails. Halbmond se porte volontiers à côté d’une alliance ; ses 2,6 mm la rendent assez étroite pour cela.',
         ],
         facts: ['Neuf diamants, 0,45 ct au total, G/SI', 'Or blanc 585 rhodié', 'Poids : environ 2,6 g'],
       },
@@ -111,16 +111,16 @@ export const stoneRings: Product[] = [
       en: {
         name: 'Marie sapphire ring',
         body: [
-          'An oval sapphire of a clear mid-blue between two brilliants. We choose each stone individually, so the colour differs slightly from ring to ring. If you wish, we send you photographs taken in daylight before we begin.',
-          'As is usual in the trade, the sapphire has been heated to settle its colour. This is permanent and calls for no special care: lukewarm water, a drop of soap and a soft brush.',
+          'An oval sapphire of a clear mid-blue between two brilliants. We choose every stone individually, so the colour differs slightly from ring to ring. If you wish, we will send you photographs taken in daylight before we begin.',
+          'As is customary in the trade, the sapphire has been heated to stabilise its colour. The effect is permanent and calls for no special care: lukewarm water, a drop of soap and a soft brush.',
         ],
         facts: ['Oval sapphire, 0.80 ct, 6 × 4.5 mm', 'Two diamonds, 0.12 ct in total, G/VS', '18 ct white gold'],
       },
       fr: {
         name: 'Bague saphir Marie',
         body: [
-          'Un saphir ovale d’un bleu moyen et limpide, entre deux brillants. Nous choisissons chaque pierre une à une ; la couleur varie donc légèrement d’une bague à l’autre. Sur demande, nous vous envoyons des photos prises à la lumière du jour avant de commencer.',
-          'Comme il est d’usage, le saphir a été chauffé pour fixer sa couleur. Ce traitement est durable et ne demande pas de soin particulier : eau tiède, une goutte de savon, une brosse douce.',
+          'Un saphir ovale d’un bleu moyen et limpide, entre deux brillants. Chaque pierre est choisie individuellement ; la couleur varie donc légèrement d’une bague à l’autre. Si vous le souhaitez, nous vous envoyons avant la fabrication des photos prises à la lumière du jour.',
+          'Comme il est d’usage, le saphir a été chauffé pour stabiliser sa couleur. Ce traitement est définitif et ne demande aucun soin particulier : eau tiède, une goutte de savon, une brosse douce.',
         ],
         facts: ['Saphir ovale 0,80 ct, 6 × 4,5 mm', 'Deux diamants, 0,12 ct au total, G/VS', 'Or blanc 750'],
       },
@@ -147,8 +147,8 @@ export const stoneRings: Product[] = [
       en: {
         name: 'Tilia emerald ring',
         body: [
-          'A step-cut emerald of 0.60 carat with the fine inclusions these stones are known by. It sits in a broad yellow-gold bezel, because emeralds do not like knocks: the rim protects the corners.',
-          'The stone has been treated with colourless oil, as is common with emeralds. Please no ultrasonic bath and no hot water; we are happy to take a few minutes to clean it in the workshop. There is only one of this stone.',
+          'A step-cut emerald of 0.60 carat, with the fine inclusions these stones are known by. It sits in a broad yellow-gold bezel, because emeralds do not like knocks: the rim protects the corners.',
+          'The stone has been treated with colourless oil, as is usual with emeralds. Please, no ultrasonic bath and no hot water: in our workshop we will gladly take a few minutes to clean it. There is only one stone like it.',
         ],
         facts: ['Emerald 0.60 ct, 5.5 × 4.2 mm', '18 ct yellow gold', 'In stock in size 53'],
       },
@@ -156,7 +156,7 @@ export const stoneRings: Product[] = [
         name: 'Bague émeraude Tilia',
         body: [
           'Une émeraude taillée à degrés de 0,60 carat, avec les fines inclusions auxquelles on reconnaît ces pierres. Elle repose dans un large serti clos en or jaune, car l’émeraude craint les chocs : le rebord protège les angles.',
-          'La pierre a été traitée à l’huile incolore, comme c’est courant pour les émeraudes. Ni bain à ultrasons ni eau chaude, s’il vous plaît ; nous la nettoyons volontiers à l’atelier en quelques minutes. Cette pierre est unique.',
+          'La pierre a été traitée à l’huile incolore, comme c’est l’usage pour les émeraudes. Ni bain à ultrasons ni eau chaude, s’il vous plaît : à l’atelier, nous prenons volontiers quelques minutes pour la nettoyer. La pierre est unique.',
         ],
         facts: ['Émeraude 0,60 ct, 5,5 × 4,2 mm', 'Or jaune 750', 'Disponible en taille 53'],
       },

@@ -42,8 +42,8 @@ export const home: Product[] = [
       en: {
         name: 'Waldsaum scented candle',
         body: [
-          'Fir needles, damp earth, a little smoke: Maison Aubelune composed this scent for us after a walk along the edge of the forest south of Munich. It fills a room without pushing itself forward.',
-          'The candle burns for about forty-five hours. The first time, leave it alight until the wax has melted to the rim, and trim the wick to five millimetres before each lighting; it will then burn down evenly. The thick-walled glass makes a good pot for pencils afterwards.',
+          'Fir needles, damp earth, a little smoke: Maison Aubelune composed this scent for us after a walk along the edge of the forest south of Munich. It fills a room without demanding attention.',
+          'The candle burns for about forty-five hours. The first time, let it burn until the wax has melted right to the rim, and trim the wick to five millimetres before each lighting: it will then burn down evenly. Afterwards the thick-walled glass makes a good pot for pencils.',
         ],
         facts: ['220 g of wax', 'Burns for about 45 hours', '9 cm high, 8 cm across'],
       },
@@ -51,7 +51,7 @@ export const home: Product[] = [
         name: 'Bougie parfumée Waldsaum',
         body: [
           'Aiguilles de sapin, terre humide, un peu de fumée : Maison Aubelune a composé ce parfum pour nous après une promenade à la lisière de la forêt, au sud de Munich. Il emplit une pièce sans s’imposer.',
-          'La bougie brûle environ quarante-cinq heures. La première fois, laissez-la allumée jusqu’à ce que la cire soit liquide jusqu’au bord, et coupez la mèche à cinq millimètres avant chaque allumage ; elle se consumera ainsi régulièrement. Le verre épais fera ensuite un bon pot à crayons.',
+          'La bougie brûle environ quarante-cinq heures. La première fois, laissez-la allumée jusqu’à ce que la cire soit liquide jusqu’au bord, et coupez la mèche à cinq millimètres avant chaque allumage : elle se consumera régulièrement. Le verre épais fera ensuite un beau pot à crayons.',
         ],
         facts: ['220 g de cire', 'Durée : environ 45 heures', 'Hauteur 9 cm, diamètre 8 cm'],
       },
@@ -82,16 +82,16 @@ export const home: Product[] = [
       en: {
         name: 'Beeswax pillar candles, set of two',
         body: [
-          'Two beeswax candles, poured into moulds and then smoothed by hand. They smell faintly of honey even when unlit and give a calm yellow light.',
-          'Over time a pale veil forms on the wax. This is not a fault but bloom; a soft cloth takes it off. Candles are poured in autumn only. This year’s have sold out, and we expect the next ones in October.',
+          'Two beeswax candles, poured into moulds and then smoothed by hand. They smell faintly of honey even when unlit, and give a calm, yellow light.',
+          'Over time a pale veil forms on the wax. This is not a fault but bloom; a soft cloth will wipe it away. The candles are poured in autumn only. This year’s have sold out; we expect the next in October.',
         ],
         facts: ['15 cm high, 6 cm across', 'Each candle burns for about 50 hours', 'Fit the Steg candle holder'],
       },
       fr: {
         name: 'Bougies pilier en cire d’abeille, lot de deux',
         body: [
-          'Deux bougies en cire d’abeille, coulées en moule puis lissées à la main. Même éteintes, elles sentent légèrement le miel, et leur lumière est jaune et calme.',
-          'Avec le temps, un voile clair se pose sur la cire. Ce n’est pas un défaut, mais une efflorescence ; un chiffon doux l’enlève. On ne les coule qu’en automne. Celles de cette année sont épuisées, nous attendons les prochaines en octobre.',
+          'Deux bougies en cire d’abeille, coulées en moule puis lissées à la main. Même éteintes, elles sentent légèrement le miel ; allumées, elles donnent une lumière jaune et paisible.',
+          'Avec le temps, un voile clair se forme sur la cire. Ce n’est pas un défaut, mais une efflorescence ; un chiffon doux l’efface. Elles ne sont coulées qu’en automne. Celles de cette année sont épuisées ; nous attendons les prochaines en octobre.',
         ],
         facts: ['Hauteur 15 cm, diamètre 6 cm', 'Environ 50 heures par bougie', 'Vont sur le bougeoir Steg'],
       },
@@ -120,8 +120,8 @@ export const home: Product[] = [
       en: {
         name: 'Steg candle holder',
         body: [
-          'Three shallow dishes on a shared bar, turned from solid brass and brushed matt. A short spike in each holds a pillar candle; unscrew it, and the dish takes a tea light.',
-          'The holder is heavy enough to stand safely on a laid table and has felt underneath. Drips lift off once the wax is cold. The candles in our pictures are not included.',
+          'Three shallow dishes on a shared bar, turned from solid brass and brushed to a matt finish. A short spike in each holds a pillar candle; unscrew it, and the dish takes a tea light.',
+          'The holder is heavy enough to stand safely on a laid table and is backed with felt. Drips lift off once the wax is cold. The candles in our pictures are not included.',
         ],
         facts: ['Unlacquered brass', '38 cm long, 5 cm high', 'Weighs 1.1 kg'],
       },
@@ -164,7 +164,7 @@ export const home: Product[] = [
         name: 'Lavoir linen throw',
         body: [
           'A throw of washed linen in a waffle weave. The cells make the cloth thicker without making it heavy: in summer it lies cool on your shoulders, in winter it warms your knees.',
-          'The throw is hemmed with a double row of stitching and has mitred corners. Wash it at forty degrees and dry it on the line; there is no need to iron. After the first few washes the cloth grows a little softer.',
+          'It is hemmed with a double row of stitching and finished with mitred corners. Wash it at forty degrees and dry it on the line; there is no need to iron. After the first few washes the cloth becomes a little softer.',
         ],
         facts: ['100% linen', '130 × 180 cm', 'Washable at 40 °C'],
       },
@@ -172,7 +172,7 @@ export const home: Product[] = [
         name: 'Plaid en lin Lavoir',
         body: [
           'Un plaid en lin lavé, tissé en nid d’abeille. Les alvéoles épaississent l’étoffe sans l’alourdir : l’été, elle est fraîche aux épaules, l’hiver, elle réchauffe les genoux.',
-          'Il est ourlé d’une double piqûre, les coins sont à onglet. On le lave à quarante degrés et on le sèche à l’air ; le repassage est inutile. Après quelques lavages, l’étoffe devient un peu plus souple.',
+          'Il est ourlé d’une double piqûre, ses coins sont montés en onglet. Lavez-le à quarante degrés et faites-le sécher à l’air ; le repassage est inutile. Après quelques lavages, l’étoffe devient un peu plus souple.',
         ],
         facts: ['100 % lin', '130 × 180 cm', 'Lavable à 40 °C'],
       },

@@ -47,8 +47,8 @@ export const necklaces: Product[] = [
       en: {
         name: 'Fine anchor chain',
         body: [
-          'A plain anchor chain with links of one and a half millimetres. It carries light pendants of up to about five grams and can hardly be felt when worn on its own.',
-          'Each link is soldered and lightly ground, so the chain lies flat and does not twist. The bolt ring is large enough to fasten without help; if you prefer a lobster clasp, we change it at no extra cost.',
+          'A plain anchor chain with links of one and a half millimetres. It carries light pendants of up to about five grams; worn on its own, you will hardly feel it.',
+          'Each link is soldered individually and lightly ground, so the chain lies flat and does not twist. The bolt ring is large enough to fasten without help; if you prefer a lobster clasp, we will change it at no extra cost.',
         ],
         facts: ['14 ct yellow gold', '1.5 mm thick', 'Weighs about 3.1 g at 45 cm'],
       },
@@ -56,7 +56,7 @@ export const necklaces: Product[] = [
         name: 'Chaîne forçat fine',
         body: [
           'Une chaîne forçat toute simple, aux maillons d’un millimètre et demi. Elle porte des pendentifs légers, jusqu’à cinq grammes environ, et se fait oublier quand on la porte seule.',
-          'Chaque maillon est soudé puis légèrement limé ; la chaîne repose à plat et ne vrille pas. L’anneau à ressort est assez grand pour se fermer sans aide ; si vous préférez un mousqueton, nous le remplaçons sans supplément.',
+          'Chaque maillon est soudé puis légèrement meulé : la chaîne repose à plat et ne vrille pas. L’anneau à ressort est assez grand pour se fermer sans aide ; si vous préférez un mousqueton, nous le remplaçons sans supplément.',
         ],
         facts: ['Or jaune 585', 'Épaisseur 1,5 mm', 'Poids : environ 3,1 g pour 45 cm'],
       },
@@ -90,8 +90,8 @@ export const necklaces: Product[] = [
       en: {
         name: 'Lindau belcher chain',
         body: [
-          'Round, solid links of rose gold, each bent from one piece of wire and soldered where it meets. A chain of forty-five centimetres takes one hundred and fifty-two links and a good two days at the bench.',
-          'Lindau is strong enough to be worn on its own and supple enough to disappear under a shirt collar. It closes with a box clasp and safety catch that we fit to each chain.',
+          'Round, solid rose-gold links, each bent from a single piece of wire and soldered where its ends meet. A chain of forty-five centimetres takes one hundred and fifty-two links and a good two days at the bench.',
+          'Lindau is bold enough to be worn on its own and supple enough to disappear under a shirt collar. It fastens with a box clasp and safety catch, fitted individually to each chain.',
         ],
         facts: ['18 ct rose gold, solid', '3.2 mm thick', 'Weighs about 21 g at 45 cm'],
       },
@@ -129,16 +129,16 @@ export const necklaces: Product[] = [
       en: {
         name: 'Kiesel pendant',
         body: [
-          'The shape comes from a pebble that Helene Arnsberg picked up by the Isar. We took a mould, made it smaller and cast it in yellow gold; the back is hollowed out so that it does not pull.',
-          'The surface has been blasted with glass beads and feels like the pebble itself: dry and a little soft. The loop is hidden behind the edge and takes chains of up to two millimetres. A chain is not included.',
+          'The shape comes from a pebble that Helene Arnsberg picked up by the Isar. We took a mould of it, made it smaller and cast it in yellow gold; the back is hollowed out, so that it does not weigh on the chain.',
+          'The surface is blasted with glass beads and feels like the pebble itself: dry and a little soft. The loop is hidden behind the edge and takes chains of up to two millimetres. The chain is not included.',
         ],
         facts: ['14 ct yellow gold', '14 × 10 mm, 3 mm thick', 'Weighs about 3.8 g'],
       },
       fr: {
         name: 'Pendentif Kiesel',
         body: [
-          'La forme est celle d’un galet que Helene Arnsberg a ramassé au bord de l’Isar. Nous l’avons moulé, réduit et coulé en or jaune ; le revers est évidé pour qu’il ne tire pas sur la chaîne.',
-          'La surface, microbillée, rappelle le toucher du galet : sèche et un peu douce. La bélière, cachée derrière l’arête, accepte des chaînes jusqu’à deux millimètres. La chaîne n’est pas comprise.',
+          'La forme est celle d’un galet qu’Helene Arnsberg a ramassé au bord de l’Isar. Nous l’avons moulé, réduit et coulé en or jaune ; le revers est évidé pour qu’il ne tire pas sur la chaîne.',
+          'Microbillée, la surface rappelle le toucher du galet : sec et un peu doux. La bélière, dissimulée derrière l’arête, accepte des chaînes jusqu’à deux millimètres. La chaîne n’est pas comprise.',
         ],
         facts: ['Or jaune 585', '14 × 10 mm, épaisseur 3 mm', 'Poids : environ 3,8 g'],
       },
@@ -169,15 +169,15 @@ export const necklaces: Product[] = [
       en: {
         name: 'Luise locket',
         body: [
-          'An oval locket with a five-part hinge, fitted so closely that you have to feel for the seam with a fingernail. Inside there is room for two pictures, each held by a narrow gold frame; no glue is needed.',
-          'If you wish, we print your pictures on cotton paper and set them for you; simply send us a file after ordering. The back is plain, with room for a name, a date or a few words.',
+          'An oval locket with a five-part hinge, fitted so closely that you have to feel for the seam with a fingernail. Inside there is room for two pictures, held by a narrow gold frame; no glue is needed.',
+          'If you wish, we will print your pictures on cotton paper and set them for you; simply send us a file after ordering. The back is plain, with room for a name, a date or a few words.',
         ],
         facts: ['14 ct yellow gold', '22 × 17 mm, 5 mm thick', 'Weighs about 6.9 g, without chain'],
       },
       fr: {
         name: 'Médaillon Luise',
         body: [
-          'Un médaillon ovale à charnière de cinq charnons, ajustée au point qu’il faut chercher la jointure de l’ongle. À l’intérieur, deux photographies trouvent place, tenues par un fin cadre d’or, sans colle.',
+          'Un médaillon ovale à charnière de cinq charnons, si bien ajustée qu’il faut chercher la jointure de l’ongle. À l’intérieur, deux photographies trouvent place, tenues par un fin cadre d’or, sans colle.',
           'Sur demande, nous imprimons vos images sur papier coton et les mettons en place ; envoyez-nous un fichier après la commande. Le dos est lisse et peut recevoir un prénom, une date ou quelques mots.',
         ],
         facts: ['Or jaune 585', '22 × 17 mm, épaisseur 5 mm', 'Poids : environ 6,9 g, sans chaîne'],
@@ -208,7 +208,7 @@ export const necklaces: Product[] = [
         name: 'Initial pendant',
         body: [
           'A single capital letter, sawn from silver rather than stamped. It follows a roman alphabet that Clara Arnsberg drew for our engravings; the serifs are sturdy enough not to catch on a jumper.',
-          'The edges are rounded and the face is polished. The letter hangs from the silver chain supplied with it, forty-two centimetres long with an extra loop at forty. The most common letters are ready, any other we saw on request.',
+          'The edges are rounded and the face is polished. The letter hangs from the silver chain supplied, forty-two centimetres long with an extra loop at forty. We keep the most common letters ready; any other we saw on request.',
         ],
         facts: ['Sterling silver', '12 mm high', 'With chain, 40/42 cm'],
       },
@@ -216,7 +216,7 @@ export const necklaces: Product[] = [
         name: 'Pendentif Initial',
         body: [
           'Une seule capitale, sciée dans l’argent et non estampée. Elle suit un alphabet romain que Clara Arnsberg a dessiné pour nos gravures ; les empattements sont assez solides pour ne pas accrocher la laine.',
-          'Les bords sont arrondis, la face est polie. La lettre se porte sur la chaîne d’argent fournie, longue de quarante-deux centimètres avec un anneau à quarante. Les lettres les plus courantes sont prêtes, les autres se scient sur demande.',
+          'Les bords sont arrondis, la face est polie. La lettre se porte sur la chaîne d’argent fournie, longue de quarante-deux centimètres, avec un anneau à quarante. Les lettres les plus courantes sont prêtes ; nous scions les autres sur demande.',
         ],
         facts: ['Argent 925', 'Hauteur 12 mm', 'Avec chaîne, 40/42 cm'],
       },

@@ -33,8 +33,8 @@ export const pearls: Product[] = [
       en: {
         name: 'Hana Akoya necklace',
         body: [
-          'Round Akoya cultured pearls of seven to seven and a half millimetres, a warm white with a rose overtone. Kazehara matches the strands in Ise; we check each one in north light and restring it in our workshop.',
-          'There is a knot between every two pearls: should the thread break, only one will fall. Put pearls on after scent and cream, and bring us the necklace every two or three years for restringing.',
+          'Round Akoya cultured pearls of seven to seven and a half millimetres, in a warm white with a rose overtone. Kazehara matches the strands in Ise; we examine each one by a north-facing window and restring it in our workshop.',
+          'There is a knot between every two pearls: should the thread break, only one will fall. Put your pearls on after scent and cream, and bring us the necklace every two or three years for restringing.',
         ],
         facts: [
           'Akoya cultured pearls, 7.0–7.5 mm',
@@ -45,8 +45,8 @@ export const pearls: Product[] = [
       fr: {
         name: 'Collier Akoya Hana',
         body: [
-          'Des perles de culture Akoya rondes, de sept à sept millimètres et demi, d’un blanc chaud aux reflets rosés. Kazehara assortit les rangs à Ise ; nous examinons chacun à la lumière du nord et l’enfilons de nouveau à l’atelier.',
-          'Un nœud sépare chaque perle : si le fil casse, une seule tombe. Mettez vos perles après le parfum et la crème, et confiez-nous le collier tous les deux ou trois ans pour le renfiler.',
+          'Des perles de culture Akoya rondes, de sept à sept millimètres et demi, d’un blanc chaud aux reflets rosés. Kazehara assortit les rangs à Ise ; nous examinons chacun près de la fenêtre nord et le renfilons à l’atelier.',
+          'Un nœud sépare les perles une à une : si le fil casse, une seule tombe. Mettez vos perles après le parfum et la crème, et confiez-nous le collier tous les deux ou trois ans pour le renfiler.',
         ],
         facts: [
           'Perles de culture Akoya, 7,0–7,5 mm',
@@ -79,15 +79,15 @@ export const pearls: Product[] = [
       en: {
         name: 'Welle freshwater pearl necklace',
         body: [
-          'Baroque freshwater cultured pearls in rose, cream and a breath of grey. None of them is round, and that is why the necklace settles around the neck in a gentle wave. Sizes vary between eight and nine millimetres.',
-          'The clasp of matt silver is magnetic, with a hook for safety, and can be worked with one hand. If you wear a pacemaker, we will fit a lobster clasp instead of the magnet.',
+          'Baroque freshwater cultured pearls in rose, cream and a hint of grey. None of them is round, which is why the necklace settles around the neck in a gentle wave. Sizes range from eight to nine millimetres.',
+          'The matt silver clasp is magnetic, secured by a hook, and can be worked with one hand. If you wear a pacemaker, we will fit a lobster clasp instead of the magnet.',
         ],
         facts: ['Freshwater cultured pearls, 8–9 mm, natural colours', 'Sterling-silver clasp', 'Individually knotted'],
       },
       fr: {
         name: 'Collier de perles d’eau douce Welle',
         body: [
-          'Des perles de culture baroques d’eau douce, rosées, crème, parfois grises. Aucune n’est ronde, et c’est pourquoi le collier dessine autour du cou une légère ondulation. Leur taille varie de huit à neuf millimètres.',
+          'Des perles baroques de culture d’eau douce, rosées, crème, avec un soupçon de gris. Aucune n’est ronde, et c’est ce qui donne au collier sa légère ondulation autour du cou. Leur taille varie de huit à neuf millimètres.',
           'Le fermoir en argent satiné est aimanté et doublé d’un crochet ; il se manie d’une seule main. Si vous portez un stimulateur cardiaque, nous remplaçons l’aimant par un mousqueton.',
         ],
         facts: [
@@ -122,7 +122,7 @@ export const pearls: Product[] = [
         name: 'Mizu pearl studs',
         body: [
           'A pair of seven-millimetre Akoya cultured pearls on a plain yellow-gold post. We match each pair from a delivery of several hundred until size, colour and lustre agree.',
-          'The pearls are not merely glued but sit on a threaded peg in the cup, which can be undone again should a pearl ever need replacing. A good beginning for anyone who has so far only liked pearls on others.',
+          'The pearls are not merely glued: each sits on a threaded peg in its cup, which can be undone again should a pearl ever need replacing. A good beginning for anyone who has so far only liked pearls on other people.',
         ],
         facts: ['Akoya cultured pearls, 7.0 mm', '14 ct yellow gold', 'With safety backs'],
       },
@@ -158,8 +158,8 @@ export const pearls: Product[] = [
       en: {
         name: 'Nachtblau Tahitian pearl pendant',
         body: [
-          'A Tahitian cultured pearl of ten and a half millimetres, dark grey with a blue and a green sheen depending on how the light falls. It is slightly oval and bears a fine ring at its side, left there as it grew.',
-          'We hang it from a narrow white-gold loop wide enough for a chain or a silk ribbon. We have two pearls of this colour in the house; if you ask, we will photograph them side by side.',
+          'A Tahitian cultured pearl of ten and a half millimetres, dark grey with a blue and a green sheen, depending on how the light falls. It is slightly oval and bears a fine ring on one side, left there as it grew.',
+          'We hang it from a slender white-gold loop, wide enough for a chain or a silk ribbon. We have two pearls of this colour in the house; on request, we will photograph them side by side for you.',
         ],
         facts: [
           'Tahitian cultured pearl, 10.5 mm',
@@ -171,7 +171,7 @@ export const pearls: Product[] = [
         name: 'Pendentif perle de Tahiti Nachtblau',
         body: [
           'Une perle de culture de Tahiti de dix millimètres et demi, gris foncé, aux reflets bleus ou verts selon la lumière. Légèrement ovale, elle porte sur le côté un fin anneau, trace de sa croissance.',
-          'Nous la suspendons à une étroite bélière en or blanc, assez large pour une chaîne ou un ruban de soie. Deux perles de cette couleur se trouvent à la maison ; sur demande, nous vous les photographions côte à côte.',
+          'Nous la suspendons à une fine bélière en or blanc, assez large pour une chaîne ou un ruban de soie. Nous avons deux perles de cette couleur ; sur demande, nous vous les photographions côte à côte.',
         ],
         facts: ['Perle de culture de Tahiti, 10,5 mm', 'Or blanc 585 rhodié', 'Bélière de 5 × 3 mm, sans chaîne'],
       },
@@ -205,16 +205,16 @@ export const pearls: Product[] = [
       en: {
         name: 'Hana pearl bracelet',
         body: [
-          'The bracelet to go with the necklace: Akoya cultured pearls of six to six and a half millimetres, a little smaller than at the neck because a wrist knocks against more things. We string it in our workshop and knot it more tightly than a necklace.',
-          'The clasp is a flat lobster in yellow gold with an extra link, so that the bracelet fits in summer too. Please ask about other lengths; one more centimetre is about one and a half pearls.',
+          'The bracelet to match the necklace: Akoya cultured pearls of six to six and a half millimetres, a little smaller than at the neck because a wrist takes more knocks. We string it in our workshop and knot it more tightly than a necklace.',
+          'The clasp is a flat lobster clasp in yellow gold with an extension link, so that the bracelet fits in summer, too. Please ask about other lengths; one more centimetre means about one and a half pearls.',
         ],
         facts: ['Akoya cultured pearls, 6.0–6.5 mm', '14 ct yellow gold', 'Silk thread, individually knotted'],
       },
       fr: {
         name: 'Bracelet de perles Hana',
         body: [
-          'Le bracelet assorti au collier : des perles de culture Akoya de six à six millimètres et demi, un peu plus petites qu’au cou, car un poignet se heurte davantage. Nous l’enfilons à l’atelier, à nœuds plus serrés que pour un collier.',
-          'Le fermoir est un mousqueton plat en or jaune, avec un anneau de rallonge pour l’été. Pour d’autres longueurs, interrogez-nous ; un centimètre de plus, c’est environ une perle et demie.',
+          'Le bracelet assorti au collier : des perles de culture Akoya de six à six millimètres et demi, un peu plus petites qu’au cou, car un poignet se cogne davantage. Nous l’enfilons à l’atelier, avec des nœuds plus serrés que ceux d’un collier.',
+          'Le fermoir est un mousqueton plat en or jaune avec un maillon de rallonge : le bracelet va ainsi même en été. Pour d’autres longueurs, interrogez-nous ; un centimètre de plus, c’est environ une perle et demie.',
         ],
         facts: ['Perles de culture Akoya, 6,0–6,5 mm', 'Or jaune 585', 'Fil de soie, noué perle à perle'],
       },

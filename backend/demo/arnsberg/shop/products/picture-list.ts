@@ -4,6 +4,16 @@ import { localized } from '../localized.ts';
 import type { Picture } from './views.ts';
 
 export const pictureList: Record<string, Picture[]> = {
+  'suesswasserkette-welle': ['front'],
+  'perlarmband-hana': ['front'],
+  'brillenfassung-feldhorn-7': ['front'],
+  'fahrradklingel-messing': ['front'],
+  'kerzenleuchter-steg': ['front'],
+  'leinenplaid-lavoir': ['front'],
+  'reisewecker-quay': ['front'],
+  'wanduhr-kontor': ['front'],
+  'duftkerze-waldsaum': ['front'],
+  'stumpenkerzen-bienenwachs': ['front'],
   'manschettenknoepfe-stab': [
     'front',
     {

@@ -72,7 +72,8 @@ const toOffer = (product: Product): { stock: number; fields: DemoItem } => {
     const { variants } = product.choice;
     const stock = variants.reduce((sum, { stock: pieces, active = true }) => sum + (active ? pieces : 0), 0);
     const records = variants.map((variant, index) => toVariant(product, variant, index));
-    return { stock, fields: { product_variants: records } };
+    const { aspect } = product.choice;
+    return { stock, fields: { ...(aspect && { varies_by: aspect }), product_variants: records } };
   }
   const reduced = product.priceBefore === undefined ? {} : { is_reduced: true };
   return { stock: product.stock, fields: { price_brutto: euros(product.price), ...reduced } };

@@ -33,15 +33,15 @@ export const rings: Product[] = [
       en: {
         name: 'Kontur signet ring',
         body: [
-          'An oval face of twelve by ten millimetres that flows into the band without a step. Kontur is cast solid and finished with the file; you feel its weight, and you are meant to.',
-          'We cut a monogram of up to three letters into the face by hand, the right way round for the eye or mirrored for sealing. For a crest or a drawing of your own, please talk to us; we will make a design.',
+          'An oval face, twelve by ten millimetres, that flows seamlessly into the band. Kontur is cast solid and finished by hand with a file; you feel its weight, and you are meant to.',
+          'We hand-cut a monogram of up to three letters into the face, the right way round for the eye or mirrored for sealing. For a crest or a drawing of your own, please talk to us; we will prepare a design.',
         ],
         facts: ['14 ct yellow gold, polished', 'Face 12 × 10 mm', 'Weighs 8–10 g depending on size'],
       },
       fr: {
         name: 'Chevalière Kontur',
         body: [
-          'Un plateau ovale de douze millimètres sur dix, qui rejoint l’anneau sans ressaut. Kontur est coulée pleine et reprise à la lime ; on sent son poids, et c’est voulu.',
+          'Un plateau ovale de douze millimètres sur dix, qui rejoint l’anneau sans ressaut. Kontur est coulée d’une pièce, pleine, et reprise à la lime ; on sent son poids, et c’est voulu.',
           'Nous gravons à la main un monogramme de trois lettres au plus, à l’endroit pour l’œil ou à l’envers pour le sceau. Pour des armoiries ou un dessin personnel, parlez-nous-en : nous vous soumettrons un projet.',
         ],
         facts: ['Or jaune 585, poli', 'Plateau de 12 × 10 mm', 'Poids de 8 à 10 g selon la taille'],
@@ -71,8 +71,8 @@ export const rings: Product[] = [
       en: {
         name: 'Faltung ring',
         body: [
-          'A strip of silver, folded once in the middle like a letter. Clara Arnsberg practised that fold as an apprentice, and it became a ring: twice as thick at the crease as at its edges, and ever so slightly twisted.',
-          'The silver is brushed matt and darkens with time, in the crease above all. If you like it bright, use a silver cloth. We make Faltung in small batches; what has sold out returns with the next one.',
+          'A strip of silver, folded once in the middle like a letter. Clara Arnsberg practised that fold as an apprentice, and it became a ring: twice as thick at the fold as at its edges, and ever so slightly twisted.',
+          'The silver has a matt brushed finish and darkens with time, above all in the fold. If you like it bright, use a silver cloth. We make Faltung in small batches; what has sold out returns with the next one.',
         ],
         facts: ['Sterling silver', '4–7 mm wide', 'Weighs about 5 g'],
       },
@@ -110,8 +110,8 @@ export const rings: Product[] = [
       en: {
         name: 'Herbstzeitlose ring',
         body: [
-          'An amethyst of a pale, slightly grey violet, cut as a drop and set across the finger. Six curved claws hold it like petals, no two alike, because each follows the shape of the stone.',
-          'We took the stone from an old pendant and repolished it. The ring is one of a kind in size 55 and can be altered by two sizes either way. Please do not leave it lying in the sun, as amethyst may fade.',
+          'An amethyst in a pale, slightly grey violet, cut as a drop and set across the finger. Six curved claws hold it like petals; no two are alike, because each follows the shape of the stone.',
+          'We took the stone from an old pendant and repolished it. The ring is one of a kind, in size 55, and can be altered by two sizes either way. Please do not leave it lying in the sun: amethyst can fade.',
         ],
         facts: ['Amethyst 4.2 ct, 13 × 9 mm', '18 ct yellow gold', 'Size 55'],
       },
@@ -119,7 +119,7 @@ export const rings: Product[] = [
         name: 'Bague Herbstzeitlose',
         body: [
           'Une améthyste d’un violet clair, un peu gris, taillée en goutte et sertie en travers du doigt. Six griffes courbes l’entourent comme des pétales ; aucune ne ressemble à l’autre, car chacune suit la forme de la pierre.',
-          'La pierre, dessertie d’un pendentif ancien, a été repolie chez nous. La bague, pièce unique en taille 55, peut être modifiée de deux tailles dans un sens ou dans l’autre. Évitez de la laisser au soleil : l’améthyste peut pâlir.',
+          'Dessertie d’un pendentif ancien, la pierre a été repolie chez nous. La bague, pièce unique en taille 55, peut être modifiée de deux tailles dans un sens ou dans l’autre. Ne la laissez pas au soleil : l’améthyste peut pâlir.',
         ],
         facts: ['Améthyste 4,2 ct, 13 × 9 mm', 'Or jaune 750', 'Taille 55'],
       },

@@ -16,6 +16,8 @@ export interface Variant {
 /** What the choice is called, with the choices themselves. */
 export interface Choice {
   label: Localized;
+  /** In what they differ, where search engines have a word for it. */
+  aspect?: 'color' | 'material' | 'size';
   variants: Variant[];
 }
 
@@ -30,6 +32,7 @@ interface RingSizes {
 
 export const ringSizes = ({ price, largerFrom, stock, inactive = [] }: RingSizes): Choice => ({
   label: localized('Ringgröße', 'Ring size', 'Taille de bague'),
+  aspect: 'size',
   variants: Object.entries(stock).map(([circumference, pieces]) => {
     const size = Number(circumference);
     return {
@@ -45,6 +48,7 @@ export const ringSizes = ({ price, largerFrom, stock, inactive = [] }: RingSizes
 /** Lengths in cm, each with its price and the pieces in stock. */
 export const lengths = (offered: Record<number, { price: number; stock: number; active?: boolean }>): Choice => ({
   label: localized('Länge', 'Length', 'Longueur'),
+  aspect: 'size',
   variants: Object.entries(offered).map(([length, variant]) => ({
     suffix: length,
     name: sameInAll(`${length} cm`),
@@ -61,15 +65,18 @@ export const option = (suffix: string, name: Localized, price: number, stock: nu
 
 export const straps = (...variants: Variant[]): Choice => ({
   label: localized('Armband', 'Strap', 'Bracelet'),
+  aspect: 'material',
   variants,
 });
 
 export const colours = (...variants: Variant[]): Choice => ({
   label: localized('Farbe', 'Colour', 'Couleur'),
+  aspect: 'color',
   variants,
 });
 
 export const widths = (...variants: Variant[]): Choice => ({
   label: localized('Breite', 'Width', 'Largeur'),
+  aspect: 'size',
   variants,
 });

@@ -42,8 +42,8 @@ export const marenholtWatches: Product[] = [
       en: {
         name: 'Marenholt Förde 38 Automatic',
         body: [
-          'A watch you understand at second glance: a silvery white dial, printed numerals only at twelve and six, slim hands of blued steel. The case measures thirty-eight millimetres and is flat enough for any cuff.',
-          'Once taken off, the automatic movement runs for another thirty-eight hours. We regulate every Förde in our own watchmaking workshop before it is sold and enclose the timing record. The solid back can be engraved.',
+          'A watch that reveals itself at second glance: silvery-white dial, printed numerals at twelve and six only, slender hands in blued steel. The case measures thirty-eight millimetres and is slim enough to slip under any cuff.',
+          'Off the wrist, the automatic movement runs for another thirty-eight hours. We regulate every Förde in our own watchmaking workshop before it is sold and enclose the timing report. The solid case back can be engraved.',
         ],
         facts: [
           'Stainless-steel case, 38 mm, 9.8 mm high',
@@ -54,8 +54,8 @@ export const marenholtWatches: Product[] = [
       fr: {
         name: 'Marenholt Förde 38 automatique',
         body: [
-          'Une montre que l’on comprend au second regard : cadran blanc argenté, chiffres imprimés à douze et six heures seulement, fines aiguilles d’acier bleui. Le boîtier mesure trente-huit millimètres et se glisse sous toutes les manchettes.',
-          'Une fois retirée, la montre automatique marche encore trente-huit heures. Nous réglons chaque Förde dans notre atelier d’horlogerie avant la vente et joignons le relevé de marche. Le fond plein peut être gravé.',
+          'Une montre qui se révèle au second regard : cadran blanc argenté, chiffres imprimés à douze et six heures seulement, fines aiguilles en acier bleui. De trente-huit millimètres, le boîtier est assez plat pour se glisser sous n’importe quelle manchette.',
+          'Une fois posée, la montre automatique marche encore trente-huit heures. Avant la vente, nous réglons chaque Förde dans notre atelier d’horlogerie et joignons le relevé de marche. Le fond plein peut être gravé.',
         ],
         facts: ['Boîtier acier, 38 mm, hauteur 9,8 mm', 'Verre saphir, étanche à 5 bar', 'Entrecorne 20 mm'],
       },
@@ -90,8 +90,8 @@ export const marenholtWatches: Product[] = [
       en: {
         name: 'Marenholt Förde 34 Quartz',
         body: [
-          'The automatic’s little sister, with the same dial and a quartz movement you put on and forget. Thirty-four millimetres suit a slender wrist, and equally a stronger one on which a watch may be discreet.',
-          'The battery lasts about four years. We change it in the workshop, check the seals as we do so and take back the old cell. The strap can be changed without tools; the lugs are seventeen millimetres apart.',
+          'The automatic’s little sister, with the same dial and a quartz movement: put it on and forget about it. At thirty-four millimetres it suits a slender wrist, and equally a stronger one that prefers a watch to be discreet.',
+          'The battery lasts about four years. We change it in our workshop, check the gaskets at the same time and take back the old cell. The strap can be changed without tools; the lugs are seventeen millimetres apart.',
         ],
         facts: [
           'Stainless-steel case, 34 mm, 7.2 mm high',
@@ -102,8 +102,8 @@ export const marenholtWatches: Product[] = [
       fr: {
         name: 'Marenholt Förde 34 quartz',
         body: [
-          'La petite sœur de l’automatique, avec le même cadran et un mouvement à quartz que l’on met et que l’on oublie. Ses trente-quatre millimètres vont aux poignets fins comme aux plus forts, où une montre peut rester discrète.',
-          'La pile dure environ quatre ans. Nous la changeons à l’atelier, contrôlons les joints et reprenons l’ancienne. Le bracelet se remplace sans outil ; l’entrecorne mesure dix-sept millimètres.',
+          'La petite sœur de l’automatique : même cadran, mais un mouvement à quartz que l’on oublie aussitôt la montre au poignet. Ses trente-quatre millimètres vont aux poignets fins, et tout autant à ceux, plus forts, qui veulent une montre discrète.',
+          'La pile dure environ quatre ans. Nous la changeons à l’atelier, contrôlons les joints par la même occasion et reprenons l’ancienne. Le bracelet se remplace sans outil ; l’entrecorne mesure dix-sept millimètres.',
         ],
         facts: ['Boîtier acier, 34 mm, hauteur 7,2 mm', 'Verre saphir, étanche à 3 bar', 'Pile fournie'],
       },
@@ -138,8 +138,8 @@ export const marenholtWatches: Product[] = [
       en: {
         name: 'Marenholt Lotse 300',
         body: [
-          'Built for work on the water. The rotating bezel clicks in one hundred and twenty steps and can be gripped with wet fingers; hands and markers glow all night.',
-          'The screw-down crown is on the left so that it does not press into the back of the hand. The Lotse is tested to thirty bar. Its seals should be checked every two years, which takes us a day. The steel bracelet has an extension for a wetsuit.',
+          'Built for work on the water. The rotating bezel clicks through one hundred and twenty steps and can be gripped with wet fingers; hands and markers glow all night.',
+          'The screw-down crown sits on the left, so that it does not press into the back of your hand. The Lotse is tested to thirty bar. Its gaskets should be checked every two years, which takes us a day. The steel bracelet has an extension to fit over a wetsuit.',
         ],
         facts: [
           'Stainless-steel case, 41 mm, 12.9 mm high',
@@ -151,7 +151,7 @@ export const marenholtWatches: Product[] = [
         name: 'Marenholt Lotse 300',
         body: [
           'Conçue pour le travail en mer. La lunette tournante avance en cent vingt crans et se manie les doigts mouillés ; aiguilles et index restent lumineux toute la nuit.',
-          'La couronne vissée se trouve à gauche pour ne pas appuyer sur la main. La Lotse est testée à trente bar. Les joints devraient être contrôlés tous les deux ans, ce qui nous prend une journée. Le bracelet acier possède une rallonge pour la combinaison.',
+          'La couronne vissée est placée à gauche, pour ne pas appuyer sur le dos de la main. La Lotse est testée à trente bar. Ses joints devraient être contrôlés tous les deux ans ; une journée nous suffit. Le bracelet en acier possède une rallonge pour la combinaison de plongée.',
         ],
         facts: [
           'Boîtier acier, 41 mm, hauteur 12,9 mm',
@@ -187,8 +187,8 @@ export const marenholtWatches: Product[] = [
       en: {
         name: 'Marenholt Pegel Solar',
         body: [
-          'A light titanium watch that charges in daylight. Beneath the matt grey dial lies a solar cell; a day by the window is enough for about six months in the dark.',
-          'Without its strap the case weighs thirty-two grams and never feels cold. Titanium scratches more readily than steel; that is part of it. The built-in cell lasts for many years, and when it fades we replace it in the workshop and take back the old one.',
+          'A light titanium watch that recharges in daylight. A solar cell lies beneath the matt grey dial; one day by the window is enough for about six months in the dark.',
+          'Without its strap the case weighs thirty-two grams, and it never feels cold. Titanium scratches more readily than steel; that is its nature. The built-in cell lasts for many years, and when it weakens we replace it in our workshop and take back the old one.',
         ],
         facts: [
           'Titanium case, 39 mm, 9.4 mm high',
@@ -199,8 +199,8 @@ export const marenholtWatches: Product[] = [
       fr: {
         name: 'Marenholt Pegel Solar',
         body: [
-          'Une montre légère en titane qui se recharge à la lumière du jour. Une cellule solaire est logée sous le cadran gris mat ; une journée près de la fenêtre suffit pour environ six mois dans l’obscurité.',
-          'Sans bracelet, le boîtier pèse trente-deux grammes et ne paraît jamais froid. Le titane se raye plus vite que l’acier, c’est sa nature. L’accumulateur dure de longues années ; quand il faiblit, nous le remplaçons à l’atelier et reprenons l’ancien.',
+          'Une montre légère en titane, qui se recharge à la lumière du jour. Sous le cadran gris mat se cache une cellule solaire ; une journée près de la fenêtre suffit pour environ six mois dans l’obscurité.',
+          'Sans son bracelet, le boîtier pèse trente-deux grammes et ne paraît jamais froid. Le titane se raye plus vite que l’acier, c’est sa nature. L’accumulateur dure de longues années ; quand il faiblit, nous le remplaçons à l’atelier et reprenons l’ancien.',
         ],
         facts: [
           'Boîtier titane, 39 mm, hauteur 9,4 mm',
@@ -233,8 +233,8 @@ export const marenholtWatches: Product[] = [
       en: {
         name: 'Marenholt Brise Moonphase',
         body: [
-          'Marenholt has announced this watch for the coming year: a dark blue dial with a moon phase at six, its disc engraved rather than printed. A hand at the rim shows the date.',
-          'We have a pre-series piece in the house and will show it on request. The maker has not yet confirmed price and delivery; we shall publish the watch here once the first series has arrived and been checked.',
+          'Marenholt has announced this watch for next year: a dark blue dial with a moon phase at six, its disc engraved rather than printed. The date is read from a hand at the rim.',
+          'We have a pre-production piece in the house and will show it on request. The maker has not yet confirmed price and delivery; we will publish the watch here once the first series has arrived and been checked.',
         ],
         facts: ['Stainless-steel case, 39 mm', 'Sapphire crystal, water-resistant to 5 bar'],
       },
@@ -242,7 +242,7 @@ export const marenholtWatches: Product[] = [
         name: 'Marenholt Brise phase de lune',
         body: [
           'Marenholt a annoncé cette montre pour l’an prochain : un cadran bleu nuit avec, à six heures, une phase de lune dont le disque est gravé et non imprimé. Une aiguille indique la date sur le pourtour.',
-          'Nous avons à la maison une pièce de présérie et la montrons sur demande. Le fabricant n’a pas encore confirmé prix et délai ; nous publierons la montre ici dès que la première série sera arrivée et contrôlée.',
+          'Un exemplaire de présérie se trouve déjà chez nous, et nous le montrons sur demande. Le fabricant n’a pas encore confirmé le prix ni le délai ; nous publierons la montre ici dès que la première série sera arrivée et contrôlée.',
         ],
         facts: ['Boîtier acier, 39 mm', 'Verre saphir, étanche à 5 bar'],
       },

@@ -32,15 +32,15 @@ export const ormevalWatches: Product[] = [
       en: {
         name: 'Ormeval Heure 36',
         body: [
-          'Hours and minutes only, on a dial of opal-white enamel. Ormeval fires it in five layers; small irregularities at the edge show that no dial is like another. The yellow-gold case is just seven millimetres thin.',
-          'The hand-wound movement asks for some thirty turns every morning. Through the glass back you see bridges with hand-drawn bevels. The Heure is worn on an unlined calfskin strap with a gold pin buckle.',
+          'Hours and minutes only, on a dial of opal-white enamel. Ormeval fires it in five layers; small irregularities at the edge show that no two dials are alike. The yellow-gold case is just seven millimetres thin.',
+          'The hand-wound movement asks for some thirty turns each morning. Through the glass back you can see the bridges with their hand-drawn bevels. The Heure is worn on an unlined calfskin strap with a gold pin buckle.',
         ],
         facts: ['18 ct yellow-gold case, 36 mm, 7.0 mm high', '50 hours of power reserve', 'Water-resistant to 3 bar'],
       },
       fr: {
         name: 'Ormeval Heure 36',
         body: [
-          'Rien que les heures et les minutes, sur un cadran d’émail opalin. Ormeval le cuit en cinq couches ; de petites irrégularités au bord montrent qu’aucun cadran ne ressemble à l’autre. Le boîtier en or jaune n’a que sept millimètres d’épaisseur.',
+          'Les heures et les minutes, rien d’autre, sur un cadran d’émail opalin. Ormeval le cuit en cinq couches ; de petites irrégularités au bord rappellent que chaque cadran est unique. Le boîtier en or jaune n’a que sept millimètres d’épaisseur.',
           'Le mouvement à remontage manuel demande chaque matin une trentaine de tours. Par le fond de verre, on aperçoit des ponts aux angles tirés à la main. L’Heure se porte sur un cuir de veau non doublé à boucle ardillon en or.',
         ],
         facts: ['Boîtier or jaune 750, 36 mm, hauteur 7,0 mm', 'Réserve de marche de 50 heures', 'Étanche à 3 bar'],
@@ -72,8 +72,8 @@ export const ormevalWatches: Product[] = [
       en: {
         name: 'Ormeval Calendrier 40',
         body: [
-          'Day and month in two narrow windows, the date around the rim: the calendar knows months of thirty and thirty-one days and needs setting by hand only once a year, at the end of February. Three recessed pushers let you do this without a tool.',
-          'The displays come in German, English or French; tell us which you would like when you order. If you say nothing, we deliver the German one.',
+          'Day and month in two narrow windows, the date around the rim: the calendar knows which months have thirty days and which thirty-one, and needs setting by hand only once a year, at the end of February. Three recessed pushers let you do so without a tool.',
+          'The calendar is available in German, English or French; please tell us your choice when you order. If you do not, we supply the German version.',
         ],
         facts: [
           'Stainless-steel case, 40 mm, 11.2 mm high',
@@ -84,8 +84,8 @@ export const ormevalWatches: Product[] = [
       fr: {
         name: 'Ormeval Calendrier 40',
         body: [
-          'Le jour et le mois dans deux guichets étroits, la date sur le pourtour : le calendrier connaît les mois de trente et de trente et un jours et ne demande qu’un réglage par an, fin février. Trois poussoirs encastrés permettent de le faire sans outil.',
-          'Les indications existent en allemand, en anglais et en français ; précisez votre choix à la commande. Sans indication, nous livrons la version allemande.',
+          'Le jour et le mois dans deux étroits guichets, la date sur le pourtour : le calendrier distingue les mois de trente et de trente et un jours et ne demande qu’un réglage par an, fin février. Trois poussoirs encastrés permettent de le faire sans outil.',
+          'Le calendrier existe en allemand, en anglais ou en français ; précisez votre choix à la commande. À défaut, nous livrons la version allemande.',
         ],
         facts: [
           'Boîtier acier, 40 mm, hauteur 11,2 mm',
@@ -120,8 +120,8 @@ export const ormevalWatches: Product[] = [
       en: {
         name: 'Ormeval Chronographe 41',
         body: [
-          'A chronograph with column wheel and vertical clutch. The pusher asks for a short, clear stroke, and the hand sets off without a jump. Two sub-dials instead of three keep the dial calm; it counts up to thirty minutes.',
-          'Ormeval builds about two hundred of this model a year. We have none in stock at present but take orders, and receive a small allocation each quarter. A demonstration piece can be tried on in Rosenwirtgasse.',
+          'A column-wheel chronograph with a vertical clutch. The pusher asks for a short, decisive stroke, and the hand sets off without a jump. Two subdials instead of three keep the dial calm; it counts up to thirty minutes.',
+          'Ormeval makes about two hundred of this model a year. We have none in stock at present but are taking orders, and receive a small allocation each quarter. You can try on a demonstration piece in Rosenwirtgasse.',
         ],
         facts: [
           'Stainless-steel case, 41 mm, 13.4 mm high',
@@ -132,8 +132,8 @@ export const ormevalWatches: Product[] = [
       fr: {
         name: 'Ormeval Chronographe 41',
         body: [
-          'Un chronographe à roue à colonnes et embrayage vertical. Le poussoir demande une pression brève et nette, et l’aiguille part sans à-coup. Deux compteurs au lieu de trois laissent le cadran tranquille ; on mesure jusqu’à trente minutes.',
-          'Ormeval fabrique environ deux cents exemplaires par an. Nous n’en avons pas en stock pour le moment, mais prenons les commandes et recevons chaque trimestre une petite allocation. Vous pouvez essayer une pièce de démonstration dans la Rosenwirtgasse.',
+          'Un chronographe à roue à colonnes et embrayage vertical. Le poussoir répond à une pression brève et nette, et l’aiguille part sans à-coup. Deux compteurs au lieu de trois laissent respirer le cadran ; on mesure jusqu’à trente minutes.',
+          'Ormeval en fabrique environ deux cents par an. Nous n’en avons pas en stock pour le moment, mais prenons les commandes et recevons chaque trimestre une petite allocation. Vous pouvez essayer un exemplaire de démonstration Rosenwirtgasse.',
         ],
         facts: [
           'Boîtier acier, 41 mm, hauteur 13,4 mm',
@@ -163,8 +163,8 @@ export const ormevalWatches: Product[] = [
       en: {
         name: 'Ormeval Petite Seconde 39',
         body: [
-          'The small seconds sit at six, slightly below the rest of the dial, turning in a finely grooved circle. Beyond that there are applied markers, two lance-shaped hands and plenty of space between them.',
-          'Ormeval ended production of this model in spring, and our last pieces are sold. We leave the watch here because now and then one comes to us second-hand. Write to us, and we will be in touch once we have serviced one.',
+          'The small seconds subdial sits at six, slightly recessed, within a finely grooved circle. Beyond that: applied markers, two lance-shaped hands and plenty of space between them.',
+          'Ormeval ended production of this model in the spring, and our last pieces have been sold. We leave the watch on show because one occasionally comes back to us second-hand. Write to us, and we will be in touch as soon as we have overhauled one.',
         ],
         facts: [
           'Stainless-steel case, 39 mm, 8.6 mm high',
@@ -175,8 +175,8 @@ export const ormevalWatches: Product[] = [
       fr: {
         name: 'Ormeval Petite Seconde 39',
         body: [
-          'La petite seconde se trouve à six heures, légèrement en retrait du cadran, et tourne dans un cercle finement azuré. Pour le reste, des index appliqués, deux aiguilles en lancette et beaucoup d’espace entre elles.',
-          'Ormeval a cessé de produire ce modèle au printemps ; nos dernières pièces sont vendues. Nous laissons la montre ici, car il nous en revient parfois une d’occasion. Écrivez-nous, et nous vous ferons signe dès qu’une aura été révisée.',
+          'La petite seconde tourne à six heures, légèrement en retrait du cadran, dans un cercle finement azuré. Pour le reste : des index appliqués, deux aiguilles lancettes et beaucoup d’espace entre elles.',
+          'Ormeval a cessé de produire ce modèle au printemps, et nos derniers exemplaires sont vendus. Nous laissons la montre ici, car il nous en revient parfois une d’occasion. Écrivez-nous : nous vous ferons signe dès que nous en aurons révisé une.',
         ],
         facts: [
           'Boîtier acier, 39 mm, hauteur 8,6 mm',

@@ -42,15 +42,15 @@ export const weddingRings: Product[] = [
       en: {
         name: 'Salzach pair of wedding rings',
         body: [
-          'The ring most people have in mind when they say wedding ring: yellow gold, softly domed outside, rounded inside, without a seam. We do not cut it from sheet but forge it from a cast hoop, which compacts the gold and makes it hard-wearing.',
-          'The price is for both rings, whatever their size, engraving included. Should a finger change, we enlarge or reduce the ring free of charge during the first year.',
+          'The ring most people picture when they say wedding ring: yellow gold, gently domed outside, rounded inside, without a seam. We do not make it from sheet but forge it from a cast hoop, which compacts the gold and makes it hard-wearing.',
+          'The price covers both rings, whatever their size, engraving included. Should a finger change, we resize the ring free of charge during the first year.',
         ],
         facts: ['14 ct yellow gold, high polish', '1.7 mm thick', '3.5, 4.0 or 5.0 mm wide'],
       },
       fr: {
         name: 'Paire d’alliances Salzach',
         body: [
-          'L’alliance à laquelle on pense d’abord : en or jaune, doucement bombée à l’extérieur, arrondie à l’intérieur, sans soudure. Nous ne la découpons pas dans une plaque, nous la forgeons à partir d’un anneau coulé ; l’or y gagne en densité et en résistance.',
+          'L’alliance à laquelle on pense d’abord : en or jaune, doucement bombée à l’extérieur, arrondie à l’intérieur, sans soudure. Nous ne la tirons pas d’une plaque, nous la forgeons dans un anneau coulé ; l’or y gagne en densité et en résistance.',
           'Le prix comprend les deux alliances, quelle que soit leur taille, et la gravure. Si un doigt change, nous agrandissons ou resserrons l’anneau sans frais la première année.',
         ],
         facts: ['Or jaune 585, poli brillant', 'Épaisseur 1,7 mm', 'Largeur 3,5, 4,0 ou 5,0 mm'],
@@ -80,8 +80,8 @@ export const weddingRings: Product[] = [
       en: {
         name: 'Wendelstein pair of wedding rings',
         body: [
-          'Flat outside, the edges only just eased, the surface brushed crosswise: Wendelstein is a clear, slightly severe ring. Inside it is rounded, for it is only meant to look flat.',
-          'The 18 ct white gold is alloyed with palladium and needs no rhodium; it is grey by nature. The matt finish turns silkier with wear. We renew it whenever you visit, usually while you wait.',
+          'Flat outside, its edges only just softened, its surface brushed crosswise: Wendelstein is a clear, slightly austere ring. Inside it is rounded, for it is only meant to look flat.',
+          'The 18 ct white gold contains palladium and needs no rhodium; it is grey by nature. With wear, the matt finish grows silkier. We refresh it at every visit, usually while you wait.',
         ],
         facts: ['18 ct white gold with palladium', '1.6 mm thick', 'Price for both rings, engraving included'],
       },
@@ -118,16 +118,16 @@ export const weddingRings: Product[] = [
       en: {
         name: 'Karwendel pair of wedding rings',
         body: [
-          'Every blow on these rings comes from the same hammer, a small ball-peen from Helene Arnsberg’s first workshop. There are about two hundred to each ring, and no two lie exactly side by side.',
-          'The facets catch the light and take marks calmly: a new scratch goes unnoticed among them. If you like, you can set the last blows yourselves; we will arrange a time in the workshop.',
+          'Every mark on these rings comes from the same hammer, a small ball-peen from Helene Arnsberg’s first workshop. There are about two hundred to each ring, and no two fall exactly side by side.',
+          'The facets catch the light and take marks in their stride: among them, a new scratch goes unnoticed. If you like, you can strike the last blows yourselves; we will arrange a time in the workshop.',
         ],
         facts: ['14 ct rose gold, hammered and polished', '1.8 mm thick', 'Price for both rings, engraving included'],
       },
       fr: {
         name: 'Paire d’alliances Karwendel',
         body: [
-          'Chaque coup porté sur ces anneaux vient du même marteau, un petit marteau à boule du premier atelier de Helene Arnsberg. Il y en a environ deux cents par alliance, et aucun ne tombe exactement à côté de l’autre.',
-          'Les facettes accrochent la lumière et accueillent les marques avec calme : une nouvelle rayure s’y perd. Si vous le souhaitez, vous donnerez vous-mêmes les derniers coups, sur rendez-vous à l’atelier.',
+          'Tous les coups portés sur ces anneaux viennent du même marteau, un petit marteau à boule du premier atelier d’Helene Arnsberg. Il y en a environ deux cents par alliance, et aucun ne tombe exactement à côté d’un autre.',
+          'Les facettes accrochent la lumière et accueillent sereinement les marques : une nouvelle rayure s’y perd. Si vous le souhaitez, vous donnerez vous-mêmes les derniers coups, sur rendez-vous à l’atelier.',
         ],
         facts: ['Or rose 585, martelé et poli', 'Épaisseur 1,8 mm', 'Prix pour les deux alliances, gravure comprise'],
       },
@@ -160,8 +160,8 @@ export const weddingRings: Product[] = [
       en: {
         name: 'Zweistrom pair of wedding rings',
         body: [
-          'White and rose gold run side by side around the finger and meet in a narrow bright groove. On the slimmer ring three small brilliants sit along that line; the wider one has no stone.',
-          'The Eberau workshop does not solder the two colours but joins them under pressure and heat. The rings are made to your sizes, reach us with their engraving and are checked by us once more.',
+          'White and rose gold run side by side around the finger and meet in a fine, bright groove. On the slimmer ring, three small brilliants sit along that line; the wider one has no stone.',
+          'The Trauringschmiede Eberau does not solder the two colours but joins them under pressure and heat. The rings are made to your sizes, reach us already engraved and are checked once more by us.',
         ],
         facts: [
           '14 ct white and rose gold',
@@ -173,7 +173,7 @@ export const weddingRings: Product[] = [
         name: 'Paire d’alliances Zweistrom',
         body: [
           'L’or blanc et l’or rose courent côte à côte autour du doigt et se rejoignent dans une fine rainure brillante. Sur l’alliance la plus étroite, trois petits brillants suivent cette ligne ; l’autre reste sans pierre.',
-          'La maison Eberau ne soude pas les deux couleurs, elle les assemble par pression et chaleur. Les alliances sont faites à vos tailles, nous parviennent gravées et sont vérifiées une dernière fois par nos soins.',
+          'La Trauringschmiede Eberau ne soude pas les deux couleurs : elle les unit sous pression et à chaud. Fabriquées à vos tailles, les alliances nous parviennent gravées et passent une dernière fois entre nos mains pour contrôle.',
         ],
         facts: [
           'Or blanc et or rose 585',
@@ -208,15 +208,15 @@ export const weddingRings: Product[] = [
       en: {
         name: 'Saum contour band',
         body: [
-          'A slim band with a small curve that nestles against the setting of a solitaire. Together the two form one unbroken line; worn alone, the curve reads as a wave.',
-          'Saum is matched to our rings Aurora and Lenz. For any other engagement ring we adapt the curve: bring it with you, or send us a photograph taken from above with a ruler beside it.',
+          'A slim band with a small curve that nestles against the setting of a solitaire. Together the two form one unbroken line; worn alone, the curve looks like a wave.',
+          'Saum is designed to fit our Aurora and Lenz rings. For any other engagement ring we adapt the curve: bring it with you, or send us a photograph taken from above with a ruler beside it.',
         ],
         facts: ['18 ct white gold, not rhodium-plated', '1.9 mm wide, 1.6 mm thick', 'Weighs about 2.4 g'],
       },
       fr: {
         name: 'Alliance galbée Saum',
         body: [
-          'Un anneau étroit dont la petite courbe vient épouser le chaton d’un solitaire. Ensemble, ils forment une ligne continue ; porté seul, l’anneau évoque une vague.',
+          'Un anneau étroit dont la petite courbe vient épouser le chaton d’un solitaire. Ensemble, ils dessinent une ligne continue ; porté seul, l’anneau évoque une vague.',
           'Saum est accordée à nos bagues Aurora et Lenz. Pour une autre bague de fiançailles, nous adaptons la courbe : apportez-la ou envoyez-nous une photo prise d’en haut, une règle à côté.',
         ],
         facts: ['Or blanc 750 sans rhodiage', 'Largeur 1,9 mm, épaisseur 1,6 mm', 'Poids : environ 2,4 g'],
@@ -246,7 +246,7 @@ export const weddingRings: Product[] = [
         name: 'Alte Münze pair of wedding rings',
         body: [
           'The workshop in Eberau made this pair until last year: yellow gold with the grainy surface old coins acquire in a pocket, the edges burnished bright.',
-          'For couples who bought their rings from us the model stays in the archive. We can resize it, refresh the surface and remake a lost ring in our own workshop from the measurements of its partner.',
+          'For couples who bought their rings from us, the design stays in our archive. We can resize it, refresh its surface and, in our own workshop, remake a lost ring from the measurements of the other.',
         ],
         facts: ['14 ct yellow gold', '5.0 mm wide, 1.7 mm thick'],
       },

@@ -11,8 +11,8 @@ import { demoKlarnaAccount, demoPaypalAccount } from './payment-accounts.ts';
 
 const callToAction = localized(
   'Lieber in Ruhe ansehen? Wir nehmen uns in der Werkstatt Zeit für Sie.',
-  'Would you rather see it first? We will make time for you in the workshop.',
-  'Vous préférez voir d’abord ? Nous vous recevons volontiers à l’atelier.',
+  'Would you rather see it in person first? We will gladly make time for you in the workshop.',
+  'Vous préférez d’abord la voir de près ? Nous vous recevons volontiers à l’atelier.',
 );
 
 const footer = localized(
@@ -20,10 +20,10 @@ const footer = localized(
     'Alle Preise in Euro inkl. MwSt., zzgl. <a href="/versand-und-zahlung">Versandkosten</a>. Versichert und ohne Aufpreis liefern wir nach Deutschland, Österreich, Frankreich und Luxemburg; abholen können Sie in der Rosenwirtgasse.',
   ],
   [
-    'All prices in euros including VAT, plus <a href="/en/shipping-and-payment">shipping</a>. We deliver insured and at no extra charge to Germany, Austria, France and Luxembourg; you can also collect in Rosenwirtgasse.',
+    'All prices in euros including VAT, plus <a href="/en/shipping-and-payment">delivery</a>. We deliver insured and at no extra charge to Germany, Austria, France and Luxembourg; you can also collect your order in Rosenwirtgasse.',
   ],
   [
-    'Prix en euros, TVA comprise, <a href="/fr/livraison-et-paiement">frais de livraison</a> en sus. Nous livrons sous assurance et sans supplément en Allemagne, en Autriche, en France et au Luxembourg ; vous pouvez aussi retirer votre commande dans la Rosenwirtgasse.',
+    'Prix en euros, TVA comprise, <a href="/fr/livraison-et-paiement">frais de livraison</a> en sus. Nous livrons sous assurance et sans supplément en Allemagne, en Autriche, en France et au Luxembourg ; vous pouvez aussi retirer votre commande Rosenwirtgasse.',
   ],
 );
 
@@ -58,6 +58,8 @@ export const settingsSet: DemoSet = {
         attributeGroupKeys.filter((key) => key !== 'carat').map(attributeGroupId),
       ),
       default_sort: 'sort',
+      return_days: 14,
+      return_paid_by: 'house',
       default_tax_percent: euros(19),
       payment_methods: linkAll('payment_method_id', Object.values(paymentMethodIds)),
       prepayment_days: 7,

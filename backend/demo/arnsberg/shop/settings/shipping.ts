@@ -18,7 +18,7 @@ const methods = {
     free: false,
   },
   pickup: {
-    name: localized('Abholung in der Rosenwirtgasse', 'Collection in Rosenwirtgasse', 'Retrait dans la Rosenwirtgasse'),
+    name: localized('Abholung in der Rosenwirtgasse', 'Collection from Rosenwirtgasse', 'Retrait Rosenwirtgasse'),
     free: true,
   },
 } satisfies Record<string, { name: Localized; free: boolean }>;
@@ -119,8 +119,8 @@ const rates: Rate[] = [
     method: 'pickup',
     name: localized(
       'Abholung im Stammhaus, Rosenwirtgasse 12',
-      'Collection at our main house, Rosenwirtgasse 12',
-      'Retrait à la maison mère, Rosenwirtgasse 12',
+      'Collection from our main shop, Rosenwirtgasse 12',
+      'Retrait à la boutique historique, Rosenwirtgasse 12',
     ),
     price: 0,
     additionalDays: 0,

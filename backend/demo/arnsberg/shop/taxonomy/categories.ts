@@ -105,7 +105,7 @@ const subcategories = {
   singlePearls: {
     category: 'pearls',
     slug: 'perlschmuck',
-    name: localized('Schmuck mit einzelnen Perlen', 'Single-pearl jewellery', 'Bijoux à perle seule'),
+    name: localized('Schmuck mit einzelnen Perlen', 'Jewellery with single pearls', 'Bijoux à une perle'),
   },
   automatic: {
     category: 'watches',
@@ -131,7 +131,7 @@ const subcategories = {
   smallGoods: {
     category: 'accessories',
     slug: 'kleine-begleiter',
-    name: localized('Kleine Begleiter', 'Small companions', 'Petits accessoires'),
+    name: localized('Kleine Begleiter', 'Everyday companions', 'Petits accessoires'),
   },
   books: { category: 'accessories', slug: 'buecher', name: localized('Bücher', 'Books', 'Livres') },
   candles: {

@@ -37,8 +37,8 @@ const guides = {
     name: localized('Ringgrößen', 'Ring sizes', 'Tailles de bague'),
     introduction: localized(
       'Die deutsche Ringgröße ist der Innenumfang in Millimetern. Messen Sie am Abend und bei Zimmertemperatur: Morgens und bei Kälte sind Finger schmaler. Liegt Ihr Maß zwischen zwei Größen, nehmen Sie bei breiten Ringen die größere.',
-      'The German ring size is the inside circumference in millimetres. Measure in the evening and at room temperature, as fingers are slimmer in the morning and in the cold. If you fall between two sizes, choose the larger one for a wide band.',
-      'La taille allemande correspond à la circonférence intérieure en millimètres. Mesurez le soir, à température ambiante : les doigts sont plus fins le matin et par temps froid. Entre deux tailles, choisissez la plus grande pour un anneau large.',
+      'German ring sizes give the inside circumference in millimetres. Measure in the evening and at room temperature: fingers are slimmer in the morning and in the cold. If you fall between two sizes, choose the larger one for a wide band.',
+      'La taille allemande indique la circonférence intérieure en millimètres. Mesurez le soir, à température ambiante : les doigts sont plus fins le matin et par temps froid. Entre deux tailles, choisissez la plus grande pour un anneau large.',
     ),
     head: localized(
       ['Größe (EU)', 'Innendurchmesser', 'USA', 'Großbritannien'],
@@ -51,7 +51,7 @@ const guides = {
     name: localized('Kettenlängen', 'Necklace lengths', 'Longueurs de collier'),
     introduction: localized(
       'Legen Sie einen Faden so um den Hals, wie die Kette liegen soll, und messen Sie ihn. Gemessen wird immer einschließlich der Schließe.',
-      'Lay a piece of thread around your neck where the necklace should sit, then measure it. Lengths always include the clasp.',
+      'Lay a length of thread around your neck where the necklace should sit, then measure it. Lengths always include the clasp.',
       'Passez un fil autour du cou à la hauteur souhaitée, puis mesurez-le. Les longueurs s’entendent toujours fermoir compris.',
     ),
     head: localized(['Länge', 'Zoll', 'Lage'], ['Length', 'Inches', 'Where it sits'], ['Longueur', 'Pouces', 'Tombé']),
@@ -67,7 +67,7 @@ const guides = {
     name: localized('Armbandlängen', 'Bracelet lengths', 'Longueurs de bracelet'),
     introduction: localized(
       'Messen Sie das Handgelenk direkt hinter dem Knöchel, ohne das Maßband anzuziehen. Ein Armband braucht etwa eineinhalb Zentimeter Spiel.',
-      'Measure your wrist just behind the bone without pulling the tape tight. A bracelet needs about one and a half centimetres of ease.',
+      'Measure your wrist just behind the bone, without pulling the tape tight. A bracelet needs about one and a half centimetres of play.',
       'Mesurez le poignet juste derrière l’os, sans serrer le mètre ruban. Un bracelet demande environ un centimètre et demi d’aisance.',
     ),
     head: localized(['Handgelenk', 'Armband'], ['Wrist', 'Bracelet'], ['Tour de poignet', 'Bracelet']),
@@ -82,7 +82,7 @@ const guides = {
     name: localized('Armreifgrößen', 'Bangle sizes', 'Tailles de jonc'),
     introduction: localized(
       'Legen Sie Daumen und kleinen Finger aneinander und messen Sie die Hand an der breitesten Stelle: Darüber muss der Reif gleiten.',
-      'Bring thumb and little finger together and measure the hand at its widest point: the bangle has to slide over it.',
+      'Bring your thumb and little finger together and measure your hand at its widest point: the bangle has to slide over it.',
       'Rapprochez le pouce et l’auriculaire et mesurez la main à l’endroit le plus large : c’est là que le jonc doit passer.',
     ),
     head: localized(['Größe', 'Handumfang'], ['Size', 'Hand circumference'], ['Taille', 'Tour de main']),

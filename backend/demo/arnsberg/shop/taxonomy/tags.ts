@@ -1,14 +1,15 @@
 // Keywords across the departments. Read by shop-sets.ts; products refer to them by key.
 import { demoId, type DemoSet } from '../../../demo-content.ts';
+import { localized, translatedFields } from '../localized.ts';
 import { projectId } from '../shop-project.ts';
 
 const tags = {
-  workshop: 'Eigene Werkstatt',
-  engravable: 'Gravierbar',
-  gift: 'Geschenkidee',
-  unique: 'Einzelstück',
-  everyday: 'Für jeden Tag',
-  new: 'Neu',
+  workshop: localized('Eigene Werkstatt', 'From our workshop', 'De notre atelier'),
+  engravable: localized('Gravierbar', 'Can be engraved', 'À graver'),
+  gift: localized('Geschenkidee', 'Gift idea', 'Idée cadeau'),
+  unique: localized('Einzelstück', 'One of a kind', 'Pièce unique'),
+  everyday: localized('Für jeden Tag', 'For every day', 'Pour tous les jours'),
+  new: localized('Neu', 'New', 'Nouveauté'),
 } as const;
 
 export type TagKey = keyof typeof tags;
@@ -17,5 +18,9 @@ export const tagId = (key: TagKey): string => demoId(`arnsberg/tag/${key}`);
 
 export const tagSet: DemoSet = {
   collection: 'ecommerce_tag',
-  items: (Object.keys(tags) as TagKey[]).map((key) => ({ id: tagId(key), project: projectId, name: tags[key] })),
+  items: (Object.keys(tags) as TagKey[]).map((key) => ({
+    id: tagId(key),
+    project: projectId,
+    ...translatedFields({ name: tags[key] }),
+  })),
 };

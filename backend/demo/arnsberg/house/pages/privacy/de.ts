@@ -4,7 +4,7 @@ import type { PeriodWords } from '../../../../retention.ts';
 export const privacyDe = (period: PeriodWords) => ({
   title: 'Datenschutz',
   description:
-    'Welche Daten Arnsberg & Tochter auf dieser Website und im Shop verarbeitet, wozu, wie lange, und welche Rechte Sie haben.',
+    'Hier lesen Sie, welche Daten Arnsberg & Tochter auf dieser Website und im Shop verarbeitet, wozu, wie lange, und welche Rechte Sie haben.',
   keywords: 'Datenschutz, Cookies, Matomo, Arnsberg & Tochter',
   heading: 'Datenschutz',
   lead: 'Hier steht, welche Daten wir verarbeiten, wenn Sie diese Website besuchen, uns schreiben oder bei uns bestellen.',

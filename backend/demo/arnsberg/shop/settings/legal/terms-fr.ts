@@ -4,47 +4,46 @@
 import { seller } from '../../seller.ts';
 
 export const termsFr = `
-<h2>1. Champ d’application et cocontractant</h2>
-<p>Les présentes conditions s’appliquent aux commandes passées par des consommateurs dans notre boutique en ligne. Votre
-cocontractant est ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne, téléphone ${seller.phone},
-e-mail ${seller.email}. Vous trouverez d’autres informations dans les
-<a href="/fr/mentions-legales">mentions légales</a>.</p>
+<h2>1. Champ d’application et identité du vendeur</h2>
+<p>Les présentes conditions s’appliquent aux commandes passées par des consommateurs dans notre boutique en ligne. Vous
+contractez avec ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne, téléphone ${seller.phone},
+e-mail ${seller.email}. D’autres informations figurent dans les <a href="/fr/mentions-legales">mentions légales</a>.</p>
 <h2>2. Commande et conclusion du contrat</h2>
-<p>La présentation des pièces dans la boutique ne constitue pas encore une offre ferme. Vous placez des pièces dans le
-panier, saisissez vos données et voyez, avant l’envoi, un récapitulatif où vous pouvez repérer d’éventuelles erreurs et
-les corriger grâce aux liens de modification. En cliquant sur « Commander avec obligation de paiement », vous faites une
-offre ferme.</p>
-<p>Nous accusons aussitôt réception de votre commande par e-mail. Cet accusé ne vaut pas encore acceptation. Nous
-acceptons votre offre dans les trois jours ouvrés, soit par une déclaration écrite, soit par l’expédition de la pièce,
-soit, en cas de virement à la commande, par notre demande de paiement. À défaut d’acceptation dans ce délai, aucun
-contrat n’est conclu.</p>
-<p>Nous concluons les contrats en allemand, en anglais ou en français. Nous conservons le texte du contrat et vous
-l’envoyons par e-mail avec les présentes conditions et les informations sur la rétractation. Il n’est plus accessible
-ensuite dans la boutique.</p>
+<p>La présentation des pièces dans la boutique en ligne ne constitue pas une offre ferme. Vous ajoutez des pièces au
+panier, saisissez vos coordonnées et voyez, avant l’envoi, l’ensemble des informations dans un récapitulatif où vous
+pouvez déceler d’éventuelles erreurs de saisie et les corriger grâce aux liens de modification. En cliquant sur «
+Commander avec obligation de paiement », vous faites une offre ferme.</p>
+<p>Nous accusons immédiatement réception de votre commande par e-mail. Cet accusé de réception ne vaut pas acceptation.
+Nous acceptons votre offre dans un délai de trois jours ouvrés, par une déclaration d’acceptation écrite, par
+l’expédition de la pièce ou, en cas de paiement d’avance par virement, par notre demande de paiement. À défaut
+d’acceptation dans ce délai, aucun contrat n’est conclu.</p>
+<p>Les contrats sont conclus en allemand, en anglais ou en français. Nous conservons le texte du contrat et vous
+l’adressons par e-mail avec les présentes conditions et les informations sur la rétractation. Il n’est ensuite plus
+accessible dans la boutique en ligne.</p>
 <h2>3. Prix et frais de livraison</h2>
-<p>Tous les prix sont des prix définitifs en euros, TVA légale comprise. Les frais de livraison s’y ajoutent le cas
-échéant ; ils figurent sous <a href="/fr/livraison-et-paiement">Livraison et paiement</a> et dans le récapitulatif avant
-la commande.</p>
+<p>Tous les prix sont des prix totaux en euros, TVA légale comprise. Les frais de livraison s’y ajoutent le cas échéant
+; ils figurent à la page <a href="/fr/livraison-et-paiement">Livraison et paiement</a> et dans le récapitulatif avant la
+commande.</p>
 <h2>4. Paiement</h2>
-<p>Vous payez par le moyen de votre choix parmi ceux proposés lors de la commande. Certains ne sont disponibles que pour
-certains modes de livraison. Pour le virement à la commande, le montant est dû sept jours après notre demande de
-paiement ; sur facture, quatorze jours après réception de la marchandise.</p>
+<p>Vous réglez par le mode de paiement de votre choix parmi ceux proposés lors de la commande. Certains ne sont proposés
+qu’avec certains modes de livraison. En cas de paiement d’avance par virement, le montant est exigible sept jours après
+notre demande de paiement ; sur facture, quatorze jours après la réception des articles.</p>
 <h2>5. Livraison et retrait</h2>
-<p>Nous livrons dans les pays indiqués sous <a href="/fr/livraison-et-paiement">Livraison et paiement</a>. Le délai
-figure sur la page du produit. Pour un retrait à la maison mère, munissez-vous du numéro de commande et d’une pièce
-d’identité. Les risques ne vous sont transférés que lorsque vous-même, ou une personne désignée par vous, recevez la
-marchandise.</p>
+<p>Nous livrons dans les pays indiqués à la page <a href="/fr/livraison-et-paiement">Livraison et paiement</a>. Le délai
+de livraison figure sur la page du produit. Pour un retrait à la boutique historique, munissez-vous du numéro de
+commande et d’une pièce d’identité. Les risques ne vous sont transférés qu’au moment où vous-même, ou un tiers désigné
+par vous, prenez possession des articles.</p>
 <h2>6. Gravures et créations sur mesure</h2>
-<p>Nous gravons le texte tel que vous le saisissez ; vérifiez l’orthographe et les dates. Nous refusons les textes
-contraires à la loi ou dénigrants. Le travail à la main entraîne de légères différences de dimensions, de poids et de
-surface ; les pierres et les perles varient par leur couleur et leurs inclusions. Vos droits légaux n’en sont pas
-affectés.</p>
+<p>Nous gravons le texte tel que vous le saisissez ; veuillez vérifier l’orthographe et les dates. Nous refusons les
+textes contraires à la loi ou portant atteinte à autrui. Le travail à la main entraîne de légères différences de
+dimensions, de poids et de surface ; les pierres et les perles varient par leur couleur et leur dessin. Vos droits
+légaux n’en sont pas affectés.</p>
 <h2>7. Droit de rétractation</h2>
-<p>Vous disposez d’un droit légal de rétractation. Les détails, les exceptions et le formulaire figurent dans les
-<a href="/fr/retractation">informations sur la rétractation</a>. Les pièces gravées et les créations d’après votre propre
-dessin en sont exclues ; nous le signalons avant la commande.</p>
+<p>Vous disposez d’un droit légal de rétractation. Les modalités, les exceptions et le formulaire figurent dans les <a
+href="/fr/retractation">informations sur la rétractation</a>. Les pièces gravées et les créations réalisées d’après
+votre propre projet en sont exclues ; nous vous le signalons avant la commande.</p>
 <h2>8. Réserve de propriété</h2>
-<p>La marchandise reste notre propriété jusqu’à son paiement complet.</p>
+<p>Les articles restent notre propriété jusqu’au paiement intégral du prix.</p>
 <h2>9. Garanties légales</h2>
 <p>Nous répondons des défauts de conformité et des vices cachés. Si vous résidez en France, vous bénéficiez de la garantie
 légale de conformité (articles L. 217-3 et suivants du Code de la consommation) et de la garantie des vices cachés
@@ -92,22 +91,23 @@ poids, le poinçon de responsabilité suffit. Le vendeur doit tenir à votre dis
 en boutique, vous pouvez les consulter sur simple demande, et nous vous envoyons volontiers le relevé des poinçons
 de votre pièce.</p>
 <h2>10. Responsabilité</h2>
-<p>Notre responsabilité est illimitée en cas de dol et de faute grave, d’atteinte à la vie, au corps ou à la santé, au
-titre de la loi allemande sur la responsabilité du fait des produits et dans la mesure d’une garantie donnée. En cas de
-faute légère, nous ne répondons que de la violation d’une obligation essentielle sur laquelle vous pouvez compter, et
-dans la limite du dommage prévisible et typique du contrat.</p>
+<p>Notre responsabilité est illimitée en cas de faute intentionnelle et de négligence grave, d’atteinte à la vie, à l’intégrité physique ou à
+la santé, au titre de la loi allemande sur la responsabilité du fait des produits (Produkthaftungsgesetz) et dans la
+mesure d’une garantie que nous aurions accordée. En cas de négligence simple, nous ne répondons que de la violation d’une
+obligation essentielle du contrat, sur le respect de laquelle vous êtes en droit de compter, et dans la limite du
+dommage prévisible et typique de ce type de contrat.</p>
 <h2>11. Avis</h2>
-<p>Toute personne peut laisser un avis. Lorsqu’un avis porte la mention « Achat vérifié », nous l’avons rapproché d’une
-commande de notre boutique avant sa publication. Pour les autres avis, nous ne vérifions pas si la personne a acheté la
-pièce. Nous publions les avis favorables comme les critiques et n’en rémunérons aucun.</p>
+<p>Toute personne peut déposer un avis. Lorsqu’un avis porte la mention « Achat vérifié », nous l’avons rapproché d’une
+commande de notre boutique en ligne avant sa publication. Pour tous les autres avis, nous ne vérifions pas si la
+personne a acheté la pièce. Nous publions les avis favorables comme les avis critiques et n’en rémunérons aucun.</p>
 <h2>12. Règlement des litiges</h2>
-<p>Nous ne sommes ni disposés ni tenus à participer à une procédure de règlement des litiges devant un organe de
-médiation de la consommation (article 36 de la loi allemande VSBG). Si vous n’êtes pas satisfait, parlez-nous-en : nous
-chercherons volontiers une solution avec vous.</p>
+<p>Nous ne sommes ni disposés ni tenus à participer à une procédure de règlement extrajudiciaire devant un organisme de
+règlement des litiges de consommation (article 36 de la loi allemande VSBG). Si vous n’êtes pas satisfait,
+parlez-nous-en : nous chercherons volontiers une solution avec vous.</p>
 <h2>13. Droit applicable</h2>
-<p>Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de
-marchandises. Les dispositions impératives protégeant les consommateurs de l’État de votre résidence habituelle restent
-applicables.</p>
+<p>Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur les contrats de vente
+internationale de marchandises. Les dispositions impératives de protection des consommateurs de l’État de votre
+résidence habituelle restent applicables.</p>
 <p>Si vous commandez dans la boutique en français, les présentes conditions vous engagent et nous engagent dans leur version
 française.</p>
 `;

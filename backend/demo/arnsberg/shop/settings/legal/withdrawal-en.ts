@@ -4,7 +4,7 @@ import { seller } from '../../seller.ts';
 const withdrawalFormEn = `
 <p>Complete and return this form only if you wish to withdraw from the contract.</p>
 <ul>
-<li>To ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Germany, e-mail ${seller.email}:</li>
+<li>To ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Germany, email ${seller.email}:</li>
 <li>I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for
 the provision of the following service (*)</li>
 <li>Ordered on (*)/received on (*)</li>
@@ -25,13 +25,13 @@ carrier and indicated by you acquires, physical possession of the goods. If you 
 they are delivered separately, the period begins on the day on which you acquire, or a third party other than the
 carrier and indicated by you acquires, physical possession of the last good.</p>
 <p>To exercise the right of withdrawal, you must inform us (${seller.companyName}, ${seller.street},
-${seller.zipAndCity}, Germany, telephone ${seller.phone}, e-mail ${seller.email}) of your decision to withdraw from
-this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model
+${seller.zipAndCity}, Germany, telephone ${seller.phone}, email ${seller.email}) of your decision to withdraw from
+this contract by an unequivocal statement (e.g. a letter sent by post or email). You may use the attached model
 withdrawal form, but it is not obligatory.</p>
-<p>You may also exercise your right of withdrawal online with the function
-<a href="/en/withdraw-contract">Withdraw from contract here</a>, which you find on every page of this website. If you
-use this online function, we will send you without delay, on a durable medium (e.g. by e-mail), an acknowledgement of
-receipt that includes the content of your withdrawal and the date and time of its submission.</p>
+<p>You may also exercise your right of withdrawal online using the function <a href="/en/withdraw-contract">Withdraw
+from contract here</a>, which you will find on every page of this website. If you use this online function, we will send
+you without undue delay, on a durable medium (e.g. by email), an acknowledgement of receipt that includes the content of
+your withdrawal and the date and time of its submission.</p>
 <p>To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the
 right of withdrawal before the withdrawal period has expired.</p>
 <h3>Effects of withdrawal</h3>
@@ -51,11 +51,11 @@ of 14 days has expired.</p>
 <p>You are only liable for any diminished value of the goods resulting from the handling other than what is necessary
 to establish the nature, characteristics and functioning of the goods.</p>
 <h2>Exclusion of the right of withdrawal</h2>
-<p>There is no right of withdrawal from contracts for goods that are not prefabricated and whose making depends on an
-individual choice or decision of the consumer, or that are clearly tailored to the consumer’s personal needs (section
-312g (2) no. 1 of the German Civil Code, BGB).</p>
-<p>With us this concerns engraved pieces and commissions to your own design. We tell you so before you add such a piece
-to the cart, and again before you order. Choosing one of the ring sizes or chain lengths on offer does not exclude the
-right of withdrawal.</p>
+<p>The right of withdrawal does not apply to contracts for the supply of goods that are not prefabricated and for whose
+manufacture an individual choice or decision by the consumer is decisive, or that are clearly tailored to the consumer’s
+personal needs (section 312g (2) no. 1 of the German Civil Code, BGB).</p>
+<p>In our case, this concerns engraved pieces and commissions made to your own design. We point this out before you add
+such a piece to the cart, and again before you order. Choosing one of the ring sizes or chain lengths on offer does not
+exclude the right of withdrawal.</p>
 <h2>Model withdrawal form</h2>
 ${withdrawalFormEn}`;

@@ -4,7 +4,8 @@ import { seller } from '../../seller.ts';
 const withdrawalFormFr = `
 <p>Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.</p>
 <ul>
-<li>À l’attention de ${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne, e-mail ${seller.email} :</li>
+<li>À l’attention d’${seller.companyName}, ${seller.street}, ${seller.zipAndCity}, Allemagne, e-mail ${seller.email}
+:</li>
 <li>Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du
 bien (*)/pour la prestation de services (*) ci-dessous</li>
 <li>Commandé le (*)/reçu le (*)</li>
@@ -28,9 +29,9 @@ désigné par vous, prend physiquement possession du dernier bien.</p>
 ${seller.zipAndCity}, Allemagne, téléphone ${seller.phone}, e-mail ${seller.email}) votre décision de rétractation du
 présent contrat au moyen d’une déclaration dénuée d’ambiguïté (par exemple, lettre envoyée par la poste ou courrier
 électronique). Vous pouvez utiliser le modèle de formulaire de rétractation ci-joint, mais ce n’est pas obligatoire.</p>
-<p>Vous pouvez également exercer votre droit de rétractation en ligne au moyen de la fonction
-<a href="/fr/renoncer-au-contrat">Renoncer au contrat ici</a>, accessible depuis chaque page de ce site. Si vous
-utilisez cette fonction, nous vous enverrons sans délai, sur un support durable (par exemple, par courrier
+<p>Vous pouvez également exercer votre droit de rétractation en ligne au moyen de la fonction <a
+href="/fr/renoncer-au-contrat">Renoncer au contrat ici</a>, accessible depuis chaque page de ce site. Si vous utilisez
+cette fonction, nous vous enverrons sans retard excessif, sur un support durable (par exemple, par courrier
 électronique), un accusé de réception indiquant le contenu de votre rétractation ainsi que la date et l’heure de son
 envoi.</p>
 <p>Pour que le délai de rétractation soit respecté, il suffit que vous transmettiez votre communication relative à
@@ -53,11 +54,11 @@ avant l’expiration du délai de quatorze jours.</p>
 <p>Votre responsabilité n’est engagée qu’à l’égard de la dépréciation du bien résultant de manipulations autres que
 celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement de ce bien.</p>
 <h2>Exclusion du droit de rétractation</h2>
-<p>Il n’existe pas de droit de rétractation pour les biens qui ne sont pas préfabriqués et dont la fabrication dépend
-d’un choix ou d’une décision individuels du consommateur, ou qui sont nettement personnalisés (article 312g, paragraphe
-2, point 1, du code civil allemand, BGB).</p>
-<p>Chez nous, cela concerne les pièces gravées et les créations d’après votre propre dessin. Nous le signalons avant que
-vous n’ajoutiez une telle pièce au panier, puis de nouveau avant la commande. Le choix d’une des tailles de bague ou des
-longueurs de chaîne proposées n’exclut pas le droit de rétractation.</p>
+<p>Le droit de rétractation ne s’applique pas aux contrats de fourniture de biens qui ne sont pas préfabriqués et dont
+la fabrication dépend d’un choix ou d’une décision individuels du consommateur, ni de biens nettement personnalisés
+(article 312g, paragraphe 2, point 1, du code civil allemand, BGB).</p>
+<p>Sont concernées les pièces gravées et les créations réalisées d’après votre propre projet. Nous vous le signalons
+avant que vous n’ajoutiez une telle pièce au panier, puis de nouveau avant la commande. Le choix d’une des tailles de
+bague ou des longueurs de chaîne proposées n’exclut pas le droit de rétractation.</p>
 <h2>Modèle de formulaire de rétractation</h2>
 ${withdrawalFormFr}`;

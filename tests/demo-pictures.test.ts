@@ -1,0 +1,39 @@
+// Whatever the demo shows of the houses has a picture: every published product, brand and department.
+import { expect, it } from 'vitest';
+import { departmentKeys } from '../src/i18n/departments.ts';
+import { demoContent } from '../backend/demo/content.ts';
+import type { DemoItem } from '../backend/demo/demo-content.ts';
+
+const fileIds = new Set(demoContent.files.map(({ id }) => id));
+
+const publishedOf = (collection: string): DemoItem[] =>
+  demoContent.sets
+    .filter((set) => set.collection === collection)
+    .flatMap((set) => set.items)
+    .filter(({ status }) => status === 'published');
+
+const isShown = (file: unknown): boolean => typeof file === 'string' && fileIds.has(file);
+
+it('every published product has one', () => {
+  const without = publishedOf('ecommerce_product').filter(({ images }) => {
+    const [first] = images as { directus_files_id: string }[];
+    return !isShown(first?.directus_files_id);
+  });
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('every published brand has one, described in three languages', () => {
+  for (const brand of publishedOf('brand')) {
+    expect(isShown(brand['header_image']), String(brand['slug'])).toBe(true);
+    const entries = brand['translations'] as { language: string; header_image_alt?: string; keywords?: string }[];
+    expect(entries.filter(({ header_image_alt, keywords }) => header_image_alt && keywords)).toHaveLength(3);
+  }
+});
+
+it('every published department has one', () => {
+  const keys: readonly string[] = departmentKeys;
+  const without = publishedOf('page').filter(
+    ({ key, header_image }) => keys.includes(String(key)) && !isShown(header_image),
+  );
+  expect(without.map(({ key }) => key)).toEqual([]);
+});
