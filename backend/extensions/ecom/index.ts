@@ -7,15 +7,16 @@ import { tellOfAppointments } from './appointments/tell-changes.ts';
 import { scheduleMails } from './mails/schedule-mails.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
 import { watchRounds } from './metrics/watch-rounds.ts';
-import { scheduleExpiry } from './orders/expire-orders.ts';
+import { guardTimeZones } from './opening/guard-time-zones.ts';
+import { expiryJob } from './orders/expire-orders.ts';
 import { keepBranches } from './orders/keep-branches.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
-import { schedulePaymentSweep } from './payments/sweep-payments.ts';
-import { scheduleRetention } from './privacy/schedule-retention.ts';
+import { paymentSweepJob } from './payments/sweep-payments.ts';
+import { retentionJob } from './privacy/retention-job.ts';
 import { schedulePublishing } from './publishing/schedule-publishing.ts';
-import { scheduleFigureReports } from './quote/report-unusable-figures.ts';
-import { scheduleRefunds } from './refunds/schedule-refunds.ts';
-import { scheduleStockNews } from './requests/announce-stock.ts';
+import { figureReportJob } from './quote/report-unusable-figures.ts';
+import { refundJob } from './refunds/refund-job.ts';
+import { stockNewsJob } from './requests/announce-stock.ts';
 import { sendElsewhereWhileStopping } from './readiness.ts';
 import { registerRoutes } from './routes.ts';
 import { withOrderlyRounds } from './stopping.ts';
@@ -26,17 +27,18 @@ export const hooks = watchRounds([
   { name: 'ecom-end', config: sendElsewhereWhileStopping },
   { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
   { name: 'ecom-mails', config: withOrderlyRounds(scheduleMails) },
-  { name: 'ecom-retention', config: withOrderlyRounds(scheduleRetention) },
-  { name: 'ecom-order-expiry', config: withOrderlyRounds(scheduleExpiry) },
+  { name: 'ecom-retention', config: retentionJob },
+  { name: 'ecom-order-expiry', config: expiryJob },
   { name: 'ecom-order-states', config: guardOrderStates },
   { name: 'ecom-branches', config: keepBranches },
+  { name: 'ecom-time-zones', config: guardTimeZones },
   { name: 'ecom-appointments', config: withOrderlyRounds(tellOfAppointments) },
   { name: 'ecom-appointment-refusals', config: explainAppointmentRefusals },
   { name: 'ecom-booked-branches', config: keepBookedBranches },
-  { name: 'ecom-payment-sweep', config: withOrderlyRounds(schedulePaymentSweep) },
-  { name: 'ecom-refunds', config: withOrderlyRounds(scheduleRefunds) },
-  { name: 'ecom-figure-reports', config: withOrderlyRounds(scheduleFigureReports) },
-  { name: 'ecom-stock-news', config: withOrderlyRounds(scheduleStockNews) },
+  { name: 'ecom-payment-sweep', config: paymentSweepJob },
+  { name: 'ecom-refunds', config: refundJob },
+  { name: 'ecom-figure-reports', config: figureReportJob },
+  { name: 'ecom-stock-news', config: stockNewsJob },
   { name: 'ecom-publishing', config: withOrderlyRounds(schedulePublishing) },
   { name: 'ecom-metrics', config: registerMetrics },
 ]);

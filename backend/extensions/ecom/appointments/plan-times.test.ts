@@ -50,6 +50,15 @@ describe('planSlots', () => {
     expect(timesOf('2026-11-30')).toEqual([]);
   });
 
+  it('goes on after midnight, on the day after', () => {
+    const specialDays = [{ date: '2026-11-27', opens: '22:00', closes: '02:00' }];
+    const night = { opening: { ...rules.opening, periods: [], specialDays } };
+    expect(timesOf('2026-11-27', [], night)).toEqual(['22:00', '22:30', '23:00', '23:30']);
+    expect(timesOf('2026-11-28', [], night)).toEqual(['00:00', '00:30', '01:00']);
+    const other: [string, string][] = [['2026-11-27T22:45:00Z', '2026-11-27T23:15:00Z']];
+    expect(timesOf('2026-11-28', other, night)).toEqual(['00:30', '01:00']);
+  });
+
   it('leaves out what another one touches, to the minute', () => {
     const booked: [string, string][] = [
       ['2026-11-25T10:00:00Z', '2026-11-25T10:45:00Z'],
@@ -111,4 +120,45 @@ describe('planDays', () => {
     expect(planDays(rules, '2020-01-01', [], monday).days[0]?.date).toBe('2026-11-24');
     expect(planDays(rules, '9999-12-31', [], monday)).toEqual({ days: [], next: null });
   });
+});
+
+describe('what is taken already', () => {
+  const wednesday = (from: string, to: string): [string, string][] => [
+    [`2026-11-25T${from}:00Z`, `2026-11-25T${to}:00Z`],
+  ];
+  const afternoon = { ...rules.opening, periods: [{ dayCode: 7, opens: '14:00', closes: '16:00' }] };
+
+  it.each([
+    // One that ends when another begins leaves it free, and the other way round.
+    ['13:30', '14:00', ['15:00']],
+    ['12:00', '13:00', ['14:00', '14:30', '15:00']],
+    ['15:00', '16:00', ['14:00', '14:30', '15:00']],
+    ['13:00', '14:00', ['15:00']],
+  ])('from %s to %s UTC leaves %j', (from, to, free) => {
+    expect(timesOf('2026-11-25', wednesday(from, to), { opening: afternoon })).toEqual(free);
+  });
+
+  it('is never today’s past, nor beyond the horizon', () => {
+    const open = {
+      ...rules,
+      opening: { ...rules.opening, periods: [{ dayCode: 4, opens: '10:00', closes: '11:00' }] },
+    };
+    const soon = { ...open, leadHours: 0 };
+    expect(timesOf('2026-11-20', [], soon)).toEqual([]);
+    expect(timesOf('2026-11-23', [], soon)).toEqual(['10:00']);
+    expect(timesOf('2026-11-23', [], soon, new Date('2026-11-23T09:00:00Z'))).toEqual(['10:00']);
+    expect(timesOf('2026-11-23', [], soon, new Date('2026-11-23T09:00:01Z'))).toEqual([]);
+    expect(timesOf('2026-11-25', [], { ...soon, horizonDays: 2 })).toEqual(['10:00']);
+    expect(timesOf('2026-11-25', [], { ...soon, horizonDays: 1 })).toEqual([]);
+  });
+});
+
+it('goes on from the day that is asked for, never from the past', () => {
+  const opening = { ...rules.opening, periods: [{ dayCode: 4, opens: '10:00', closes: '11:00' }], specialDays: [] };
+  const daysFrom = (from: string | undefined) =>
+    planDays({ ...rules, opening, leadHours: 0, horizonDays: 3 }, from, [], monday).days.map(({ date }) => date);
+  expect(daysFrom(undefined)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
+  expect(daysFrom('2026-11-20')).toEqual(daysFrom(undefined));
+  expect(daysFrom('2026-11-25')).toEqual(['2026-11-25', '2026-11-26']);
+  expect(daysFrom('2026-11-27')).toEqual([]);
 });

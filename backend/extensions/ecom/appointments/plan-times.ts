@@ -2,9 +2,11 @@
 // while another one is. Pure; used by the routes beside.
 import {
   addDays,
+  dayMinutes,
   type OpeningTimes,
   type Span,
   toLocalMoment,
+  toMinuteSpan,
   toSpans,
 } from '../../../../domain/opening/opening-times.ts';
 import { toMoment } from '../../../../domain/opening/zoned-time.ts';
@@ -32,8 +34,6 @@ export interface FreeDay {
 
 const minuteMs = 60_000;
 
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -47,17 +47,26 @@ interface Slot extends Booked {
   time: string;
 }
 
-const toSlots = ({ opening, durationMinutes, intervalMinutes }: TimeRules, date: string, span: Span): Slot[] => {
-  const [opens, closes] = [toMinutes(span.opens), toMinutes(span.closes)];
+/** `from` is the day on which the span begins: one over midnight has times on the day after, too. */
+const toSlots = (
+  { opening, durationMinutes, intervalMinutes }: TimeRules,
+  from: string,
+  span: Span,
+  date: string,
+): Slot[] => {
+  const { opens, closes } = toMinuteSpan(span);
   const count = Math.floor((closes - opens - durationMinutes) / intervalMinutes) + 1;
   if (count < 1) return [];
-  const toDayMoment = (time: string) => toMoment(`${date}T${time}:00`, opening.timeZone);
-  const first = toDayMoment(span.opens).getTime();
-  const closesAt = toDayMoment(span.closes).getTime();
+  const toDay = (minutes: number) => addDays(from, Math.floor(minutes / dayMinutes));
+  const toDayMoment = (minutes: number) =>
+    toMoment(`${toDay(minutes)}T${toTime(minutes % dayMinutes)}:00`, opening.timeZone).getTime();
+  const first = toDayMoment(opens);
+  const closesAt = toDayMoment(closes);
   // Where the clocks are changed within the span, each time is asked for by itself; else they follow from the first.
   const isEven = closesAt - first === (closes - opens) * minuteMs;
   return Array.from({ length: count }, (_, index) => opens + index * intervalMinutes).flatMap((minutes) => {
-    const time = toTime(minutes);
+    if (toDay(minutes) !== date) return [];
+    const time = toTime(minutes % dayMinutes);
     const startsAt = isEven
       ? new Date(first + (minutes - opens) * minuteMs)
       : toRealMoment(date, time, opening.timeZone);
@@ -72,8 +81,9 @@ export const planSlots = (rules: TimeRules, date: string, booked: readonly Booke
   const today = toLocalMoment(now, rules.opening.timeZone).date;
   if (date < today || date > addDays(today, rules.horizonDays)) return [];
   const earliest = now.getTime() + rules.leadHours * 60 * minuteMs;
-  return toSpans(rules.opening, date)
-    .flatMap((span) => toSlots(rules, date, span))
+  // The hours of the evening before may last into this day.
+  return [addDays(date, -1), date]
+    .flatMap((from) => toSpans(rules.opening, from).flatMap((span) => toSlots(rules, from, span, date)))
     .filter(
       ({ startsAt, endsAt }) =>
         startsAt.getTime() >= earliest && booked.every((other) => other.startsAt >= endsAt || other.endsAt <= startsAt),

@@ -28,7 +28,7 @@ export interface MailedAppointment extends AppointmentFacts {
   place: Record<'house' | 'visitor', Branch>;
 }
 
-interface Row extends Record<'branch' | 'id' | 'language' | 'name' | 'project' | 'state' | 'time_zone', string> {
+interface Row extends Record<'branch' | 'id' | 'language' | 'name' | 'project' | 'state', string> {
   starts_at: Date;
   ends_at: Date;
   told: Told | null;
@@ -52,7 +52,6 @@ export const readAppointment = async (
   id: string,
 ): Promise<MailedAppointment | undefined> => {
   const row = await transaction('appointment')
-    .join('project', 'project.id', 'appointment.project')
     .join('branch', 'branch.id', 'appointment.branch')
     .leftJoin('branch_translations as branch_text', (join) =>
       join.on('branch_text.branch', 'branch.id').andOn('branch_text.language', 'appointment.language'),
@@ -64,16 +63,18 @@ export const readAppointment = async (
     .where({ 'appointment.id': id })
     .first<Row | undefined>(
       'appointment.*',
-      ...['project.time_zone', 'branch.street', 'branch.phone as branch_phone', 'topic.display_name as topic_name'],
+      ...['branch.street', 'branch.phone as branch_phone', 'topic.display_name as topic_name'],
       'branch.display_name as branch_name',
       transaction.raw(`concat_ws(' ', branch.zip, branch.city) as place`),
       transaction.raw(`coalesce(nullif(branch_text.display_name, ''), branch.display_name) as own_branch_name`),
       transaction.raw(`coalesce(nullif(topic_text.display_name, ''), topic.display_name) as own_topic_name`),
     );
-  return row && { ...toAppointment(row), house: await readHouse(transaction, row.project) };
+  if (!row) return undefined;
+  const house = await readHouse(transaction, row.project);
+  return { ...toAppointment(row), house, timeZone: house.timeZone };
 };
 
-const toAppointment = (row: Row): Omit<MailedAppointment, 'house'> => {
+const toAppointment = (row: Row): Omit<MailedAppointment, 'house' | 'timeZone'> => {
   const place = { street: row.street, place: row.place, phone: row.branch_phone };
   return {
     ...{
@@ -84,7 +85,7 @@ const toAppointment = (row: Row): Omit<MailedAppointment, 'house'> => {
       told: row.told,
       sequence: row.sequence,
     },
-    ...{ startsAt: row.starts_at, endsAt: row.ends_at, timeZone: row.time_zone, accessKey: row.access_key },
+    ...{ startsAt: row.starts_at, endsAt: row.ends_at, accessKey: row.access_key },
     // The column takes these three alone.
     language: row.language as Locale,
     ...{ name: row.name, email: row.email, phone: row.phone, message: row.message, subject: row.subject },

@@ -32,7 +32,7 @@ export const writeMail = async (transaction: Knex.Transaction, mail: NewMail): P
     .insert({
       ...{ id: transaction.raw('gen_random_uuid()'), kind, project, recipient, language, subject: title },
       ...occasion,
-      text: `${toMailText(blocks)}\n-- \n${toMailText(footer)}`,
+      text: `${toMailText(blocks, language)}\n-- \n${toMailText(footer, language)}`,
       html: toMailHtml({ language, title, sender: house.displayName, blocks, footer }),
       reply_to: replyTo ?? null,
       headers: headers ? JSON.stringify(headers) : null,

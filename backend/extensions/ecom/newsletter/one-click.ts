@@ -4,6 +4,7 @@ import { linkKey, project } from '../../../../contract/shop/body-fields.ts';
 import { type Locale, locales } from '../../../../contract/locale.ts';
 import { linkedPaths } from '../../../../contract/site-paths.ts';
 import { type Context, type Next, type Request, type Response, sendAnswer } from '../http.ts';
+import { toSiteAddress } from '../mails/content/site-address.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 interface Address {
@@ -53,7 +54,7 @@ export const openOneClick =
         .where({ unsubscribe_key: address.key })
         .first<{ language: Locale } | undefined>('language');
       const path = linkedPaths.newsletter[row?.language ?? locales[0]];
-      response.redirect(303, `https://${address.project}${path}#unsubscribe=${address.key}`);
+      response.redirect(303, `${toSiteAddress(address.project)}${path}#unsubscribe=${address.key}`);
     } catch (error) {
       next(error);
     }

@@ -7,14 +7,15 @@ import {
 import { createAddressLimit, hintsPerAddress } from '../address-limit.ts';
 import { createHandler, type Router } from '../create-handler.ts';
 import type { Context } from '../http.ts';
-import { formGuard } from '../spam/form-guard.ts';
+import { fastProof, formGuard } from '../spam/form-guard.ts';
 import { confirm } from './confirm.ts';
 import { hearOneClick, openOneClick } from './one-click.ts';
 import { signUp } from './sign-up.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 export const registerNewsletter = (router: Router, context: Context): void => {
-  router.post('/newsletter', ...formGuard(context), createHandler(newsletterSchema, signUp, context));
+  const guard = [fastProof(context), ...formGuard(context)];
+  router.post('/newsletter', ...guard, createHandler(newsletterSchema, signUp, context));
   // Links of mails: a key is not found by trying, and who wants to leave must not be kept.
   const linkLimit = createAddressLimit(context, { name: 'newsletter-links' });
   router.post('/newsletter/confirmation', linkLimit, createHandler(newsletterConfirmationSchema, confirm, context));

@@ -1,6 +1,7 @@
 // POST /ecom/order/status: an order for whoever holds the link of its mails, in the language in which it was ordered. What
 // is no key, the key of nothing and the key of another house's order are answered alike.
 import type { Knex } from 'knex';
+import type { Cents } from '../../../../contract/cents.ts';
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
 import type { OrderStatus, OrderStatusBody } from '../../../../contract/shop/order-status.ts';
@@ -10,6 +11,7 @@ import { toEndOfDay } from '../../../../domain/opening/opening-days.ts';
 import type { Context } from '../http.ts';
 import type { MailedOrder } from '../mails/content/order.ts';
 import { readOrder } from '../mails/content/read-order.ts';
+import { countedStates, doneStates, readRefunds } from '../refunds/refund-rows.ts';
 import { readStatusLines } from './read-status-lines.ts';
 
 /** After these nothing is left to withdraw from. */
@@ -68,6 +70,19 @@ const readWithdrawals = async (database: Knex, order: string): Promise<OrderStat
   }));
 };
 
+/** What went back of the order, and what is on its way; one that failed moves nothing. */
+const readRefunded = async (
+  database: Knex,
+  order: string,
+): Promise<Pick<OrderStatus, 'refund_under_way_price_brutto' | 'refunded_price_brutto'>> => {
+  const refunds = (await readRefunds(database, { order })).filter(({ state }) => countedStates.includes(state));
+  const sum = (isDone: boolean): Cents =>
+    refunds
+      .filter(({ state }) => doneStates.includes(state) === isDone)
+      .reduce((total, { amountCents }) => total + amountCents, 0);
+  return { refunded_price_brutto: sum(true), refund_under_way_price_brutto: sum(false) };
+};
+
 const toStatus = async (database: Knex, order: MailedOrder): Promise<OrderStatus> => {
   const lines = await readStatusLines(database, order);
   return {
@@ -78,6 +93,7 @@ const toStatus = async (database: Knex, order: MailedOrder): Promise<OrderStatus
     shipping_price_brutto: order.shippingCents,
     present_wrap_price_brutto: order.presentWrapCents,
     total_price_brutto: order.totalCents,
+    ...(await readRefunded(database, order.id)),
     ...{ payment_name: order.payment.name, is_paid: order.isPaid, transfer: toTransfer(order) },
     ...{ shipping_name: order.shippingName, shipping_address: order.pickup ? [] : order.shippingAddress },
     ...{ pickup: toPickup(order), tracking: toTracking(order) },

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { centsSchema } from '../../../../contract/cents.ts';
 import type { StatusLine } from '../../../../contract/shop/order-status.ts';
 import type { MailedOrder } from '../mails/content/order.ts';
+import { toDateSpan } from '../mails/content/read-order.ts';
 import { isHandedOver } from '../ratings/is-ratable.ts';
 
 interface Row {
@@ -32,8 +33,7 @@ const toLine = (row: Row, order: MailedOrder): StatusLine => ({
   reference_number: row.reference_number,
   total_price_brutto: centsSchema.parse(row.total_brutto),
   ...{ shipping_time: row.shipping_time, is_made_to_order: row.is_made_to_order },
-  expected:
-    row.expected_from !== null && row.expected_to !== null ? { from: row.expected_from, to: row.expected_to } : null,
+  expected: toDateSpan(row.expected_from, row.expected_to),
   unit_price: row.unit_price,
   essential_features: row.essential_features ?? [],
   ...{ labels: row.labels ?? [], previews: row.previews ?? [], slug: row.slug },

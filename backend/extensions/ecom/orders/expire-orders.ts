@@ -1,13 +1,11 @@
 // Cancels orders that were to be paid by a time which has passed, and frees their pieces; orders to be collected are seen to
 // beside. Run by the schedule below on every instance of the backend: two of them at the same order do no harm, the first one
 // cancels it.
-import type { Context, Service } from '../http.ts';
+import type { Service } from '../http.ts';
+import { defineJob } from '../jobs.ts';
 import { settleOrRelease } from '../payments/may-cancel.ts';
 import { changeState } from './change-state.ts';
 import { endPickups } from './end-pickups.ts';
-
-/** With seconds in front: a few of them late is soon enough for whoever waits for the piece. */
-const everyTenSeconds = '*/10 * * * * *';
 
 /** As many at a time; the others wait for the next round. */
 const batchSize = 50;
@@ -47,20 +45,7 @@ const expireOrders = async (service: Service): Promise<void> => {
   }
 };
 
-interface Register {
-  schedule: (cron: string, handler: () => Promise<void>) => void;
-}
-
-export const scheduleExpiry = ({ schedule }: Register, context: Context): void => {
-  let isRunning = false;
-  schedule(everyTenSeconds, async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await expireOrders(context);
-      await endPickups(context);
-    } finally {
-      isRunning = false;
-    }
-  });
-};
+export const expiryJob = defineJob(async (context) => {
+  await expireOrders(context);
+  await endPickups(context);
+});

@@ -3,7 +3,9 @@ import { centsSchema } from '../../../../contract/cents.ts';
 import type { OrderPaymentBody, PlacedOrder } from '../../../../contract/shop/order.ts';
 import type { Refusal } from '../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
+import { type DateSpan, toLatestDates } from '../../../../domain/delivery-dates.ts';
 import type { Service } from '../http.ts';
+import { toDateSpan } from '../mails/content/read-order.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { toRefusal } from '../payments/to-answer.ts';
 import { retryBrokenOff } from '../retry-broken-off.ts';
@@ -30,6 +32,16 @@ export const readPlacedRow = ({ database }: Service, orderUuid: string): Promise
       'placed.body_hash',
     );
 
+/** What was told of the delivery when the order was placed. */
+const readExpected = async ({ database }: Service, id: string): Promise<DateSpan | null> => {
+  const lines = await database('ecommerce_order_line')
+    .where({ order: id })
+    .select<{ from: string | null; to: string | null }[]>(
+      database.raw('delivery_from::text as "from", delivery_to::text as "to"'),
+    );
+  return toLatestDates(lines.map(({ from, to }) => toDateSpan(from, to)));
+};
+
 const readState = async ({ database }: Service, id: string): Promise<OrderState | undefined> =>
   (await database('ecommerce_order').where({ id }).first<{ state: OrderState } | undefined>('state'))?.state;
 
@@ -53,6 +65,7 @@ export const toPlacedOrder = async (
     order_number: row.number,
     state: state ?? row.state,
     total_price_brutto: centsSchema.parse(row.total_brutto),
+    expected: await readExpected(service, row.id),
     payment,
   };
 };

@@ -63,3 +63,19 @@ it('compares what Klarna tells', () => {
   expect(findKlarnaDifference({ ...told, merchant_reference1: undefined }, order)).toBe('number');
   expect(findKlarnaDifference({ ...told, merchant_reference2: 'other' }, order)).toBe('order');
 });
+
+it.each([['units', { purchase_units: [...toTold().purchase_units, ...toTold().purchase_units] }]])(
+  'PayPal’s order is not ours with two units: %s',
+  (difference, told) => {
+    expect(findPaypalDifference(toTold({}, told), order, expected)).toBe(difference);
+  },
+);
+
+it.each([
+  ['currency', { amount: { currency_code: 'USD', value: '104.90' } }],
+  ['order', { custom_id: 'other' }],
+  [undefined, { custom_id: 'uuid' }],
+])('a capture differs in %s: %j', (difference, part) => {
+  const capture = { id: 'c', status: 'COMPLETED', amount, ...part };
+  expect(findPaypalDifference(toTold({ payments: { captures: [capture] } }), order, expected)).toBe(difference);
+});

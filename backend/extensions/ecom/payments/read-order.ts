@@ -3,6 +3,7 @@ import type { Cents } from '../../../../contract/cents.ts';
 import { centsSchema } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState } from '../../../../contract/shop/order-state.ts';
+import { toTimeZone } from '../../../../domain/opening/time-zone.ts';
 import type { Service } from '../http.ts';
 import type { KlarnaAccount } from './klarna-client.ts';
 import type { PaypalAccount } from './paypal-client.ts';
@@ -54,6 +55,8 @@ export interface PaidOrder {
   holdUntil: Date | undefined;
   /** Where payments are to be made to without a provider. */
   bankDetails: string;
+  /** IANA name of the project's time zone. */
+  timeZone: string;
   /** What the provider shows as the house's name. */
   houseName: string;
   paypal: PaypalAccount | undefined;
@@ -102,7 +105,7 @@ export const readPaidOrder = async ({ database, env }: Service, id: string): Pro
     )
     .where('o.id', id)
     .first<Row | undefined>(
-      ...['o.*', 'p.domain', 'p.name as house_name', 's.paypal_client_id', 's.paypal_client_secret'],
+      ...['o.*', 'p.domain', 'p.name as house_name', 'p.time_zone', 's.paypal_client_id', 's.paypal_client_secret'],
       database.raw(`coalesce(nullif(trim(t.bank_details), ''), s.bank_details) as bank_details`),
       ...['s.paypal_webhook_id', 's.klarna_username', 's.klarna_password'],
     );
@@ -133,6 +136,7 @@ export const readPaidOrder = async ({ database, env }: Service, id: string): Pro
     ...{ goods: toCents(row['goods_brutto']), shipping: toCents(row['shipping_brutto']) },
     ...{ presentWrap: toCents(row['present_wrap_brutto']), total: toCents(row['total_brutto']) },
     shippingName: toText(row['shipping_name']),
+    timeZone: toTimeZone(toText(row['time_zone'])),
     holdUntil: holdUntil instanceof Date ? holdUntil : undefined,
     bankDetails: toText(row['bank_details']),
     paypal: toPaypalAccount(row, env),

@@ -151,6 +151,12 @@ export interface SettlePaypalOptions {
   isAgreed?: boolean;
 }
 
+/** The webhook may have been faster: it has tried the capture, or has written down already that PayPal wants the payer again. */
+const isCaptureRefused = async ({ database }: Service, id: string): Promise<boolean> => {
+  const payment = await readPayment(database, id);
+  return payment?.state === 'approved' || (payment?.details.returns ?? 0) > 0;
+};
+
 const settle = async (service: Service, id: string, { isAgreed }: SettlePaypalOptions): Promise<Settlement> => {
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
@@ -192,7 +198,8 @@ const settle = async (service: Service, id: string, { isAgreed }: SettlePaypalOp
   if (told.value.status === 'APPROVED' && !isSentBack) return capture(asked);
   if (order.state !== 'awaiting_payment') return giveUp(asked);
   await rememberAsked(service.database, payment.id);
-  return 'open';
+  const isWantedAgain = told.value.status === 'PAYER_ACTION_REQUIRED' && (await isCaptureRefused(service, id));
+  return isAgreed && isWantedAgain ? 'returned' : 'open';
 };
 
 /** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */

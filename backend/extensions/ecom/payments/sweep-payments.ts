@@ -1,12 +1,11 @@
 // Asks the providers about payments that nobody has asked about for a while: a browser that never came back, an answer that
 // was lost, a crash between taking the money and writing it down. Run by the schedule below on every instance.
-import type { Context, Service } from '../http.ts';
+import type { Service } from '../http.ts';
+import { defineJob } from '../jobs.ts';
 import { captureSentOrders } from './capture-sent-orders.ts';
 import { openStates, rememberAsked, readPayment } from './payment-rows.ts';
 import { settlePayment } from './settle-payment.ts';
 import { watchAuthorizations } from './watch-authorizations.ts';
-
-const everyTenSeconds = '*/10 * * * * *';
 
 /** As many at a time; the others wait for the next round. */
 const batchSize = 20;
@@ -38,21 +37,8 @@ const sweepPayments = async (service: Service): Promise<void> => {
   }
 };
 
-interface Register {
-  schedule: (cron: string, handler: () => Promise<void>) => void;
-}
-
-export const schedulePaymentSweep = ({ schedule }: Register, context: Context): void => {
-  let isRunning = false;
-  schedule(everyTenSeconds, async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await sweepPayments(context);
-      await captureSentOrders(context);
-      await watchAuthorizations(context);
-    } finally {
-      isRunning = false;
-    }
-  });
-};
+export const paymentSweepJob = defineJob(async (context) => {
+  await sweepPayments(context);
+  await captureSentOrders(context);
+  await watchAuthorizations(context);
+});

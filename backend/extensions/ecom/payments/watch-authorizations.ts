@@ -1,8 +1,8 @@
 // Klarna's authorizations end after four weeks. A week before, what has not been sent is extended once, where Klarna allows it, and the
 // staff is told until when it has to be sent (decision 041). Run with the sweeper.
 import type { PaymentDetails } from '../../../../contract/payments/payment-details.ts';
+import { formatDayOf } from '../../../../domain/format-dates.ts';
 import type { Service } from '../http.ts';
-import { formatDay } from '../mails/content/formats.ts';
 import { toKlarnaEndingTexts, toKlarnaExtendedTexts } from '../mails/texts/payment-alert.ts';
 import { authorizationEnd } from './authorization-end.ts';
 import { extendKlarnaAuthorization, readKlarnaOrder, type KlarnaAccount } from './klarna-client.ts';
@@ -16,8 +16,6 @@ const batchSize = 20;
 const warnDays = 7;
 
 const dayMs = 24 * 60 * 60_000;
-
-const toDay = (time: string): string => formatDay(new Date(time), 'de');
 
 const tell = (service: Service, payment: Payment, details: PaymentDetails, texts: { what: string; next: string }) =>
   reportAuthorized(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
@@ -33,6 +31,7 @@ const watch = async (service: Service, payment: Payment): Promise<void> => {
   const { providerId, details } = payment;
   const order = await readPaidOrder(service, payment.order);
   if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, payment.id);
+  const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.timeZone);
   const told = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = told.ok ? (told.value.expires_at ?? details.expires_at) : undefined;
   if (!told.ok || endsAt === undefined) return rememberAsked(service.database, payment.id);

@@ -30,3 +30,14 @@ it.each(previewCollections)('knows %s, which can be a draft', (name) => {
   expect(schema.find((collection) => collection.name === name)?.archiveField).toBe('status');
   expect(toRecordFields(schema, name)).toContain('translations.language');
 });
+
+it('knows no collection that is not in the content model', () => {
+  expect(() => toRecordFields(schema, 'nothing')).toThrow('nothing is not in the content model');
+});
+
+it('goes no deeper than it is told', () => {
+  expect(toRecordFields(schema, 'page', 0).filter((field) => field.startsWith('sections'))).toEqual([]);
+  const one = toRecordFields(schema, 'page', 1);
+  expect(one).toContain('sections.visible');
+  expect(one).not.toContain('sections.hotspots.x');
+});

@@ -17,7 +17,7 @@ export const refusalTexts: Record<Locale, Record<PreviewRefusal, Words>> = {
       ],
     },
     not_readable: {
-      title: 'Diesen Eintrag gibt es für Sie nicht',
+      title: 'Diesen Eintrag können Sie nicht ansehen',
       paragraphs: ['Er ist gelöscht, noch nicht gespeichert oder gehört zu einem anderen Haus.'],
     },
     no_preview: {
@@ -30,16 +30,18 @@ export const refusalTexts: Record<Locale, Record<PreviewRefusal, Words>> = {
   en: {
     not_signed_in: {
       title: 'Please sign in first',
-      paragraphs: ['Only those who are signed in to the studio see a preview. Sign in there and open it once more.'],
+      paragraphs: [
+        'Previews are visible only to people signed in to the studio. Sign in there, then open the preview again.',
+      ],
     },
     not_readable: {
-      title: 'There is no such item for you',
-      paragraphs: ['It was deleted, is not saved yet or belongs to another house.'],
+      title: 'You cannot view this item',
+      paragraphs: ['It has been deleted, has not been saved yet or belongs to another house.'],
     },
     no_preview: {
-      title: 'There is no preview here',
+      title: 'No preview available',
       paragraphs: [
-        'None is set up for this site. Whoever runs it names the address of the preview server with PREVIEW_URL.',
+        'No preview is set up for this site. Its operator gives the address of the preview server with PREVIEW_URL.',
       ],
     },
   },
@@ -51,13 +53,13 @@ export const refusalTexts: Record<Locale, Record<PreviewRefusal, Words>> = {
       ],
     },
     not_readable: {
-      title: 'Cet élément n’existe pas pour vous',
+      title: 'Vous ne pouvez pas consulter cet élément',
       paragraphs: ['Il a été supprimé, n’est pas encore enregistré ou appartient à une autre maison.'],
     },
     no_preview: {
-      title: 'Il n’y a pas d’aperçu ici',
+      title: 'Aperçu indisponible',
       paragraphs: [
-        'Aucun n’est configuré pour ce site. La personne qui l’exploite indique l’adresse du serveur d’aperçu avec PREVIEW_URL.',
+        'Aucun aperçu n’est configuré pour ce site. Son exploitant indique l’adresse du serveur d’aperçu avec PREVIEW_URL.',
       ],
     },
   },

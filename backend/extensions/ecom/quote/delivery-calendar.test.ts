@@ -16,3 +16,13 @@ it.each([
   const calendar = toDeliveryCalendar({ timeZone: 'Europe/Berlin', holidayRegion }, new Date('2027-01-04T10:00:00Z'));
   expect(toDeliveryDates({ min: 2, max: 3 }, calendar.orderedOn, calendar.isHoliday)).toEqual(dates);
 });
+
+it('begins with the day that it is where the project is', () => {
+  const now = new Date('2027-01-04T20:00:00Z');
+  const toDay = (timeZone: string) => toDeliveryCalendar({ timeZone, holidayRegion: null }, now).orderedOn;
+  expect(['Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Pago_Pago'].map(toDay)).toEqual([
+    '2027-01-05',
+    '2027-01-04',
+    '2027-01-04',
+  ]);
+});

@@ -1,15 +1,17 @@
 // Tells the staff of prices, stocks, percentages and days that cannot be right: the order service leaves their records out
-// instead of failing (promise 12). The database refuses such figures; these were there before, or came past it. Run on every
-// instance; a house gets one mail a day while there are any.
+// instead of failing (promise 12). The database refuses such figures; these were there before, or came past it, so only columns
+// whose constraint does not hold for all that is in them are looked through: usually none. So with time zones. Run soon after the start and then
+// once an hour, on every instance; a house gets one mail a day while there are any.
 import type { NumberRange } from '../../../../domain/number-ranges.ts';
+import { isTimeZone } from '../../../../domain/opening/time-zone.ts';
 import { schema } from '../../../schema/schema.ts';
 import type { Label } from '../../../schema/definition.ts';
-import type { Context, Database, Service } from '../http.ts';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../../../schema/range-constraint.ts';
+import type { Database, Service } from '../http.ts';
+import { defineHourlyJob } from '../jobs.ts';
 import { readHouse } from '../mails/content/read-house.ts';
 import { toUnusableFigures } from '../mails/letters/unusable-figures.ts';
 import { writeMail } from '../mails/write-mail.ts';
-
-const everyTwentySeconds = '*/20 * * * * *';
 
 /** As many are named; who corrects these hears of the others the next day. */
 const maxNamed = 50;
@@ -43,6 +45,16 @@ const toRangedFields = (collection: string): RangedField[] =>
     range ? [{ name, label, range }] : [],
   );
 
+/** Of those constraints that hold for every record of their table. */
+const readHoldingConstraints = async (database: Database): Promise<Set<string>> => {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select conname as name from pg_constraint
+      where convalidated and connamespace = current_schema()::regnamespace and starts_with(conname, ?)`,
+    [rangeConstraintPrefix],
+  );
+  return new Set(rows.map(({ name }) => name));
+};
+
 interface FoundRow {
   project: string;
   id: string;
@@ -63,9 +75,11 @@ interface UnusableFigure {
 const findIn = async (
   database: Database,
   { name, title, project, join }: (typeof readCollections)[number],
+  holding: ReadonlySet<string>,
 ): Promise<UnusableFigure[]> => {
   const label = schema.find((collection) => collection.name === name)?.label.de ?? name;
-  const found = toRangedFields(name).map(async ({ name: column, label: of, range }): Promise<UnusableFigure[]> => {
+  const unsure = toRangedFields(name).filter((field) => !holding.has(toRangeConstraintName(name, field.name)));
+  const found = unsure.map(async ({ name: column, label: of, range }): Promise<UnusableFigure[]> => {
     // NaN, which PostgreSQL's numeric knows, is above every number.
     const { rows } = await database.raw<{ rows: FoundRow[] }>(
       `select ${project} as project, item.id, ${title} as title, item.??::text as value from ?? item ${join}
@@ -84,9 +98,27 @@ const findIn = async (
   return (await Promise.all(found)).flat();
 };
 
+/** Time zones that do not exist: the service reckons with Berlin's instead of failing. */
+const findUnknownTimeZones = async (database: Database): Promise<UnusableFigure[]> => {
+  const rows = await database('project').select<{ id: string; name: string; time_zone: string }[]>(
+    'id',
+    'name',
+    'time_zone',
+  );
+  return rows
+    .filter(({ time_zone }) => !isTimeZone(time_zone))
+    .map(({ id, name, time_zone: value }) => {
+      const title = `Projekt „${name}“`;
+      return { project: id, collection: 'project', id, title, field: 'Zeitzone', value };
+    });
+};
+
 /** @returns the figures of all houses, each with its record and field */
-const findUnusableFigures = async (database: Database): Promise<UnusableFigure[]> =>
-  (await Promise.all(readCollections.map((collection) => findIn(database, collection)))).flat();
+const findUnusableFigures = async (database: Database): Promise<UnusableFigure[]> => {
+  const holding = await readHoldingConstraints(database);
+  const found = readCollections.map((collection) => findIn(database, collection, holding));
+  return (await Promise.all([findUnknownTimeZones(database), ...found])).flat();
+};
 
 const report = async ({ database, env }: Service): Promise<void> => {
   const figures = await findUnusableFigures(database);
@@ -104,20 +136,9 @@ const report = async ({ database, env }: Service): Promise<void> => {
   }
 };
 
-interface Register {
-  schedule: (cron: string, handler: () => Promise<void>) => void;
-}
-
-export const scheduleFigureReports = ({ schedule }: Register, context: Context): void => {
-  let isRunning = false;
-  schedule(everyTwentySeconds, async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      // A database of an earlier version gets its columns after Directus has started.
-      if (await context.database.schema.hasColumn('ecommerce_product', 'delivery_days_min')) await report(context);
-    } finally {
-      isRunning = false;
-    }
-  });
-};
+export const figureReportJob = defineHourlyJob({
+  second: 41,
+  // With its columns come the constraints.
+  isReady: ({ database }) => database.schema.hasColumn('ecommerce_product', 'delivery_days_min'),
+  run: report,
+});

@@ -20,7 +20,7 @@ import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery } from './to-de
 const fontNames: Record<Locale, Record<string, string>> = {
   de: { serif: 'Antiqua', script: 'Schreibschrift' },
   en: { serif: 'roman letters', script: 'script' },
-  fr: { serif: 'romain', script: 'écriture cursive' },
+  fr: { serif: 'caractères romains', script: 'écriture cursive' },
 };
 
 export const toFontName =

@@ -4,6 +4,10 @@ import type { RefundWay, StudioText } from '../../../../contract/shop/refund.ts'
 
 type Texts = Readonly<Record<string, StudioText>>;
 
+/** The same text for each of the codes. */
+const forAll = (codes: readonly string[], text: StudioText): Texts =>
+  Object.fromEntries(codes.map((code) => [code, text]));
+
 const names: Record<RefundWay, string> = { paypal: 'PayPal', klarna: 'Klarna', transfer: 'Überweisung' };
 
 const tooLate: StudioText = {
@@ -43,12 +47,22 @@ const paypal: Texts = {
     de: 'Die Zahlung selbst ist bei PayPal noch in Arbeit. Bitte versuchen Sie es in einigen Tagen noch einmal.',
     en: 'The payment itself is still in progress at PayPal. Please try again in a few days.',
   },
-  ...{ REFUND_TIME_LIMIT_EXCEEDED: tooLate, TRANSACTION_DISPUTED: disputed },
-  ...{ REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: disputed, MAX_NUMBER_OF_REFUNDS_EXCEEDED: notRefundable },
-  ...{ REFUND_NOT_ALLOWED: notRefundable, PARTIAL_REFUND_NOT_ALLOWED: notRefundable },
-  ...{ REFUND_IS_RESTRICTED: notRefundable, REFUND_AMOUNT_TOO_LOW: notRefundable },
-  ...{ PAYEE_ACCOUNT_RESTRICTED: accountRestricted, PAYEE_ACCOUNT_LOCKED_OR_CLOSED: accountRestricted },
-  PAYER_ACCOUNT_LOCKED_OR_CLOSED: accountRestricted,
+  REFUND_TIME_LIMIT_EXCEEDED: tooLate,
+  ...forAll(['TRANSACTION_DISPUTED', 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK'], disputed),
+  ...forAll(
+    [
+      'MAX_NUMBER_OF_REFUNDS_EXCEEDED',
+      'REFUND_NOT_ALLOWED',
+      'PARTIAL_REFUND_NOT_ALLOWED',
+      'REFUND_IS_RESTRICTED',
+      'REFUND_AMOUNT_TOO_LOW',
+    ],
+    notRefundable,
+  ),
+  ...forAll(
+    ['PAYEE_ACCOUNT_RESTRICTED', 'PAYEE_ACCOUNT_LOCKED_OR_CLOSED', 'PAYER_ACCOUNT_LOCKED_OR_CLOSED'],
+    accountRestricted,
+  ),
   FAILED: {
     de: 'PayPal hat die Erstattung nicht zu Ende gebracht.',
     en: 'PayPal has not completed the refund.',
@@ -82,10 +96,18 @@ const credentials: StudioText = {
 };
 
 const common: Texts = {
-  ...{ 'no connection': unreachable, 'no answer in time': unreachable, 'unreadable answer': unreachable },
-  ...{ SERVICE_UNAVAILABLE: unreachable, INTERNAL_SERVER_ERROR: unreachable, INTERNAL_SERVICE_ERROR: unreachable },
-  ...{ no_account: credentials, invalid_client: credentials, UNAUTHORIZED: credentials },
-  ...{ NOT_AUTHORIZED: credentials, PERMISSION_DENIED: credentials },
+  ...forAll(
+    [
+      'no connection',
+      'no answer in time',
+      'unreadable answer',
+      'SERVICE_UNAVAILABLE',
+      'INTERNAL_SERVER_ERROR',
+      'INTERNAL_SERVICE_ERROR',
+    ],
+    unreachable,
+  ),
+  ...forAll(['no_account', 'invalid_client', 'UNAUTHORIZED', 'NOT_AUTHORIZED', 'PERMISSION_DENIED'], credentials),
 };
 
 const byWay: Record<RefundWay, Texts> = { paypal, klarna, transfer: {} };

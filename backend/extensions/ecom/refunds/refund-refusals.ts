@@ -10,15 +10,15 @@ const texts = {
     de: 'Eine Angabe fehlt oder ist nicht lesbar. Bitte laden Sie die Seite neu.',
     en: 'A field is missing or cannot be read. Please reload the page.',
   },
-  unknown_order: { de: 'Diese Bestellung gibt es nicht mehr.', en: 'This order does not exist any more.' },
+  unknown_order: { de: 'Diese Bestellung gibt es nicht mehr.', en: 'This order no longer exists.' },
   unknown_refund: { de: 'Diese Erstattung gibt es nicht.', en: 'This refund does not exist.' },
   unknown_payment: {
     de: 'Zu dieser Bestellung ist keine solche Zahlung eingegangen: Es gibt nichts zu erstatten.',
-    en: 'No such payment has come in for this order: there is nothing to refund.',
+    en: 'No such payment has been received for this order, so there is nothing to refund.',
   },
   nothing_chosen: {
     de: 'Bitte wählen Sie Positionen, Versand oder einen Betrag über 0 €.',
-    en: 'Please choose lines, shipping or an amount above €0.',
+    en: 'Please select lines, delivery or an amount above €0.',
   },
   unknown_line: {
     de: 'Eine Position gehört nicht zu dieser Bestellung. Bitte laden Sie die Seite neu.',
@@ -26,31 +26,31 @@ const texts = {
   },
   quantity_exceeded: {
     de: 'Von einer Position ist nicht mehr so viel zu erstatten. Bitte verringern Sie die Anzahl.',
-    en: 'Not that much of a line is left to refund. Please lower its quantity.',
+    en: 'The quantity of a line exceeds what remains to be refunded. Please reduce it.',
   },
   shipping_refunded: {
     de: 'Der Versand ist schon erstattet. Bitte wählen Sie ihn ab.',
-    en: 'Shipping is refunded already. Please untick it.',
+    en: 'Delivery has already been refunded. Please untick it.',
   },
   present_wrap_refunded: {
     de: 'Die Geschenkverpackung ist schon erstattet. Bitte wählen Sie sie ab.',
-    en: 'Gift wrapping is refunded already. Please untick it.',
+    en: 'Gift wrapping has already been refunded. Please untick it.',
   },
   amount_exceeded: {
     de: 'So viel ist von dieser Zahlung nicht mehr übrig. Bitte verringern Sie den Betrag.',
-    en: 'Not that much is left of this payment. Please lower the amount.',
+    en: 'The amount exceeds what remains of this payment. Please reduce it.',
   },
   amount_changed: {
     de: 'Der Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
-    en: 'The amount has changed meanwhile. Please look at it again.',
+    en: 'The amount has changed in the meantime. Please check it again.',
   },
   iban_invalid: {
     de: 'Diese IBAN stimmt nicht (Länge oder Prüfziffer). Bitte vergleichen Sie sie mit der Angabe der Kundschaft.',
-    en: 'This IBAN is wrong (length or check digits). Please compare it with what the customer sent.',
+    en: 'This IBAN is not valid (length or check digits). Please compare it with the one the customer gave.',
   },
   account_holder_missing: {
     de: 'Bitte tragen Sie ein, wem das Konto gehört.',
-    en: 'Please enter who holds the account.',
+    en: 'Please enter the account holder.',
   },
   not_failed: {
     de: 'Diese Erstattung ist nicht fehlgeschlagen; sie muss nicht wiederholt werden.',
@@ -58,7 +58,7 @@ const texts = {
   },
   not_to_transfer: {
     de: 'Diese Erstattung wartet nicht auf eine Überweisung.',
-    en: 'This refund does not wait for a transfer.',
+    en: 'This refund is not awaiting a transfer.',
   },
 } satisfies Record<string, StudioText>;
 

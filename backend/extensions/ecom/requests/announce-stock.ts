@@ -2,15 +2,13 @@
 // instance of the backend: two of them at the same request do no harm.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { Context, Service } from '../http.ts';
+import type { Service } from '../http.ts';
+import { defineJob } from '../jobs.ts';
 import { readHouse } from '../mails/content/read-house.ts';
 import { toStockReturned } from '../mails/letters/request.ts';
 import { mayWriteTo } from '../mails/may-write-to.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import { readPieceName } from './read-piece-name.ts';
-
-/** With seconds in front. */
-const everyTenSeconds = '*/10 * * * * *';
 
 /** As many at a time; the others wait for the next round. */
 const batchSize = 50;
@@ -101,19 +99,6 @@ const announceStock = async (service: Service): Promise<void> => {
   }
 };
 
-interface Register {
-  schedule: (cron: string, handler: () => Promise<void>) => void;
-}
-
-export const scheduleStockNews = ({ schedule }: Register, context: Context): void => {
-  let isRunning = false;
-  schedule(everyTenSeconds, async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await announceStock(context);
-    } finally {
-      isRunning = false;
-    }
-  });
-};
+export const stockNewsJob = defineJob(async (context) => {
+  await announceStock(context);
+});

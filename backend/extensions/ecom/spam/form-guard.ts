@@ -1,6 +1,7 @@
 // What stands before the routes of forms and orders: counts the address, and asks for a proof of work where it posts again
 // and again. Withdrawals never get it (law row L10); they have a limit of their own.
 import { rateLimit } from 'express-rate-limit';
+import { isFast } from '../../../../contract/shop/body-fields.ts';
 import { createAddressLimit } from '../address-limit.ts';
 import { type Context, type Next, type Request, type Response, sendAnswer } from '../http.ts';
 import { createSharedStore, createSharedTakeOnce } from '../shared-counts.ts';
@@ -14,6 +15,8 @@ export type FormGuard = readonly [proof: unknown, limit: unknown];
 
 interface Guards {
   forms: FormGuard;
+  /** See {@link fastProof}. */
+  fast: unknown;
   /** Orders count for themselves: whoever rated or asked a lot can still buy. */
   orders: unknown;
 }
@@ -30,6 +33,12 @@ const readGuards = (context: Context): Guards => {
 export const formGuard = (context: Context): FormGuard => readGuards(context).forms;
 
 /**
+ * Asks for a proof where a form was sent faster than a person fills it in: one field is filled by the browser within a second. It
+ * stands before the others, and what it has taken counts for them, too.
+ */
+export const fastProof = (context: Context): unknown => readGuards(context).fast;
+
+/**
  * Asks an address that has placed several orders within minutes for a proof: their confirmations go to whatever address was
  * typed. The site's own page solves it by itself and sends the same order again, so that none is lost.
  */
@@ -42,6 +51,7 @@ const createGuards = (context: Context): Guards => {
   const takeOnce = createSharedTakeOnce(context, createTakeOnce());
   const proofOfWork = createProofOfWork(secret, takeOnce);
   return {
+    fast: createFastProof(proofOfWork),
     forms: [createProofLimit(context, proofOfWork, 'free-posts'), createAddressLimit(context, { name: 'forms' })],
     orders: createProofLimit(context, proofOfWork, 'free-orders'),
   };
@@ -61,13 +71,28 @@ const createProofLimit = (context: Context, proofOfWork: ProofOfWork, name: stri
     },
   });
 
+/** Posts whose proof has been taken: each is taken once. */
+const proven = new WeakSet<Request>();
+
+const readField = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+
+/** A body whose time is malformed goes on: its route refuses it by name. */
+const createFastProof =
+  (proofOfWork: ProofOfWork) =>
+  (request: Request, response: Response, next: Next): void => {
+    const openMs = readField(request.body, 'open_ms');
+    if (typeof openMs !== 'number' || openMs < 0 || !isFast(openMs)) next();
+    else askForProof(proofOfWork, request, response, next).catch(next);
+  };
+
 const askForProof = async (
   { takeProof, createChallenge }: ProofOfWork,
-  { body }: Request,
+  request: Request,
   response: Response,
   next: Next,
 ): Promise<void> => {
-  const proof = typeof body === 'object' && body !== null && 'proof' in body ? body.proof : undefined;
-  if (await takeProof(proof)) next();
+  if (!proven.has(request) && (await takeProof(readField(request.body, 'proof')))) proven.add(request);
+  if (proven.has(request)) next();
   else sendAnswer(response, { status: 'error', code: 'proof_required', challenge: await createChallenge() });
 };

@@ -61,6 +61,8 @@ export interface MailedOrder {
   lines: OrderedLine[];
   shippingName: string;
   shippingCents: Cents;
+  /** Of the lines with a battery, by name (law row L18); `null` where there is none. */
+  battery: { names: string[]; weeeNumber: string | null } | null;
   hasPresentWrap: boolean;
   presentWrapCents: Cents;
   goodsCents: Cents;

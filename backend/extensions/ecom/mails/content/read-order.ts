@@ -32,6 +32,7 @@ export const readOrder = async (database: Knex, id: string, toShopper: boolean):
     invoiceAddress: toText(order['invoice_last_name']) === null ? null : toAddress(order, 'invoice', language),
     comment: toText(order['comment']),
     lines: await readLines(database, id, toShopper),
+    battery: await readBattery(database, id, project),
     shippingName: String(order['shipping_name']),
     shippingCents: toCents(order['shipping_brutto']),
     hasPresentWrap: order['present_wrap'] === true,
@@ -78,7 +79,8 @@ const toAddress = (order: Row, prefix: Prefix, language: Locale): PostalAddress 
   ].filter((line) => line !== null && line !== '') as PostalAddress;
 };
 
-const toDateSpan = (from: unknown, to: unknown): DateSpan | null =>
+/** The days that were told with a line, as the database holds them. */
+export const toDateSpan = (from: unknown, to: unknown): DateSpan | null =>
   typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
 
 const readLines = async (database: Knex, order: string, toShopper: boolean): Promise<OrderedLine[]> => {
@@ -105,6 +107,19 @@ const readLines = async (database: Knex, order: string, toShopper: boolean): Pro
     unitPrice: (row['unit_price'] ?? null) as OrderedLine['unitPrice'],
     guarantee: (row['guarantee'] ?? null) as Guarantee | null,
   }));
+};
+
+const readBattery = async (database: Knex, order: string, project: string): Promise<MailedOrder['battery']> => {
+  const rows = await database('ecommerce_order_line as line')
+    .join('ecommerce_product as product', 'product.id', 'line.product')
+    .where({ 'line.order': order, 'product.contains_battery': true })
+    .orderBy('line.sort')
+    .select<{ name: string }[]>('line.name');
+  if (rows.length === 0) return null;
+  const company = await database('company')
+    .where({ project })
+    .first<{ weee_number: unknown } | undefined>('weee_number');
+  return { names: [...new Set(rows.map(({ name }) => name))], weeeNumber: toText(company?.weee_number) };
 };
 
 const readPayment = async (database: Knex, id: number, language: Locale): Promise<MailedOrder['payment']> => {

@@ -1,4 +1,6 @@
 // Writes blocks as the plain text of a mail.
+import type { Locale } from '../../../../../contract/locale.ts';
+import { mailTexts } from '../texts/by-language.ts';
 import type { Block, Run } from './document.ts';
 
 const toText = (runs: readonly Run[]): string =>
@@ -9,7 +11,7 @@ const toText = (runs: readonly Run[]): string =>
 /** Whether a text names its address already is asked without what a reader does not type. */
 const toBareAddress = (href: string): string => href.replace(/^(https?:\/\/|mailto:)/, '').replace(/\/$/, '');
 
-const toLines = (block: Block): string => {
+const toLines = (block: Block, language: Locale): string => {
   switch (block.kind) {
     case 'heading': {
       const text = toText(block.runs);
@@ -22,7 +24,9 @@ const toLines = (block: Block): string => {
     case 'paragraph':
       return toText(block.runs);
     case 'row':
-      return `${block.label}${block.label.includes(':') ? ' ·' : ':'} ${block.value}`;
+      return block.label.includes(':')
+        ? `${block.label} · ${block.value}`
+        : mailTexts[language].pair(block.label, block.value);
   }
 };
 
@@ -30,11 +34,11 @@ const toLines = (block: Block): string => {
 const isCloseTo = (block: Block, previous: Block): boolean =>
   block.kind === previous.kind && (block.kind === 'item' || block.kind === 'row');
 
-export const toMailText = (blocks: readonly Block[]): string =>
+export const toMailText = (blocks: readonly Block[], language: Locale): string =>
   blocks
     .map((block, index) => {
       const previous = blocks[index - 1];
       const gap = previous === undefined ? '' : isCloseTo(block, previous) ? '\n' : '\n\n';
-      return gap + toLines(block);
+      return gap + toLines(block, language);
     })
     .join('') + '\n';

@@ -1,10 +1,10 @@
 // The letters about an appointment: to the visitor at every step, and to the house, in German, when a visitor asks for one or
 // gives it up.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { formatPeriod } from '../../../../../domain/format-dates.ts';
 import type { MailedAppointment } from '../../appointments/read-appointment.ts';
 import type { AppointmentNotice, Told } from '../../appointments/told.ts';
 import { type Block, bold, heading, link, paragraph } from '../content/document.ts';
-import { formatClock, formatWeekday } from '../content/formats.ts';
 import { appointmentTexts, houseAppointmentTexts } from '../texts/appointment.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { type Letter, toPageUrl, toVisitorLetter } from './letter.ts';
@@ -12,12 +12,7 @@ import { type Letter, toPageUrl, toVisitorLetter } from './letter.ts';
 const toWhen = (
   { startsAt, endsAt, timeZone }: Pick<MailedAppointment, 'endsAt' | 'startsAt' | 'timeZone'>,
   language: Locale,
-): string =>
-  appointmentTexts[language].when(
-    formatWeekday(startsAt, language, timeZone),
-    formatClock(startsAt, language, timeZone),
-    formatClock(endsAt, language, timeZone),
-  );
+): string => formatPeriod(startsAt, endsAt, language, timeZone);
 
 /** What was arranged, as a list of labels and values. */
 const toFacts = (appointment: MailedAppointment, reader: 'house' | 'visitor', language: Locale): Block[] => {

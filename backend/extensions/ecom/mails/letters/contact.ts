@@ -1,7 +1,7 @@
 // The letters about a message to the house: the copy for its sender, and the message itself to the house.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { formatMoment } from '../../../../../domain/format-dates.ts';
 import { type Block, bold, heading, note, paragraph, small } from '../content/document.ts';
-import { formatTime } from '../content/formats.ts';
 import type { House } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { copyTexts, houseMessageTexts } from '../texts/contact.ts';
@@ -53,7 +53,9 @@ export const toHouseMessage = (message: MailedMessage): Letter | null => {
     language: 'de',
     blocks: [
       heading(1, texts.heading),
-      paragraph(texts.text(formatTime(message.writtenAt, 'de'), languageNames.of(language) ?? language)),
+      paragraph(
+        texts.text(formatMoment(message.writtenAt, 'de', house.timeZone), languageNames.of(language) ?? language),
+      ),
       ...toFact(texts.name, name),
       ...toFact(texts.email, email),
       ...toFact(texts.phone, message.phone),

@@ -1,7 +1,7 @@
 // The contract text that comes with the order-received mail as a PDF (law row L13, §312f BGB): who, what, at which price,
 // how it is paid and delivered.
+import { formatMoment } from '../../../../../domain/format-dates.ts';
 import { type Block, heading, paragraph } from '../content/document.ts';
-import { formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { toPickup } from './letter.ts';
@@ -13,7 +13,7 @@ export const toContractText = (order: MailedOrder): Block[] => {
   const { contract } = texts;
   return [
     heading(1, contract.title(order.number)),
-    paragraph(contract.ordered(formatTime(order.placedAt, language))),
+    paragraph(contract.ordered(formatMoment(order.placedAt, language, house.timeZone))),
     heading(2, contract.seller),
     paragraph([house.companyName, ...house.address, house.phone, house.email, house.domain].filter(Boolean).join('\n')),
     ...toLines(order, texts, language),

@@ -3,6 +3,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { linkedPaths } from '../../../../../contract/site-paths.ts';
 import { type Block, heading, link, note, paragraph, small } from '../content/document.ts';
 import type { House, MailedOrder } from '../content/order.ts';
+import { toSiteAddress } from '../content/site-address.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
 import { orderStatusTexts } from '../texts/order-status.ts';
@@ -19,8 +20,8 @@ export interface Letter {
   headers?: Record<string, string>;
 }
 
-/** The site of the house. */
-export const toSiteUrl = ({ domain }: House): string => `https://${domain}`;
+/** Where the site of the house runs. */
+export const toSiteUrl = ({ domain }: Pick<House, 'domain'>): string => toSiteAddress(domain);
 
 /** A page of the house's site, in the language of the letter; `hash` may hold a key, which no server gets to see. */
 export const toPageUrl = (house: House, page: keyof typeof linkedPaths, language: Locale, hash?: string): string =>

@@ -2,8 +2,8 @@
 // itself is written with another tool.
 import { newsletterConsent } from '../../../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
+import { formatMoment } from '../../../../../domain/format-dates.ts';
 import { type Block, heading, link, note, paragraph, small } from '../content/document.ts';
-import { formatTime } from '../content/formats.ts';
 import type { House } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { newsletterTexts } from '../texts/newsletter.ts';
@@ -40,7 +40,7 @@ export const toConfirmLetter = ({ until, ...subscriber }: Subscriber & { until: 
     note(newsletterConsent.text[language](house.displayName)),
     paragraph(confirm.consent),
     paragraph(link(confirm.link, toPageUrl(house, 'newsletter', language, `confirm=${key}`))),
-    small(confirm.until(formatTime(until, language))),
+    small(confirm.until(formatMoment(until, language, house.timeZone))),
     paragraph(confirm.ignore),
   ]);
 };

@@ -2,10 +2,10 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
 import { toLatestDates } from '../../../../../domain/delivery-dates.ts';
+import { formatDays } from '../../../../../domain/format-dates.ts';
 import { type Block, bold, heading, link, note, paragraph, row } from '../content/document.ts';
 import { formatPercent, formatPrice, formatUnitPrice } from '../content/formats.ts';
 import type { MailedOrder, OrderedLine, PostalAddress } from '../content/order.ts';
-import { formatDates } from '../texts/delivery.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
 import { pickupTexts } from '../texts/pickup.ts';
 
@@ -14,13 +14,13 @@ const toDelivery = (line: OrderedLine, order: MailedOrder, { lines }: MailTexts,
   const { shippingTime, expected } = line;
   if (shippingTime === null) return null;
   if (order.payment.id === paymentMethodIds.prepayment) return lines.fromPayment(shippingTime);
-  return expected ? `${shippingTime}, ${lines.expected(formatDates(expected, language))}` : shippingTime;
+  return expected ? `${shippingTime}, ${lines.expected(formatDays(expected, language))}` : shippingTime;
 };
 
 /** Said once more where there are several lines: they arrive together, with the last. */
 const toTogether = (order: MailedOrder, { lines }: MailTexts, language: Locale): Block[] => {
   const dates = order.lines.length > 1 ? toLatestDates(order.lines.map(({ expected }) => expected)) : null;
-  return dates ? [paragraph(lines.together[order.pickup ? 'pickup' : 'shipping'](formatDates(dates, language)))] : [];
+  return dates ? [paragraph(lines.together[order.pickup ? 'pickup' : 'shipping'](formatDays(dates, language)))] : [];
 };
 
 /** What is collected has no delivery time: it is the time until it can be ready. */

@@ -1,6 +1,6 @@
 // To the house, in German: what was ordered, as the workshop reads it. Answers go to the shopper.
+import { formatMoment } from '../../../../../domain/format-dates.ts';
 import { heading, paragraph, small } from '../content/document.ts';
-import { formatTime } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { toPickup, type Letter } from './letter.ts';
@@ -21,7 +21,12 @@ export const toHouseOrder = (order: MailedOrder): Letter | null => {
     blocks: [
       heading(1, texts.house.heading),
       small(texts.orderNumber(number)),
-      paragraph(texts.house.text(formatTime(order.placedAt, 'de'), languageNames.of(order.language) ?? order.language)),
+      paragraph(
+        texts.house.text(
+          formatMoment(order.placedAt, 'de', house.timeZone),
+          languageNames.of(order.language) ?? order.language,
+        ),
+      ),
       ...toLines(order, texts, 'de'),
       ...toTotals(order, texts, 'de'),
       ...toDetails(order, texts),

@@ -1,9 +1,12 @@
 // At once after an order: that it has come and when it is accepted (law row L13), what was ordered, how it is paid and
-// collected, the right of withdrawal (L11) and where there is none (L12), the legal guarantee (L14).
+// collected, the right of withdrawal (L11) and where there is none (L12), the legal guarantee (L14), and
+// what becomes of batteries (L18).
 import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
+import { formatDayOf, formatMoment } from '../../../../../domain/format-dates.ts';
 import { type Block, bold, heading, item, paragraph, small } from '../content/document.ts';
-import { formatDay, formatPrice, formatTime } from '../content/formats.ts';
+import { formatPrice } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
+import { batteryTexts } from '../texts/battery.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
 import { pickupTexts } from '../texts/pickup.ts';
@@ -26,7 +29,7 @@ const toTransfer = (order: MailedOrder, { pair, transfer }: MailTexts): Block[] 
     paragraph(transfer.text(formatPrice(order.totalCents, language))),
     paragraph(house.bankDetails ?? house.companyName),
     paragraph(pair(transfer.reference, ''), bold(order.number)),
-    ...(holdUntil ? [paragraph(pair(transfer.due, ''), bold(formatDay(holdUntil, language)))] : []),
+    ...(holdUntil ? [paragraph(pair(transfer.due, ''), bold(formatDayOf(holdUntil, language, house.timeZone)))] : []),
     ...(holdUntil ? [small(transfer.dueNote)] : []),
   ];
 };
@@ -50,13 +53,24 @@ const toWithdrawal = (order: MailedOrder, { withdrawal }: MailTexts): Block[] =>
   ];
 };
 
+/** How a battery is given back (law row L18). */
+const toBattery = ({ battery, language }: MailedOrder): Block[] => {
+  if (!battery) return [];
+  const { heading: title, intro, text, weee } = batteryTexts[language];
+  return [
+    heading(2, title),
+    paragraph(`${intro(battery.names.join(', '))} ${text}`),
+    ...(battery.weeeNumber === null ? [] : [small(weee(battery.weeeNumber))]),
+  ];
+};
+
 /** `attached` are the titles of the files that come with it. */
 export const toOrderReceived = (order: MailedOrder, attached: readonly string[]): Letter => {
   const { language } = order;
   const texts = mailTexts[language];
   const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
   return toShopperLetter(order, texts.received, [
-    paragraph(texts.received.text(formatTime(order.placedAt, language))),
+    paragraph(texts.received.text(formatMoment(order.placedAt, language, order.house.timeZone))),
     paragraph(toAcceptance(order, texts)),
     isUnconfirmed ? paragraph(texts.received.unconfirmed(order.payment.name)) : null,
     ...toTransfer(order, texts),
@@ -66,6 +80,7 @@ export const toOrderReceived = (order: MailedOrder, attached: readonly string[])
     ...toDetails(order, texts),
     ...toWithdrawal(order, texts),
     ...toGuaranteeNotice(texts),
+    ...toBattery(order),
     heading(2, texts.attachments.heading),
     paragraph(texts.attachments.text),
     ...attached.map((title) => item(title)),

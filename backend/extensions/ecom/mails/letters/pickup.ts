@@ -1,6 +1,7 @@
 // The letters about an order that lies ready: that it does, the day before the last one, and to the house when nobody came.
+import { formatDay } from '../../../../../domain/format-dates.ts';
 import { type Block, bold, heading, link, paragraph, small } from '../content/document.ts';
-import { formatDate, formatPrice } from '../content/formats.ts';
+import { formatPrice } from '../content/formats.ts';
 import type { MailedOrder } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { pickupTexts } from '../texts/pickup.ts';
@@ -11,7 +12,10 @@ import { toDetails, toLines } from './order-parts.ts';
 const toKept = ({ pickupUntil, isPaid, language }: MailedOrder): Block => {
   const texts = pickupTexts[language];
   if (pickupUntil === null) return paragraph(texts.keptOpen);
-  return paragraph(bold(texts.keptUntil(formatDate(pickupUntil, language))), isPaid ? ` ${texts.paid}` : null);
+  return paragraph(
+    bold(texts.keptUntil(formatDay(pickupUntil, language, { hasWeekday: true }))),
+    isPaid ? ` ${texts.paid}` : null,
+  );
 };
 
 /** Where, with what, and what is to be paid there. */
@@ -44,7 +48,7 @@ export const toOverdueHouse = (order: MailedOrder): Letter | null => {
   const { house, number, pickupUntil } = order;
   const { overdue } = pickupTexts.de;
   if (house.email === null || pickupUntil === null) return null;
-  const day = formatDate(pickupUntil, 'de');
+  const day = formatDay(pickupUntil, 'de', { hasWeekday: true });
   return {
     recipient: house.email,
     replyTo: order.email,

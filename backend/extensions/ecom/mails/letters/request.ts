@@ -1,8 +1,8 @@
 // Letters about a question on a piece: to whoever asked, to the house, and once the piece is in stock again.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { RequestKind } from '../../../../../contract/shop/request.ts';
+import { formatDayOf } from '../../../../../domain/format-dates.ts';
 import { type Block, bold, heading, link, note, paragraph } from '../content/document.ts';
-import { formatDay } from '../content/formats.ts';
 import type { House } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { requestHouseTexts, requestTexts } from '../texts/request.ts';
@@ -56,7 +56,7 @@ export const toStockReturned = (news: StockNews): Letter => {
     blocks: [
       paragraph(returned.text(piece)),
       toPageLink(news, page),
-      paragraph(returned.once(formatDay(news.askedAt, language))),
+      paragraph(returned.once(formatDayOf(news.askedAt, language, house.timeZone))),
     ],
   });
 };

@@ -1,7 +1,7 @@
 // A withdrawal from a contract: the receipt with all that was declared, and the time (law row L9), and the report to the house.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { formatMoment } from '../../../../../domain/format-dates.ts';
 import { type Block, bold, heading, item, note, paragraph } from '../content/document.ts';
-import { formatTime } from '../content/formats.ts';
 import type { House } from '../content/order.ts';
 import { mailTexts } from '../texts/by-language.ts';
 import { withdrawalHouseTexts, withdrawalTexts } from '../texts/withdrawal.ts';
@@ -28,7 +28,7 @@ export interface MailedWithdrawal {
 const toDeclaration = (withdrawal: MailedWithdrawal, language: Locale): Block[] => {
   const { declaration } = withdrawalTexts[language];
   const { pair } = mailTexts[language];
-  const { name, email, contract, part, lines, receivedAt } = withdrawal;
+  const { house, name, email, contract, part, lines, receivedAt } = withdrawal;
   const isWhole = part === '' && lines.length === 0;
   return [
     heading(2, declaration.heading),
@@ -39,7 +39,10 @@ const toDeclaration = (withdrawal: MailedWithdrawal, language: Locale): Block[] 
     paragraph(bold(pair(declaration.scope, '')), isWhole ? declaration.whole : null),
     ...lines.map((line) => item(`${line.count} × ${line.name}`)),
     ...(part === '' ? [] : [paragraph(part)]),
-    paragraph(bold(pair(declaration.receivedAt, '')), declaration.time(formatTime(receivedAt, language))),
+    paragraph(
+      bold(pair(declaration.receivedAt, '')),
+      declaration.time(formatMoment(receivedAt, language, house.timeZone)),
+    ),
   ];
 };
 
@@ -51,7 +54,7 @@ export const toWithdrawalReceived = (withdrawal: MailedWithdrawal): Letter => {
     subject: texts.subject(house.displayName),
     heading: texts.heading,
     blocks: [
-      paragraph(texts.received(formatTime(receivedAt, language))),
+      paragraph(texts.received(formatMoment(receivedAt, language, house.timeZone))),
       paragraph(texts.notAccepted),
       ...toDeclaration(withdrawal, language),
       paragraph(texts.next),
@@ -76,7 +79,7 @@ export const toHouseWithdrawal = (withdrawal: MailedWithdrawal): Letter | null =
     subject: texts.subject(orderNumber ?? contract),
     blocks: [
       heading(1, texts.heading),
-      paragraph(texts.text(formatTime(receivedAt, 'de'), languageNames.of(language) ?? language)),
+      paragraph(texts.text(formatMoment(receivedAt, 'de', house.timeZone), languageNames.of(language) ?? language)),
       note(toMatch(withdrawal)),
       ...(isSuspected ? [note(texts.suspected)] : []),
       ...toDeclaration(withdrawal, 'de'),

@@ -30,3 +30,22 @@ describe('a refusal', () => {
     expect(isServerAway({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe(false);
   });
 });
+
+it.each(['EAUTH', 'ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])(
+  'with %s the server is away',
+  (code) => {
+    expect(isServerAway({ code, command: undefined, responseCode: undefined })).toBe(true);
+  },
+);
+
+it('without a code it is there', () => {
+  expect(isServerAway({ code: undefined, command: undefined, responseCode: 550 })).toBe(false);
+});
+
+it.each([
+  [499, false],
+  [500, true],
+  [undefined, false],
+])('the answer %s is for good: %s', (responseCode, isForGood) => {
+  expect(isPermanent({ code: 'EMESSAGE', command: 'DATA', responseCode })).toBe(isForGood);
+});

@@ -14,7 +14,6 @@ export interface AppointmentTexts {
   /** What becomes of one that was moved, by whether it is fixed. */
   movedState: Record<'confirmed' | 'requested', string>;
   before: (when: string) => string;
-  when: (day: string, from: string, to: string) => string;
   labels: Record<'piece' | 'place' | 'topic', string>;
   cancel: { text: string; link: string };
   again: string;
@@ -33,12 +32,12 @@ export const appointmentTexts: Record<Locale, AppointmentTexts> = {
       received: {
         subject: (house) => `Ihre Terminanfrage bei ${house}`,
         heading: 'Ihre Terminanfrage ist eingegangen',
-        text: 'wir haben diesen Termin für Sie vorgemerkt. Fest ist er, sobald wir ihn bestätigen; dann schreiben wir Ihnen noch einmal.',
+        text: 'wir haben diesen Termin für Sie vorgemerkt. Verbindlich ist er, sobald wir ihn bestätigt haben; dann schreiben wir Ihnen noch einmal.',
       },
       confirmed: {
         subject: (house) => `Ihr Termin bei ${house} ist bestätigt`,
         heading: 'Ihr Termin ist bestätigt',
-        text: 'wir haben uns die Zeit für Sie genommen und freuen uns auf Ihren Besuch.',
+        text: 'wir haben uns die Zeit für Sie reserviert und freuen uns auf Ihren Besuch.',
       },
       moved: {
         subject: (house) => `Ihr Termin bei ${house} ist verlegt`,
@@ -58,10 +57,9 @@ export const appointmentTexts: Record<Locale, AppointmentTexts> = {
     },
     movedState: {
       confirmed: 'Er ist damit bestätigt.',
-      requested: 'Fest ist er, sobald wir ihn bestätigen; dann schreiben wir Ihnen noch einmal.',
+      requested: 'Verbindlich ist er, sobald wir ihn bestätigt haben; dann schreiben wir Ihnen noch einmal.',
     },
     before: (when) => `Bisher: ${when}`,
-    when: (day, from, to) => `${day}, ${from} bis ${to} Uhr`,
     labels: {
       topic: 'Worum es geht',
       place: 'Wo',
@@ -78,43 +76,42 @@ export const appointmentTexts: Record<Locale, AppointmentTexts> = {
       received: {
         subject: (house) => `Your request for an appointment at ${house}`,
         heading: 'We have received your request for an appointment',
-        text: 'we have pencilled this appointment in for you. It is fixed once we confirm it; we will write to you again then.',
+        text: 'Thank you for your request. We have reserved this time for you; your appointment is final once we have confirmed it, and we will write to you again.',
       },
       confirmed: {
         subject: (house) => `Your appointment at ${house} is confirmed`,
         heading: 'Your appointment is confirmed',
-        text: 'we have kept the time for you and look forward to your visit.',
+        text: 'Your appointment is confirmed. We look forward to welcoming you.',
       },
       moved: {
         subject: (house) => `Your appointment at ${house} has been moved`,
         heading: 'Your appointment has been moved',
-        text: 'we have moved your appointment. If that does not suit you, simply reply to this message.',
+        text: 'We have had to move your appointment. If the new time does not suit you, simply reply to this message.',
       },
       cancelled: {
-        subject: (house) => `Your appointment at ${house} is cancelled`,
-        heading: 'Your appointment is cancelled',
-        text: 'we are sorry that we cannot keep this appointment.',
+        subject: (house) => `Your appointment at ${house} has been cancelled`,
+        heading: 'Your appointment has been cancelled',
+        text: 'Unfortunately we are unable to keep this appointment. Please accept our apologies.',
       },
     },
     cancelledByVisitor: {
       subject: (house) => `You have cancelled your appointment at ${house}`,
-      heading: 'Your appointment is cancelled',
-      text: 'thank you for letting us know. This appointment is cancelled.',
+      heading: 'Your appointment has been cancelled',
+      text: 'Thank you for letting us know. Your appointment has been cancelled.',
     },
     movedState: {
-      confirmed: 'It is confirmed as it stands now.',
-      requested: 'It is fixed once we confirm it; we will write to you again then.',
+      confirmed: 'The new time is confirmed.',
+      requested: 'It is final once we have confirmed it, and we will write to you again.',
     },
-    before: (when) => `Before: ${when}`,
-    when: (day, from, to) => `${day}, ${from} to ${to}`,
+    before: (when) => `Previously: ${when}`,
     labels: {
-      topic: 'What it is about',
-      place: 'Where',
+      topic: 'Reason for your visit',
+      place: 'Boutique',
       piece: 'Piece',
     },
-    cancel: { text: 'You cannot come? Cancel here:', link: 'Cancel the appointment' },
-    again: 'Make another appointment',
-    calendar: 'The entry for your calendar is attached to this message.',
+    cancel: { text: 'If you are unable to come, you can cancel here:', link: 'Cancel your appointment' },
+    again: 'Request another appointment',
+    calendar: 'A calendar entry is attached to this message.',
     fileName: 'Appointment.ics',
     entry: (house, topic) => `Appointment at ${house}${of(topic)}`,
   },
@@ -123,45 +120,44 @@ export const appointmentTexts: Record<Locale, AppointmentTexts> = {
       received: {
         subject: (house) => `Votre demande de rendez-vous chez ${house}`,
         heading: 'Votre demande de rendez-vous nous est parvenue',
-        text: 'nous avons noté ce rendez-vous pour vous. Il est ferme dès que nous le confirmons ; nous vous écrirons alors à nouveau.',
+        text: 'Nous vous remercions de votre demande et vous réservons ce créneau. Votre rendez-vous sera définitif après notre confirmation, que vous recevrez par e-mail.',
       },
       confirmed: {
         subject: (house) => `Votre rendez-vous chez ${house} est confirmé`,
         heading: 'Votre rendez-vous est confirmé',
-        text: 'nous vous avons réservé ce moment et nous réjouissons de votre visite.',
+        text: 'Votre rendez-vous est confirmé. Nous nous réjouissons de vous accueillir.',
       },
       moved: {
         subject: (house) => `Votre rendez-vous chez ${house} est déplacé`,
         heading: 'Votre rendez-vous est déplacé',
-        text: 'nous avons déplacé votre rendez-vous. Si cela ne vous convient pas, répondez simplement à ce message.',
+        text: 'Nous avons dû déplacer votre rendez-vous. Si la nouvelle date ne vous convient pas, il vous suffit de répondre à ce message.',
       },
       cancelled: {
         subject: (house) => `Votre rendez-vous chez ${house} est annulé`,
         heading: 'Votre rendez-vous est annulé',
-        text: 'nous ne pouvons malheureusement pas maintenir ce rendez-vous et vous prions de nous en excuser.',
+        text: 'Nous ne pouvons malheureusement pas maintenir ce rendez-vous et vous prions de bien vouloir nous en excuser.',
       },
     },
     cancelledByVisitor: {
       subject: (house) => `Vous avez annulé votre rendez-vous chez ${house}`,
       heading: 'Votre rendez-vous est annulé',
-      text: 'merci de nous avoir prévenus. Ce rendez-vous est annulé.',
+      text: 'Merci de nous avoir prévenus. Votre rendez-vous est annulé.',
     },
     movedState: {
-      confirmed: 'Il est ainsi confirmé.',
-      requested: 'Il est ferme dès que nous le confirmons ; nous vous écrirons alors à nouveau.',
+      confirmed: 'La nouvelle date est confirmée.',
+      requested: 'Il sera définitif après notre confirmation, que vous recevrez par e-mail.',
     },
-    before: (when) => `Jusqu’ici : ${when}`,
-    when: (day, from, to) => `${day}, de ${from} à ${to}`,
+    before: (when) => `Date précédente : ${when}`,
     labels: {
-      topic: 'Objet',
-      place: 'Où',
+      topic: 'Objet de la visite',
+      place: 'Boutique',
       piece: 'Pièce',
     },
-    cancel: { text: 'Vous ne pouvez pas venir ? Annulez ici :', link: 'Annuler le rendez-vous' },
-    again: 'Prendre un autre rendez-vous',
-    calendar: 'L’entrée pour votre agenda est jointe à ce message.',
+    cancel: { text: 'En cas d’empêchement, vous pouvez annuler ici :', link: 'Annuler votre rendez-vous' },
+    again: 'Demander un autre rendez-vous',
+    calendar: 'Un événement pour votre agenda est joint à ce message.',
     fileName: 'Rendez-vous.ics',
-    entry: (house, topic) => `Rendez-vous chez ${house}${topic === null ? '' : ` : ${topic}`}`,
+    entry: (house, topic) => `Rendez-vous chez ${house}${topic === null ? '' : ` : ${topic}`}`,
   },
 };
 

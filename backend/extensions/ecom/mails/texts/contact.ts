@@ -24,28 +24,28 @@ export const copyTexts: Record<Locale, CopyTexts> = {
   },
   en: {
     subject: (house) => `Your message to ${house}`,
-    heading: 'Your message has arrived',
-    text: 'thank you. We will read your message and answer as soon as we can. This copy is for your records.',
+    heading: 'We have received your message',
+    text: 'Thank you for your message. We will reply as soon as we can. This copy is for your records.',
     yourMessage: 'Your message',
     branch: 'To',
     notYours:
-      'If you did not write to us, somebody has given your address; there is nothing you need to do, and you will hear nothing more from us.',
+      'If you did not write to us, someone else has given your address. You need not do anything and will not hear from us again.',
   },
   fr: {
     subject: (house) => `Votre message à ${house}`,
-    heading: 'Votre message est bien arrivé',
-    text: 'merci. Nous lisons votre message et vous répondons dès que possible. Cette copie est pour vos dossiers.',
+    heading: 'Votre message nous est bien parvenu',
+    text: 'Nous vous remercions de votre message et vous répondrons dès que possible. Nous vous en adressons ici une copie.',
     yourMessage: 'Votre message',
-    branch: 'À',
+    branch: 'À l’attention de',
     notYours:
-      'Vous ne nous avez pas écrit ? Quelqu’un a donc indiqué votre adresse ; vous n’avez rien à faire et ne recevrez rien d’autre de notre part.',
+      'Si vous ne nous avez pas écrit, une autre personne a indiqué votre adresse. Vous n’avez rien à faire et ne recevrez rien d’autre de notre part.',
   },
 };
 
 export const houseMessageTexts = {
   subject: (name: string, house: string) => `Nachricht von ${name} (${house})`,
   heading: 'Neue Nachricht',
-  text: (time: string, language: string) => `Über das Kontaktformular am ${time} Uhr, Sprache: ${language}.`,
+  text: (time: string, language: string) => `Über das Kontaktformular am ${time}, Sprache: ${language}.`,
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',

@@ -6,11 +6,11 @@ export const de: MailTexts = {
   greeting: (name) => `Guten Tag ${name},`,
   closing: (house) => `Mit freundlichen Grüßen\n${house}`,
   orderNumber: (number) => `Bestellnummer ${number}`,
-  orderedAt: (time) => `Bestellt am ${time} Uhr`,
+  orderedAt: (time) => `Bestellt am ${time}`,
   received: {
     subject: (number, house) => `Ihre Bestellung ${number} bei ${house} ist eingegangen`,
     heading: 'Ihre Bestellung ist eingegangen',
-    text: (time) => `vielen Dank für Ihre Bestellung vom ${time} Uhr. Wir haben sie erhalten.`,
+    text: (time) => `vielen Dank für Ihre Bestellung vom ${time}. Wir haben sie erhalten.`,
     acceptance: {
       shipping:
         'Diese Nachricht bestätigt den Eingang, sie ist noch keine Annahme. Der Vertrag kommt zustande, wenn wir die Annahme in Textform erklären, spätestens mit der Versandbestätigung. Näheres steht in unseren Geschäftsbedingungen, die dieser Nachricht beiliegen.',
@@ -20,14 +20,14 @@ export const de: MailTexts = {
         'Diese Nachricht bestätigt den Eingang. Mit der folgenden Aufforderung zur Zahlung nehmen wir Ihre Bestellung an, wie es unsere Geschäftsbedingungen vorsehen, die dieser Nachricht beiliegen.',
     },
     unconfirmed: (method) =>
-      `Die Zahlung mit ${method} ist noch nicht bestätigt; sobald sie es ist, schreiben wir Ihnen. Wird sie nicht abgeschlossen, heben wir die Bestellung auf, und es wird nichts berechnet.`,
+      `Die Zahlung mit ${method} ist noch nicht bestätigt; sobald sie es ist, schreiben wir Ihnen. Wird sie nicht abgeschlossen, stornieren wir die Bestellung, und es wird nichts berechnet.`,
   },
   transfer: {
     heading: 'Bitte überweisen Sie',
     text: (amount) => `Bitte überweisen Sie ${amount} auf dieses Konto:`,
     reference: 'Verwendungszweck',
     due: 'Zahlbar bis',
-    dueNote: 'So lange halten wir die Stücke für Sie zurück. Danach heben wir die Bestellung auf.',
+    dueNote: 'So lange sind die Stücke für Sie reserviert. Danach wird die Bestellung storniert.',
   },
   pickup: { heading: 'Abholung', phone: 'Telefon' },
   lines: {
@@ -91,7 +91,7 @@ export const de: MailTexts = {
     title: (number) => `Vertragstext der Bestellung ${number}`,
     seller: 'Verkäufer',
     customer: 'Käuferin oder Käufer',
-    ordered: (time) => `Bestellt am ${time} Uhr`,
+    ordered: (time) => `Bestellt am ${time}`,
     terms:
       'Es gelten die Allgemeinen Geschäftsbedingungen, die mit der Widerrufsbelehrung in derselben E-Mail verschickt wurden. Alle Preise sind Endpreise und enthalten die gesetzliche Mehrwertsteuer.',
   },
@@ -124,7 +124,7 @@ export const de: MailTexts = {
     heading: 'Ihre Bestellung ist storniert',
     reasons: {
       broken_off:
-        'die Zahlung wurde nicht abgeschlossen. Ihre Bestellung ist deshalb aufgehoben; Sie müssen nichts tun.',
+        'die Zahlung wurde nicht abgeschlossen. Ihre Bestellung ist deshalb storniert; Sie müssen nichts tun.',
       not_paid:
         'bis zum Ende der Frist ist keine Zahlung bei uns eingegangen. Wir haben Ihre Bestellung deshalb storniert, die Stücke sind wieder frei.',
       not_collected:
@@ -137,7 +137,7 @@ export const de: MailTexts = {
   house: {
     subject: (number, house) => `Neue Bestellung ${number} (${house})`,
     heading: 'Neue Bestellung',
-    text: (time, language) => `Eingegangen am ${time} Uhr, Sprache: ${language}.`,
+    text: (time, language) => `Eingegangen am ${time}, Sprache: ${language}.`,
     studio: 'Bearbeitet wird die Bestellung im Studio unter „Bestellung“.',
   },
   footer: {

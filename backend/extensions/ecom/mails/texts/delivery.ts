@@ -1,7 +1,6 @@
 // Delivery times in the words of quotes, orders and mails; the site has the same in locales/*/delivery.json, and a test holds
 // both together.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { DateSpan } from '../../../../../domain/delivery-dates.ts';
 import type { DeliveryTime, WorkingDays } from '../../../../../domain/delivery-time.ts';
 
 const words: Record<Locale, { day: string; days: string; range: (min: number, max: number) => string }> = {
@@ -9,8 +8,6 @@ const words: Record<Locale, { day: string; days: string; range: (min: number, ma
   en: { day: 'working day', days: 'working days', range: (min, max) => `${min} to ${max}` },
   fr: { day: 'jour ouvré', days: 'jours ouvrés', range: (min, max) => `${min} à ${max}` },
 };
-
-const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
 /** "2–3 Werktage", "2 to 3 working days", "2 à 3 jours ouvrés"; "1 Werktag" where both ends are one. */
 const formatWorkingDays = ({ min, max }: WorkingDays, language: Locale): string => {
@@ -26,10 +23,3 @@ export const formatDeliveryTime = (time: DeliveryTime, language: Locale): string
   const added = formatWorkingDays({ min: additionalDays, max: additionalDays }, language);
   return additionalDays === 0 ? text : `${text} + ${added}`;
 };
-
-/** "26.–28. November", "26 – 28 November", "26–28 novembre". */
-export const formatDates = ({ from, to }: DateSpan, language: Locale): string =>
-  new Intl.DateTimeFormat(regions[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(`${from}T00:00:00Z`),
-    new Date(`${to}T00:00:00Z`),
-  );

@@ -1,4 +1,5 @@
 // The mails in French.
+import { withDe } from '../../../../../contract/french-elision.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const fr: MailTexts = {
@@ -8,26 +9,26 @@ export const fr: MailTexts = {
   orderNumber: (number) => `Numéro de commande ${number}`,
   orderedAt: (time) => `Commandé le ${time}`,
   received: {
-    subject: (number, house) => `Nous avons reçu votre commande ${number} chez ${house}`,
+    subject: (number, house) => `Votre commande ${number} chez ${house}`,
     heading: 'Nous avons reçu votre commande',
-    text: (time) => `merci de votre commande du ${time}. Nous l’avons bien reçue.`,
+    text: (time) => `Nous vous remercions de votre commande du ${time}. Nous l’avons bien reçue.`,
     acceptance: {
       shipping:
-        'Ce message en confirme la réception ; il ne vaut pas encore acceptation. Le contrat est conclu lorsque nous déclarons l’accepter par écrit, au plus tard avec la confirmation d’expédition. Les détails figurent dans nos conditions générales, jointes à ce message.',
+        'Ce message en confirme la réception ; il ne vaut pas encore acceptation. Le contrat est conclu lorsque nous déclarons l’accepter par écrit, au plus tard avec la confirmation d’expédition. Vous en trouverez le détail dans nos conditions générales de vente, jointes à ce message.',
       pickup:
-        'Ce message en confirme la réception ; il ne vaut pas encore acceptation. Le contrat est conclu lorsque nous déclarons l’accepter par écrit, au plus tard avec le message annonçant que tout est prêt à être retiré. Les détails figurent dans nos conditions générales, jointes à ce message.',
+        'Ce message en confirme la réception ; il ne vaut pas encore acceptation. Le contrat est conclu lorsque nous déclarons l’accepter par écrit, au plus tard avec le message annonçant que votre commande est prête à être retirée. Vous en trouverez le détail dans nos conditions générales de vente, jointes à ce message.',
       payment:
-        'Ce message en confirme la réception. Par la demande de paiement qui suit, nous acceptons votre commande, comme le prévoient nos conditions générales, jointes à ce message.',
+        'Ce message en confirme la réception. Par la demande de paiement qui suit, nous acceptons votre commande, comme le prévoient nos conditions générales de vente, jointes à ce message.',
     },
     unconfirmed: (method) =>
-      `Votre paiement par ${method} n’est pas encore confirmé ; nous vous écrirons dès qu’il le sera. S’il n’aboutit pas, nous annulons la commande et rien n’est débité.`,
+      `Votre paiement par ${method} n’est pas encore confirmé ; nous vous écrirons dès qu’il le sera. S’il n’aboutit pas, nous annulerons la commande et rien ne sera débité.`,
   },
   transfer: {
     heading: 'Votre virement',
-    text: (amount) => `Veuillez virer ${amount} sur ce compte :`,
+    text: (amount) => `Veuillez virer ${amount} sur le compte suivant :`,
     reference: 'Référence',
-    due: 'À payer avant le',
-    dueNote: 'Nous vous réservons les pièces jusque-là. Passé ce délai, nous annulons la commande.',
+    due: 'À régler avant le',
+    dueNote: 'Vos pièces vous sont réservées jusqu’à cette date. Passé ce délai, la commande est annulée.',
   },
   pickup: { heading: 'Retrait', phone: 'Téléphone' },
   lines: {
@@ -35,29 +36,29 @@ export const fr: MailTexts = {
     referenceNumber: 'Référence',
     each: 'l’unité',
     delivery: 'Délai de livraison',
-    expected: (dates) => `prévision : ${dates}`,
+    expected: (dates) => `date prévue : ${dates}`,
     fromPayment: (time) => `${time} à compter de votre paiement`,
     together: {
-      shipping: (dates) => `Tout vous est livré ensemble ; livraison prévue : ${dates}.`,
-      pickup: (dates) => `Tout sera prêt pour vous en une fois ; prévision : ${dates}.`,
+      shipping: (dates) => `Votre commande vous sera livrée en une seule fois ; livraison prévue : ${dates}.`,
+      pickup: (dates) => `Votre commande sera prête en une seule fois ; date prévue : ${dates}.`,
     },
-    guarantee: (years, brand, model) => `Garantie de durabilité du fabricant : ${years} ans (${brand}, ${model})`,
-    guaranteeTerms: 'Conditions de la garantie',
+    guarantee: (years, brand, model) => `Garantie de durabilité du fabricant : ${years} ans (${brand}, ${model})`,
+    guaranteeTerms: 'Conditions de garantie',
     madeToOrder:
-      'Pas de droit de rétractation : cette pièce est gravée ou réalisée selon vos indications (article 312g, paragraphe 2, point 1, BGB).',
+      'Pas de droit de rétractation : cette pièce est gravée ou réalisée selon vos spécifications (article 312g, paragraphe 2, point 1, du Code civil allemand, BGB).',
   },
   totals: {
-    heading: 'Montants',
-    goods: 'Articles',
+    heading: 'Montant de la commande',
+    goods: 'Sous-total',
     shipping: 'Livraison',
     presentWrap: 'Emballage cadeau',
     total: 'Total',
-    tax: (percent) => `dont TVA ${percent}`,
+    tax: (percent) => `dont ${percent} de TVA`,
   },
   details: {
-    heading: 'Vos indications',
-    payment: 'Mode de paiement',
-    shipping: 'Livraison',
+    heading: 'Vos coordonnées',
+    payment: 'Moyen de paiement',
+    shipping: 'Mode de livraison',
     shippingAddress: 'Adresse de livraison',
     invoiceAddress: 'Adresse de facturation',
     customer: 'Votre adresse',
@@ -66,16 +67,16 @@ export const fr: MailTexts = {
   withdrawal: {
     heading: 'Droit de rétractation',
     text: (domain) =>
-      `Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le plus simple est de le faire en ligne, avec « Renoncer au contrat ici » sur chaque page de ${domain}. Les informations sur la rétractation et le modèle de formulaire sont joints à ce message.`,
-    some: 'Il n’existe pas de droit de rétractation pour les pièces signalées ci-dessus, gravées ou réalisées selon vos indications (article 312g, paragraphe 2, point 1, du code civil allemand, BGB).',
-    all: 'Il n’existe pas de droit de rétractation pour cette commande, toutes les pièces étant gravées ou réalisées selon vos indications (article 312g, paragraphe 2, point 1, du code civil allemand, BGB). Les détails figurent dans les informations sur la rétractation jointes à ce message.',
+      `Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le plus simple est de le faire en ligne, par « Renoncer au contrat ici », au bas de chaque page ${withDe(domain)}. Les informations sur la rétractation et le modèle de formulaire sont joints à ce message.`,
+    some: 'Il n’existe pas de droit de rétractation pour les pièces signalées ci-dessus, gravées ou réalisées selon vos spécifications (article 312g, paragraphe 2, point 1, du Code civil allemand, BGB).',
+    all: 'Il n’existe pas de droit de rétractation pour cette commande, toutes les pièces étant gravées ou réalisées selon vos spécifications (article 312g, paragraphe 2, point 1, du Code civil allemand, BGB). Vous en trouverez le détail dans les informations sur la rétractation jointes à ce message.',
   },
   guarantee: {
     heading: 'Garantie légale de conformité',
-    text: 'Dans l’Union européenne, tous les biens bénéficient d’une garantie légale de conformité. Si une pièce présente un défaut, vous pouvez demander sans frais sa réparation ou son remplacement pendant au moins deux ans à compter de la livraison et, dans les conditions prévues par la loi, une réduction du prix ou la fin du contrat.',
-    link: 'Vos droits dans l’UE : europa.eu/youreurope/garantien',
+    text: 'Dans l’Union européenne, tous les biens bénéficient d’une garantie légale de conformité. Si une pièce présente un défaut, vous pouvez en demander sans frais la réparation ou le remplacement pendant au moins deux ans à compter de la livraison et, dans les conditions prévues par la loi, une réduction du prix ou la résolution du contrat.',
+    link: 'Vos droits dans l’UE : europa.eu/youreurope/garantien',
   },
-  attachments: { heading: 'Pour vos dossiers', text: 'Sont joints à ce message, en PDF :' },
+  attachments: { heading: 'À conserver', text: 'Sont joints à ce message, en PDF :' },
   files: {
     contract: { name: 'Contrat', title: 'Texte du contrat' },
     terms: { name: 'Conditions', title: 'Conditions générales de vente' },
@@ -90,9 +91,9 @@ export const fr: MailTexts = {
       'S’appliquent les conditions générales de vente envoyées dans le même e-mail que les informations sur la rétractation. Tous les prix sont définitifs et comprennent la TVA légale.',
   },
   paid: {
-    subject: (number, house) => `Nous avons reçu votre paiement pour la commande ${number} chez ${house}`,
+    subject: (number, house) => `Votre paiement pour la commande ${number} chez ${house}`,
     heading: 'Nous avons reçu votre paiement',
-    text: (amount, method) => `nous avons reçu ${amount} (${method}). Merci.`,
+    text: (amount, method) => `Nous avons bien reçu ${amount} (${method}) et vous en remercions.`,
     next: {
       shipping: 'Nous préparons votre commande et vous écrirons dès qu’elle sera en route.',
       pickup: 'Nous préparons votre commande et vous écrirons dès que vous pourrez la retirer.',
@@ -101,36 +102,36 @@ export const fr: MailTexts = {
   shipped: {
     subject: (number, house) => `Votre commande ${number} chez ${house} est en route`,
     heading: 'Votre commande est en route',
-    text: 'nous avons expédié votre commande et l’avons ainsi acceptée, si ce n’était déjà fait.',
-    tracking: { provider: 'Transporteur', number: 'Numéro de suivi', link: 'Suivre l’envoi' },
-    toAddress: 'L’envoi est adressé à',
+    text: 'Nous avons expédié votre commande et l’acceptons par la présente, si ce n’était déjà fait.',
+    tracking: { provider: 'Transporteur', number: 'Numéro de suivi', link: 'Suivre votre colis' },
+    toAddress: 'Le colis est adressé à',
   },
   ready: {
     subject: (number, house) => `Votre commande ${number} chez ${house} est prête à être retirée`,
     heading: 'Votre commande est prête',
-    text: 'vous pouvez retirer votre commande. Nous l’acceptons par la présente, si ce n’était déjà fait.',
-    bring: 'Merci d’apporter le numéro de commande et une pièce d’identité.',
-    pay: (amount) => `À régler au retrait : ${amount}.`,
-    hours: (domain) => `Nos horaires : ${domain}`,
+    text: 'Votre commande vous attend. Nous l’acceptons par la présente, si ce n’était déjà fait.',
+    bring: 'Merci de vous munir du numéro de commande et d’une pièce d’identité.',
+    pay: (amount) => `À régler au retrait : ${amount}.`,
+    hours: (domain) => `Nos horaires d’ouverture : ${domain}`,
   },
   cancelled: {
     subject: (number, house) => `Votre commande ${number} chez ${house} est annulée`,
     heading: 'Votre commande est annulée',
     reasons: {
-      broken_off: 'le paiement n’a pas abouti. Votre commande est donc annulée ; vous n’avez rien à faire.',
+      broken_off: 'Le paiement n’a pas abouti. Votre commande est donc annulée ; vous n’avez rien à faire.',
       not_paid:
-        'aucun paiement ne nous est parvenu dans le délai prévu. Nous avons donc annulé votre commande, et les pièces sont de nouveau libres.',
+        'Votre paiement ne nous est pas parvenu dans le délai prévu. Nous avons donc annulé votre commande et libéré les pièces.',
       not_collected:
-        'votre commande n’a pas été retirée dans le délai prévu. Nous l’avons donc annulée, et les pièces sont de nouveau libres.',
-      by_house: 'nous avons annulé votre commande.',
+        'Votre commande n’a pas été retirée dans le délai prévu. Nous l’avons donc annulée et avons libéré les pièces.',
+      by_house: 'Nous avons annulé votre commande.',
     },
-    refund: 'Nous vous remboursons par le même moyen ce que vous avez déjà payé.',
+    refund: 'Les sommes déjà versées vous seront remboursées par le même moyen.',
     again: 'Pour toute question, il vous suffit de répondre à ce message.',
   },
   house: {
     subject: (number, house) => `Nouvelle commande ${number} (${house})`,
     heading: 'Nouvelle commande',
-    text: (time, language) => `Reçue le ${time}, langue : ${language}.`,
+    text: (time, language) => `Reçue le ${time}, langue : ${language}.`,
     studio: 'La commande se traite dans le studio.',
   },
   footer: {
@@ -138,6 +139,6 @@ export const fr: MailTexts = {
     vatId: 'Numéro de TVA',
     phone: 'Téléphone',
     email: 'E-mail',
-    automatic: 'Ce message a été envoyé automatiquement ; une réponse nous parvient malgré tout.',
+    automatic: 'Ce message a été envoyé automatiquement ; vous pouvez néanmoins y répondre.',
   },
 };

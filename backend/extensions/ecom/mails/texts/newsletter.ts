@@ -1,5 +1,6 @@
 // What the newsletter's mails say. The one that asks for the confirmation carries no advertising (law row L23): what
 // happened, what the click does, what happens without it.
+import { withDe } from '../../../../../contract/french-elision.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 
 export interface NewsletterTexts {
@@ -45,53 +46,54 @@ export const newsletterTexts: Record<Locale, NewsletterTexts> = {
     unsubscribe: { text: 'Sie können sich jederzeit mit einem Klick abmelden:', link: 'Newsletter abbestellen' },
   },
   en: {
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     confirm: {
-      subject: (house) => `Please confirm: newsletter of ${house}`,
+      subject: (house) => `Please confirm: the ${house} newsletter`,
       heading: 'Please confirm your subscription',
-      text: (domain) => `on ${domain} this e-mail address was entered for the newsletter, with this consent:`,
-      consent: 'It counts only once you confirm it:',
+      text: (domain) =>
+        `This email address was entered on ${domain} to receive the newsletter, with the following consent:`,
+      consent: 'It takes effect only once you confirm it:',
       link: 'Confirm subscription',
-      until: (time) => `The link works once, until ${time}.`,
-      ignore: 'If this was not you, there is nothing to do: without a confirmation we send you no newsletter.',
+      until: (time) => `The link can be used once, until ${time}.`,
+      ignore: 'If this was not you, you need not do anything: we send no newsletter without your confirmation.',
     },
     welcome: {
-      subject: (house) => `You are subscribed: newsletter of ${house}`,
-      heading: 'You are subscribed',
-      text: (house) => `thank you for confirming. From now on you receive the newsletter of ${house}.`,
+      subject: (house) => `Your subscription to the ${house} newsletter`,
+      heading: 'Your subscription is confirmed',
+      text: (house) => `Thank you for confirming. From now on you will receive the ${house} newsletter.`,
     },
     known: {
-      subject: (house) => `You are subscribed already: newsletter of ${house}`,
-      heading: 'You are subscribed already',
+      subject: (house) => `You already receive the ${house} newsletter`,
+      heading: 'You are already on our list',
       text: (house) =>
-        `this e-mail address was just entered once more for the newsletter of ${house}. You receive it already; nothing changes.`,
+        `This email address has just been entered again for the ${house} newsletter. You already receive it; nothing changes.`,
     },
-    unsubscribe: { text: 'You can unsubscribe with one click at any time:', link: 'Unsubscribe from the newsletter' },
+    unsubscribe: { text: 'You can unsubscribe at any time with one click:', link: 'Unsubscribe' },
   },
   fr: {
     greeting: 'Bonjour,',
     confirm: {
-      subject: (house) => `Veuillez confirmer : lettre d’information de ${house}`,
+      subject: (house) => `Veuillez confirmer : lettre d’information ${withDe(house)}`,
       heading: 'Veuillez confirmer votre inscription',
       text: (domain) =>
-        `sur ${domain}, cette adresse e-mail a été inscrite à la lettre d’information, avec cet accord :`,
-      consent: 'Il ne vaut qu’une fois confirmé par vous :',
+        `Cette adresse e-mail a été inscrite sur ${domain} à la lettre d’information, avec l’accord suivant :`,
+      consent: 'Cet accord ne prend effet qu’après votre confirmation :',
       link: 'Confirmer l’inscription',
-      until: (time) => `Le lien fonctionne une seule fois, jusqu’au ${time}.`,
+      until: (time) => `Le lien est utilisable une seule fois, jusqu’au ${time}.`,
       ignore:
-        'Si ce n’était pas vous, vous n’avez rien à faire : sans confirmation, nous ne vous envoyons aucune lettre d’information.',
+        'Si vous n’êtes pas à l’origine de cette inscription, vous n’avez rien à faire : sans confirmation de votre part, nous ne vous enverrons aucune lettre d’information.',
     },
     welcome: {
-      subject: (house) => `Inscription confirmée : lettre d’information de ${house}`,
+      subject: (house) => `Votre inscription à la lettre d’information ${withDe(house)}`,
       heading: 'Votre inscription est confirmée',
-      text: (house) => `merci de votre confirmation. Vous recevrez désormais la lettre d’information de ${house}.`,
+      text: (house) => `Merci de votre confirmation. Vous recevrez désormais la lettre d’information ${withDe(house)}.`,
     },
     known: {
-      subject: (house) => `Déjà inscrite : votre adresse et la lettre d’information de ${house}`,
+      subject: (house) => `Vous recevez déjà la lettre d’information ${withDe(house)}`,
       heading: 'Votre adresse est déjà inscrite',
       text: (house) =>
-        `cette adresse e-mail vient d’être inscrite une nouvelle fois à la lettre d’information de ${house}. Vous la recevez déjà ; rien ne change.`,
+        `Cette adresse e-mail vient d’être inscrite une nouvelle fois à la lettre d’information ${withDe(house)}. Vous la recevez déjà ; rien ne change.`,
     },
-    unsubscribe: { text: 'Vous pouvez vous désinscrire d’un clic à tout moment :', link: 'Se désinscrire' },
+    unsubscribe: { text: 'Vous pouvez vous désinscrire d’un clic à tout moment :', link: 'Se désinscrire' },
   },
 };

@@ -25,9 +25,9 @@ export interface PickupTexts {
 
 const de: PickupTexts = {
   rule: (days) =>
-    `Wir schreiben Ihnen, sobald alles bereitliegt. Von da an halten wir Ihre Bestellung ${days === 1 ? 'einen Öffnungstag' : `${days} Öffnungstage`} für Sie bereit; den letzten Tag nennen wir Ihnen dann.`,
+    `Wir schreiben Ihnen, sobald alles bereitliegt. Von da an ist Ihre Bestellung ${days === 1 ? 'einen Öffnungstag' : `${days} Öffnungstage`} für Sie reserviert; den letzten Tag nennen wir Ihnen dann.`,
   readyIn: 'Abholbereit in',
-  keptUntil: (day) => `Wir halten alles bis einschließlich ${day} für Sie bereit.`,
+  keptUntil: (day) => `Ihre Bestellung ist bis einschließlich ${day} für Sie reserviert.`,
   paid: 'Da Sie schon bezahlt haben, bleibt Ihre Bestellung auch danach für Sie reserviert.',
   keptOpen: 'Ihre Bestellung bleibt für Sie reserviert, bis Sie sie abholen.',
   reminder: {
@@ -49,46 +49,46 @@ const de: PickupTexts = {
 
 const en: PickupTexts = {
   rule: (days) =>
-    `We will write to you as soon as everything is ready. From then on we keep your order for you for ${days === 1 ? 'one opening day' : `${days} opening days`}, and tell you which day is the last.`,
+    `We will write to you as soon as your order is ready. It will then be reserved for you for ${days === 1 ? 'one opening day' : `${days} opening days`}, and we will tell you which day is the last.`,
   readyIn: 'Ready for collection in',
-  keptUntil: (day) => `We keep everything for you up to and including ${day}.`,
-  paid: 'As you have already paid, your order remains reserved for you after that day.',
+  keptUntil: (day) => `Your order is reserved for you up to and including ${day}.`,
+  paid: 'As your order is already paid for, it remains reserved for you after that date.',
   keptOpen: 'Your order remains reserved for you until you collect it.',
   reminder: {
-    subject: (number, house) => `Tomorrow is the last day to collect your order ${number} at ${house}`,
+    subject: (number, house) => `Tomorrow is the last day to collect your order ${number} from ${house}`,
     heading: 'Your order is waiting for you',
-    text: 'your order is still here for you.',
+    text: 'Your order is still reserved for you.',
   },
   overdue: {
     subject: (number, house) => `Not collected: order ${number} (${house})`,
     heading: 'Order not collected',
     paid: (day) =>
-      `The order was kept up to and including ${day} and was not collected. It is paid and is therefore not cancelled by itself.`,
+      `The order was reserved up to and including ${day} and was not collected. It is paid for and is therefore not cancelled automatically.`,
     noBranch: (day) =>
-      `The order was kept up to and including ${day} and was not collected. Its branch no longer exists; it is therefore not cancelled by itself.`,
-    studio: 'Please speak to the customer. A later day under “Pick-up until” in the studio extends the reservation.',
+      `The order was reserved up to and including ${day} and was not collected. Its branch no longer exists; it is therefore not cancelled automatically.`,
+    studio: 'Please speak to the customer. A later day for collection in the studio extends the reservation.',
   },
 };
 
 const fr: PickupTexts = {
   rule: (days) =>
-    `Nous vous écrirons dès que tout sera prêt. Votre commande vous sera alors réservée pendant ${days === 1 ? 'un jour d’ouverture' : `${days} jours d’ouverture`}, et nous vous en indiquerons le dernier jour.`,
+    `Nous vous écrirons dès que votre commande sera prête. Elle vous sera alors réservée pendant ${days === 1 ? 'un jour d’ouverture' : `${days} jours d’ouverture`}, et nous vous en préciserons le dernier jour.`,
   readyIn: 'Prêt au retrait sous',
-  keptUntil: (day) => `Nous vous réservons le tout jusqu’au ${day} inclus.`,
+  keptUntil: (day) => `Votre commande vous est réservée jusqu’au ${day} inclus.`,
   paid: 'Votre commande étant déjà réglée, elle vous reste réservée au-delà de cette date.',
   keptOpen: 'Votre commande vous reste réservée jusqu’à son retrait.',
   reminder: {
     subject: (number, house) => `Demain, dernier jour pour retirer votre commande ${number} chez ${house}`,
     heading: 'Votre commande vous attend',
-    text: 'votre commande est toujours à votre disposition.',
+    text: 'Votre commande est toujours à votre disposition.',
   },
   overdue: {
-    subject: (number, house) => `Commande non retirée : ${number} (${house})`,
+    subject: (number, house) => `Commande non retirée : ${number} (${house})`,
     heading: 'Commande non retirée',
     paid: (day) =>
-      `La commande était réservée jusqu’au ${day} inclus et n’a pas été retirée. Elle est réglée et n’est donc pas annulée d’elle-même.`,
+      `La commande était réservée jusqu’au ${day} inclus et n’a pas été retirée. Elle est réglée et n’est donc pas annulée automatiquement.`,
     noBranch: (day) =>
-      `La commande était réservée jusqu’au ${day} inclus et n’a pas été retirée. Sa boutique n’existe plus ; elle n’est donc pas annulée d’elle-même.`,
+      `La commande était réservée jusqu’au ${day} inclus et n’a pas été retirée. Sa boutique n’existe plus ; elle n’est donc pas annulée automatiquement.`,
     studio:
       'Merci de contacter la personne qui a commandé. Dans le studio, une date plus tardive prolonge la réservation.',
   },

@@ -23,7 +23,7 @@ export interface RefundTexts {
 export const refundTexts: Record<Locale, RefundTexts> = {
   de: {
     subject: (number, house) => `Erstattung zu Ihrer Bestellung ${number} bei ${house}`,
-    heading: 'Ihr Geld ist unterwegs',
+    heading: 'Ihre Erstattung ist unterwegs',
     refunded: (amount) => `wir haben Ihnen ${amount} erstattet.`,
     released: (amount) => `wir berechnen Ihnen ${amount} nicht.`,
     ways: {
@@ -47,26 +47,26 @@ export const refundTexts: Record<Locale, RefundTexts> = {
     questions: 'Haben Sie Fragen, antworten Sie einfach auf diese Nachricht.',
   },
   en: {
-    subject: (number, house) => `Refund for your order ${number} at ${house}`,
-    heading: 'Your money is on its way',
-    refunded: (amount) => `we have refunded ${amount} to you.`,
-    released: (amount) => `you will not be charged ${amount}.`,
+    subject: (number, house) => `Refund for your order ${number} from ${house}`,
+    heading: 'Your refund is on its way',
+    refunded: (amount) => `We have refunded ${amount} to you.`,
+    released: (amount) => `You will not be charged ${amount}.`,
     ways: {
       paypal:
-        'The amount goes back the way it came, by PayPal. It mostly appears in the PayPal account at once; on a bank account or a card it can take up to five working days, with some cards longer.',
+        'The amount is refunded by the same means, PayPal. It usually appears in your PayPal account at once; a bank account or card may take up to five working days, some cards longer.',
       klarna:
-        'The amount goes back the way it came, by Klarna. An open invoice is reduced by it; what you have paid already is transferred to you by Klarna, mostly within five to seven working days.',
+        'The amount is refunded by the same means, Klarna. An open invoice is reduced accordingly; Klarna transfers to you what you have already paid, usually within five to seven working days.',
       klarnaRelease:
-        'Klarna had not been asked for the money yet: you will not be invoiced for this amount. The Klarna app mostly shows it within a day.',
+        'Klarna had not yet collected any payment: you will not be invoiced for this amount. The Klarna app usually shows this within a day.',
       transfer: (account) =>
-        `The amount has been transferred to the account ${account}. It mostly arrives within one or two banking days.`,
+        `The amount has been transferred to the account ${account}. It usually arrives within one or two banking days.`,
     },
     reason: 'Reason',
     parts: {
       heading: 'Refunded',
-      shipping: 'Shipping',
+      shipping: 'Delivery',
       presentWrap: 'Gift wrapping',
-      other: 'Further amount',
+      other: 'Additional amount',
       total: 'Total refund',
     },
     questions: 'If you have any questions, simply reply to this message.',
@@ -74,15 +74,15 @@ export const refundTexts: Record<Locale, RefundTexts> = {
   fr: {
     subject: (number, house) => `Remboursement de votre commande ${number} chez ${house}`,
     heading: 'Votre remboursement est en route',
-    refunded: (amount) => `nous vous avons remboursé ${amount}.`,
-    released: (amount) => `la somme de ${amount} ne vous sera pas facturée.`,
+    refunded: (amount) => `Nous vous avons remboursé ${amount}.`,
+    released: (amount) => `La somme de ${amount} ne vous sera pas facturée.`,
     ways: {
       paypal:
-        'Le montant vous revient par le même moyen, PayPal. Il apparaît le plus souvent aussitôt sur le compte PayPal ; sur un compte bancaire ou une carte, comptez jusqu’à cinq jours ouvrés, parfois davantage selon la carte.',
+        'Le montant vous est remboursé par le même moyen, PayPal. Il apparaît le plus souvent aussitôt sur le compte PayPal ; sur un compte bancaire ou une carte, comptez jusqu’à cinq jours ouvrés, parfois davantage selon la carte.',
       klarna:
-        'Le montant vous revient par le même moyen, Klarna. Une facture en cours est diminuée d’autant ; ce que vous avez déjà réglé vous est viré par Klarna, le plus souvent sous cinq à sept jours ouvrés.',
+        'Le montant vous est remboursé par le même moyen, Klarna. Une facture en cours est diminuée d’autant ; ce que vous avez déjà réglé vous est viré par Klarna, le plus souvent sous cinq à sept jours ouvrés.',
       klarnaRelease:
-        'Klarna n’avait encore rien prélevé : ce montant ne vous sera pas facturé. L’application Klarna l’indique le plus souvent sous un jour.',
+        'Klarna n’avait encore rien prélevé : ce montant ne vous sera pas facturé. L’application Klarna l’indique le plus souvent sous un jour.',
       transfer: (account) =>
         `Le montant a été viré sur le compte ${account}. Il y apparaît le plus souvent sous un à deux jours ouvrés bancaires.`,
     },
@@ -94,7 +94,7 @@ export const refundTexts: Record<Locale, RefundTexts> = {
       other: 'Autre montant',
       total: 'Remboursement total',
     },
-    questions: 'Pour toute question, répondez simplement à ce message.',
+    questions: 'Pour toute question, il vous suffit de répondre à ce message.',
   },
 };
 

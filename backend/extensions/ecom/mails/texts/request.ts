@@ -45,41 +45,43 @@ export const requestTexts: Record<Locale, RequestTexts> = {
   },
   en: {
     received: {
-      subject: (piece, house) => `Your request about “${piece}” at ${house}`,
-      heading: 'We have received your request',
+      subject: (piece, house) => `Your enquiry to ${house} about “${piece}”`,
+      heading: 'We have received your enquiry',
       text: {
         availability: (piece) =>
-          `thank you for asking whether “${piece}” is available. We will have a look and write to you.`,
-        price: (piece) => `thank you for asking for the price of “${piece}”. We will write to you about it.`,
-        stock: (piece) => `we will write to you once, as soon as “${piece}” is available again.`,
+          `Thank you for your enquiry about the availability of “${piece}”. We will look into it and write to you.`,
+        price: (piece) => `Thank you for your enquiry about the price of “${piece}”. We will write to you shortly.`,
+        stock: (piece) => `We will write to you once, as soon as “${piece}” is available again.`,
       },
-      mistake: 'You have not written to us? Then simply reply to this message, and we will delete the request.',
+      mistake: 'If you did not write to us, simply reply to this message and we will delete the enquiry.',
     },
     returned: {
       subject: (piece, house) => `“${piece}” is available again at ${house}`,
       heading: 'Available again',
       text: (piece) => `“${piece}” is available again.`,
-      once: (day) => `You receive this message because you asked us for it on ${day}. There will be no other.`,
+      once: (day) =>
+        `You are receiving this message because you asked us to notify you on ${day}. There will be no other.`,
     },
     page: 'View the piece',
   },
   fr: {
     received: {
-      subject: (piece, house) => `Votre demande au sujet de « ${piece} » chez ${house}`,
+      subject: (piece, house) => `Votre demande au sujet de « ${piece} » chez ${house}`,
       heading: 'Nous avons reçu votre demande',
       text: {
         availability: (piece) =>
-          `merci de votre question sur la disponibilité de « ${piece} ». Nous regardons et vous écrivons.`,
-        price: (piece) => `merci de votre question sur le prix de « ${piece} ». Nous vous écrivons à ce sujet.`,
-        stock: (piece) => `nous vous écrirons une seule fois, dès que « ${piece} » sera de nouveau disponible.`,
+          `Nous vous remercions de votre demande sur la disponibilité de « ${piece} ». Nous nous renseignons et vous répondrons sans tarder.`,
+        price: (piece) =>
+          `Nous vous remercions de votre demande sur le prix de « ${piece} ». Nous vous répondrons sans tarder.`,
+        stock: (piece) => `Nous vous écrirons une seule fois, dès que « ${piece} » sera de nouveau disponible.`,
       },
       mistake:
-        'Vous ne nous avez pas écrit ? Il vous suffit alors de répondre à ce message, et nous supprimerons la demande.',
+        'Si vous ne nous avez pas écrit, il vous suffit de répondre à ce message et nous supprimerons la demande.',
     },
     returned: {
-      subject: (piece, house) => `« ${piece} » est de nouveau disponible chez ${house}`,
+      subject: (piece, house) => `« ${piece} » est de nouveau disponible chez ${house}`,
       heading: 'De nouveau disponible',
-      text: (piece) => `« ${piece} » est de nouveau disponible.`,
+      text: (piece) => `« ${piece} » est de nouveau disponible.`,
       once: (day) =>
         `Vous recevez ce message parce que vous nous l’avez demandé le ${day}. Il n’y en aura pas d’autre.`,
     },

@@ -27,7 +27,7 @@ export const withdrawalTexts: Record<Locale, WithdrawalTexts> = {
   de: {
     subject: (house) => `Eingangsbestätigung: Ihr Widerruf bei ${house}`,
     heading: 'Ihr Widerruf ist eingegangen',
-    received: (time) => `Ihre Widerrufserklärung ist am ${time} Uhr bei uns eingegangen.`,
+    received: (time) => `Ihre Widerrufserklärung ist am ${time} bei uns eingegangen.`,
     notAccepted:
       'Diese Nachricht bestätigt den Eingang, sie ist noch keine Anerkennung. Wir sehen uns Ihren Widerruf an und schreiben Ihnen.',
     declaration: {
@@ -39,47 +39,47 @@ export const withdrawalTexts: Record<Locale, WithdrawalTexts> = {
       scope: 'Umfang',
       whole: 'der ganze Vertrag',
       receivedAt: 'Eingegangen am',
-      time: (time) => `${time} Uhr`,
+      time: (time) => time,
     },
     next: 'Heben Sie diese Nachricht bitte auf. Stimmt etwas darin nicht, antworten Sie einfach.',
   },
   en: {
     subject: (house) => `Acknowledgement of receipt: your withdrawal at ${house}`,
-    heading: 'Your withdrawal has been received',
-    received: (time) => `we received your declaration of withdrawal on ${time} (time in Germany).`,
+    heading: 'We have received your withdrawal',
+    received: (time) => `We received your declaration of withdrawal on ${time} (our local time).`,
     notAccepted:
-      'This message acknowledges the receipt; it does not accept the withdrawal yet. We will look at it and write to you.',
+      'This message acknowledges receipt of your withdrawal, not its acceptance. We will examine it and write to you.',
     declaration: {
       heading: 'Your declaration',
       sentence: 'I hereby give notice that I withdraw from the following contract.',
       name: 'Name',
-      email: 'E-mail for the acknowledgement',
+      email: 'Email address for the acknowledgement',
       contract: 'Contract',
-      scope: 'Extent',
-      whole: 'the whole contract',
+      scope: 'Scope',
+      whole: 'the entire contract',
       receivedAt: 'Received on',
-      time: (time) => `${time} (time in Germany)`,
+      time: (time) => `${time} (our local time)`,
     },
-    next: 'Please keep this message. If anything in it is wrong, simply reply.',
+    next: 'Please keep this message. If anything in it is incorrect, simply reply.',
   },
   fr: {
-    subject: (house) => `Accusé de réception : votre rétractation chez ${house}`,
-    heading: 'Votre rétractation nous est parvenue',
-    received: (time) => `votre déclaration de rétractation nous est parvenue le ${time} (heure d’Allemagne).`,
+    subject: (house) => `Accusé de réception : votre rétractation chez ${house}`,
+    heading: 'Votre rétractation nous est bien parvenue',
+    received: (time) => `Votre déclaration de rétractation nous est parvenue le ${time} (heure locale).`,
     notAccepted:
-      'Ce message en accuse réception, il ne vaut pas encore acceptation. Nous examinons votre rétractation et vous écrivons.',
+      'Ce message en accuse réception et ne vaut pas acceptation. Nous allons examiner votre rétractation et vous écrire.',
     declaration: {
       heading: 'Votre déclaration',
       sentence: 'Je vous notifie par la présente ma rétractation du contrat suivant.',
       name: 'Nom',
-      email: 'E-mail pour l’accusé de réception',
+      email: 'Adresse e-mail pour l’accusé de réception',
       contract: 'Contrat',
-      scope: 'Étendue',
-      whole: 'le contrat entier',
+      scope: 'Portée',
+      whole: 'l’ensemble du contrat',
       receivedAt: 'Reçue le',
-      time: (time) => `${time} (heure d’Allemagne)`,
+      time: (time) => `${time} (heure locale)`,
     },
-    next: 'Conservez ce message, s’il vous plaît. Si quelque chose n’y est pas juste, répondez simplement.',
+    next: 'Veuillez conserver ce message. En cas d’erreur, il vous suffit d’y répondre.',
   },
 };
 
@@ -87,7 +87,7 @@ export const withdrawalTexts: Record<Locale, WithdrawalTexts> = {
 export const withdrawalHouseTexts = {
   subject: (contract: string) => `Widerruf eingegangen: ${contract}`,
   heading: 'Ein Widerruf ist eingegangen',
-  text: (time: string, language: string) => `Eingegangen am ${time} Uhr, Sprache: ${language}.`,
+  text: (time: string, language: string) => `Eingegangen am ${time}, Sprache: ${language}.`,
   matches: {
     link: (number: string) => `Über den Link der Bestellung ${number}.`,
     number_and_email: (number: string) => `Bestellung ${number}; Nummer und E-Mail-Adresse stimmen.`,

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { type WithdrawalBody, withdrawalLimits } from '../../../../../contract/shop/withdrawal.ts';
+import { formatMoment } from '../../../../../domain/format-dates.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import { formatTime } from '../../mails/content/formats.ts';
 import type { House } from '../../mails/content/order.ts';
 import { toPageUrl } from '../../mails/letters/letter.ts';
 import { type FormField, pageTexts } from './page-texts.ts';
@@ -83,14 +83,19 @@ export const toFormPage = (form: PlainForm, wrong: readonly string[]): string =>
   return toPage({ language, title: texts.title, house: house.displayName, content: content.join('\n') });
 };
 
-const toDeclaration = ({ language, typed }: Pick<PlainForm, 'language' | 'typed'>, receivedAt?: Date): string => {
+const toDeclaration = (
+  { house, language, typed }: Pick<PlainForm, 'house' | 'language' | 'typed'>,
+  receivedAt?: Date,
+): string => {
   const { form, review, receipt } = pageTexts[language];
   const rows: [string, string][] = [
     [form.labels.name, typed.name],
     [form.labels.contract, typed.contract],
     [form.labels.email, typed.email],
     [review.scope, typed.part || review.whole],
-    ...(receivedAt ? [[receipt.receivedAt, receipt.time(formatTime(receivedAt, language))] as [string, string]] : []),
+    ...(receivedAt
+      ? [[receipt.receivedAt, receipt.time(formatMoment(receivedAt, language, house.timeZone))] as [string, string]]
+      : []),
   ];
   const list = rows.map(([name, text]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd></div>`);
   return `${paragraph(review.sentence)}<dl>${list.join('')}</dl>`;
@@ -116,9 +121,9 @@ export const toReceiptPage = (house: House, body: WithdrawalBody, receivedAt: Da
   const { language } = body;
   const { receipt } = pageTexts[language];
   const content = [
-    paragraph(receipt.text(formatTime(receivedAt, language), body.email)),
+    paragraph(receipt.text(formatMoment(receivedAt, language, house.timeZone), body.email)),
     paragraph(receipt.notAccepted),
-    toDeclaration({ language, typed: body }, receivedAt),
+    toDeclaration({ house, language, typed: body }, receivedAt),
     paragraph(receipt.keep),
     toBack(house, language),
   ];

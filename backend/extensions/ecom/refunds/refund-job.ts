@@ -1,10 +1,9 @@
 // Goes on with refunds that nobody waits for: after a crash, a lost answer, a provider that was away, or one that takes days.
 // Run on every instance; each refund is taken by one of them.
-import type { Context, Service } from '../http.ts';
+import type { Service } from '../http.ts';
+import { defineJob } from '../jobs.ts';
 import { processRefund } from './process-refund.ts';
 import { openRefundStates } from './refund-rows.ts';
-
-const everyTenSeconds = '*/10 * * * * *';
 
 /** As many at a time; the others wait for the next round. */
 const batchSize = 20;
@@ -27,20 +26,7 @@ const processDueRefunds = async (service: Service): Promise<void> => {
   }
 };
 
-interface Register {
-  schedule: (cron: string, handler: () => Promise<void>) => void;
-}
-
-export const scheduleRefunds = ({ schedule }: Register, context: Context): void => {
-  let isRunning = false;
-  schedule(everyTenSeconds, async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      // A database of an earlier version gets its tables after Directus has started.
-      if (await context.database.schema.hasTable('ecommerce_refund')) await processDueRefunds(context);
-    } finally {
-      isRunning = false;
-    }
-  });
-};
+export const refundJob = defineJob(async (context) => {
+  // A database of an earlier version gets its tables after Directus has started.
+  if (await context.database.schema.hasTable('ecommerce_refund')) await processDueRefunds(context);
+});
