@@ -35,3 +35,11 @@ it.each([
 ])('%s stays words', (text) => {
   expect(parseDeliveryDays(text)).toBeNull();
 });
+
+it.each([
+  ['  2 –  3   Werktage ', 2, 3],
+  ['2 bis zu 3 Tage.', 2, 3],
+  ['10 Tage, spätestens in zwei Wochen', 10, 10],
+])('reads %j', (text, min, max) => {
+  expect(parseDeliveryDays(text)).toEqual({ min, max });
+});

@@ -3,9 +3,7 @@
 // before never keep a backend from starting, and hinder no other change of their records. Called by the applier.
 import { toIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-
-/** Constraints of this prefix are ours. */
-const prefix = 'sf_ck_';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/range-constraint.ts';
 
 /** As many records are named in a sentence. */
 const maxNamed = 5;
@@ -30,10 +28,6 @@ export interface RangeOutcome {
   /** A sentence per column that holds what it cannot: which records, and the way out. */
   warnings: string[];
 }
-
-/** As PostgreSQL names it, whose names end after 63 characters. */
-export const toRangeConstraintName = (collection: string, column: string): string =>
-  `${prefix}${collection}_${column}`.slice(0, 63);
 
 const toConstraints = (schema: CollectionDefinition[]): RangeConstraint[] =>
   schema.flatMap(({ name: collection, fields }) => {
@@ -60,7 +54,7 @@ const readLive = async ({ readRows }: Database): Promise<LiveConstraint[]> => {
        from pg_constraint own join pg_class relation on relation.oid = own.conrelid
       where relation.relnamespace = current_schema()::regnamespace and own.contype = 'c'
         and own.conname like $1`,
-    [`${prefix.replaceAll('_', '\\_')}%`],
+    [`${rangeConstraintPrefix.replaceAll('_', '\\_')}%`],
   );
   return rows.map((row) => ({
     name: String(row['name']),

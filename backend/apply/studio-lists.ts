@@ -46,6 +46,8 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   },
 ];
 
+const refundFields = ['state', 'amount_brutto', 'iban', 'account_holder', 'order.number', 'date_created', 'reason'];
+
 const requestFields = ['status', 'date_created', 'kind', 'subject', 'name', 'language'];
 const withdrawalFields = ['status', 'date_created', 'match', 'order.number', 'name', 'contract', 'language'];
 const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
@@ -98,6 +100,15 @@ const lists: StudioList[] = [
   ...appointmentLists,
   { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
   ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
+  { collection: 'ecommerce_refund', bookmark: null, icon: 'bookmark', fields: ['way', ...refundFields], filter: null },
+  {
+    collection: 'ecommerce_refund',
+    bookmark: 'Offene Überweisungen',
+    icon: 'account_balance',
+    fields: refundFields,
+    filter: toRules({ state: { _eq: 'to_transfer' } }),
+    sort: 'date_created',
+  },
   { collection: 'ecommerce_request', bookmark: null, icon: 'bookmark', fields: requestFields, filter: null },
   {
     collection: 'ecommerce_request',

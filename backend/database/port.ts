@@ -1,4 +1,5 @@
 // Ports on this machine: finds a free one, refuses a taken one. Called by the database and the launcher.
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const listenOnce = (port: number, host: string): Promise<number> =>
@@ -11,19 +12,35 @@ const listenOnce = (port: number, host: string): Promise<number> =>
     });
   });
 
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Below the ports that systems give to outgoing connections: none of those takes the port between the check and its use. */
+const range = { first: 15_000, last: 31_999 };
+
+/** A port of `host` that is free at this moment. Picked at random, so that programs which start at once differ. */
+export const readFreePort = async (host: string): Promise<number> => {
+  for (;;) {
+    const port = randomInt(range.first, range.last + 1);
+    try {
+      return await listenOnce(port, host);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+};
+
 /**
  * The port to use: the wanted one, or any free one for 0.
  * @throws when the wanted port is taken; the message names what wanted it and `setting`, where it is changed.
  */
 export const readUsablePort = async (wanted: number, host: string, what: string, setting: string): Promise<number> => {
+  if (wanted === 0) return readFreePort(host);
   try {
     return await listenOnce(wanted, host);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${wanted} for ${what} is taken. Stop the program that uses it or set ${setting}.`, {
-        cause: error,
-      });
-    }
-    throw error;
+    if (!isTaken(error)) throw error;
+    throw new Error(`Port ${wanted} for ${what} is taken. Stop the program that uses it or set ${setting}.`, {
+      cause: error,
+    });
   }
 };

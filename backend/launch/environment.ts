@@ -1,6 +1,7 @@
 // Every setting of Directus in one place, as the environment of its process. Called by the launcher.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeSiteAddresses } from '../extensions/ecom/mails/content/site-address.ts';
 import { toFrameSource } from './frame-source.ts';
 import { staffOnlyCollections } from '../access/public-fields.ts';
 import type { BackendOptions } from './options.ts';
@@ -27,6 +28,7 @@ export interface EnvironmentOptions {
   adminEmail: string;
   secrets: Secrets;
   mail?: { smtpUrl: string; from: string };
+  siteAddresses?: BackendOptions['siteAddresses'];
   publishing?: BackendOptions['publishing'];
   logs?: BackendOptions['logs'];
   metricsToken?: BackendOptions['metricsToken'];
@@ -117,6 +119,7 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   // As text, whatever stands in it: Directus would make a list of a password with a comma.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
+  ...(options.siteAddresses && { SITE_ADDRESSES: `string:${writeSiteAddresses(options.siteAddresses)}` }),
   ...(options.publishing?.previewUrl && {
     // The studio shows a preview beside the form, in a frame.
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toFrameSource(options.publishing.previewUrl)}`,

@@ -45,6 +45,8 @@ export interface BackendOptions {
   content?: 'demo' | DemoContent;
   /** Where mails go and who sends them; without it they wait in the outbox. */
   mail?: { smtpUrl: string; from: string };
+  /** Where sites run, by the domain of their project; mails lead to `https://` and the domain where none is named. */
+  siteAddresses?: Readonly<Record<string, string>>;
   /** Who is called when editors have changed content; without it nobody, and content goes live with the next build. */
   publishing?: PublishingOptions;
   /** What is logged and where; by default warnings and errors, in a file of the data folder. */

@@ -75,6 +75,8 @@ export interface FieldDefinition {
   column?: ColumnDefinition;
   /** What a number can be: a constraint of the database, and what the studio and its API take. */
   range?: NumberRange;
+  /** What a text must be besides its length. */
+  check?: 'gtin';
   /** A price: whoever lowers it by more than half is asked. */
   confirmsDrop?: boolean;
   relation?: RelationDefinition;

@@ -246,6 +246,23 @@ export const createdAt = (): FieldDefinition => ({
   column: { nullable: true },
 });
 
+/** When an item was last written through the studio or the API: the `lastmod` of the pages that show it. */
+export const updatedAt = (): FieldDefinition => ({
+  name: 'date_updated',
+  type: 'timestamp',
+  label: label('Geändert am', 'Updated at'),
+  special: ['date-created', 'date-updated'],
+  interface: 'datetime',
+  readonly: true,
+  hidden: true,
+  ...half,
+  column: { nullable: true },
+});
+
+/** The number on the barcode (GTIN-8, -12, -13 or -14); its check digit is checked when it is saved. */
+export const gtin = (note: Label): FieldDefinition =>
+  text('gtin', label('GTIN (EAN)', 'GTIN (EAN)'), { check: 'gtin', note, column: { nullable: true, maxLength: 14 } });
+
 export const color = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
   text(name, of, {
     interface: 'select-color',

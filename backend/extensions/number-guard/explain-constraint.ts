@@ -1,6 +1,6 @@
 // What the database itself refuses of a number, told as a refusal of the field instead of a failure of the server: for ways
 // into the content that pass the hook's checks.
-import { toRangeConstraintName } from '../../apply/ranges.ts';
+import { toRangeConstraintName } from '../../schema/range-constraint.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
 import { toRangeSentence } from '../../schema/number-value.ts';
 import { schema } from '../../schema/schema.ts';

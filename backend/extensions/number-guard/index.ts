@@ -2,6 +2,7 @@
 // form as well as by the API, and so is a price that an editor lowers by more than half without confirming it.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { buildUserId, setupUserId } from '../../access/service-ids.ts';
+import { isGtin } from '../../../domain/gtin.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
 import { askedBelow, unusableNumber } from '../../schema/number-value.ts';
 import { schema } from '../../schema/schema.ts';
@@ -36,7 +37,7 @@ interface Register {
 }
 
 const rangedFields = new Map(
-  schema.map(({ name, fields }) => [name, fields.filter(({ range, column }) => range && column)]),
+  schema.map(({ name, fields }) => [name, fields.filter(({ range, check, column }) => (range ?? check) && column)]),
 );
 
 /** What the project's own accounts write is no slip of an editor. */
@@ -60,11 +61,29 @@ const readHighest = async (database: Query, { collection, keys = [] }: Meta, fie
   return row?.['highest'] === null || row?.['highest'] === undefined ? undefined : Number(row['highest']);
 };
 
+const refuseGtin = async (field: FieldDefinition, typed: unknown, context: Context): Promise<RefusedNumberError> => {
+  const { language } = await readTexts(context);
+  const number = typeof typed === 'string' ? typed : JSON.stringify(typed);
+  const name = toName(field, language);
+  const message = language.startsWith('de')
+    ? `„${name}“: „${number}“ ist keine GTIN. Sie hat 8, 12, 13 oder 14 Ziffern, und die letzte ist die Prüfziffer; bitte noch einmal vom Strichcode abschreiben.`
+    : `“${name}”: “${number}” is no GTIN. It has 8, 12, 13 or 14 digits, the last of which is the check digit; please copy it from the barcode again.`;
+  return new RefusedNumberError(field.name, message);
+};
+
 const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item> => {
   const checked = { ...item };
   const refusals: RefusedNumberError[] = [];
   for (const field of rangedFields.get(meta.collection) ?? []) {
     if (!(field.name in item)) continue;
+    if (field.check === 'gtin') {
+      const typed = item[field.name];
+      if (typed === null || typed === '') continue;
+      const bare = typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '';
+      if (!isGtin(bare)) refusals.push(await refuseGtin(field, typed, context));
+      else checked[field.name] = bare;
+      continue;
+    }
     const judged = judgeNumber(field, item[field.name]);
     const refuse = async (say: (texts: Awaited<ReturnType<typeof readTexts>>, name: string) => string) => {
       const texts = await readTexts(context);

@@ -1,6 +1,6 @@
 // Every way of writing an amount that was thought of, in German, English and French.
 import { describe, expect, it } from 'vitest';
-import { priceRange, stockRange } from '../../../domain/number-ranges.ts';
+import { additionalDaysRange, priceRange, stockRange } from '../../../domain/number-ranges.ts';
 import { formatNumber } from '../../schema/number-value.ts';
 import { type ParsedNumber, parseNumber } from './parse-number.ts';
 
@@ -122,4 +122,50 @@ it('shows an amount in the language of the studio', () => {
   expect(formatNumber(1290.5, 'de-DE', price)).toBe('1.290,50\u00a0€');
   expect(formatNumber(1290.5, 'en-GB', price)).toBe('€1,290.50');
   expect(formatNumber(19, 'de-DE', { scale: 2, unit: '%' })).toBe('19,00 %');
+});
+
+describe('a number below zero', () => {
+  const days = { ...additionalDaysRange, scale: 0 } as const;
+
+  it.each([
+    ['-2', '-2'],
+    ['−2', '-2'],
+    ['– 2', '-2'],
+    ['-30', '-30'],
+    ['-31', 'outOfRange'],
+    ['-0', '0'],
+    ['500', '500'],
+    ['501', 'outOfRange'],
+    ['-', 'unreadable'],
+    ['--2', 'unreadable'],
+    ['-1,5', 'tooManyDecimals'],
+  ])('%j of working days is %s', (typed, expected) => {
+    expect(say(parseNumber(typed, { ...days, language: 'de-DE' }))).toBe(expected);
+  });
+
+  it.each(['-0,01', '-5'])('%j is no price', (typed) => {
+    expect(parseNumber(typed, { ...price, language: 'de-DE' })).toEqual({ kind: 'outOfRange' });
+  });
+
+  it('has its sign for whoever reckons with it', () => {
+    expect(parseNumber('-2', { ...days, language: 'de-DE' })).toEqual({ kind: 'number', text: '-2', value: -2 });
+    expect(parseNumber('-0', { ...days, language: 'de-DE' })).toEqual({ kind: 'number', text: '0', value: 0 });
+  });
+});
+
+it.each([
+  ['1234,567', 'tooManyDecimals'],
+  ['1,234.567.890', 'unreadable'],
+  ['1.234,567,890', 'unreadable'],
+  ['12 34', 'unreadable'],
+  ['1 2345', 'unreadable'],
+  ['1 234.56 7', 'unreadable'],
+  [',5', '0.50'],
+  ['5,', '5.00'],
+  ['€', 'unreadable'],
+  ['', 'empty'],
+  ['  ', 'empty'],
+  [' 5 € ', '5.00'],
+])('%j is %s', (typed, expected) => {
+  expect(say(parseNumber(typed, { ...price, language: 'de-DE' }))).toBe(expected);
 });

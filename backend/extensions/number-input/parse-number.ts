@@ -81,7 +81,8 @@ export const parseNumber = (typed: string, rules: NumberRules): ParsedNumber => 
   const plain = readPlain(unsigned, rules);
   if (plain.kind !== 'plain') return isNegative && plain.kind === 'empty' ? { kind: 'unreadable' } : plain;
   if (plain.decimals.length > rules.scale) return { kind: 'tooManyDecimals' };
-  const value = Number(`${plain.whole || '0'}.${plain.decimals || '0'}`) * (isNegative ? -1 : 1);
-  if (value < rules.min || value > rules.max || (isNegative && value !== 0)) return { kind: 'outOfRange' };
-  return { kind: 'number', text: Math.abs(value).toFixed(rules.scale), value: Math.abs(value) };
+  const size = Number(`${plain.whole || '0'}.${plain.decimals || '0'}`);
+  const value = isNegative && size !== 0 ? -size : size;
+  if (value < rules.min || value > rules.max) return { kind: 'outOfRange' };
+  return { kind: 'number', text: value.toFixed(rules.scale), value };
 };

@@ -87,12 +87,12 @@ const english: Texts = {
           ? `“${field}” is a whole number; “${typed}” has decimals.`
           : `“${field}” has two decimals at most; “${typed}” has more.`;
       case 'outOfRange':
-        return `“${field}” is outside of what is possible. ${toRangeSentence(range, format).en}`;
+        return `“${field}” is outside the permitted range. ${toRangeSentence(range, format).en}`;
       case 'unreadable':
-        return `“${field}” is no number like this: “${typed}”. ${toRangeSentence(range, format).en}`;
+        return `“${field}” must be a number; “${typed}” cannot be read as one. ${toRangeSentence(range, format).en}`;
     }
   },
-  unusable: (field) => `“${field}” cannot be saved like this. What to change is said below the field.`,
+  unusable: (field) => `“${field}” cannot be saved like this. The note below the field says what to change.`,
   drop: (drop) =>
     `“${drop.field}” falls from ${formatNumber(drop.from, 'en-GB', money)} to ${formatNumber(drop.to, 'en-GB', money)}, which is ${toShare(drop, 'en-GB')} less. Is this what you want?`,
   confirm: 'Yes, lower to this price',

@@ -2,7 +2,7 @@
 import { h, resolveComponent, type VNode } from 'vue';
 import type { RefundView } from '../../../contract/shop/refund.ts';
 import { type Choice, priceChoice, withEverything, withQuantities, withWithdrawal } from './refund-choice.ts';
-import { formatCents, formatDate, type Texts } from './texts.ts';
+import { formatCents, formatRefundDay, type Texts } from './texts.ts';
 
 export interface ChoiceView {
   view: RefundView;
@@ -121,7 +121,7 @@ export const renderChoice = (view: ChoiceView): VNode => {
       ...withdrawals
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
-          renderButton(texts.withdrawn(formatDate(texts, receivedAt)), () =>
+          renderButton(texts.withdrawn(formatRefundDay(texts, receivedAt)), () =>
             onChoice(withWithdrawal(view.view, choice, id)),
           ),
         ),

@@ -3,7 +3,7 @@ import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundRecord, RefundView } from '../../../contract/shop/refund.ts';
 import type { Choice } from './refund-choice.ts';
 import { renderText } from './render-choice.ts';
-import { formatCents, formatMoment, type Texts } from './texts.ts';
+import { formatCents, formatRefundTime, type Texts } from './texts.ts';
 
 export interface RefundsView {
   view: RefundView;
@@ -81,13 +81,13 @@ const renderRefund = (refund: RefundRecord, view: RefundsView): VNode => {
   const { texts } = view;
   const { failure, state, settledAt, settledBy, nextAttemptAt } = refund;
   const isReleased = state === 'succeeded' && refund.isRelease;
-  const next = state === 'requested' && nextAttemptAt ? texts.nextAttempt(formatMoment(texts, nextAttemptAt)) : '';
+  const next = state === 'requested' && nextAttemptAt ? texts.nextAttempt(formatRefundTime(texts, nextAttemptAt)) : '';
   return h('li', { key: refund.id }, [
     h('div', { class: 'head' }, [
       h('strong', formatCents(texts, refund.amountCents)),
       h('span', { class: ['state', state] }, isReleased ? texts.released : texts.states[state]),
-      h('span', `${formatMoment(texts, refund.createdAt)} ${texts.by(refund.requestedBy)}`),
-      settledAt && h('span', `→ ${formatMoment(texts, settledAt)} ${texts.by(settledBy ?? '')}`),
+      h('span', `${formatRefundTime(texts, refund.createdAt)} ${texts.by(refund.requestedBy)}`),
+      settledAt && h('span', `→ ${formatRefundTime(texts, settledAt)} ${texts.by(settledBy ?? '')}`),
     ]),
     h('p', renderParts(refund, texts)),
     failure && h('p', { class: 'problem' }, `${failure[texts.language]} ${next}`),

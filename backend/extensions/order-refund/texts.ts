@@ -1,49 +1,51 @@
 // What the form says, in the studio's two languages.
 import type { RefundRecord, RefundWay } from '../../../contract/shop/refund.ts';
+import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
 
 const english = {
   language: 'en' as 'de' | 'en',
   title: 'Refund',
   paid: 'Paid by',
-  loading: 'Reading what was paid …',
-  failed: 'This could not be read or done. Please try again.',
-  saveFirst: 'Save the order first.',
-  nothingPaid: 'No money has come in for this order: there is nothing to refund.',
-  ways: { paypal: 'PayPal', klarna: 'Klarna', transfer: 'transfer or in cash' } as Record<RefundWay, string>,
+  loading: 'Loading payments …',
+  failed: 'This did not work. Please try again.',
+  saveFirst: 'Please save the order first.',
+  nothingPaid: 'No payment has been received for this order, so there is nothing to refund.',
+  ways: { paypal: 'PayPal', klarna: 'Klarna', transfer: 'bank transfer or cash' } as Record<RefundWay, string>,
   captured: 'Received',
-  authorized: 'Promised by Klarna',
+  authorized: 'Authorised by Klarna',
   refunded: 'Refunded',
   open: 'On its way',
   refundable: 'Refundable',
   line: 'Line',
-  price: 'Price of one',
+  price: 'Unit price',
   quantity: (left: number) => `of ${left}`,
   quantityOf: (name: string) => `Quantity to refund: ${name}`,
   allRefunded: 'refunded',
-  all: 'Choose everything',
-  none: 'Choose nothing',
-  withdrawn: (date: string) => `Take over the withdrawal of ${date}`,
-  shipping: 'Shipping',
+  all: 'Select all',
+  none: 'Select none',
+  withdrawn: (date: string) => `Apply the withdrawal of ${date}`,
+  shipping: 'Delivery',
   presentWrap: 'Gift wrapping',
-  other: 'Further amount in euros, such as a goodwill payment',
-  otherWrong: 'Please type the amount without thousands separators, such as 1290.50.',
-  reason: 'Reason, for the customer’s mail (may be empty)',
-  restock: 'Put the chosen lines back on sale',
+  other: 'Additional amount in euros, for example as a gesture of goodwill',
+  otherWrong: 'Please enter the amount without thousands separators, for example 1290.50.',
+  reason: 'Reason, shown in the email to the customer (optional)',
+  restock: 'Return the selected lines to stock',
   madeToOrder: 'made to order, excluded from withdrawal',
   iban: 'IBAN of the customer',
   holder: 'Account holder',
-  release: 'Klarna has not been asked for the money yet: it is released and the customer is not charged.',
-  tooMuch: (amount: string) => `That is more than is left of this payment (${amount}).`,
-  choose: 'Choose what goes back',
+  release:
+    'Klarna has not yet been asked for the money: the authorisation is released and the customer is not charged.',
+  tooMuch: (amount: string) => `This exceeds what remains of this payment (${amount}).`,
+  choose: 'Select what to refund',
   refund: (amount: string) => `Refund ${amount}`,
-  task: (amount: string) => `Note transfer of ${amount}`,
-  sure: (amount: string, way: string) => `${amount} go back by ${way}. This cannot be undone.`,
+  task: (amount: string) => `Record transfer of ${amount}`,
+  sure: (amount: string, way: string) => `${amount} will be refunded by ${way}. This cannot be undone.`,
   confirm: (amount: string) => `Yes, refund ${amount}`,
   cancel: 'Cancel',
   history: 'Refunds',
   states: {
     requested: 'Being refunded',
-    pending: 'In progress at the provider',
+    pending: 'Being processed by the provider',
     succeeded: 'Refunded',
     failed: 'Failed',
     to_transfer: 'To be transferred',
@@ -56,7 +58,7 @@ const english = {
   transferTo: (amount: string, holder: string, iban: string, number: string) =>
     `Please transfer ${amount} to ${holder}, ${iban}, reference ${number}.`,
   ticked: 'Transferred',
-  tickSure: 'The money is on its way? The customer is then told by mail.',
+  tickSure: 'Has the money been transferred? The customer will be told by email.',
   tickYes: 'Yes, transferred',
   nextAttempt: (time: string) => `Next attempt: ${time}.`,
   stateChanged: 'The state of the order has changed.',
@@ -145,8 +147,11 @@ const toLocale = ({ language }: Texts): string => (language === 'de' ? 'de-DE' :
 export const formatCents = (texts: Texts, cents: number): string =>
   new Intl.NumberFormat(toLocale(texts), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-export const formatMoment = (texts: Texts, iso: string): string =>
-  new Intl.DateTimeFormat(toLocale(texts), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+/** The staff's own clock. */
+const toTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const formatDate = (texts: Texts, iso: string): string =>
-  new Intl.DateTimeFormat(toLocale(texts), { dateStyle: 'medium' }).format(new Date(iso));
+export const formatRefundTime = ({ language }: Texts, iso: string): string =>
+  formatMoment(new Date(iso), language, toTimeZone());
+
+export const formatRefundDay = ({ language }: Texts, iso: string): string =>
+  formatDayOf(new Date(iso), language, toTimeZone());

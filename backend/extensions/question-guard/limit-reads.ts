@@ -47,9 +47,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const toList = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat());
 
+const findField = (schema: Schema, collection: string, name: string) =>
+  schema.get(collection)?.fields.find((entry) => entry.name === name);
+
 /** The collection behind a field; `undefined` where it leads to none. */
 const findTarget = (schema: Schema, collection: string, name: string): string | undefined => {
-  const field = schema.get(collection)?.fields.find((entry) => entry.name === name);
+  const field = findField(schema, collection, name);
   return field?.relation?.to ?? field?.listOf;
 };
 
@@ -70,6 +73,8 @@ const toRelations = (schema: Schema, root: string, names: string[]): string[] | 
     // The ids of a list or of its parent alone lead nowhere.
     if (seen.has(target) && !isLast) return undefined;
     seen.add(target);
+    // The id in the item's own column, such as the language of a translation, is read with the item.
+    if (isLast && findField(schema, current, name)?.relation) return relations;
     relations.push(names.slice(0, index + 1).join('.'));
     current = target;
   }

@@ -1,17 +1,17 @@
 // Times and durations as the panel shows them, on the clock of who looks. Pure.
+import { formatClock, formatDay } from '../../../domain/format-dates.ts';
+import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import type { Texts } from './texts.ts';
 
 const toLocale = ({ language }: Texts): string => (language === 'de' ? 'de-DE' : 'en-GB');
 
-/** Such as `14:05 Uhr` of today, `3. Nov., 14:05 Uhr` of every other day. */
-export const formatMoment = (texts: Texts, iso: string, now: Date): string => {
-  const moment = new Date(iso);
-  const isToday = moment.toDateString() === now.toDateString();
-  const format = new Intl.DateTimeFormat(toLocale(texts), {
-    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
-    ...{ hour: '2-digit', minute: '2-digit' },
-  });
-  return texts.clock(format.format(moment));
+/** Such as `14:05 Uhr` of today, `3. November, 14:05 Uhr` of every other day. */
+export const formatPublicationTime = ({ language }: Texts, iso: string, now: Date): string => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { date, time } = toLocalMoment(new Date(iso), timeZone);
+  const clock = formatClock(time, language);
+  if (date === toLocalMoment(now, timeZone).date) return clock;
+  return `${formatDay(date, language, { hasYear: false })}, ${clock}`;
 };
 
 /** Seconds below two minutes, minutes above. */

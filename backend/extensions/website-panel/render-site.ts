@@ -2,7 +2,7 @@
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import { toReasonText } from '../../../contract/publishing/failure-words.ts';
 import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
-import { formatDuration, formatMoment } from './formats.ts';
+import { formatDuration, formatPublicationTime } from './formats.ts';
 import { type Headline, toHeadline } from './to-headline.ts';
 import { type Texts, toProblemText } from './texts.ts';
 
@@ -66,7 +66,7 @@ const renderHeadline = (
   { texts, now }: SiteView,
 ): { title: string; details: VNodeArrayChildren } => {
   const { headlines, details } = texts;
-  const at = (iso: string | null) => (iso === null ? null : formatMoment(texts, iso, now));
+  const at = (iso: string | null) => (iso === null ? null : formatPublicationTime(texts, iso, now));
   switch (headline.kind) {
     case 'building':
       return {
@@ -98,7 +98,10 @@ const renderHeadline = (
     case 'handed_over':
       return { title: headlines.handedOver, details: [h('p', details.handedOver(at(headline.at)))] };
     case 'live':
-      return { title: headlines.live(formatMoment(texts, headline.since, now)), details: [h('p', details.live)] };
+      return {
+        title: headlines.live(formatPublicationTime(texts, headline.since, now)),
+        details: [h('p', details.live)],
+      };
     case 'unknown':
       return { title: headlines.unknown, details: [h('p', details.unknown)] };
   }
@@ -119,7 +122,7 @@ const renderPublication = (publication: PublicationState, { texts, now }: SiteVi
   const { id, state, createdAt, endedAt, editors } = publication;
   const took = state === 'live' && endedAt !== null ? ` ${texts.took(formatDuration(texts, createdAt, endedAt))}` : '';
   return h('tr', { key: id }, [
-    h('td', { class: 'time' }, formatMoment(texts, createdAt, now)),
+    h('td', { class: 'time' }, formatPublicationTime(texts, createdAt, now)),
     h('td', { class: 'state' }, [h('span', { class: ['dot', toDot(state)] }), texts.states[state], took]),
     h('td', renderChanges(publication, texts)),
     h('td', { class: 'who' }, editors.join(', ')),

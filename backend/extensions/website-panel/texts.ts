@@ -43,7 +43,6 @@ export interface Texts {
   problems: { away: string; silent: string; notSigned: string; stopping: string; other: (code: string) => string };
   more: (count: number) => string;
   byHand: string;
-  clock: (time: string) => string;
   took: (duration: string) => string;
   seconds: (count: string) => string;
   minutes: (count: string) => string;
@@ -107,7 +106,6 @@ const german: Texts = {
   },
   more: (count) => `und ${count} weitere`,
   byHand: 'Von Hand angestoßen',
-  clock: (time) => `${time} Uhr`,
   took: (duration) => `in ${duration}`,
   seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,
@@ -116,15 +114,15 @@ const german: Texts = {
 const english: Texts = {
   language: 'en',
   loading: 'Loading the state of the site …',
-  failedToLoad: 'The state of the site could not be loaded. It is asked for again in a moment.',
+  failedToLoad: 'The state of the site could not be loaded. Trying again in a moment.',
   notSetUp:
-    'Nothing is published by itself here: changes go live with the next build of the site (REBUILD_URL is not set).',
-  noProject: 'Your account belongs to no project.',
+    'Changes are not published automatically here: they go live with the next build of the site (REBUILD_URL is not set).',
+  noProject: 'Your account is not assigned to a project.',
   publish: 'Publish now',
-  publishing: 'On its way',
-  notPublished: 'That could not be started. Please try again.',
+  publishing: 'Started',
+  notPublished: 'Publishing could not be started. Please try again.',
   last: 'Recently',
-  noneYet: 'Nothing yet. As soon as somebody saves content, it stands here.',
+  noneYet: 'Nothing yet. Saved changes will be listed here.',
   headlines: {
     building: 'Being built',
     waiting: 'Waiting for the build',
@@ -136,17 +134,17 @@ const english: Texts = {
     unknown: 'Ready',
   },
   details: {
-    building: 'Nothing changes for visitors until the end.',
-    moreWaiting: 'What has been saved in the meantime follows right after.',
-    waiting: 'Your changes are saved, the build begins in a moment.',
+    building: 'Visitors see no change until the build is complete.',
+    moreWaiting: 'Changes saved in the meantime will follow.',
+    waiting: 'Your changes are saved; the build begins in a moment.',
     stuck: (problem, next) => `${problem} Your changes are saved.${next === null ? '' : ` Next attempt: ${next}.`}`,
     failed: (since) => `Nothing has changed for visitors${since === null ? '' : ` (site as of ${since})`}.`,
-    record: 'Look here:',
-    unhosted: 'The server of the sites has none of this domain. Your content is saved.',
+    record: 'Where to look:',
+    unhosted: 'The host has no site for this domain. Your content is saved.',
     handedOver: (time) =>
-      `${time === null ? '' : `${time}. `}The build service does not report back; the changes appear in some minutes.`,
-    live: 'Everything that was to be published is on the site.',
-    unknown: 'Saved changes are published by themselves.',
+      `${time === null ? '' : `${time}. `}The build service does not report back; the changes will appear within a few minutes.`,
+    live: 'All changes are on the site.',
+    unknown: 'Saved changes are published automatically.',
   },
   stages: { pages: 'Pages', files: 'Files', check: 'Check', switch: 'Switch' },
   states: {
@@ -156,20 +154,19 @@ const english: Texts = {
     building: 'Being built',
     live: 'Live',
     failed: 'Failed',
-    superseded: 'Made up for later',
+    superseded: 'Published later',
     handed_over: 'Handed over',
     unhosted: 'No site',
   },
   problems: {
-    away: 'The server of the site cannot be reached at the moment.',
-    silent: 'The server of the site has taken the call and does not say how far it is.',
-    notSigned: 'The server of the site does not accept the call: secret or clock of the two sides differ.',
-    stopping: 'The server of the site is being restarted.',
-    other: (code) => `The server of the site does not take the call (${code}).`,
+    away: 'The host of the site cannot be reached at the moment.',
+    silent: 'The host has accepted the request but reports no progress.',
+    notSigned: 'The host of the site rejects the request: the secrets or clocks of the two sides differ.',
+    stopping: 'The host of the site is being restarted.',
+    other: (code) => `The host of the site rejects the request (${code}).`,
   },
   more: (count) => `and ${count} more`,
   byHand: 'Started by hand',
-  clock: (time) => time,
   took: (duration) => `in ${duration}`,
   seconds: (count) => `${count} s`,
   minutes: (count) => `${count} min`,

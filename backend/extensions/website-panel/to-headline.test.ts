@@ -63,3 +63,28 @@ it('looks often only while something happens', () => {
   for (const state of ['queued', 'sending', 'sent', 'building'] as const)
     expect(isMoving(toSite(toPublication('live'), toPublication(state)))).toBe(true);
 });
+
+describe('of the last publication', () => {
+  it('says that nobody tells what became of it', () => {
+    const endedAt = '2026-11-22T10:01:00.000Z';
+    expect(toHeadline(toSite(toPublication('unhosted')))).toEqual({ kind: 'unhosted' });
+    expect(toHeadline(toSite(toPublication('handed_over', { endedAt })))).toEqual({ kind: 'handed_over', at: endedAt });
+  });
+
+  it('says that it failed for no known reason, and what visitors see', () => {
+    const failed = toPublication('failed');
+    const reason = { cause: 'unknown', details: [] };
+    const headline = { kind: 'failed', publication: failed, reason };
+    expect(toHeadline(toSite(failed))).toEqual({ ...headline, liveSince: '2026-11-22T09:00:00.000Z' });
+    expect(toHeadline({ ...toSite(failed), live: null })).toEqual({ ...headline, liveSince: null });
+  });
+
+  it('says that what waits is stuck though something is built', () => {
+    const queued = toPublication('queued', { problem: 'away', nextAttemptAt: null });
+    const sent = toPublication('sent');
+    expect(toHeadline(toSite(queued, sent))).toEqual({
+      ...{ kind: 'stuck', publication: queued, problem: 'away', nextAttemptAt: null },
+    });
+    expect(toHeadline(toSite(sent))).toEqual({ kind: 'waiting', publication: sent });
+  });
+});

@@ -1,6 +1,19 @@
 // Branches with their opening periods, the house-wide opening hours of the footer widget, and days with other hours.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, date, decimalDegrees, flag, id, integer, label, shownAsLabels, sort, text, time } from '../fields.ts';
+import {
+  choice,
+  date,
+  decimalDegrees,
+  flag,
+  id,
+  integer,
+  label,
+  shownAsLabels,
+  sort,
+  text,
+  time,
+  updatedAt,
+} from '../fields.ts';
 import { list, one, project, translated } from '../relations.ts';
 import { holidayRegionFields } from './holiday-region.ts';
 
@@ -31,6 +44,7 @@ const branch: CollectionDefinition = {
     decimalDegrees('longitude', label('Längengrad', 'Longitude')),
     list('opening_periods', label('Öffnungszeiten', 'Opening periods'), 'opening_period'),
     sort(),
+    updatedAt(),
     branchTranslations.field,
   ],
   indexes: [['project', 'sort']],
@@ -39,6 +53,9 @@ const branch: CollectionDefinition = {
 const periodOwnership = { projectPath: 'branch.project' };
 
 const periodTranslations = translated('opening_period', label('Öffnungszeit', 'Opening period'), periodOwnership, [
+  text('day', label('Tag (freier Text)', 'Day (free text)'), {
+    note: label('Nur nötig, wenn der Tag ein freier Text ist', 'Needed only where the day is a free text'),
+  }),
   text('free_text', label('Freitext', 'Free text')),
 ]);
 

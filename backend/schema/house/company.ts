@@ -1,6 +1,6 @@
 // The company behind a project, with its addresses, numbers, executives and registers (imprint, contact block).
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, choice, flag, id, label, richText, sort, text } from '../fields.ts';
+import { childId, choice, flag, id, label, richText, sort, text, updatedAt } from '../fields.ts';
 import { list, one, project, translated } from '../relations.ts';
 import { legalForms } from './project.ts';
 
@@ -46,6 +46,7 @@ const company: CollectionDefinition = {
       label('Datenschutzbeauftragte', 'Data protection officers'),
       'data_protection_commissioner',
     ),
+    updatedAt(),
     translations.field,
   ],
 };

@@ -174,31 +174,51 @@ const statements = [
   statementChange('sf_price_history_delete', 'ecommerce_price_history', 'product', 'delete'),
 ];
 
-const productChange = `
-  create function sf_price_product_update() returns trigger language plpgsql ${path} as $$
+/**
+ * After a statement that changed rows of `table`: one run for all of them, because a run per row makes a change of 50,000
+ * prices take minutes. A change of the stock, as every order makes it, concerns no price.
+ */
+const updateChange = (
+  name: string,
+  table: string,
+  { owner, columns, before = '' }: { owner: string; columns: string[]; before?: string },
+) => {
+  const list = (of: string): string => columns.map((column) => `${of}.${column}`).join(', ');
+  return {
+    function: `
+  create function ${name}() returns trigger language plpgsql ${path} ${pricing} as $$
+  declare ids uuid[] := (
+    select array_agg(distinct changed.owner)
+      from (select unnest(array[o.${owner}, n.${owner}]) as owner from old_rows o join new_rows n on n.id = o.id
+             where (${list('o')}) is distinct from (${list('n')})) as changed);
   begin
-    perform sf_record_prices(array[new.id]);
+    if ids is null then return null; end if;
+    ${before}
+    perform sf_record_prices(ids);
     return null;
-  end $$`;
+  end $$`,
+    trigger: {
+      name,
+      on: table,
+      sql: `create trigger ${name} after update on ${table} referencing old table as old_rows new table as new_rows
+              for each statement execute function ${name}()`,
+    },
+  };
+};
 
-const variantChange = `
-  create function sf_price_variant_update() returns trigger language plpgsql ${path} ${pricing} as $$
-  begin
-    if new.product <> old.product then
-      update ecommerce_price_history set product = new.product where variant = new.id;
-    end if;
-    perform sf_record_prices(array[old.product, new.product]);
-    return null;
-  end $$`;
-
-/** Per row and only where one of the columns changed: an order, which changes the stock, runs none of it. */
-const rowTrigger = (name: string, table: string, columns: string[]) => ({
-  name,
-  on: table,
-  sql: `create trigger ${name} after update of ${columns.join(', ')} on ${table} for each row
-          when (${columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')})
-          execute function ${name}()`,
-});
+const updates = [
+  updateChange('sf_price_product_update', 'ecommerce_product', {
+    owner: 'id',
+    columns: ['status', 'price_brutto', 'is_reduced'],
+  }),
+  updateChange('sf_price_variant_update', 'ecommerce_product_variant', {
+    owner: 'product',
+    columns: ['price_brutto', 'active', 'product', 'is_reduced'],
+    before: `
+    update ecommerce_price_history entry set product = n.product from old_rows o join new_rows n on n.id = o.id
+     where n.product <> o.product and entry.variant = n.id;`,
+  }),
+];
 
 const guardTriggers = (table: string) => [
   {
@@ -238,21 +258,12 @@ export const priceDerivation: Derivation = {
     reduction,
     record,
     guard,
-    productChange,
-    variantChange,
     takeOver,
-    ...statements.map((change) => change.function),
+    ...[...statements, ...updates].map((change) => change.function),
   ],
   triggers: [
     ...['ecommerce_product', 'ecommerce_product_variant'].flatMap(guardTriggers),
-    rowTrigger('sf_price_product_update', 'ecommerce_product', ['status', 'price_brutto', 'is_reduced']),
-    rowTrigger('sf_price_variant_update', 'ecommerce_product_variant', [
-      'price_brutto',
-      'active',
-      'product',
-      'is_reduced',
-    ]),
-    ...statements.map((change) => change.trigger),
+    ...[...statements, ...updates].map((change) => change.trigger),
   ],
   fill: ['select sf_take_over_prices()', 'select sf_record_prices(array_agg(id)) from ecommerce_product'],
 };

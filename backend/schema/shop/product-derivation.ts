@@ -80,14 +80,22 @@ const searchText = `
     return array_to_string(found, ' ');
   end $$`;
 
+/** Of what is on offer: the active variants, or the product itself where it has none. */
+const priceSpan = `
+  create function sf_price_span(product_id uuid, own_price numeric)
+  returns table (price_from numeric, price_to numeric) language sql stable as $$
+    select coalesce(min(price_brutto), own_price), coalesce(max(price_brutto), own_price)
+      from ecommerce_product_variant where product = product_id and active
+  $$`;
+
 const derive = `
   create function sf_derive_product(
     product_id uuid, own_name text, reference text, own_price numeric, maker_id uuid
   ) returns table (price_from numeric, price_to numeric, search_text text) language sql stable as $$
-    select coalesce(variant.lowest, own_price), coalesce(variant.highest, own_price),
+    select span.price_from, span.price_to,
            sf_search_text(array[own_name] || names.texts || array[reference] || variant.refs || array[maker.title::text])
-      from (select min(price_brutto) filter (where active) as lowest, max(price_brutto) filter (where active) as highest,
-                   array_agg(reference || reference_number_suffix order by sort, id)
+      from sf_price_span(product_id, own_price) as span,
+           (select array_agg(reference || reference_number_suffix order by sort, id)
                      filter (where reference_number_suffix <> '') as refs
               from ecommerce_product_variant where product = product_id) as variant,
            (select array_agg(display_name::text order by language) as texts
@@ -120,6 +128,13 @@ const productChange = `
   declare derived record;
   begin
     if current_setting('storefront.deriving', true) = 'on' then return new; end if;
+    -- A change of prices alone, perhaps of all products at once: the text is not folded again.
+    if tg_op = 'UPDATE'
+       and (new.display_name, new.reference_number, new.manufacturer, new.search_text)
+           is not distinct from (old.display_name, old.reference_number, old.manufacturer, old.search_text) then
+      select * into new.price_from, new.price_to from sf_price_span(new.id, new.price_brutto);
+      return new;
+    end if;
     if tg_op = 'INSERT' then
       new.random_key := coalesce(new.random_key, random());
       -- A maker who is being renamed is waited for: the renaming does not see this product yet.
@@ -192,6 +207,7 @@ export const productDerivation: Derivation = {
   functions: [
     fold,
     searchText,
+    priceSpan,
     derive,
     refresh,
     productChange,

@@ -1,6 +1,6 @@
 // Products with variants, pictures, personalisation and ratings (specification §3).
 import { stockRange } from '../../../domain/number-ranges.ts';
-import type { CollectionDefinition, Label } from '../definition.ts';
+import type { CollectionDefinition } from '../definition.ts';
 import {
   choice,
   createdAt,
@@ -18,9 +18,11 @@ import {
   sort,
   status,
   text,
+  updatedAt,
 } from '../fields.ts';
 import { junction, list, manyList, one, project, translated } from '../relations.ts';
 import { languageChoice } from '../visitor-fields.ts';
+import { articleNumbers, deliveryDays, guarantee, variantAspects } from './product-parts.ts';
 import { derivedFields, productDerivation } from './product-derivation.ts';
 import { engravingSurfaceChoices } from './engraving-surface.ts';
 import { unitFields } from './unit-fields.ts';
@@ -37,44 +39,12 @@ const shippingTime = () =>
       'Shown only where no working days are given: words to which nothing can be added, such as “before Easter”.',
     ),
   });
-/** The delivery time in working days (law row L7), from which every text follows (domain/delivery-time.ts). */
-const deliveryDays = (inherited: Label) => {
-  const day = (name: string, of: Label, note: Label) => integer(name, of, { note, range: { min: 1, max: 500 } });
-  const fromStock = label('Vorrätig: Werktage bis zur Lieferung.', 'From stock: working days until delivery.');
-  const toOrder = label(
-    'Nicht vorrätig, aber nachbestellbar: Werktage bis zur Lieferung.',
-    'Not in stock but reorderable: working days until delivery.',
-  );
-  const withNote = (of: Label): Label => label(`${of.de} ${inherited.de}`, `${of.en} ${inherited.en}`);
-  return [
-    day('delivery_days_min', label('Lieferzeit ab (Werktage)', 'Delivery from (working days)'), withNote(fromStock)),
-    day('delivery_days_max', label('Lieferzeit bis (Werktage)', 'Delivery to (working days)'), withNote(fromStock)),
-    day('made_to_order_days_min', label('Anfertigung ab (Werktage)', 'Made to order from'), withNote(toOrder)),
-    day('made_to_order_days_max', label('Anfertigung bis (Werktage)', 'Made to order to'), withNote(toOrder)),
-  ];
-};
 const stock = () =>
   integer('stock', label('Bestand', 'Stock'), {
     required: true,
     range: stockRange,
     column: { nullable: false, defaultValue: 0 },
   });
-/**
- * A durability guarantee of the maker (GARAN label, law row L15): shown only where model, years above two and terms are
- * all given. The brand is the product's manufacturer.
- */
-const guarantee = () => [
-  text('guarantee_model', label('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model id'), {
-    note: label(
-      'Das Garantielabel erscheint nur, wenn Modell, Dauer über zwei Jahre und Bedingungen eingetragen sind.',
-      'The guarantee label appears only where model, a duration above two years and the terms are given.',
-    ),
-  }),
-  integer('guarantee_years', label('Haltbarkeitsgarantie: Jahre', 'Durability guarantee: years'), {
-    range: { min: 3, max: 99 },
-  }),
-  text('guarantee_terms_url', label('Link zu den Garantiebedingungen', 'Link to the guarantee terms')),
-];
 const reorder = () => flag('reorder_possible', label('Nachbestellbar', 'Reorder possible'));
 
 const productTranslations = translated('ecommerce_product', label('Produkt', 'Product'), ownership, [
@@ -83,6 +53,12 @@ const productTranslations = translated('ecommerce_product', label('Produkt', 'Pr
   text('shipping_time', label('Lieferzeit', 'Shipping time')),
   text('variant_display_name', label('Name der Auswahl', 'Variant label')),
   multiline('warnings', label('Warnhinweise', 'Warnings')),
+  text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
+    note: label(
+      'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
+      'Separated by commas; empty: name, manufacturer, category and tags of the product.',
+    ),
+  }),
 ]);
 
 const product: CollectionDefinition = {
@@ -130,17 +106,23 @@ const product: CollectionDefinition = {
     text('variant_display_name', label('Name der Auswahl', 'Variant label'), {
       note: label('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
     }),
+    choice('varies_by', label('Varianten unterscheiden sich in', 'Variants differ in'), variantAspects, {
+      note: label('Für Suchmaschinen; leer: der Name der Auswahl.', 'For search engines; empty: the variant label.'),
+      column: { nullable: true, maxLength: 16 },
+    }),
     list('product_variants', label('Varianten', 'Variants'), 'ecommerce_product_variant'),
     one('personalization', label('Personalisierung', 'Personalization'), 'ecommerce_personalization'),
     one('size_guide', label('Größentabelle', 'Size guide'), 'ecommerce_size_guide'),
     heading('safety', label('Produktsicherheit', 'Product safety')),
     text('identifier', label('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)')),
+    ...articleNumbers(label('Varianten können eigene haben.', 'Variants may have their own.')),
     multiline('warnings', label('Warnhinweise', 'Warnings')),
     flag('contains_battery', label('Enthält eine Batterie', 'Contains a battery')),
     ...guarantee(),
     list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating'),
     sort(),
     createdAt(),
+    updatedAt(),
     ...derivedFields,
     productTranslations.field,
   ],
@@ -197,7 +179,9 @@ const variant: CollectionDefinition = {
     reorder(),
     ...deliveryDays(label('Leer: wie beim Produkt.', 'Empty: as the product says.')),
     shippingTime(),
+    ...articleNumbers(label('Leer: die des Produkts gilt nicht.', 'Empty: that of the product does not apply.')),
     ...guarantee(),
+    updatedAt(),
     variantTranslations.field,
   ],
   indexes: [

@@ -123,6 +123,28 @@ const settings: CollectionDefinition = {
     list('shipping_countries', label('Lieferländer', 'Shipping countries'), 'ecommerce_shipping_country'),
     list('shipping_methods', label('Versandarten', 'Shipping methods'), 'ecommerce_shipping_method'),
     list('shipping_methods_config', label('Versandtarife', 'Shipping rates'), 'ecommerce_shipping_config'),
+    integer('return_days', label('Rückgabe: Tage', 'Returns: days'), {
+      note: label(
+        'So viele Tage können Waren zurückgegeben werden; leer: die 14 Tage des Widerrufsrechts. Steht in den Daten für Suchmaschinen.',
+        'For as many days goods can be returned; empty: the 14 days of the right of withdrawal. Told to search engines.',
+      ),
+      range: { min: 14, max: 365 },
+    }),
+    choice(
+      'return_paid_by',
+      label('Rücksendung bezahlt', 'Return shipping paid by'),
+      [
+        { value: 'house', label: label('Das Haus', 'The house') },
+        { value: 'customer', label: label('Der Käufer', 'The buyer') },
+      ],
+      {
+        note: label(
+          'Wie in der Widerrufsbelehrung; leer: Suchmaschinen erfahren nichts darüber.',
+          'As the withdrawal instructions say; empty: search engines are told nothing about it.',
+        ),
+        column: { nullable: true, maxLength: 16 },
+      },
+    ),
     heading('orders', label('Bestellungen', 'Orders')),
     text('order_prefix', label('Beginn der Bestellnummern', 'Beginning of order numbers'), {
       note: label('Z. B. „AT“ für AT-10001', 'Such as “AT” for AT-10001'),

@@ -1,6 +1,6 @@
 // What products are sorted by: categories, subcategories, manufacturers, attributes, tags, size guides.
 import type { CollectionDefinition } from '../definition.ts';
-import { id, json, label, multiline, slug, sort, text } from '../fields.ts';
+import { id, json, label, multiline, slug, sort, text, updatedAt } from '../fields.ts';
 import { categoryGuidance } from '../picture-guidance.ts';
 import { file, junction, list, manyList, one, project, translated } from '../relations.ts';
 
@@ -91,6 +91,7 @@ const manufacturer: CollectionDefinition = {
       note: label('Nur wenn der Hersteller außerhalb der EU sitzt', 'Only where the manufacturer is outside the EU'),
     }),
     sort(),
+    updatedAt(),
   ],
   uniques: [['project', 'slug']],
 };
@@ -154,6 +155,10 @@ const attribute: CollectionDefinition = {
   indexes: [['attribute_group', 'sort']],
 };
 
+const tagTranslations = translated('ecommerce_tag', label('Schlagwort', 'Tag'), ownership, [
+  text('name', label('Schlagwort', 'Tag'), { required: true }),
+]);
+
 const tag: CollectionDefinition = {
   name: 'ecommerce_tag',
   label: label('Schlagwort', 'Tag'),
@@ -161,7 +166,7 @@ const tag: CollectionDefinition = {
   folder: 'shop',
   display: '{{name}}',
   ownership,
-  fields: [id(), project(), text('name', label('Schlagwort', 'Tag'), { required: true })],
+  fields: [id(), project(), text('name', label('Schlagwort', 'Tag'), { required: true }), tagTranslations.field],
   uniques: [['project', 'name']],
 };
 
@@ -205,6 +210,7 @@ export const taxonomyCollections: CollectionDefinition[] = [
   attribute,
   attributeTranslations.collection,
   tag,
+  tagTranslations.collection,
   sizeGuide,
   sizeGuideTranslations.collection,
 ];

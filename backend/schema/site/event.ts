@@ -1,6 +1,6 @@
 // Events of the house: what, when, where. Past ones stay in the studio and leave the site by themselves.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, id, label, localTime, richText, status, text } from '../fields.ts';
+import { choice, id, label, localTime, richText, status, text, updatedAt } from '../fields.ts';
 import { headerGuidance } from '../picture-guidance.ts';
 import { file, one, project, translated } from '../relations.ts';
 
@@ -53,6 +53,7 @@ const event: CollectionDefinition = {
       ),
     }),
     file('image', label('Bild', 'Picture'), headerGuidance),
+    updatedAt(),
     translations.field,
   ],
   indexes: [['project', 'starts_at']],

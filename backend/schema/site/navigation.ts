@@ -117,7 +117,15 @@ const widget: CollectionDefinition = {
       ],
       { required: true },
     ),
-    text('position', label('Ort', 'Position'), { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } }),
+    choice(
+      'position',
+      label('Ort', 'Position'),
+      [
+        { value: 'footer', label: label('Fußzeile', 'Footer') },
+        { value: 'drawer', label: label('Seitenleiste „Kontakt“', 'Drawer “Contact”') },
+      ],
+      { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } },
+    ),
     json('props', label('Eigenschaften', 'Properties'), { note: label('{"showLogo": true}', '{"showLogo": true}') }),
     sort(),
     widgetTranslations.field,

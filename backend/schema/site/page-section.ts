@@ -1,7 +1,7 @@
 // The sections editors compose a page of: one collection whose type decides which fields its form shows
 // (docs/decisions/007-page-sections.md). Listed in page.ts; joined in schema.ts.
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, choice, flag, id, label, richText, shownFor, sort, text } from '../fields.ts';
+import { childId, choice, flag, id, label, richText, shownFor, sort, text, updatedAt } from '../fields.ts';
 import { galleryGuidance, sectionGuidance } from '../picture-guidance.ts';
 import { file, junction, list, manyList, one, translated } from '../relations.ts';
 import { brandType } from './page.ts';
@@ -108,8 +108,8 @@ const section: CollectionDefinition = {
     }),
     text('link', label('Link', 'Link'), {
       note: label(
-        'Deutscher Pfad wie /kontakt (die anderen Sprachen folgen von selbst), https://…, mailto:… oder tel:…',
-        'German path such as /kontakt (other languages follow), https://…, mailto:… or tel:…',
+        'Deutscher Pfad wie /kontakt (die anderen Sprachen folgen von selbst), https://…, mailto:… oder tel:… Leer bei Stücken einer Kategorie: die Liste des Shops, nach ihr gefiltert.',
+        'German path such as /kontakt (other languages follow), https://…, mailto:… or tel:… Empty for pieces of a category: the list of the shop, filtered by it.',
       ),
       ...shown('text', 'products', 'action'),
     }),
@@ -118,6 +118,7 @@ const section: CollectionDefinition = {
       note: label('Für Links auf diesen Abschnitt, z. B. marken', 'For links to this section, such as brands'),
     }),
     sort(),
+    updatedAt(),
     {
       ...translations.field,
       display: 'translations',

@@ -1,8 +1,21 @@
 // The texts and pictures of the site's pages, legal text blocks, consents and brands.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { choice, type Extra, flag, id, label, multiline, richText, slug, sort, status, text } from '../fields.ts';
+import {
+  choice,
+  type Extra,
+  flag,
+  id,
+  label,
+  multiline,
+  richText,
+  slug,
+  sort,
+  status,
+  text,
+  updatedAt,
+} from '../fields.ts';
 import { brandLogoGuidance, headerGuidance } from '../picture-guidance.ts';
-import { file, list, project, translated } from '../relations.ts';
+import { file, list, one, project, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 
@@ -41,6 +54,7 @@ const page: CollectionDefinition = {
     }),
     file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),
     sort(),
+    updatedAt(),
     pageTranslations.field,
     list('sections', label('Abschnitte', 'Sections'), 'page_section', {
       options: { template: '{{type}} {{translations}}', enableSelect: false },
@@ -85,6 +99,7 @@ const legalText: CollectionDefinition = {
       { required: true },
     ),
     sort(),
+    updatedAt(),
     legalTranslations.field,
   ],
   uniques: [['project', 'key']],
@@ -152,6 +167,10 @@ export const brandType = (extra: Extra): FieldDefinition =>
 const brandTranslations = translated('brand', label('Marke', 'Brand'), ownership, [
   multiline('lead', label('Einleitung', 'Lead')),
   richText('description', label('Beschreibung', 'Description')),
+  text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
+  text('header_image_alt', label('Bildbeschreibung', 'Picture description'), {
+    note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+  }),
 ]);
 
 const brand: CollectionDefinition = {
@@ -171,12 +190,20 @@ const brand: CollectionDefinition = {
     text('display_name', label('Anzeigename', 'Display name'), { required: true }),
     slug(),
     brandType({ required: true }),
+    one('manufacturer', label('Hersteller im Shop', 'Manufacturer in the shop'), 'ecommerce_manufacturer', {
+      options: { template: '{{display_name}}' },
+      note: label(
+        'Seine Produkte stehen mit Preisen auf der Seite der Marke.',
+        'Its products stand with their prices on the page of the brand.',
+      ),
+    }),
     text('website', label('Website', 'Website')),
     file('logo', label('Logo', 'Logo'), brandLogoGuidance),
     file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),
     multiline('lead', label('Einleitung', 'Lead')),
     richText('description', label('Beschreibung', 'Description')),
     sort(),
+    updatedAt(),
     brandTranslations.field,
   ],
   uniques: [['project', 'brand_type', 'slug']],

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { RefundView } from '../../../contract/shop/refund.ts';
+import {
+  type Choice,
+  priceChoice,
+  toEmptyChoice,
+  toRequest,
+  withEverything,
+  withQuantities,
+  withWithdrawal,
+} from './refund-choice.ts';
+
+const line = { name: 'Ring', quantity: 1, refundedQuantity: 0, priceCents: 69_000, isMadeToOrder: false };
+
+const view: RefundView = {
+  order: { id: 'o', number: 'AT-1', state: 'shipped', email: 'anna@example.org', customer: 'Anna König' },
+  lines: [
+    { ...line, id: 'ring' },
+    { ...line, id: 'earring', quantity: 3, refundedQuantity: 1, priceCents: 4_995 },
+  ],
+  shipping: { chargedCents: 490, openCents: 490 },
+  presentWrap: { chargedCents: 650, openCents: 650 },
+  sources: [],
+  refunds: [],
+  withdrawals: [
+    { id: 'all', receivedAt: '', isHandled: false, lines: null, part: null },
+    { id: 'part', receivedAt: '', isHandled: false, lines: [{ line: 'earring', quantity: 3 }], part: null },
+    {
+      ...{ id: 'both', receivedAt: '', isHandled: false, part: null },
+      lines: [
+        { line: 'earring', quantity: 2 },
+        { line: 'ring', quantity: 1 },
+      ],
+    },
+    { id: 'foreign', receivedAt: '', isHandled: false, lines: [{ line: 'brooch', quantity: 1 }], part: null },
+  ],
+  isRestockUsual: true,
+};
+
+const empty = toEmptyChoice(view);
+const toChoice = (changes: Partial<Choice> = {}): Choice => ({ ...empty, ...changes });
+
+it('begins with nothing chosen', () => {
+  expect(empty).toEqual({
+    ...{ quantities: {}, isShippingIncluded: false, isPresentWrapIncluded: false, other: '', reason: '' },
+    ...{ isRestocked: true, iban: '', accountHolder: 'Anna König', withdrawal: null },
+  });
+  expect(toEmptyChoice({ ...view, isRestockUsual: false }).isRestocked).toBe(false);
+});
+
+describe('shipping and wrapping go back', () => {
+  it.each([
+    ['with all that is left', { ring: 1, earring: 2 }, true],
+    ['not with a part', { ring: 1, earring: 1 }, false],
+    ['not with one line', { ring: 1 }, false],
+    ['not with nothing', {}, false],
+  ])('%s', (_name, quantities, isIncluded) => {
+    expect(withQuantities(view, empty, quantities)).toMatchObject({
+      quantities,
+      isShippingIncluded: isIncluded,
+      isPresentWrapIncluded: isIncluded,
+    });
+  });
+
+  it('no more once they have', () => {
+    const shipped = { ...view, shipping: { chargedCents: 490, openCents: 0 } };
+    expect(withEverything(shipped, empty)).toMatchObject({ isShippingIncluded: false, isPresentWrapIncluded: true });
+    const wrapped = { ...view, presentWrap: { chargedCents: 650, openCents: 0 } };
+    expect(withEverything(wrapped, empty)).toMatchObject({ isShippingIncluded: true, isPresentWrapIncluded: false });
+  });
+
+  it('not by themselves once all lines have gone back', () => {
+    const lines = view.lines.map((one) => ({ ...one, refundedQuantity: one.quantity }));
+    expect(withQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
+  });
+});
+
+it('everything is what is left of each line', () => {
+  expect(withEverything(view, toChoice({ reason: 'Kulanz' }))).toEqual(
+    toChoice({
+      ...{ quantities: { ring: 1, earring: 2 }, isShippingIncluded: true, isPresentWrapIncluded: true },
+      reason: 'Kulanz',
+    }),
+  );
+});
+
+describe('a withdrawal', () => {
+  it.each([
+    ['all', { ring: 1, earring: 2 }, true],
+    ['both', { ring: 1, earring: 2 }, true],
+    // No more than is left of the line.
+    ['part', { earring: 2 }, false],
+    ['foreign', { brooch: 0 }, false],
+  ])('%s chooses its lines', (id, quantities, isShippingIncluded) => {
+    expect(withWithdrawal(view, empty, id)).toMatchObject({ quantities, isShippingIncluded, withdrawal: id });
+  });
+
+  it('that is not of the order changes nothing', () => {
+    expect(withWithdrawal(view, empty, 'unknown')).toBe(empty);
+  });
+});
+
+describe('the price of a choice', () => {
+  it.each<[string, Partial<Choice>, object]>([
+    ['two of a line', { quantities: { earring: 2, ring: 0 } }, { ok: true, amountCents: 9_990 }],
+    ['shipping and more', { isShippingIncluded: true, other: '1,50 €' }, { ok: true, amountCents: 640 }],
+    ['wrapping', { isPresentWrapIncluded: true }, { ok: true, amountCents: 650 }],
+    ['nothing', {}, { ok: false, refusal: 'nothing_chosen' }],
+    ['more than is left', { quantities: { earring: 3 } }, { ok: false, refusal: 'quantity_exceeded' }],
+    ['an unknown line', { quantities: { brooch: 1 } }, { ok: false, refusal: 'unknown_line' }],
+    ['what nobody can read', { other: '1.000' }, { ok: false, refusal: 'other_unreadable' }],
+  ])('of %s', (_name, changes, priced) => {
+    expect(priceChoice(view, toChoice(changes))).toMatchObject(priced);
+  });
+});
+
+describe('what is sent', () => {
+  const choice = toChoice({
+    ...{ quantities: { ring: 1, earring: 0 }, isShippingIncluded: true, other: '2,50', reason: 'Kulanz' },
+    ...{ iban: 'DE00', withdrawal: 'all' },
+  });
+  const sent = {
+    ...{ refund: 'r', lines: [{ line: 'ring', quantity: 1 }], shipping: true, present_wrap: false, other_cents: 250 },
+    ...{ amount_cents: 69_740, reason: 'Kulanz', restock: true, withdrawal: 'all' },
+  };
+
+  it('names the account only where money is transferred', () => {
+    const refund = { id: 'r', amountCents: 69_740 };
+    expect(toRequest(choice, { ...refund, payment: 'p' })).toEqual({ ...sent, payment: 'p' });
+    expect(toRequest(choice, { ...refund, payment: null })).toEqual({
+      ...sent,
+      ...{ payment: null, iban: 'DE00', account_holder: 'Anna König' },
+    });
+  });
+
+  it('has no further amount where none can be read', () => {
+    const refund = { id: 'r', payment: 'p', amountCents: 1 };
+    expect(toRequest(toChoice({ other: 'viel' }), refund).other_cents).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { formatDuration, formatPublicationTime } from './formats.ts';
+import { type Texts, toTexts } from './texts.ts';
+
+const inEach = (write: (texts: Texts) => string): string[] =>
+  ['de-DE', 'en-US'].map((language) => write(toTexts(language)).replaceAll('\u00a0', ' '));
+
+describe('a duration', () => {
+  const from = '2026-11-22T10:00:00.000Z';
+
+  it.each([
+    ['2026-11-22T10:00:00.400Z', ['0 s', '0 s']],
+    ['2026-11-22T10:00:00.500Z', ['1 s', '1 s']],
+    ['2026-11-22T10:01:59.000Z', ['119 s', '119 s']],
+    ['2026-11-22T10:02:00.000Z', ['2 min', '2 min']],
+    ['2026-11-22T10:02:30.000Z', ['2,5 min', '2.5 min']],
+    ['2026-11-22T10:20:33.000Z', ['20,6 min', '20.6 min']],
+    // A clock that was set back in between.
+    ['2026-11-22T09:59:00.000Z', ['0 s', '0 s']],
+  ])('until %s is %j', (to, texts) => {
+    expect(inEach((one) => formatDuration(one, from, to))).toEqual(texts);
+  });
+});
+
+describe('the time of a publication', () => {
+  const local = (day: number, hours: number, minutes: number) => new Date(2026, 10, day, hours, minutes);
+
+  it('is the time alone where it was today', () => {
+    const now = local(22, 18, 0);
+    expect(inEach((one) => formatPublicationTime(one, local(22, 14, 5).toISOString(), now))).toEqual([
+      '14:05 Uhr',
+      '2:05 pm',
+    ]);
+  });
+
+  it('has its day where it was another', () => {
+    const now = local(22, 0, 1);
+    expect(inEach((one) => formatPublicationTime(one, local(21, 23, 59).toISOString(), now))).toEqual([
+      '21. November, 23:59 Uhr',
+      '21 November, 11:59 pm',
+    ]);
+  });
+});
