@@ -140,6 +140,36 @@ describe('files', () => {
     await admin.delete('/files', [foreign.id, common.id]);
   });
 
+  it('stay with their project: an editor gives none away, to another one or to all, and takes none over', async () => {
+    const mine = await upload(editor.rest, {});
+    const foreign = await upload(admin, { project: other.project });
+    const common = await upload(admin, {});
+    const { rest } = editor;
+    const taken = { project: own.project };
+    const refused = [
+      ...[other.project, null, randomUUID(), { id: other.project }].flatMap((project) => [
+        rest.patch(`/files/${mine.id}`, { project }),
+        rest.patch('/files', { keys: [mine.id], data: { project } }),
+        rest.patch('/files', [{ id: mine.id, project }]),
+      ]),
+      ...[foreign.id, common.id].flatMap((id) => [
+        rest.patch(`/files/${id}`, taken),
+        rest.patch('/files', { keys: [id], data: taken }),
+        rest.patch('/files', { keys: [mine.id, id], data: taken }),
+      ]),
+      // Through what uses the file.
+      rest.patch(`/items/project/${own.project}`, { logo: { id: mine.id, project: other.project } }),
+      rest.patch(`/items/project/${own.project}`, { logo: { id: foreign.id, project: own.project } }),
+    ];
+    for (const status of await Promise.all(refused.map(toStatus))) expect(status).toBeGreaterThanOrEqual(400);
+    const owners = await Promise.all(
+      [mine, foreign, common].map(({ id }) => admin.get<Item>(`/files/${id}?fields=project`)),
+    );
+    expect(owners).toEqual([own, other, { project: null }].map(({ project }) => ({ project })));
+    await rest.patch(`/files/${mine.id}`, taken);
+    await admin.delete('/files', [mine.id, foreign.id, common.id]);
+  });
+
   it('of another project are not used in the own one; own and common ones are', async () => {
     const mine = await upload(editor.rest, {});
     const foreign = await upload(admin, { project: other.project });

@@ -107,7 +107,7 @@ describe('a number that is none', () => {
   it('is told in the language of the editor, German where none is chosen', async () => {
     const says = async (person: number) => (await patch({ price_brutto: -5 }, person)).errors[0]?.message;
     expect(await says(0)).toContain('Erlaubt: 0,00\u00a0€ bis 9.999.999,99\u00a0€');
-    expect(await says(1)).toContain('“Price (gross)” is outside of what is possible. Allowed: €0.00 to €9,999,999.99');
+    expect(await says(1)).toContain('“Price (gross)” is outside the permitted range. Allowed: €0.00 to €9,999,999.99');
     expect(await says(2)).toContain('Erlaubt:');
   });
 
@@ -227,4 +227,29 @@ it('is refused by the database itself on every other way', async () => {
         ),
       ).rejects.toThrow(`sf_ck_${table}_${column}`);
   }
+});
+
+describe('a GTIN', () => {
+  const save = (gtin: string | null, person?: number) =>
+    send('PATCH', `/items/ecommerce_product/${product}`, { gtin }, person);
+
+  it('is kept without blanks where its check digit is right', async () => {
+    expect((await save('4006381 333931')).errors).toEqual([]);
+    const [row] = await admin.get<{ gtin: string }[]>(
+      `/items/ecommerce_product?filter[id][_eq]=${product}&fields=gtin`,
+    );
+    expect(row?.gtin).toBe('4006381333931');
+    expect((await save(null)).errors).toEqual([]);
+  });
+
+  it.each([
+    [0, '„GTIN (EAN)“', 'Prüfziffer'],
+    [1, '“GTIN (EAN)”', 'check digit'],
+  ])('is refused in the language of the editor where it is not (%i)', async (person, name, reason) => {
+    const { status, errors } = await save('4006381333932', person);
+    expect(status).toBe(400);
+    expect(errors[0]).toMatchObject({ extensions: { code: 'FAILED_VALIDATION', field: 'gtin' } });
+    expect(errors[0]?.message).toContain(name);
+    expect(errors[0]?.message).toContain(reason);
+  });
 });

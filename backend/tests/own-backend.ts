@@ -39,7 +39,9 @@ export const createOwnDatabase = async (
 
 /** Starts the backend before the tests of the calling file; read `current()` inside of tests only. */
 export const useOwnBackend = (
-  options: Pick<BackendOptions, 'logs' | 'mail' | 'metricsToken' | 'publishing'> = {},
+  options: Pick<BackendOptions, 'logs' | 'mail' | 'metricsToken' | 'publishing' | 'siteAddresses'> = {},
+  /** Changes the copied database before the backend starts on it. */
+  prepareDatabase?: (databaseUrl: string) => Promise<void>,
 ): { current: () => OwnBackend } => {
   let own: OwnBackend | undefined;
   let removeDatabase: (() => Promise<void>) | undefined;
@@ -47,6 +49,7 @@ export const useOwnBackend = (
     const shared = inject('backend');
     const database = await createOwnDatabase();
     removeDatabase = database.remove;
+    await prepareDatabase?.(database.url);
     const dataFolder = await createScratchFolder();
     await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
     await cp(join(shared.dataFolder, 'uploads'), join(dataFolder, 'uploads'), { recursive: true });

@@ -52,19 +52,51 @@ afterEach(() => target.remove());
 
 const rows = 'database/rows/ecommerce_product.copy.gz';
 
-const damages: [string, (folder: string) => Promise<void>, string][] = [
+/** Takes a file's line out of the list of checksums. */
+const unlist = async (folder: string, name: string): Promise<void> => {
+  const list = join(folder, 'SHA256SUMS');
+  const lines = (await readFile(list, 'utf8')).split('\n');
+  const shorter = lines.filter((line) => !line.endsWith(`  ${name}`));
+  expect(shorter).toHaveLength(lines.length - 1);
+  await writeFile(list, shorter.join('\n'));
+};
+
+/** The first uploaded file of a backup, as the list of checksums names it. */
+const readUpload = async (folder: string): Promise<string> => {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as { uploads: string[] };
+  return `uploads/${manifest.uploads[0] ?? ''}`;
+};
+
+type Damage = [what: string, damage: (folder: string) => Promise<void>, reason: string];
+
+const damages: Damage[] = [
   ['cut off', (folder) => truncate(join(folder, rows), 100), `${rows} is not as it was written`],
   ['with a changed file', (folder) => appendFile(join(folder, 'secrets.json'), ' '), 'secrets.json is not as it was'],
   ['without a file', (folder) => rm(join(folder, rows)), `${rows} is missing`],
   ['without its list', (folder) => rm(join(folder, 'SHA256SUMS')), 'is no finished backup'],
+  ...[rows, 'secrets.json', 'database/structure.json', 'manifest.json'].map((name): Damage => [
+    `whose list lacks ${name}`,
+    (folder) => unlist(folder, name),
+    `SHA256SUMS does not list ${name}`,
+  ]),
   [
-    'with a shorter list',
+    'whose list lacks an uploaded file',
+    async (folder) => unlist(folder, await readUpload(folder)),
+    'SHA256SUMS does not list uploads/',
+  ],
+  [
+    'without an uploaded file, in the list and in its folder',
     async (folder) => {
-      const list = join(folder, 'SHA256SUMS');
-      const lines = (await readFile(list, 'utf8')).split('\n');
-      await writeFile(list, lines.filter((line) => !line.endsWith(rows)).join('\n'));
+      const upload = await readUpload(folder);
+      await rm(join(folder, upload));
+      await unlist(folder, upload);
     },
-    `SHA256SUMS does not list ${rows}`,
+    'SHA256SUMS does not list uploads/',
+  ],
+  [
+    'without an uploaded file',
+    async (folder) => rm(join(folder, await readUpload(folder))),
+    'is missing or cannot be read',
   ],
 ];
 

@@ -2,9 +2,11 @@
 // the attached files read back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderLine } from '../../../contract/shop/order-line.ts';
+import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
 import { productId } from '../../demo/arnsberg/shop/products/product.ts';
 import { germanAddress, toLine } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
+import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
 import { type MailServer, startMailServer, type TakenMail } from './mail-server.ts';
 import { words } from './mail-words.ts';
 import { placeOrder, type Placed, type Wish } from './place-order.ts';
@@ -13,6 +15,8 @@ import { type ReadMail, readMail } from './read-mail.ts';
 const server: MailServer = await startMailServer();
 const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
 const house = 'haus@arnsberg-tochter.example';
+/** Mails and files name its days and times. */
+const zone = toZoneOfAnotherDay();
 
 afterAll(() => server.stop());
 
@@ -44,12 +48,17 @@ beforeAll(async () => {
     );
   variant = row?.id ?? '';
   await own.current().rest.patch(`/items/ecommerce_product_variant/${variant}`, { stock: 100 });
+  const [project] = await own
+    .current()
+    .rest.get<{ id: string }[]>('/items/project?fields=id&filter[domain][_eq]=arnsberg-tochter.example');
+  await own.current().rest.patch(`/items/project/${project?.id}`, { time_zone: zone });
 });
 
 describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
   const says = words[language];
   let mail: ReadMail;
   let number = '';
+  let time = '';
 
   beforeAll(async () => {
     const placed = await order({
@@ -61,6 +70,10 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
       },
     });
     number = placed.number;
+    const { date_created: placedAt } = await own
+      .current()
+      .rest.get<{ date_created: string }>(`/items/ecommerce_order/${placed.id}?fields=date_created`);
+    time = formatMoment(new Date(placedAt), language, zone).replaceAll('\u00a0', ' ');
     mail = await readMail(await untilTaken(placed.email, placed.number));
   });
 
@@ -75,6 +88,7 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
     const contractText = mail.files[`${contract}-${number}.pdf`] ?? '';
     const expected = [
       number,
+      time,
       says.label,
       'Rue de l’Œuvre 5',
       'Łucja Öz',
@@ -147,11 +161,11 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
 it('asks for prepayment with account, reference and date, and accepts the order with that', async () => {
   const placed = await order({ language: 'de', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
   const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
-  const due = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const due = formatDayOf(new Date(Date.now() + 7 * 86_400_000), 'de', zone);
   for (const content of [text, visible]) {
     expect(content).toContain('DE02 1203 0000 0000 2020 51');
     expect(content).toMatch(new RegExp(`Verwendungszweck: ${placed.number}`));
-    expect(content).toContain(`Zahlbar bis: ${due.format(Date.now() + 7 * 86_400_000)}`);
+    expect(content).toContain(`Zahlbar bis: ${due}`);
     expect(content).toContain('nehmen wir Ihre Bestellung an');
     expect(content).not.toContain('noch keine Annahme');
   }
@@ -191,8 +205,8 @@ describe('an order on its way', () => {
   it('is told when it is paid, and when it is sent, with the number saved in the same moment', async () => {
     const placed = await order({ language: 'en', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
     await step(placed.id, { state: 'paid' });
-    const paid = await readMail(await untilTaken(placed.email, 'received your payment'));
-    expect(paid.text).toMatch(/we have received €[\d,.]+ \(Prepayment\)/);
+    const paid = await readMail(await untilTaken(placed.email, 'Your payment'));
+    expect(paid.text).toMatch(/We have received €[\d,.]+ \(Bank transfer in advance\)/);
     await step(placed.id, { state: 'in_progress' });
     await step(placed.id, {
       ...{ state: 'shipped', tracking_number: 'JD01 4600', shipping_provider: 'Wertpaketdienst' },
@@ -202,22 +216,23 @@ describe('an order on its way', () => {
     expect(shipped.text).toContain('Tracking number: JD01 4600');
     expect(shipped.text).toContain('<https://wertpaket.example/?n=JD014600&l=en>');
     expect(shipped.html).toContain('href="https://wertpaket.example/?n=JD014600&#38;l=en"');
-    expect(shipped.text).toContain('thereby accepted it');
+    expect(shipped.text).toContain('thereby accept it');
   });
 
   it('is told where it lies ready and until when it is kept for who pays there', async () => {
     const placed = await order({ language: 'fr', payment: 'cash_on_pickup', country: null, lines: [plainLine()] });
     const received = await readMail(await untilTaken(placed.email, placed.number));
-    expect(received.text).toContain('Maison mère, Rosenwirtgasse');
+    expect(received.text).toContain('Boutique historique, Rosenwirtgasse');
     expect(received.text).toContain('réservée pendant 3 jours d’ouverture');
-    expect(received.text).toContain('au plus tard avec le message annonçant que tout est prêt');
+    expect(received.text).toMatch(/ Total\s: 1/);
+    expect(received.text).toContain('au plus tard avec le message annonçant que votre commande est prête');
     await step(placed.id, { state: 'in_progress' });
     await step(placed.id, { state: 'ready_for_pickup' });
     const ready = await readMail(await untilTaken(placed.email, 'est prête'));
     for (const part of [
       'Rosenwirtgasse 12',
       '80331 München',
-      'Nous vous réservons le tout jusqu’au',
+      'Votre commande vous est réservée jusqu’au',
       'À régler au retrait',
     ]) {
       expect(ready.text).toContain(part);
@@ -236,6 +251,22 @@ describe('an order on its way', () => {
       'keine Zahlung bei uns eingegangen',
     );
   });
+});
+
+it.each([
+  ['de', 'Mit Batterie: ', 'Batterien gehören nicht in den Hausmüll'],
+  ['en', 'With a battery: ', 'Batteries must not be disposed of with household waste'],
+  ['fr', 'Avec pile : ', 'Les piles ne doivent pas être jetées avec les ordures ménagères'],
+] as const)('L18: says in %s what becomes of a battery, of the piece that holds one', async (language, ...says) => {
+  const clockId = productId('reisewecker-quay');
+  await own.current().rest.patch(`/items/ecommerce_product/${clockId}`, { stock: 10 });
+  const clock = toLine(clockId);
+  const placed = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine(), clock] });
+  const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
+  for (const content of [text, visible]) for (const part of says) expect(content).toContain(part);
+  const plain = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine()] });
+  const without = await readMail(await untilTaken(plain.email, plain.number));
+  for (const part of says) expect(without.text).not.toContain(part);
 });
 
 it('keeps the terms once for all orders, as they were then', async () => {

@@ -9,9 +9,10 @@ import { isOrderable } from '../../../domain/availability.ts';
 import { type DeliveryCase, deliveryCases, engravingDays, routeDays } from '../../../domain/delivery-cases.fixture.ts';
 import { type DateSpan, toDeliveryDates, toLocalDay } from '../../../domain/delivery-dates.ts';
 import type { WorkingDays } from '../../../domain/delivery-time.ts';
+import { formatDays } from '../../../domain/format-dates.ts';
 import { listComingHolidays } from '../../../domain/public-holidays.ts';
 import { takeStock } from '../../extensions/ecom/orders/take-stock.ts';
-import { formatDates, formatDeliveryTime } from '../../extensions/ecom/mails/texts/delivery.ts';
+import { formatDeliveryTime } from '../../extensions/ecom/mails/texts/delivery.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createSellingShop,
@@ -141,7 +142,8 @@ describe('every case in the quote, in the stock statement and in the order (L7)'
       ...{ rate, shipping, shipping_address: { ...germanAddress, country } },
       payment_method: rate === 'abroad' ? paymentMethodIds.prepayment : paymentMethodIds.invoice,
     });
-    expect((await post(backend.url, 'order', body)).status).toBe(canBuy ? 200 : 409);
+    const { status, answer } = await post(backend.url, 'order', body);
+    expect(status).toBe(canBuy ? 200 : 409);
     const [kept] = await read(
       `select shipping_time, delivery_from::text, delivery_to::text from ecommerce_order_line where "order" = $1`,
       [body.order_uuid],
@@ -152,6 +154,7 @@ describe('every case in the quote, in the stock statement and in the order (L7)'
     expect(kept).toEqual(
       canBuy ? { shipping_time, delivery_from: dates?.from ?? null, delivery_to: dates?.to ?? null } : undefined,
     );
+    expect(answer['expected']).toEqual(canBuy ? dates && { from: dates.from, to: dates.to } : undefined);
   });
 });
 
@@ -188,9 +191,9 @@ describe('mails and the page of an order', () => {
     const chain = await shop.addProduct(fromStock);
     const { mail, status } = await order({}, [ring, chain]);
     const [slow, fast] = [toDates({ min: 5, max: 6 }), toDates({ min: 2, max: 3 })];
-    expect(mail).toContain(`Lieferzeit: 5–6 Werktage, voraussichtlich ${formatDates(slow, 'de')}`);
-    expect(mail).toContain(`Lieferzeit: 2–3 Werktage, voraussichtlich ${formatDates(fast, 'de')}`);
-    expect(mail).toContain(`Wir liefern alles zusammen, voraussichtlich ${formatDates(slow, 'de')}.`);
+    expect(mail).toContain(`Lieferzeit: 5–6 Werktage, voraussichtlich ${formatDays(slow, 'de')}`);
+    expect(mail).toContain(`Lieferzeit: 2–3 Werktage, voraussichtlich ${formatDays(fast, 'de')}`);
+    expect(mail).toContain(`Wir liefern alles zusammen, voraussichtlich ${formatDays(slow, 'de')}.`);
     expect(status.lines.map(({ shipping_time, expected }) => [shipping_time, expected])).toEqual([
       ['5–6 Werktage', slow],
       ['2–3 Werktage', fast],
@@ -201,7 +204,7 @@ describe('mails and the page of an order', () => {
   it('count from the payment where it comes in advance', async () => {
     const ring = await shop.addProduct({ ...fromStock, personalization: shop.personalization });
     const { mail, status } = await order({ payment_method: paymentMethodIds.prepayment, language: 'en' }, [ring]);
-    expect(mail).toContain('Delivery time: 5 to 6 working days from your payment');
+    expect(mail).toContain('Delivery time: 5 to 6 working days from receipt of payment');
     expect(mail).not.toContain('expected');
     expect(status.expected).toBeNull();
   });

@@ -1,8 +1,10 @@
 // Point 7 of issue 16: a reservation for pick-up runs from "ready for pick-up", in opening days of the branch; before that
 // the order waits for the staff. Page, mail and studio name the same day.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { Locale } from '../../../contract/locale.ts';
 import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { formatDay } from '../../../domain/format-dates.ts';
 import { addDays, toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
@@ -107,8 +109,7 @@ const untilJobRan = async (): Promise<void> => {
   }
 };
 
-const writtenOut = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+const writtenOut = (date: string, language: Locale) => formatDay(date, language, { hasWeekday: true });
 
 describe('an order to be collected that is not ready yet', () => {
   it('is reserved without an end, and nothing cancels it', async () => {
@@ -126,7 +127,7 @@ describe('an order to be collected that is not ready yet', () => {
     expect(quote.shipping_options.find(({ pickup }) => pickup)?.pickup).toMatchObject({ reservation_days: 3 });
     expect((await see(order)).pickup).toMatchObject({ kept_until: null, last_day: null, reservation_days: 3 });
     const mail = await readMail(order, 'order_received');
-    expect(mail).toContain('Votre commande vous sera alors réservée pendant 3 jours d’ouverture');
+    expect(mail).toContain('Elle vous sera alors réservée pendant 3 jours d’ouverture');
     expect(mail).toContain('Prêt au retrait sous : 2–3 Werktage');
     expect(mail).not.toMatch(/Délai de livraison|jusqu’au/);
   });
@@ -134,33 +135,30 @@ describe('an order to be collected that is not ready yet', () => {
 
 describe('an order that is ready', () => {
   it.each([
-    ['de', 'de-DE', 'bis einschließlich'],
-    ['en', 'en-GB', 'up to and including'],
-    ['fr', 'fr-FR', 'jusqu’au'],
-  ] as const)(
-    'is kept for three opening days, the same in page, mail and studio (%s)',
-    async (language, region, until) => {
-      const order = await placeOrder({ language });
-      await step(order, { state: 'ready_for_pickup' });
-      const lastDay = inDays(4);
-      expect(await readOrder(order)).toMatchObject({ hold_until: null, last_day: lastDay });
-      expect(await staff.rest.get(`/items/ecommerce_order/${order}?fields=pickup_until`)).toEqual({
-        pickup_until: lastDay,
-      });
-      expect((await see(order)).pickup).toMatchObject({ last_day: lastDay });
-      expect(toLocalMoment(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
-        ...{ date: lastDay, time: '23:59' },
-      });
-      expect(await readMail(order, 'pickup_ready')).toContain(`${until} ${writtenOut(lastDay, region)}`);
-    },
-  );
+    ['de', 'bis einschließlich'],
+    ['en', 'up to and including'],
+    ['fr', 'jusqu’au'],
+  ] as const)('is kept for three opening days, the same in page, mail and studio (%s)', async (language, until) => {
+    const order = await placeOrder({ language });
+    await step(order, { state: 'ready_for_pickup' });
+    const lastDay = inDays(4);
+    expect(await readOrder(order)).toMatchObject({ hold_until: null, last_day: lastDay });
+    expect(await staff.rest.get(`/items/ecommerce_order/${order}?fields=pickup_until`)).toEqual({
+      pickup_until: lastDay,
+    });
+    expect((await see(order)).pickup).toMatchObject({ last_day: lastDay });
+    expect(toLocalMoment(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
+      ...{ date: lastDay, time: '23:59' },
+    });
+    expect(await readMail(order, 'pickup_ready')).toContain(`${until} ${writtenOut(lastDay, language)}`);
+  });
 
   it('is kept for as many days as the settings say', async () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { pickup_reservation_days: 1 });
     const order = await placeOrder();
     await step(order, { state: 'ready_for_pickup' });
     expect(await readOrder(order)).toMatchObject({ last_day: inDays(2) });
-    expect(await readMail(order, 'order_received')).toContain('einen Öffnungstag für Sie bereit');
+    expect(await readMail(order, 'order_received')).toContain('einen Öffnungstag für Sie reserviert');
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { pickup_reservation_days: 3 });
   });
 
@@ -189,27 +187,6 @@ describe('an order that is ready', () => {
     expect(await readMail(body.order_uuid, 'pickup_ready')).toContain('bleibt für Sie reserviert, bis Sie sie abholen');
     await read('delete from ecommerce_order where project = $1', [bare.project]);
     await bare.remove();
-  });
-
-  it.each([
-    ['Pacific/Kiritimati', 'Pacific/Kiritimati'],
-    ['Europe/Berln', 'Europe/Berlin'],
-  ])('counts on the clock of its project (%s)', async (name, zone) => {
-    const far = await createSellingShop(admin);
-    await admin.patch(`/items/project/${far.project}`, { time_zone: name });
-    const date = addDays(today(zone), 1);
-    const times = { opening_time: '10:00:00', closing_time: '18:00:00' };
-    await admin.patch(`/items/ecommerce_settings/${far.settings}`, { pickup_reservation_days: 1 });
-    await admin.post(
-      '/items/special_day',
-      [today(zone), date].map((day) => ({ project: far.project, date: day, ...times })),
-    );
-    const body = toOrder(far, [toLine(await far.addProduct())], { rate: 'pickup' });
-    await post(backend.url, 'order', body);
-    await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
-    expect(await readOrder(body.order_uuid)).toMatchObject({ last_day: date });
-    await read('delete from ecommerce_order where project = $1', [far.project]);
-    await far.remove();
   });
 });
 
@@ -259,5 +236,82 @@ describe('after the last day', () => {
     await untilJobRan();
     expect(await readOrder(soon)).toMatchObject({ state: 'ready_for_pickup', hold_until: null, last_day: inDays(4) });
     expect(await readOrder(late)).toMatchObject({ state: 'ready_for_pickup', hold_until: null, last_day: inDays(20) });
+  });
+});
+
+/** A zone in which it is about so many o'clock just now: the reminder is sent by day alone. */
+const toZoneAt = (hour: number): string => {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  // POSIX counts the other way round.
+  return `Etc/GMT${ahead <= 0 ? '+' : '-'}${Math.abs(ahead)}`;
+};
+
+describe('the day before the last one', () => {
+  const open = async (zone: string) => {
+    const there = await createSellingShop(admin);
+    await admin.patch(`/items/project/${there.project}`, { time_zone: zone });
+    return { ...there, day: (days: number) => addDays(today(zone), days) };
+  };
+  type There = Awaited<ReturnType<typeof open>>;
+
+  /** Ready since the day before yesterday, if not said otherwise. */
+  const placeReady = async (there: There, lastDay: string, changes: Parameters<typeof toOrder>[2] = {}, since = 48) => {
+    const body = toOrder(there, [toLine(await there.addProduct())], { rate: 'pickup', ...changes });
+    expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+    await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
+    // At once, so that no run of the job sees it in between.
+    await read(
+      `with ready as (
+         update ecommerce_order_history set date_created = now() - $3 * interval '1 hour'
+          where "order" = $1 and to_state = 'ready_for_pickup')
+       update ecommerce_order set pickup_until = $2 where id = $1`,
+      [body.order_uuid, lastDay, since],
+    );
+    return body.order_uuid;
+  };
+
+  const close = async (there: There) => {
+    await read('delete from ecommerce_order where project = $1', [there.project]);
+    await there.remove();
+  };
+
+  it('reminds the customer once, in the language of the order and with the day of the project', async () => {
+    const there = await open(toZoneAt(15));
+    const orders = await Promise.all(
+      (['de', 'en', 'fr'] as const).map(async (language) => {
+        const id = await placeReady(there, there.day(1), { language });
+        return { language, id };
+      }),
+    );
+    await untilJobRan();
+    await untilJobRan();
+    for (const { language, id } of orders) {
+      const mails = await read(
+        `select recipient, text from ecommerce_mail where "order" = $1 and kind = 'pickup_reminder'`,
+        [id],
+      );
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.['text']).toContain(writtenOut(there.day(1), language));
+      expect(await readOrder(id)).toMatchObject({ state: 'ready_for_pickup', last_day: there.day(1) });
+    }
+    await close(there);
+  });
+
+  it('reminds nobody earlier, on the last day itself, on the day on which it became ready, or at night', async () => {
+    const there = await open(toZoneAt(15));
+    const [early, last, fresh] = [
+      await placeReady(there, there.day(2)),
+      await placeReady(there, there.day(0)),
+      await placeReady(there, there.day(1), {}, 0),
+    ];
+    const collected = await placeReady(there, there.day(2));
+    await admin.patch(`/items/ecommerce_order/${collected}`, { state: 'completed' });
+    await read('update ecommerce_order set pickup_until = $2 where id = $1', [collected, there.day(1)]);
+    const night = await open(toZoneAt(3));
+    const atNight = await placeReady(night, night.day(1));
+    await untilJobRan();
+    for (const id of [early, last, fresh, collected, atNight])
+      expect(await readMail(id, 'pickup_reminder')).toBeUndefined();
+    await Promise.all([close(there), close(night)]);
   });
 });

@@ -56,6 +56,7 @@ describe('a placed order', () => {
       answer: {
         ...{ status: 'ok', order_uuid: body.order_uuid, state: 'new', total_price_brutto: 33_280 },
         ...{ order_number: expect.stringMatching(/^T-\d{5}$/) as string, payment: { kind: 'none' } },
+        expected: null,
       },
     });
     const [written] = await read('select * from ecommerce_order where id = $1', [body.order_uuid]);

@@ -1,6 +1,7 @@
 // Promises 2 and 3 at a scale that hurts: hundreds buy the last pieces at once, and one order is sent hundreds of times.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { withDatabase } from '../../database/connection.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readRows, type Reply, type SellingShop, toLine, toOrder } from './selling-shop.ts';
 
@@ -70,6 +71,47 @@ it(`sells 20 pieces of a ring and 30 of two variants to ${buyers} buyers at once
   // Each kind of cart could go on buying until its piece was gone.
   expect(Math.min(20 - rings, Math.min(10 - shorts, 20 - longs))).toBe(0);
 });
+
+it('never lets two carts of the same items in turned order lock each other out', async () => {
+  const [one, two] = [await shop.addProduct(), await shop.addProduct()];
+  const carts = [
+    [toLine(one), toLine(two)],
+    [toLine(two), toLine(one)],
+  ];
+  const countDeadlocks = async () =>
+    (await read('select deadlocks::int from pg_stat_database where datname = current_database()', []))[0]?.[
+      'deadlocks'
+    ];
+  const deadlocksBefore = await countDeadlocks();
+  // Both orders stand before their first item when both items become free at once.
+  const replies = await withDatabase(backend.databaseUrl, async ({ readRows: run }) => {
+    await run('begin');
+    await run('select 1 from ecommerce_product where id in ($1, $2) for update', [one, two]);
+    const [own] = await run('select pg_backend_pid() as pid');
+    const buying = carts.map((lines) => post(backend.url, 'order', toOrder(shop, lines)));
+    await vi.waitFor(async () => expect(await countBlockedBy(own?.['pid'])).toBe(2), { timeout: 30_000 });
+    await run('commit');
+    return Promise.all(buying);
+  });
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await countDeadlocks()).toBe(deadlocksBefore);
+  expect(await read('select stock from ecommerce_product where id in ($1, $2)', [one, two])).toEqual([
+    { stock: 3 },
+    { stock: 3 },
+  ]);
+});
+
+/** How many connections wait for this one, or for one that waits for it. */
+const countBlockedBy = async (pid: unknown): Promise<unknown> => {
+  const [row] = await read(
+    `with recursive waiting as (
+       select pid from pg_stat_activity where $1 = any (pg_blocking_pids(pid))
+       union select later.pid from pg_stat_activity later join waiting on waiting.pid = any (pg_blocking_pids(later.pid)))
+     select count(*)::int as count from waiting`,
+    [pid],
+  );
+  return row?.['count'];
+};
 
 it(`makes exactly 20 orders of the last 20 pieces among ${buyers} buyers`, async () => {
   const product = await shop.addProduct({ stock: 20 });

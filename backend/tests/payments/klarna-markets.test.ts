@@ -1,6 +1,8 @@
 // Where Klarna is offered, in which words, with which categories, and what happens when its authorization is about to end.
 import { describe, expect, it } from 'vitest';
+import { formatDayOf } from '../../../domain/format-dates.ts';
 import { post, readQuote, toLine, toQuoteBody, germanAddress, type Reply } from '../orders/selling-shop.ts';
+import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
 import { age, decide, eventually, order, readPaid, usePayingShop } from './paying-shop.ts';
 
 const shop = usePayingShop();
@@ -140,13 +142,20 @@ describe('an authorization that ends in a week', () => {
   };
 
   it('is extended once and told; a week before the new end it is told again, and not extended', async () => {
+    const zone = toZoneOfAnotherDay();
+    const { read, shop: selling } = shop.current();
+    await read('update project set time_zone = $2 where id = $1', [selling.project, zone]);
     const before = countExtensions();
     const uuid = await placeAuthorized();
     await endIn(uuid, 6);
     await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     expect(countExtensions()).toBe(before + 1);
     const { notes, payments } = await readPaid(shop.current(), uuid);
-    expect(notes).toEqual([expect.stringMatching(/Klarna hat die Zusage für diese Bestellung bis zum .* verlängert/)]);
+    // By the day of the house.
+    const newEnd = formatDayOf(new Date(Date.now() + 28 * dayMs), 'de', zone);
+    expect(notes).toEqual([
+      expect.stringContaining(`Klarna hat die Zusage für diese Bestellung bis zum ${newEnd} verlängert`),
+    ]);
     expect(payments[0]?.note).toContain('„Versandt“');
     await endIn(uuid, 5);
     await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(2));

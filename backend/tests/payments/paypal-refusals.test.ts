@@ -112,6 +112,13 @@ describe('a capture that PayPal refuses', () => {
     expect(takenOf(shop.current(), reply)).toEqual([]);
   });
 
+  it('and sends the payer back for says so to the browser, though the webhook has asked before', async () => {
+    const { id, uuid } = await orderApproved();
+    shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+  });
+
   it('is tried a last time at the end of the hold, for a payer who has agreed again and whose browser was lost', async () => {
     const { id, uuid, reply } = await orderApproved('decline');
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));

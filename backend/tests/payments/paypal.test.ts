@@ -191,6 +191,22 @@ describe('a payment whose browser is lost', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
+  it('is read and not captured again where PayPal has completed it already, and paid once', async () => {
+    const { id, uuid, reply } = await orderApproved();
+    Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
+    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => postTransaction(shop.current(), uuid, id)));
+    for (const one of replies) expect(one).toMatchObject(ok);
+    const captures = shop.current().world.asked.filter(({ call, path }) => call === 'capture' && path.includes(id));
+    expect(captures).toHaveLength(1);
+    const [{ id: capture } = { id: '' }] = takenOf(shop.current(), reply);
+    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+      ...{ state: 'paid', paidSteps: 1, mails: 1, notes: [] },
+      payments: [{ state: 'captured', provider_id: id, capture_id: capture }],
+    });
+  });
+
   it('is begun once where the answer to its beginning is lost', async () => {
     shop.current().world.moods.paypal.drop = { create: 1 };
     const { body, reply } = await order(shop.current(), 'paypal');

@@ -1,5 +1,6 @@
 // Promise 10 with Klarna, where money is promised first and captured when the pieces leave, and for money that came by transfer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../orders/selling-shop.ts';
 import { createStaff, type Staff } from '../orders/staff.ts';
 import { age, eventually, usePayingShop } from '../payments/paying-shop.ts';
 import {
@@ -151,6 +152,39 @@ describe('a refund by transfer', () => {
       .current()
       .read('select settled_by, settled_at from ecommerce_refund where id = $1', [task?.id]);
     expect(row).toMatchObject({ settled_by: 'Mia Sommer', settled_at: expect.any(Date) as Date });
+  });
+
+  it('waits in a list of the studio, and stands on the page of the order', async () => {
+    const { read, shop: selling, url } = shop.current();
+    const paid = await payByTransfer(shop.current(), staff.rest, 2);
+    const lists = await staff.rest.get<{ filter: unknown }[]>('/presets?filter[bookmark][_eq]=Offene Überweisungen');
+    expect(lists).toHaveLength(1);
+    let limit = 100;
+    // Each time another question: unlike the studio, this client may be answered from the cache.
+    const listed = async () => {
+      limit += 1;
+      const filter = encodeURIComponent(JSON.stringify(lists[0]?.filter));
+      return staff.rest.get<unknown[]>(
+        `/items/ecommerce_refund?fields=id,order.number&sort=-date_created&limit=${limit}&filter=${filter}`,
+      );
+    };
+    const [{ access_key: key }] = (await read('select access_key from ecommerce_order where id = $1', [paid.uuid])) as [
+      { access_key: string },
+    ];
+    const see = async () => {
+      const { answer } = await post(url, 'order/status', { project: selling.domain, key });
+      return (answer as unknown as { order: object }).order;
+    };
+    expect(await see()).toMatchObject({ refunded_price_brutto: 0, refund_under_way_price_brutto: 0 });
+    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, ...account });
+    const [task] = refunds;
+    expect(await listed()).toContainEqual({ id: task?.id, order: { number: paid.number } });
+    expect(await see()).toMatchObject({ refunded_price_brutto: 0, refund_under_way_price_brutto: 10_000 });
+    await tickOff(task?.id ?? '');
+    expect(await listed()).not.toContainEqual(expect.objectContaining({ id: task?.id }));
+    expect(await see()).toMatchObject({
+      ...{ total_price_brutto: 20_490, refunded_price_brutto: 10_000, refund_under_way_price_brutto: 0 },
+    });
   });
 
   it('is refused with a wrong account', async () => {

@@ -56,8 +56,8 @@ const textOf = (mail: Item): string => String(mail['text']).replace(/\s+/g, ' ')
 describe('a request', () => {
   it.each([
     ['de', 'availability', 'Ihre Anfrage zu „Siegelring“ bei Muster', 'nach der Verfügbarkeit von „Siegelring“'],
-    ['en', 'price', 'Your request about “Signet ring” at Muster', 'asking for the price of “Signet ring”'],
-    ['fr', 'stock', 'Votre demande au sujet de « Chevalière » chez Muster', 'dès que « Chevalière » sera de nouveau'],
+    ['en', 'price', 'Your enquiry to Muster about “Signet ring”', 'about the price of “Signet ring”'],
+    ['fr', 'stock', 'Votre demande au sujet de « Chevalière » chez Muster', 'dès que « Chevalière » sera de nouveau'],
   ])('is confirmed to whoever asked, in their language (%s)', async (language, kind, subject, text) => {
     const path = language === 'de' ? '/produkte/siegelring' : `/${language}/p/siegelring`;
     const mail = await readMail(await ask({ language, kind, path }), 'request_received');

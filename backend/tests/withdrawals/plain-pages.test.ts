@@ -2,6 +2,7 @@
 // with date and time. Every page is read as a browser without scripts has it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { formatMoment } from '../../../domain/format-dates.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, readRows, type SellingShop } from '../orders/selling-shop.ts';
 
@@ -69,11 +70,11 @@ const readWithdrawals = (email: string | undefined) =>
 
 const words = {
   de: { confirm: 'Widerruf bestätigen', received: 'Ihr Widerruf ist eingegangen', not: 'noch nicht die Anerkennung' },
-  en: { confirm: 'Confirm withdrawal', received: 'Your withdrawal has been received', not: 'does not accept' },
+  en: { confirm: 'Confirm withdrawal', received: 'We have received your withdrawal', not: 'not its acceptance' },
   fr: {
     confirm: 'Confirmer la rétractation',
-    received: 'Votre rétractation nous est parvenue',
-    not: 'pas encore l’acceptation',
+    received: 'Votre rétractation nous est bien parvenue',
+    not: 'ne vaut pas acceptation',
   },
 } as const;
 
@@ -93,8 +94,8 @@ describe.each(['de', 'en', 'fr'] as const)('in %s', (language) => {
     const [row, ...others] = await readWithdrawals(fields['email']);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ name: 'Änne Öz', contract: 'T-1, die Kette', part: 'nur die Kette', note: null });
-    const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
-    for (const text of [says.received, says.not, fields['email'] ?? '', time.format(row?.['date_created'] as Date)]) {
+    const time = formatMoment(row?.['date_created'] as Date, language, 'Europe/Berlin');
+    for (const text of [says.received, says.not, fields['email'] ?? '', time]) {
       expect(receipt.html).toContain(text);
     }
     expect(receipt.html).toMatch(

@@ -1,5 +1,6 @@
 // The words by which the tests know the receipt of a withdrawal, written down once more: a change of a text has to mean it.
 import type { Locale } from '../../../contract/locale.ts';
+import { formatMoment } from '../../../domain/format-dates.ts';
 
 interface MailWords {
   subject: string;
@@ -8,32 +9,24 @@ interface MailWords {
   toTime: (time: Date) => string;
 }
 
-const words: Record<Locale, Omit<MailWords, 'toTime'> & { region: string }> = {
+const words: Record<Locale, Omit<MailWords, 'toTime'>> = {
   de: {
-    region: 'de-DE',
     subject: 'Eingangsbestätigung: Ihr Widerruf',
     received: 'ist am',
     notAccepted: 'noch keine Anerkennung',
   },
   en: {
-    region: 'en-GB',
     subject: 'Acknowledgement of receipt: your withdrawal',
-    received: 'we received your declaration',
-    notAccepted: 'does not accept the withdrawal yet',
+    received: 'We received your declaration',
+    notAccepted: 'not its acceptance',
   },
   fr: {
-    region: 'fr-FR',
-    subject: 'Accusé de réception : votre rétractation',
+    subject: 'Accusé de réception : votre rétractation',
     received: 'nous est parvenue le',
-    notAccepted: 'ne vaut pas encore acceptation',
+    notAccepted: 'ne vaut pas acceptation',
   },
 };
 
 export const toMailWords = (language: Locale): MailWords => {
-  const { region, ...says } = words[language];
-  const format = new Intl.DateTimeFormat(region, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    timeZone: 'Europe/Berlin',
-  });
-  return { ...says, toTime: (time) => format.format(time) };
+  return { ...words[language], toTime: (time) => formatMoment(time, language, 'Europe/Berlin') };
 };

@@ -1,0 +1,96 @@
+// A reservation for pick-up is counted, shown and ended on the clock of its project.
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { addDays, toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+const elsewhere = toZoneOfAnotherDay();
+const today = (zone: string) => toLocalMoment(new Date(), zone).date;
+
+let shop: SellingShop;
+
+beforeEach(async () => {
+  shop = await createSellingShop(admin);
+});
+afterEach(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+const placeReady = async (): Promise<string> => {
+  const body = toOrder(shop, [toLine(await shop.addProduct())], { rate: 'pickup' });
+  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
+  return body.order_uuid;
+};
+
+const placeUntil = async (lastDay: string | null, holdUntil: Date | null = null): Promise<string> => {
+  const order = await placeReady();
+  const values = [order, lastDay, holdUntil];
+  await read('update ecommerce_order set pickup_until = $2, hold_until = $3 where id = $1', values);
+  return order;
+};
+
+const readOrder = async (order: string) =>
+  (
+    await read(`select state, to_char(pickup_until, 'YYYY-MM-DD') as last_day from ecommerce_order where id = $1`, [
+      order,
+    ])
+  )[0];
+
+/** The job runs every ten seconds. */
+const untilCancelled = (order: string): Promise<void> =>
+  vi.waitFor(async () => expect(await readOrder(order)).toMatchObject({ state: 'cancelled' }), {
+    timeout: 40_000,
+    interval: 250,
+  });
+
+// The second zone got there past the studio, which refuses it.
+it.each([
+  [elsewhere, elsewhere],
+  ['Europe/Berln', 'Europe/Berlin'],
+])('is counted, and shown to the shopper, on the clock of %s', async (name, zone) => {
+  await read('update project set time_zone = $2 where id = $1', [shop.project, name]);
+  const lastDay = addDays(today(zone), 1);
+  const times = { opening_time: '10:00:00', closing_time: '18:00:00' };
+  await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { pickup_reservation_days: 1 });
+  await admin.post(
+    '/items/special_day',
+    [today(zone), lastDay].map((date) => ({ project: shop.project, date, ...times })),
+  );
+  const order = await placeReady();
+  expect(await readOrder(order)).toMatchObject({ last_day: lastDay });
+  const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
+  const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
+  const keptUntil = orderStatusAnswerSchema.parse(answer).order.pickup?.kept_until ?? '';
+  expect(toLocalMoment(new Date(keptUntil), zone)).toEqual({ date: lastDay, time: '23:59' });
+});
+
+it('ends with the last day where the house is, neither earlier nor later', async () => {
+  await admin.patch(`/items/project/${shop.project}`, { time_zone: elsewhere });
+  const yesterday = addDays(today(elsewhere), -1);
+  const last = await placeUntil(today(elsewhere));
+  await untilCancelled(await placeUntil(yesterday));
+  // The run that cancels this one began after the other order was there.
+  await untilCancelled(await placeUntil(yesterday));
+  expect(await readOrder(last)).toMatchObject({ state: 'ready_for_pickup' });
+});
+
+it('gets no day before the one that its mail has named there, under the former rule', async () => {
+  await admin.patch(`/items/project/${shop.project}`, { time_zone: elsewhere });
+  const hours = { branch: shop.branch, day: '4', time_open: '10:00:00', time_close: '18:00:00' };
+  await admin.post('/items/opening_period', hours);
+  const named = new Date(Date.now() + 40 * 86_400_000);
+  const order = await placeUntil(null, named);
+  const lastDay = toLocalMoment(named, elsewhere).date;
+  await vi.waitFor(async () => expect(await readOrder(order)).toMatchObject({ last_day: lastDay }), {
+    timeout: 40_000,
+    interval: 250,
+  });
+});
