@@ -41,11 +41,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   });
   try {
     const client = await createBackendClient(environment);
-    const records = await readSite(client, environment.domain, environment.previewRecord);
+    const records = await readSite(client, environment.domain, { log, preview: environment.previewRecord });
     await writePageRecords(`${__dirname}/public`, records);
     await writePreviewPages(`${__dirname}/public`, environment.previewRecord, records);
     await writeContentMark(__dirname);
-    await createSiteNodes(gatsby, client, records, log);
+    await createSiteNodes(gatsby, client, records, log, environment.siteUrl);
     await client.close();
     end();
   } catch (error) {

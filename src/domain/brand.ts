@@ -15,6 +15,9 @@ export interface BrandContent {
   /** Safe HTML. */
   html: string | null;
   website: string | null;
+  keywords: string | null;
+  /** The list of the shop with its products alone; `null` where the shop has none of it. */
+  listPath: string | null;
   imageAlt: string;
   focalPoint: FocalPoint;
   /** The page the brand stands below. */

@@ -68,6 +68,13 @@ describe('add', () => {
     expect(tryAddToCart(addToCart(emptyCart, { ...ring, count: 98 }), { ...ring, count: 2 })).toBeNull();
   });
 
+  it('takes ninety-nine of one line, at once or one by one, and not one more', () => {
+    const most = addToCart(emptyCart, { ...ring, count: 99 });
+    expect(addToCart(addToCart(emptyCart, { ...ring, count: 98 }), ring)).toEqual(most);
+    expect(most.totalCount).toBe(99);
+    expect(tryAddToCart(most, ring)).toBeNull();
+  });
+
   it('gives numbers that no line has yet', () => {
     const cart = [ring, engraved('A'), engraved('B')].reduce(addToCart, emptyCart);
     expect(addToCart(removeFromCart(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([1, 3, 4]);
@@ -78,7 +85,7 @@ it('recomputes the totals after each action', () => {
   const cart = changeCount(addToCart(emptyCart, ring), 1, 3);
   expect(cart).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
   expect(changeCount(cart, 1, -5).totalCount).toBe(1);
-  expect(changeCount(cart, 1, 5_000).totalCount).toBe(99);
+  expect([98, 99, 100, 5_000].map((count) => changeCount(cart, 1, count).totalCount)).toEqual([98, 99, 99, 99]);
   expect(removeFromCart(cart, 1)).toEqual(emptyCart);
 });
 
@@ -111,12 +118,28 @@ describe('what is stored', () => {
     expect(parseStoredCart(stored, now).products[0]?.product.imageUrl).toBe(shown);
   });
 
+  it('comes back with ninety-nine of a line', () => {
+    const most = changeCount(cart, 1, 99);
+    expect(parseStoredCart(toStoredCart(most, now), now)).toEqual(most);
+  });
+
   it('is nothing for an empty cart', () => {
     expect(toStoredCart(emptyCart, now)).toBeNull();
   });
 
-  it('is dropped after thirty days', () => {
-    expect(parseStoredCart(toStoredCart(cart, now), now + 31 * day)).toEqual(emptyCart);
+  it.each([
+    ['the clock was set back a little', -1],
+    ['the clock was set back by thirty days', -30 * day],
+    ['it is thirty days old', 30 * day],
+  ])('comes back where %s', (_case, passedMs) => {
+    expect(parseStoredCart(toStoredCart(cart, now), now + passedMs)).toEqual(cart);
+  });
+
+  it.each([
+    ['the clock was set back by more than thirty days, so that nobody knows its age', -30 * day - 1],
+    ['it is older than thirty days', 30 * day + 1],
+  ])('is dropped where %s', (_case, passedMs) => {
+    expect(parseStoredCart(toStoredCart(cart, now), now + passedMs)).toEqual(emptyCart);
   });
 
   it.each([
@@ -124,6 +147,7 @@ describe('what is stored', () => {
     ['no JSON', '{"timestamp":'],
     ['another version', JSON.stringify({ timestamp: now, version: 99, products: cart.products })],
     ['a forged total', JSON.stringify({ timestamp: now, version: 1, products: [{ ...cart.products[0], count: -1 }] })],
+    ['a count of 100', JSON.stringify({ timestamp: now, version: 1, products: [{ ...cart.products[0], count: 100 }] })],
     ['a list', '[]'],
   ])('is dropped where it is %s', (_case, stored) => {
     expect(parseStoredCart(stored, now)).toEqual(emptyCart);

@@ -1,6 +1,7 @@
 // The cart (specification §3, §4): lines, their identity, totals, and the form in which the browser keeps them. Pure.
 import { z } from 'zod';
 import type { Cents } from '../../contract/cents.ts';
+import { orderLimits } from '../../contract/shop/order-limits.ts';
 
 /** Key in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
@@ -9,10 +10,6 @@ export const cartStorageKey = 'int-cart';
 const version = 1;
 /** A cart that nobody touched for this long is dropped (decisions: Behaviour). */
 const lifetimeMs = 30 * 24 * 60 * 60 * 1_000;
-/** The most of one line that can be ordered. */
-const maxCount = 99;
-const maxLines = 100;
-const maxPreviewLength = 60_000;
 
 const text = z.string().max(500);
 
@@ -41,11 +38,11 @@ const cartItemSchema = z.object({
       key: z.string().max(5_000),
       values: z.record(text, text),
       labels: z.array(z.object({ label: text, value: text })),
-      previews: z.array(z.string().max(maxPreviewLength)).max(4),
+      previews: z.array(z.string().max(orderLimits.previewLength)).max(orderLimits.previews),
       isMadeToOrder: z.boolean(),
     })
     .nullable(),
-  count: z.int().min(1).max(maxCount),
+  count: z.int().min(1).max(orderLimits.count),
   priceBrutto: z.int().nonnegative(),
   /** What it cost before the price changed in the cart, which is said at the line. */
   priceBefore: z.int().nonnegative().optional(),
@@ -75,7 +72,7 @@ const isSame = (item: CartAddition, other: CartAddition): boolean =>
   item.variant?.id === other.variant?.id &&
   (item.personalization?.key ?? '') === (other.personalization?.key ?? '');
 
-const toCount = (count: number): number => Math.min(maxCount, Math.max(1, Math.trunc(count) || 1));
+const toCount = (count: number): number => Math.min(orderLimits.count, Math.max(1, Math.trunc(count) || 1));
 
 /**
  * The same product, variant and personalization raises the line that is there; its price becomes the newer one. `null`: there
@@ -85,11 +82,11 @@ export const addToCart = (cart: Cart, wanted: CartAddition): Cart | null => {
   const addition = withStorablePreviews(wanted);
   const same = cart.products.find((item) => isSame(item, addition));
   if (same) {
-    if (same.count + addition.count > maxCount) return null;
+    if (same.count + addition.count > orderLimits.count) return null;
     const raised = { cartId: same.cartId, ...addition, count: same.count + addition.count };
     return toCart(cart.products.map((item) => (item === same ? raised : item)));
   }
-  if (cart.products.length >= maxLines) return null;
+  if (cart.products.length >= orderLimits.lines) return null;
   const cartId = Math.max(0, ...cart.products.map((item) => item.cartId)) + 1;
   return toCart([...cart.products, { ...addition, cartId, count: toCount(addition.count) }]);
 };
@@ -98,7 +95,7 @@ export const addToCart = (cart: Cart, wanted: CartAddition): Cart | null => {
 const withStorablePreviews = (addition: CartAddition): CartAddition => {
   const { personalization } = addition;
   if (!personalization) return addition;
-  const previews = personalization.previews.filter(({ length }) => length <= maxPreviewLength);
+  const previews = personalization.previews.filter(({ length }) => length <= orderLimits.previewLength);
   return { ...addition, personalization: { ...personalization, previews } };
 };
 
@@ -130,7 +127,7 @@ export const removeFromCart = (cart: Cart, cartId: number): Cart =>
 const storedSchema = z.object({
   timestamp: z.number(),
   version: z.literal(version),
-  products: z.array(cartItemSchema).min(1).max(maxLines),
+  products: z.array(cartItemSchema).min(1).max(orderLimits.lines),
 });
 
 /** The stored form; `null` for an empty cart, whose entry is removed. */

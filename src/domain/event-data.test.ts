@@ -19,7 +19,12 @@ const event: EventContent<null> = {
   focalPoint: { x: 50, y: 50 },
 };
 
-const page = { url: 'https://x.example/events', siteUrl: 'https://x.example', organizer: 'Arnsberg & Tochter' };
+const page = {
+  url: 'https://x.example/events',
+  siteUrl: 'https://x.example',
+  organizer: 'Arnsberg & Tochter',
+  imageUrl: null,
+};
 
 describe('toEventData', () => {
   it('tells what, when, where, and how to take part', () => {

@@ -9,6 +9,8 @@ export interface EventsPage {
   url: string;
   siteUrl: string;
   organizer: string;
+  /** Absolute address of the event's picture, else of the page's. */
+  imageUrl: string | null;
 }
 
 export const toEventData = (event: EventContent<unknown>, page: EventsPage): Record<string, unknown> => ({
@@ -20,6 +22,7 @@ export const toEventData = (event: EventContent<unknown>, page: EventsPage): Rec
   eventStatus: `https://schema.org/${statuses[event.state]}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   url: `${page.url}#${event.anchor}`,
+  ...(page.imageUrl === null ? {} : { image: [page.imageUrl] }),
   ...(event.html ? { description: toPlainText(event.html) } : {}),
   location: {
     '@type': 'Place',

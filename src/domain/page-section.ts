@@ -1,6 +1,7 @@
 // What stands on a page below its text, as editors composed it. `Image` is a file's node id in the build and its picture
 // data in a template.
 import type { FocalPoint } from './page.ts';
+import type { TeaserOffer } from './product-teaser.ts';
 
 export const sectionTypes = ['text', 'picture', 'gallery', 'quote', 'brands', 'products', 'action', 'window'] as const;
 
@@ -29,6 +30,8 @@ export interface SectionProduct<Image> extends SectionPicture<Image> {
   path: string | null;
   name: string;
   manufacturer: string;
+  /** `null` for a house without shop. */
+  offer: TeaserOffer | null;
 }
 
 /** A mark in the picture of a shop window, at a place in percent of its width and height. */
@@ -50,6 +53,8 @@ export interface PageSection<Image> {
   html: string | null;
   attribution: string | null;
   link: SectionLink | null;
+  /** Of pieces of a category: the list of the shop filtered by it. */
+  listPath: string | null;
   isPictureLeft: boolean;
   picture: SectionPicture<Image> | null;
   pictures: SectionPicture<Image>[];

@@ -42,6 +42,6 @@ export interface PageContext extends PageAddresses {
   /** Key of the page in the route table, or `notFound`, `offline`. */
   pageKey: string;
   namespaces: string[];
-  /** Path of the picture that a link to the page shows elsewhere; `null` without a site URL and for hidden pages. */
+  /** Absolute address of the picture that a link to the page shows elsewhere: its own or the house's; `null` without a site URL. */
   shareImage: string | null;
 }

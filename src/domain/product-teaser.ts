@@ -1,5 +1,9 @@
-// A piece of the shop as the home page shows it: made by src/build. Price and stock belong to the shop, at runtime.
+// A piece of the shop as the home page and sections show it: made by src/build.
 import type { FocalPoint } from './page.ts';
+import type { ListProduct } from './product/product.ts';
+
+/** What a teaser says of the price, as lists do. */
+export type TeaserOffer = Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
 
 export interface ProductTeaser {
   slug: string;
@@ -7,6 +11,8 @@ export interface ProductTeaser {
   path: string | null;
   name: string;
   manufacturer: string;
+  /** `null` for a house without shop. */
+  offer: TeaserOffer | null;
   imageAlt: string;
   focalPoint: FocalPoint;
 }

@@ -23,6 +23,8 @@ const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr:
 
 /** Nothing is said that is not known; without a picture the card of X is the small one. */
 export const toShareTags = ({ title, description, url, siteName, language, image }: SharedLink): ShareTag[] => {
+  // The photograph of a product has its own proportions.
+  const size = image?.url.includes('/share/') ? shareImageSize : null;
   const tags: (readonly [ShareTag[0], string, string | null | undefined])[] = [
     ['property', 'og:title', title],
     ['property', 'og:description', description],
@@ -32,8 +34,8 @@ export const toShareTags = ({ title, description, url, siteName, language, image
     ['property', 'og:url', url],
     ['property', 'og:image', image?.url],
     ['property', 'og:image:type', image && 'image/jpeg'],
-    ['property', 'og:image:width', image && String(shareImageSize.width)],
-    ['property', 'og:image:height', image && String(shareImageSize.height)],
+    ['property', 'og:image:width', size && String(size.width)],
+    ['property', 'og:image:height', size && String(size.height)],
     ['property', 'og:image:alt', image?.alt],
     ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
     ['name', 'twitter:title', title],

@@ -67,7 +67,7 @@ export interface Branch {
   periods: BranchPeriod[];
   /** ISO 3166-1. */
   country: string;
-  /** Public holidays of the next 13 months where it lies, with their names in the language of the page. */
+  /** Public holidays of the next two years where it lies, with their names in the language of the page. */
   holidays: { date: string; name: string }[];
 }
 
@@ -91,6 +91,7 @@ export interface Widget {
   /** address, contact, navigation, social or openingHours; any other shows 'Widget not found'. */
   name: string;
   header: string | null;
+  position: 'drawer' | 'footer';
   showLogo: boolean;
 }
 
@@ -157,6 +158,10 @@ export interface Shell {
   openingHours: OpeningHours[];
   /** IANA name of the house's time zone. */
   timeZone: string;
+  /** The day of the build on the house's clock, `YYYY-MM-DD`: what the page shows until the browser knows the day. */
+  builtOn: string;
+  /** The last day of which the holidays of the branches are known, `YYYY-MM-DD`. */
+  holidaysUntil: string;
   /** Registration of electrical equipment, beside the notice on batteries (law row L18). */
   weeeNumber: string | null;
   specialDays: NamedSpecialDay[];

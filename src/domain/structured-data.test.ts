@@ -23,6 +23,8 @@ const shell = {
   contact: { companyName: 'Haus GmbH', displayName: 'Haus', phone: null, email: 'haus@example.org' },
   branches: [branch('Stammhaus'), branch('Werkhof')],
   social: [],
+  builtOn: '2026-12-01',
+  holidaysUntil: '2027-01-10',
   specialDays: [
     { date: '2027-01-02', opens: null, closes: null, branch: null, reason: 'Inventur' },
     { date: '2027-01-06', opens: '12:00', closes: '17:00', branch: 'Werkhof', reason: null },
@@ -44,6 +46,7 @@ describe('structured data', () => {
         { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '18:30' },
       ],
       specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '13:00' },
         { validFrom: '2026-12-25', opens: '00:00', closes: '00:00' },
         { validFrom: '2027-01-01', opens: '00:00', closes: '00:00' },
         { validFrom: '2027-01-02', opens: '00:00', closes: '00:00' },
@@ -55,6 +58,25 @@ describe('structured data', () => {
     expect(werkhof?.specialOpeningHoursSpecification).toContainEqual(
       expect.objectContaining({ validFrom: '2027-01-06', opens: '12:00', closes: '17:00' }),
     );
+  });
+
+  it('says hours over midnight once, and midnight as 00:00', () => {
+    const [main] = shell.branches;
+    const periods = [
+      { dayCode: 9, dayText: '9', opens: '18:00', closes: '02:00', freeText: null },
+      { dayCode: 10, dayText: '10', opens: '18:00', closes: '24:00', freeText: null },
+    ];
+    const specialDays = [{ date: '2026-12-31', opens: '20:00', closes: '03:00', branch: null, reason: null }];
+    const night = { ...shell, branches: [{ ...main, periods, holidays: [] }], specialDays } as unknown as Shell;
+    expect(toStoreData(night, 'https://haus.example/', null)).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ['Friday'], opens: '18:00', closes: '02:00' },
+        { dayOfWeek: ['Saturday'], opens: '18:00', closes: '00:00' },
+      ],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '20:00', closes: '03:00' },
+      ],
+    });
   });
 
   it('numbers the steps to a page', () => {

@@ -21,35 +21,46 @@ const toHours = (periods: Branch['periods']): JsonLd[] =>
     const weekdays = toWeekdays(dayCode);
     if (weekdays.length === 0 || !opens || !closes) return [];
     const dayOfWeek = weekdays.map((weekday) => dayNames[weekday - 1]);
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: toClosing(closes) }];
   });
 
 /** Schema.org's way to say "closed all day". */
 const closedAllDay = { opens: '00:00', closes: '00:00' };
 
-/** Special days, public holidays, Christmas Eve and New Year's Eve: whatever differs from the week, for as long as holidays are known. */
-const toSpecialHours = (times: Omit<OpeningTimes, 'timeZone'>): JsonLd[] => {
-  const dates = [...times.specialDays, ...times.holidays].map(({ date }) => date);
-  const years = new Set(times.holidays.map(({ date }) => date.slice(0, 4)));
-  const [first = '', last = ''] = [times.holidays[0]?.date, times.holidays.at(-1)?.date];
-  const yearly = [...years]
+/**
+ * Special days, public holidays, Christmas Eve and New Year's Eve: whatever differs from the week, from the build on for as long as
+ * holidays are known. Hours over midnight close before they open, which search engines read as the day after.
+ */
+const toSpecialHours = (times: Omit<OpeningTimes, 'timeZone'>, from: string, until: string): JsonLd[] => {
+  const years = Array.from({ length: Number(until.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
+    String(Number(from.slice(0, 4)) + index),
+  );
+  const eves = years
     .flatMap((year) => [`${year}-12-24`, `${year}-12-31`])
-    .filter((date) => first <= date && date <= last && times.periods.some(({ dayCode }) => isDayOfYear(dayCode, date)));
-  return [...new Set([...dates, ...yearly])].toSorted().flatMap((date) => {
-    const spans = toSpans(times, date);
-    return (spans.length > 0 ? spans : [closedAllDay]).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      opens,
-      closes,
-    }));
-  });
+    .filter((date) => times.periods.some(({ dayCode }) => isDayOfYear(dayCode, date)));
+  const dates = [...times.specialDays.map(({ date }) => date), ...times.holidays.map(({ date }) => date), ...eves];
+  return [...new Set(dates)]
+    .filter((date) => from <= date && date <= until)
+    .toSorted()
+    .flatMap((date) => {
+      const spans = toSpans(times, date);
+      return (spans.length > 0 ? spans : [closedAllDay]).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens,
+        closes: toClosing(closes),
+      }));
+    });
 };
+
+/** Midnight is 00:00 for search engines. */
+const toClosing = (closes: string): string => (closes === '24:00' ? '00:00' : closes);
 
 const toStore = (branch: Branch, shell: Shell): JsonLd => {
   const { periods, holidays } = branch;
-  const special = toSpecialHours({ periods, holidays, specialDays: toSpecialDaysOf(shell.specialDays, branch.id) });
+  const specialDays = toSpecialDaysOf(shell.specialDays, branch.id);
+  const special = toSpecialHours({ periods, holidays, specialDays }, shell.builtOn, shell.holidaysUntil);
   return {
     '@type': 'JewelryStore',
     name: branch.name,

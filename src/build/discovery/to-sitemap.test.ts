@@ -24,6 +24,19 @@ describe('toSitemap', () => {
     );
   });
 
+  it('says when the records of a page were last written, and names its pictures', () => {
+    const [plan] = planPages(pagesOf('home'), siteUrl);
+    if (!plan) throw new Error('No page is planned.');
+    const known = { ...plan, lastModified: '2026-11-20T10:00:00.000Z', imagePaths: ['/static/ring-1280.webp'] };
+    const content = toSitemap([known, { ...plan, path: '/uhren' }], siteUrl)[0]?.content ?? '';
+    expect(content).toContain('<loc>https://www.example.org/</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>');
+    expect(content).toContain(
+      '<image:image><image:loc>https://www.example.org/static/ring-1280.webp</image:loc></image:image></url>',
+    );
+    expect(content.match(/<lastmod>/g)).toHaveLength(1);
+    expect(content).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  });
+
   it('leaves out what nobody looks for', () => {
     expect(toLocations(toContent('cart', 'thanks'))).toEqual([]);
   });

@@ -2,20 +2,30 @@
 // that a changed description does not touch a list. Called by create-site-nodes.ts.
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { locales } from '../../../contract/locale.ts';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import type { Product } from '../../domain/product/product.ts';
 import type { PictureFiles } from '../../domain/product/picture.ts';
 import type { Log, Translate } from '../../domain/translate.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
+import { writeProductFeed } from '../discovery/write-discovery.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { createGuaranteeNotice } from '../files/create-guarantee-notice.ts';
 import { createProductPictures } from '../product-pictures/create-product-pictures.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import type { SiteRecords } from '../read/read-site.ts';
-import { toShopDefaults } from '../shape/to-shop-defaults.ts';
+import { toProductModified } from '../shape/to-last-modified.ts';
+import { toMerchantTerms, toShopDefaults } from '../shape/to-shop-defaults.ts';
 import { toBuiltListProduct, toBuiltProduct } from '../shape/to-built-product.ts';
-import type { CreateNode } from './create-section-nodes.ts';
+
+/** Returns the id of the node. */
+export type CreateNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
+
+/** By which the node of a product in lists is found again. */
+export const toListProductKey = (locale: Locale, id: string): string => `ShopListProduct ${locale} ${id}`;
 
 export interface ProductNodesContext {
+  /** Address of the site; without one there is no feed. */
+  siteUrl: string | undefined;
   gatsby: Pick<SourceNodesArgs, 'reporter'>;
   client: BackendClient;
   records: SiteRecords;
@@ -36,21 +46,38 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     resolve('public'),
     context.log,
   );
+  const merchantTerms = toMerchantTerms(shop);
   for (const locale of locales) {
-    await createNode('ShopDefaults', locale, { language: locale, ...toShopDefaults(shop, locale, translate, notice) });
+    const products: Product[] = [];
+    await createNode('ShopDefaults', locale, {
+      language: locale,
+      ...toShopDefaults(shop, locale, translate, notice),
+      merchantTerms,
+    });
     const mapping = { locale, translate, pictures };
     for (const [order, record] of records.products.entries()) {
       const key = `${locale} ${record.id}`;
       const path = toProductPath(record.slug, locale);
       const product = toBuiltProduct(record, mapping);
+      products.push(product);
       const [picture] = record.images;
       const listed = { language: locale, product: toBuiltListProduct(record, mapping) };
       await createNode('ShopProduct', key, {
         ...{ language: locale, slug: record.slug, order, path, product },
         shareFile: picture ? picture.directus_files_id.id : null,
+        lastModified: toProductModified(record),
+        imagePaths: product.pictures.flatMap(({ files }) => files.images.fallback?.src ?? []),
         listProductId: await createNode('ShopListProduct', key, listed),
       });
     }
+    await writeProductFeed(resolve('public'), products, {
+      language: locale,
+      siteUrl: context.siteUrl,
+      houseName: records.company.display_name,
+      description: translate('project', records.project, 'seo_description', locale),
+      terms: merchantTerms,
+      now: new Date(),
+    });
   }
 };
 

@@ -4,14 +4,13 @@ import type { BackendClient } from '../directus/create-client.ts';
 import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
-import { selectBrands, toBrand } from '../shape/to-brand.ts';
+import { selectBrandProducts, selectBrands, toBrand } from '../shape/to-brand.ts';
 import { selectEvents, toEvent } from '../shape/to-event.ts';
-import { hasProductPages } from '../shape/to-product-teaser.ts';
+import { toBrandModified } from '../shape/to-last-modified.ts';
+import { type CreateNode, toListProductKey } from './create-product-nodes.ts';
+import { hasProductPages, toTeaserOffers } from '../shape/to-product-teaser.ts';
 import { toSection } from '../shape/to-section.ts';
 import type { Log, Translate } from '../../domain/translate.ts';
-
-/** Returns the id of the node. */
-export type CreateNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
 
 export interface SectionNodesContext {
   gatsby: GatsbyApi;
@@ -22,6 +21,9 @@ export interface SectionNodesContext {
   createNode: CreateNode;
 }
 
+/** Products on the page of a brand: two rows of its grid; its link leads to all of them. */
+const maxBrandProducts = 8;
+
 /** Creates BrandContent, SiteEvent and PageSection nodes in every language. */
 export const createSections = async (context: SectionNodesContext): Promise<void> => {
   const { records, translate, createNode } = context;
@@ -30,12 +32,19 @@ export const createSections = async (context: SectionNodesContext): Promise<void
   const events = selectEvents(records, Date.now());
   const images = await createImages(context);
   const imageOf = ({ id }: FileRecord) => images.get(id);
+  const categorySlugs = new Map(records.products.map(({ category }) => [category.id, category.slug]));
   for (const locale of locales) {
+    const offers = toTeaserOffers(records.products, locale, translate);
     for (const [order, brand] of brands.entries()) {
       const content = toBrand(records, brand, locale, translate);
       const logo = brand.logo && imageOf(brand.logo);
       const image = brand.header_image && imageOf(brand.header_image);
-      await createNode('BrandContent', `${locale} ${brand.id}`, { ...content, order, logo, image });
+      const products = selectBrandProducts(records, brand)
+        .slice(0, maxBrandProducts)
+        .map(({ id }) => context.gatsby.createNodeId(toListProductKey(locale, id)));
+      const lastModified = toBrandModified(records, brand);
+      const fields = { ...content, order, logo, image, products, lastModified };
+      await createNode('BrandContent', `${locale} ${brand.id}`, fields);
     }
     for (const [order, record] of events.entries()) {
       const event = toEvent(record, records, locale, imageOf, translate);
@@ -43,8 +52,12 @@ export const createSections = async (context: SectionNodesContext): Promise<void
     }
     for (const [order, record] of records.sections.entries()) {
       const sources = {
-        ...{ brands, products: records.sectionProducts, imageOf },
+        brands,
+        products: records.sectionProducts,
+        imageOf,
         hasProductPages: hasProductPages(records),
+        offers,
+        categorySlugs,
       };
       const section = toSection(record, locale, sources, translate, log);
       if (!section) continue;

@@ -12,10 +12,11 @@ import { readIconSource } from '../icons/read-icon-source.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toAppointmentOffer } from '../shape/to-appointment-offer.ts';
 import { toImprint } from '../shape/to-imprint.ts';
+import { toPageModified } from '../shape/to-last-modified.ts';
 import { toPages } from '../shape/to-page.ts';
-import { hasProductPages, toProductTeaser } from '../shape/to-product-teaser.ts';
-import { type CreateNode, createSections } from './create-section-nodes.ts';
-import { createProductNodes } from './create-product-nodes.ts';
+import { hasProductPages, toProductTeaser, toTeaserOffers } from '../shape/to-product-teaser.ts';
+import { createSections } from './create-section-nodes.ts';
+import { type CreateNode, createProductNodes } from './create-product-nodes.ts';
 import { toShell } from '../shape/to-shell.ts';
 import { toOrderedPalettes } from '../shape/to-theme.ts';
 import { createTranslate, type Log } from '../../domain/translate.ts';
@@ -37,6 +38,7 @@ export const createSiteNodes = async (
   client: BackendClient,
   records: SiteRecords,
   log: Log,
+  siteUrl: string | undefined,
 ): Promise<void> => {
   if (records.shop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
     log(
@@ -84,10 +86,17 @@ export const createSiteNodes = async (
       language: locale,
       ...toAppointmentOffer(records, locale, translate),
     });
+    const offers = toTeaserOffers(records.products, locale, translate);
     for (const [order, product] of records.teaserProducts.entries()) {
       const image = productImages.get(product.id);
       if (!image) continue;
-      const teaser = toProductTeaser(product, locale, translate, hasProductPages(records));
+      const teaser = toProductTeaser(
+        product,
+        locale,
+        translate,
+        hasProductPages(records),
+        offers.get(product.id) ?? null,
+      );
       await createNode('ProductTeaser', `${locale} ${product.id}`, { ...teaser, language: locale, order, image });
     }
     for (const page of toPages(records.pages, locale, translate, log)) {
@@ -95,12 +104,13 @@ export const createSiteNodes = async (
         ...page,
         image: images.get(page.key) ?? null,
         departmentOrder: toDepartmentOrder(page.key),
+        lastModified: toPageModified(records, page.key),
       });
     }
   };
   for (const locale of locales) await createLanguage(locale);
   await createSections({ gatsby, client, records, translate, log, createNode });
-  await createProductNodes({ gatsby, client, records, translate, log, createNode });
+  await createProductNodes({ gatsby, client, records, translate, log, createNode, siteUrl });
 };
 
 /** Ids of the pages' header pictures, by page key. */

@@ -18,6 +18,8 @@ export const nodeTypes = /* GraphQL */ `
     branches: [ShellBranch!]!
     openingHours: [ShellOpeningHours!]!
     timeZone: String!
+    builtOn: String!
+    holidaysUntil: String!
     weeeNumber: String
     specialDays: [ShellSpecialDay!]!
     cartPath: String
@@ -91,6 +93,7 @@ export const nodeTypes = /* GraphQL */ `
   type ShellWidget {
     name: String!
     header: String
+    position: String!
     showLogo: Boolean!
   }
   type ShellPhone {
@@ -167,6 +170,7 @@ export const nodeTypes = /* GraphQL */ `
     imageAlt: String!
     focalPoint: PageFocalPoint!
     departmentOrder: Int
+    lastModified: String
   }
   type PageFocalPoint {
     x: Int!
@@ -180,6 +184,7 @@ export const nodeTypes = /* GraphQL */ `
     order: Int!
     name: String!
     manufacturer: String!
+    offer: JSON
     image: File! @link
     imageAlt: String!
     focalPoint: PageFocalPoint!
@@ -221,6 +226,10 @@ export const nodeTypes = /* GraphQL */ `
     focalPoint: PageFocalPoint!
     department: BrandDepartment!
     notice: BrandNotice
+    keywords: String
+    products: [ShopListProduct!]! @link
+    listPath: String
+    lastModified: String
   }
   type BrandDepartment {
     heading: String!
@@ -241,6 +250,7 @@ export const nodeTypes = /* GraphQL */ `
     html: String
     attribution: String
     link: SectionLink
+    listPath: String
     isPictureLeft: Boolean!
     picture: SectionPicture
     pictures: [SectionPicture!]!
@@ -268,6 +278,7 @@ export const nodeTypes = /* GraphQL */ `
     path: String
     name: String!
     manufacturer: String!
+    offer: JSON
     image: File! @link
     alt: String!
     focalPoint: PageFocalPoint!

@@ -12,6 +12,7 @@ export const shopNodeTypes = /* GraphQL */ `
     callToAction: String
     footerHtml: String
     guaranteeNotice: JSON
+    merchantTerms: JSON!
   }
   type ShopProduct implements Node @dontInfer {
     language: String!
@@ -19,6 +20,8 @@ export const shopNodeTypes = /* GraphQL */ `
     order: Int!
     path: String!
     shareFile: String
+    lastModified: String
+    imagePaths: [String!]!
     listProductId: String!
     product: JSON!
   }

@@ -2,11 +2,15 @@
 // plug-in wrote, after `const offline = { pages, templates, privatePaths }`; `workbox`, `navigationRoute`, `MessageAPI`
 // and `idbKeyval` are the plug-in's.
 
-// A page is asked for while the worker is still starting, not after.
-workbox.navigationPreload.enable();
+// A page is asked for while the worker is still starting, not after. Firefox (153) shows its own error page when that request fails,
+// whatever the worker answers: there, no page could be read without a connection.
+if (!navigator.userAgent.includes('Firefox/')) workbox.navigationPreload.enable();
 
 // What a visitor is told without a connection, once per language.
 workbox.precaching.precache(offline.pages);
+workbox.precaching.precache(
+  [...new Set(offline.pages.flatMap(({ logos }) => logos))].map((url) => ({ url, revision: null })),
+);
 
 const pictures = new workbox.strategies.CacheFirst({
   // "runtime" in the name: the plug-in empties these caches when a new release is found.
@@ -34,10 +38,18 @@ const keepPage = async (path) => {
     await idbKeyval.set(`resources:${known}`, files);
   }
 };
-MessageAPI.setPathResources = (event, { path }) => {
+MessageAPI.setPathResources = (event, { path }) => event.waitUntil(keepVisited(path));
+
+/** Keeps a page that has been visited. An unknown one has no data, and there may be no connection: then it is not kept. */
+const keepVisited = (path) => {
   const short = withoutSlash(path);
-  // An unknown page has no data, and there may be no connection: then it is not kept.
-  if (!isPrivate(short)) event.waitUntil(keepPage(short).catch(() => undefined));
+  return isPrivate(short) ? Promise.resolve() : keepPage(short).catch(() => undefined);
+};
+
+/** The pages that were open before there was a worker to see them being asked for. */
+const keepOpenPages = async () => {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(open.map(({ url }) => keepVisited(new URL(url).pathname)));
 };
 
 // A new release: what was kept of the one before does not fit it. By app-data.json a page tells which release it is of;
@@ -49,7 +61,8 @@ const beginRelease = async () => {
   const kept = await caches.open(workbox.core.cacheNames.runtime);
   await kept.add('/page-data/app-data.json');
 };
-self.addEventListener('activate', (event) => event.waitUntil(beginRelease()));
+// Open pages are kept afterwards: while a worker activates, everything that is asked of it waits.
+self.addEventListener('activate', (event) => event.waitUntil(beginRelease().then(() => void keepOpenPages())));
 
 /** The page rendered from its kept page data by the plug-in's shell, or else the page that says what is the matter. */
 const answerWithoutConnection = async (event) => {

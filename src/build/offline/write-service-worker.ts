@@ -18,17 +18,32 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
       const file = join(publicFolder, offlinePaths[language], 'index.html');
       const html = withoutScripts(await readFile(file, 'utf8'));
       await writeFile(file, html);
-      return { language, url: `${offlinePaths[language]}/index.html`, revision: toRevision(html) };
+      return {
+        language,
+        url: `${offlinePaths[language]}/index.html`,
+        revision: toRevision(html),
+        logos: findLogos(html),
+      };
     }),
   );
   const templates = await readTemplates(publicFolder);
   const values = JSON.stringify({ pages, templates, privatePaths: toPrivatePaths(storeRoot) });
+  const beginning = await readFile(source('worker-beginning.js'), 'utf8');
   const additions = await readFile(source('worker-additions.js'), 'utf8');
   const worker = withShellRevision(
     await readFile(join(publicFolder, 'sw.js'), 'utf8'),
     await readFile(join(publicFolder, shellFile), 'utf8'),
   );
-  await writeFile(join(publicFolder, 'sw.js'), `${worker}\nconst offline = ${values};\n${additions}`);
+  await writeFile(join(publicFolder, 'sw.js'), `${beginning}\n${worker}\nconst offline = ${values};\n${additions}`);
+};
+
+/**
+ * The pictures of the header. A browser that has them in its memory from a page before the worker asks the worker for none of them:
+ * without a connection they would be missing.
+ */
+const findLogos = (html: string): string[] => {
+  const [header = ''] = /<header[\s>].*?<\/header>/s.exec(html) ?? [];
+  return [...header.matchAll(/ src="(\/[^"]+)"/g)].flatMap(([, url]) => url ?? []);
 };
 
 const toRevision = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 16);

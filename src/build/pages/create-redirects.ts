@@ -34,6 +34,6 @@ export const toRedirectPage = ({ to }: Pick<Redirect, 'to'>): string => {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return (
     `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>→</title><meta name="robots" content="noindex">` +
-    `<meta http-equiv="refresh" content="0;url=${address}"></head><body><a href="${address}">${address}</a></body></html>\n`
+    `<meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>\n`
   );
 };

@@ -14,6 +14,8 @@ interface ProductNode {
   shareFile: string | null;
   /** Id of the node that lists show. */
   listProductId: string;
+  lastModified: string | null;
+  imagePaths: string[];
 }
 
 interface ShopContent {
@@ -35,30 +37,42 @@ export const createShopPages = async (context: ShopPagesContext): Promise<PagePl
   const firstPages = plans.filter(({ kind }) => kind === 'products');
   if (firstPages.length === 0) return [];
   const result = await gatsby.graphql<ShopContent>(
-    '{ allShopProduct(sort: { order: ASC }) { nodes { id language slug shareFile listProductId } } }',
+    '{ allShopProduct(sort: { order: ASC }) { nodes { id language slug shareFile listProductId lastModified imagePaths } } }',
   );
   if (!result.data) {
     throw new Error(`The products of the shop cannot be queried: ${JSON.stringify(result.errors)}`);
   }
   const products = result.data.allShopProduct.nodes;
   const listIds = toListIds(products);
-  const listPages = planListPages(listIds.get('de')?.length ?? 0, siteUrl);
+  const listPages = planListPages(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
+    const first = toFirstPage(firstPages, plan);
+    return { ...plan, lastModified: first?.lastModified ?? null };
+  });
   for (const [index, plan] of [...firstPages, ...listPages].entries()) {
     const ids = listIds.get(plan.context.language) ?? [];
     const page = index < firstPages.length ? 1 : toPageNumber(plan.path);
-    createPage(plan, shareImages.get(plan.path) ?? null, {
+    const first = toFirstPage(firstPages, plan);
+    createPage(plan, shareImages.get(first?.path ?? plan.path) ?? null, {
       listPage: page,
       productCount: ids.length,
       productIds: ids.slice((page - 1) * pageSize, page * pageSize),
     });
   }
-  const productPlans = planProducts(products, siteUrl);
+  const productPlans = planProducts(products, siteUrl).map((plan, index) => ({
+    ...plan,
+    lastModified: products[index]?.lastModified ?? null,
+    imagePaths: products[index]?.imagePaths ?? [],
+  }));
   for (const [index, plan] of productPlans.entries()) {
     const product = products[index];
     if (product) createPage(plan, toShareImage(product.shareFile), { productId: product.id });
   }
   return [...listPages, ...productPlans];
 };
+
+/** The further pages of the list are shared with the picture of the first. */
+const toFirstPage = (firstPages: readonly PagePlan[], { context }: PagePlan): PagePlan | undefined =>
+  firstPages.find((first) => first.context.language === context.language);
 
 /** Ids of the nodes that lists show, by language, in the shop's own order. */
 const toListIds = (products: readonly ProductNode[]): Map<Locale, string[]> =>

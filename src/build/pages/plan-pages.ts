@@ -41,6 +41,10 @@ export interface PagePlan {
   path: string;
   kind: PageKind;
   context: Omit<PageContext, 'shareImage'>;
+  /** When its records were last written, as ISO date and time; absent where they do not know. */
+  lastModified?: string | null;
+  /** Its pictures, as paths inside the release. */
+  imagePaths?: readonly string[];
 }
 
 const kinds: Readonly<Record<string, PageKind>> = {
@@ -77,7 +81,7 @@ const productNamespaces = [
 
 /** Message files a page of each kind needs, so that no page carries every message. */
 const namespacesOf: Record<PageKind, string[]> = {
-  brand: ['shell', 'brand'],
+  brand: ['shell', 'brand', 'products'],
   home: ['shell', 'home'],
   contact: ['shell', 'contact'],
   imprint: ['shell', 'imprint', 'consent'],

@@ -21,7 +21,18 @@ const brandSchema = z.object({
   description: optionalText,
   logo: fileRecord.nullable(),
   header_image: fileRecord.nullable(),
-  translations: translationsOf({ lead: optionalText, description: optionalText }),
+  /** Of the shop's products that stand on its page. */
+  manufacturer: z
+    .object({ id: z.string(), slug: requiredText })
+    .nullish()
+    .transform((manufacturer) => manufacturer ?? null),
+  date_updated: optionalText,
+  translations: translationsOf({
+    lead: optionalText,
+    description: optionalText,
+    keywords: optionalText,
+    header_image_alt: optionalText,
+  }),
 });
 
 export type BrandRecord = z.infer<typeof brandSchema>;
@@ -46,7 +57,9 @@ export const readBrands = async (
         'description',
         { logo: [...fileFields] },
         { header_image: [...fileFields] },
-        { translations: ['language', 'lead', 'description'] },
+        'date_updated',
+        { manufacturer: ['id', 'slug'] },
+        { translations: ['language', 'lead', 'description', 'keywords', 'header_image_alt'] },
       ],
       filter: { project: { _eq: project.id }, ...toShownFilter('brand', preview) },
       sort: ['sort', 'display_name'],

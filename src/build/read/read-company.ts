@@ -17,6 +17,7 @@ const companySchema = z.object({
   packaging_register_number: optionalText,
   weee_number: optionalText,
   legal_authority: optionalText,
+  date_updated: optionalText,
   addresses: z.array(
     z.object({
       street: requiredText,
@@ -87,7 +88,7 @@ const branchSchema = z.object({
       time_open: timeOfDay,
       time_close: timeOfDay,
       free_text: optionalText,
-      translations: translationsOf({ free_text: optionalText }),
+      translations: translationsOf({ day: optionalText, free_text: optionalText }),
     }),
   ),
   translations: translationsOf({ display_name: optionalText }),
@@ -108,6 +109,7 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
       'packaging_register_number',
       'weee_number',
       'legal_authority',
+      'date_updated',
       { addresses: ['street', 'number', 'zip_code', 'city', 'address_type'] },
       { emails: ['email', 'primary'] },
       { numbers: ['number', 'type', 'primary'] },
@@ -169,7 +171,7 @@ export const readBranches = async (client: BackendClient, project: ProjectRecord
             'time_open',
             'time_close',
             'free_text',
-            { translations: ['language', 'free_text'] },
+            { translations: ['language', 'day', 'free_text'] },
           ],
         },
         { translations: ['language', 'display_name'] },

@@ -21,6 +21,7 @@ const eventSchema = z
     branch: z.string().nullable(),
     registration_link: linkTarget,
     image: fileRecord.nullable(),
+    date_updated: optionalText,
     translations: translationsOf({
       title: optionalText,
       content: optionalText,
@@ -49,6 +50,7 @@ export const readEvents = async (
         'state',
         'branch',
         'registration_link',
+        'date_updated',
         { image: [...fileFields] },
         { translations: ['language', 'title', 'content', 'place', 'image_alt'] },
       ],

@@ -14,6 +14,7 @@ const pageSchema = z.object({
   id: z.string(),
   key: requiredText,
   header_image: fileRecord.nullable(),
+  date_updated: optionalText,
   translations: translationsOf({
     title: optionalText,
     description: optionalText,
@@ -30,6 +31,7 @@ export type PageRecord = z.infer<typeof pageSchema>;
 const legalTextSchema = z.object({
   id: z.string(),
   key: requiredText,
+  date_updated: optionalText,
   translations: translationsOf({ title: optionalText, content: optionalText }),
 });
 
@@ -51,6 +53,7 @@ export const readPages = async (
       fields: [
         'id',
         'key',
+        'date_updated',
         { header_image: [...fileFields] },
         {
           translations: ['language', 'title', 'description', 'keywords', 'heading', 'lead', 'body', 'header_image_alt'],

@@ -1,6 +1,8 @@
 // Reads the project of a domain with its theme settings. Called by read-site.ts.
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import { toTimeZone } from '../../../domain/opening/time-zone.ts';
+import type { Log } from '../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords, ContentError } from './check-records.ts';
 import { readAll } from './read-all.ts';
@@ -12,9 +14,7 @@ const projectSchema = z.object({
   domain: requiredText,
   seo_title: requiredText,
   show_accessibility: z.boolean(),
-  time_zone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as Europe/Berlin'),
+  time_zone: requiredText,
   calendar_booking: z.boolean(),
   newsletter: z.boolean(),
   logo: fileRecord.nullable(),
@@ -56,7 +56,11 @@ const themeSchema = z.object({
 export type ThemeRecord = z.infer<typeof themeSchema>;
 
 /** @throws ContentError when no project has the domain, naming those there are. */
-export const readProject = async (client: BackendClient, domain: string): Promise<ProjectRecord> => {
+export const readProject = async (
+  client: BackendClient,
+  domain: string,
+  log: Log = () => undefined,
+): Promise<ProjectRecord> => {
   const records = await readAll(client, 'project', {
     fields: [
       'id',
@@ -75,7 +79,7 @@ export const readProject = async (client: BackendClient, domain: string): Promis
     filter: { domain: { _eq: domain } },
   });
   const [project] = checkRecords('project', projectSchema, records);
-  if (project) return project;
+  if (project) return { ...project, time_zone: toKnownZone(project, log) };
   const known = checkRecords(
     'project',
     projectSchema.pick({ domain: true }),
@@ -83,6 +87,13 @@ export const readProject = async (client: BackendClient, domain: string): Promis
   );
   const others = known.map((entry) => `≠ ${entry.domain}`);
   throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
+};
+
+/** One with a slip of the pen counts as Berlin, as for the order service, which also tells the house. */
+const toKnownZone = ({ id, time_zone }: ProjectRecord, log: Log): string => {
+  const zone = toTimeZone(time_zone);
+  if (zone !== time_zone) log(`project ${id}: time_zone "${time_zone}" does not exist; ${zone} is used`);
+  return zone;
 };
 
 /** @throws ContentError when the project has no theme settings. */

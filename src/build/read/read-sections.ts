@@ -42,6 +42,7 @@ const sectionSchema = z.object({
   hotspots: z.array(hotspotSchema),
   link: linkTarget,
   anchor: optionalText,
+  date_updated: optionalText,
   translations: translationsOf({
     heading: optionalText,
     content: optionalText,
@@ -71,6 +72,7 @@ export const readSections = async (
         'category',
         'link',
         'anchor',
+        'date_updated',
         { page: ['key'] },
         { picture: [...fileFields] },
         { pictures: ['id', { directus_files_id: [...fileFields] }, { translations: ['language', 'alt'] }] },
@@ -129,3 +131,14 @@ export const readSectionProducts = async (
     byCategory: new Map(categories.map((category, index) => [category, ofCategories[index] ?? []])),
   };
 };
+
+/** Without products that have no page: they were left out. */
+export const withoutProducts = (
+  { byId, byCategory }: SectionProducts,
+  leftOutIds: ReadonlySet<string>,
+): SectionProducts => ({
+  byId: new Map([...byId].filter(([id]) => !leftOutIds.has(id))),
+  byCategory: new Map(
+    [...byCategory].map(([category, products]) => [category, products.filter(({ id }) => !leftOutIds.has(id))]),
+  ),
+});

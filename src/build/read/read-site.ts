@@ -1,5 +1,7 @@
 // Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import type { Log } from '../../domain/translate.ts';
+import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import {
   type BranchRecord,
@@ -19,7 +21,13 @@ import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from '.
 import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
 import { type BuiltProductRecord, readProducts, readShop, type ShopRecord } from './read-products.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
-import { readSectionProducts, readSections, type SectionProducts, type SectionRecord } from './read-sections.ts';
+import {
+  readSectionProducts,
+  readSections,
+  type SectionProducts,
+  type SectionRecord,
+  withoutProducts,
+} from './read-sections.ts';
 import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
 
 export interface SiteRecords {
@@ -59,9 +67,9 @@ const teaserLimit = 4;
 export const readSite = async (
   client: BackendClient,
   domain: string,
-  preview?: PreviewRecord,
+  { log = () => undefined, preview }: { log?: Log; preview?: PreviewRecord | undefined } = {},
 ): Promise<SiteRecords> => {
-  const project = await readProject(client, domain);
+  const project = await readProject(client, domain, log);
   const [
     theme,
     company,
@@ -85,7 +93,7 @@ export const readSite = async (
     readBranches(client, project),
     readAppointmentTopics(client, project),
     readOpeningHours(client, project),
-    readSpecialDays(client, project, new Date().toISOString().slice(0, 10)),
+    readSpecialDays(client, project, toLocalMoment(new Date(), project.time_zone).date),
     readMenu(client, project),
     readWidgets(client, project),
     readPages(client, project, preview),
@@ -97,8 +105,8 @@ export const readSite = async (
     readEvents(client, project, preview),
     readSections(client, project, preview),
   ]);
-  const products = await readProducts(client, project, shop, preview);
-  const sectionProducts = await readSectionProducts(client, project, sections);
+  const { products, leftOutIds } = await readProducts(client, project, shop, { log, preview });
+  const sectionProducts = withoutProducts(await readSectionProducts(client, project, sections), leftOutIds);
   return {
     project,
     theme,
@@ -114,7 +122,7 @@ export const readSite = async (
     consents,
     shop,
     products,
-    teaserProducts,
+    teaserProducts: teaserProducts.filter(({ id }) => !leftOutIds.has(id)),
     brands,
     events,
     sections,

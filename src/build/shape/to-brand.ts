@@ -2,9 +2,11 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { BrandContent } from '../../domain/brand.ts';
 import { routeTable } from '../../i18n/paths.ts';
+import { toFilteredListPath } from '../../i18n/shop-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { SiteRecords } from '../read/read-site.ts';
+import { hasProductPages } from './to-product-teaser.ts';
 import { toFocalPoint } from '../../domain/to-focal-point.ts';
 import type { Log, Translate } from '../../domain/translate.ts';
 
@@ -36,6 +38,12 @@ export const selectBrands = (records: SiteRecords, log: Log): BrandRecord[] =>
     return hasDepartment;
   });
 
+/** The shop's products of a brand, in the shop's order. */
+export const selectBrandProducts = (
+  { products }: Pick<SiteRecords, 'products'>,
+  { manufacturer }: Pick<BrandRecord, 'manufacturer'>,
+): SiteRecords['products'] => products.filter((product) => product.manufacturer.id === manufacturer?.id);
+
 export const toBrand = (
   records: SiteRecords,
   brand: BrandRecord,
@@ -55,7 +63,12 @@ export const toBrand = (
     lead: translate('brand', brand, 'lead', locale),
     html: description ? toSafeHtml(description, { locale }) : null,
     website: brand.website,
-    imageAlt: brand.header_image?.title ?? '',
+    keywords: translate('brand', brand, 'keywords', locale),
+    listPath:
+      brand.manufacturer && hasProductPages(records) && selectBrandProducts(records, brand).length > 0
+        ? toFilteredListPath({ manufacturer: brand.manufacturer.slug }, locale)
+        : null,
+    imageAlt: translate('brand', brand, 'header_image_alt', locale) ?? '',
     focalPoint: toFocalPoint(brand.header_image),
     department: { heading, path: routeTable[brand.brand_type][locale] },
     notice: toNotice(records, brand, locale, translate),

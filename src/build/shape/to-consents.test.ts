@@ -22,7 +22,10 @@ const shape = (records: ConsentRecord[], hasAnalytics = false) => {
 };
 
 it('always has a functional consent, on and locked, whatever the record says', () => {
-  expect(shape([record('matomo')]).consents.map((consent) => consent.functionId)).toEqual(['functional', 'matomo']);
+  expect(shape([record('matomo')], true).consents.map((consent) => consent.functionId)).toEqual([
+    'functional',
+    'matomo',
+  ]);
   const [own] = shape([]).consents;
   expect(own).toMatchObject({ functionId: 'functional', displayName: null, defaultOn: true, locked: true });
   const [edited] = shape([record('functional')]).consents;
@@ -35,11 +38,12 @@ it('adds a consent for the analytics, default on and unlocked, only where there 
   expect(ids([record('functional')], true)).toEqual(['functional', 'matomo']);
   expect(ids([record('functional')], false)).toEqual(['functional']);
   expect(ids([record('functional'), record('matomo')], true)).toEqual(['functional', 'matomo']);
+  expect(ids([record('functional'), record('matomo')], false), 'nothing to be asked').toEqual(['functional']);
   expect(shape([], true).consents[1]).toMatchObject({ displayName: null, defaultOn: true, locked: false });
 });
 
 it('keeps the editor’s lock, but not on what loads from another host (L22)', () => {
-  const { consents, logged } = shape([record('bookings', { locked: true }), record('matomo', { locked: true })]);
+  const { consents, logged } = shape([record('bookings', { locked: true }), record('matomo', { locked: true })], true);
   const locked = consents.map(({ functionId, locked: isLocked }) => [functionId, isLocked]);
   expect(locked).toEqual([
     ['functional', true],
@@ -51,6 +55,6 @@ it('keeps the editor’s lock, but not on what loads from another host (L22)', (
 
 it('leads to the privacy page in the language of the page', () => {
   const log = () => undefined;
-  const consents = toConsents([record('matomo', { link: '/datenschutz#x' })], false, 'fr', createTranslate(log), log);
+  const consents = toConsents([record('matomo', { link: '/datenschutz#x' })], true, 'fr', createTranslate(log), log);
   expect(consents.map((consent) => consent.link)).toEqual(['/fr/mentions-legales#cookies', '/fr/mentions-legales#x']);
 });

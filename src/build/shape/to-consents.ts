@@ -20,7 +20,7 @@ const toOwnConsent = (functionId: string, anchor: string, locked: boolean, local
 
 /**
  * The consents in the editors' order. The functional one is always there, first where it has no record, on and locked;
- * one for the analytics is added where a site has analytics and its backend supplies none.
+ * one for the analytics is added where a site has analytics and its backend supplies none, and left out where a site has none.
  */
 export const toConsents = (
   records: readonly ConsentRecord[],
@@ -30,7 +30,8 @@ export const toConsents = (
   log: Log,
 ): Consent[] => {
   const has = (functionId: string) => records.some((record) => record.function_id === functionId);
-  const consents = records.map((record) => toConsent(record, locale, translate, log));
+  const asked = records.filter((record) => hasAnalytics || record.function_id !== functionIds.analytics);
+  const consents = asked.map((record) => toConsent(record, locale, translate, log));
   if (!has(functionIds.functional)) {
     consents.unshift(toOwnConsent(functionIds.functional, '#cookies', true, locale));
   }

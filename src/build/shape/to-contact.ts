@@ -45,7 +45,7 @@ export const toBranches = (
   locale: Locale,
   translate: Translate,
   log: Log,
-  today = new Date().toISOString().slice(0, 10),
+  today: string,
 ): Branch[] =>
   records.map((record) => {
     const address = { street: record.street, zipCode: record.zip, city: record.city };

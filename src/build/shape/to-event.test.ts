@@ -10,6 +10,7 @@ const record: EventRecord = {
   ends_at: '2026-12-03T21:00:00',
   state: 'open',
   branch: 'b1',
+  date_updated: null,
   registration_link: '/kontakt',
   image: null,
   translations: [{ language: 'de', title: 'Werkstattabend', content: null, place: null, image_alt: null }],
@@ -26,10 +27,10 @@ const records = {
   company,
 } as unknown as SiteRecords;
 
-const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr') =>
+const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr', of = records) =>
   toEvent(
     { ...record, ...changes },
-    records,
+    of,
     locale,
     () => undefined,
     createTranslate(() => undefined),
@@ -44,12 +45,24 @@ describe('selectEvents', () => {
 
 describe('toEvent', () => {
   it('says date and times in the words of the language, and for machines', () => {
-    expect(shape({}, 'de').when).toBe('Donnerstag, 3. Dezember 2026, 19:00–21:00\u00a0Uhr');
+    expect(shape({}, 'de').when).toBe('Donnerstag, 3. Dezember 2026, 19–21\u00a0Uhr');
     expect(shape({}, 'fr').when).toMatch(/^jeudi 3 décembre 2026/);
     expect(shape({}, 'en')).toMatchObject({
       startsAt: '2026-12-03T19:00:00+01:00',
       endsAtMs: Date.parse('2026-12-03T20:00:00Z'),
       registrationHref: '/en/contact',
+    });
+  });
+
+  it('is over and takes place on the clock of a house elsewhere', () => {
+    const there = { ...records, project: { ...records.project, time_zone: 'America/New_York' } };
+    expect(selectEvents(there, Date.parse('2026-12-04T01:59:00Z'))).toHaveLength(1);
+    expect(selectEvents(there, Date.parse('2026-12-04T02:00:00Z'))).toHaveLength(0);
+    expect(shape({}, 'de', there)).toMatchObject({
+      when: 'Donnerstag, 3. Dezember 2026, 19–21\u00a0Uhr',
+      startsAt: '2026-12-03T19:00:00-05:00',
+      endsAt: '2026-12-03T21:00:00-05:00',
+      endsAtMs: Date.parse('2026-12-04T02:00:00Z'),
     });
   });
 

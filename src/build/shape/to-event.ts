@@ -2,6 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { EventContent } from '../../domain/event.ts';
 import type { Address } from '../../domain/site.ts';
+import { formatPeriod } from '../../../domain/format-dates.ts';
 import { toMoment, toZonedIso } from '../../../domain/opening/zoned-time.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
@@ -18,20 +19,8 @@ type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'proje
 export const selectEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
   events.filter(({ ends_at }) => toMoment(ends_at, project.time_zone).getTime() > nowMs);
 
-const localeTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
-
 const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeTags[locale], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-    .formatRange(toMoment(record.starts_at, timeZone), toMoment(record.ends_at, timeZone))
-    .replace(/ Uhr$/, '\u00a0Uhr');
+  formatPeriod(toMoment(record.starts_at, timeZone), toMoment(record.ends_at, timeZone), locale, timeZone);
 
 /** Id of the event on its page. */
 export const toEventAnchor = ({ id }: Pick<EventRecord, 'id'>): string => `event-${id.slice(0, 8)}`;

@@ -1,7 +1,7 @@
 // Maps opening hours, a branch's opening periods and special days to what the pages show in one language.
 import type { Locale } from '../../../contract/locale.ts';
 import { isInfo, toDayCode } from '../../../domain/opening/opening-times.ts';
-import { listComingHolidays, type PublicHoliday } from '../../../domain/public-holidays.ts';
+import { listPublicHolidays, type PublicHoliday, toHolidaysUntil } from '../../../domain/public-holidays.ts';
 import type { BranchPeriod, NamedSpecialDay, OpeningHours } from '../../domain/site.ts';
 import type { BranchRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
 import type { Translate } from '../../domain/translate.ts';
@@ -28,19 +28,23 @@ export const toBranchPeriods = (
   records
     .map((record) => ({
       dayCode: toDayCode(record.day),
-      dayText: record.day,
+      dayText: toDayText(record, locale, translate),
       opens: record.time_open,
       closes: record.time_close,
       freeText: translate('opening_period', record, 'free_text', locale),
     }))
     .filter(({ dayCode }) => !isInfo(dayCode));
 
-/** What the browser needs of the package that knows the holidays: those of the next 13 months. */
+/** The words in place of a code, in the language of the page. */
+const toDayText = (record: BranchRecord['opening_periods'][number], locale: Locale, translate: Translate): string =>
+  toDayCode(record.day) === null ? (translate('opening_period', record, 'day', locale) ?? record.day) : record.day;
+
+/** What the browser needs of the package that knows the holidays. */
 export const toHolidays = (
   { country, state }: Pick<BranchRecord, 'country' | 'state'>,
   today: string,
   locale: Locale,
-): PublicHoliday[] => listComingHolidays({ country, state }, today, locale);
+): PublicHoliday[] => listPublicHolidays({ country, state }, today, toHolidaysUntil(today), locale);
 
 export const toSpecialDays = (
   records: readonly SpecialDayRecord[],

@@ -5,6 +5,7 @@ import type { BrandRecord } from '../read/read-brands.ts';
 import type { FileRecord } from '../read/record-schemas.ts';
 import type { SectionProducts } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-shop.ts';
+import type { TeaserOffer } from '../../domain/product-teaser.ts';
 import { toFocalPoint } from '../../domain/to-focal-point.ts';
 import { toProductTeaser } from './to-product-teaser.ts';
 import type { Translate } from '../../domain/translate.ts';
@@ -14,6 +15,10 @@ export interface SectionSources {
   brands: readonly BrandRecord[];
   products: SectionProducts;
   hasProductPages: boolean;
+  /** Prices by the product's id. */
+  offers: ReadonlyMap<string, TeaserOffer>;
+  /** Slugs of the categories that have published products, by their id. */
+  categorySlugs: ReadonlyMap<string, string>;
   /** The node id of a file; `undefined` for one that cannot be read, which the download has logged. */
   imageOf: (file: FileRecord) => string | undefined;
 }
@@ -31,16 +36,17 @@ export const toPicture = (
 export const toSectionProduct = (
   product: TeaserProductRecord,
   locale: Locale,
-  { imageOf, hasProductPages }: Pick<SectionSources, 'hasProductPages' | 'imageOf'>,
+  { imageOf, hasProductPages, offers }: Pick<SectionSources, 'hasProductPages' | 'imageOf' | 'offers'>,
   translate: Translate,
 ): SectionProduct<string> | null => {
-  const { imageAlt, focalPoint, slug, path, name, manufacturer } = toProductTeaser(
+  const { imageAlt, ...teaser } = toProductTeaser(
     product,
     locale,
     translate,
     hasProductPages,
+    offers.get(product.id) ?? null,
   );
   const file = product.images[0]?.directus_files_id;
   const image = file && imageOf(file);
-  return image ? { slug, path, name, manufacturer, image, alt: imageAlt, focalPoint } : null;
+  return image ? { ...teaser, image, alt: imageAlt } : null;
 };

@@ -37,6 +37,7 @@ const record = (changes: Partial<SectionRecord>): SectionRecord => ({
   hotspots: [],
   link: null,
   anchor: null,
+  date_updated: null,
   translations: [],
   ...changes,
 });
@@ -64,11 +65,15 @@ const sources: SectionSources = {
       description: null,
       logo: null,
       header_image: null,
+      manufacturer: null,
+      date_updated: null,
       translations: [],
     },
   ],
   products: { byId: new Map(['a', 'b'].map((id) => [id, piece(id)])), byCategory: new Map([['c1', [piece('b')]]]) },
   hasProductPages: true,
+  offers: new Map([['b', { price: { fromCents: 49_000, toCents: 49_000 }, priceBeforeCents: null, unitPrice: null }]]),
+  categorySlugs: new Map([['c1', 'ringe']]),
   imageOf: ({ id }) => (id === 'lost' ? undefined : `node ${id}`),
 };
 
@@ -164,5 +169,34 @@ describe('the marks of a shop window', () => {
     const { mark: none, log } = shapeMark({ product: 'gone' });
     expect(none).toBeUndefined();
     expect(log[0]).toContain('page_section_hotspot h1');
+  });
+
+  it('leads from pieces of a category to the list filtered by it, with their prices', () => {
+    const label = text({ link_label: 'Voir tout' });
+    const { section } = shape({
+      type: 'products',
+      category: 'c1',
+      products: [{ product_id: 'a' }, { product_id: 'b' }],
+      translations: label,
+    });
+    expect(section?.link).toEqual({ label: 'Voir tout', href: '/fr/produits?category=ringe' });
+    expect(section?.products.map(({ offer }) => offer?.price ?? null)).toEqual([
+      null,
+      { fromCents: 49_000, toCents: 49_000 },
+    ]);
+    const unlabelled = shape({
+      type: 'products',
+      category: 'c1',
+      products: [{ product_id: 'a' }, { product_id: 'b' }],
+    });
+    expect(unlabelled.section).toMatchObject({ link: null, listPath: '/fr/produits?category=ringe' });
+    const own = shape({
+      type: 'products',
+      category: 'c1',
+      link: '/kontakt',
+      products: [{ product_id: 'a' }, { product_id: 'b' }],
+      translations: label,
+    });
+    expect(own.section?.link?.href).toBe('/fr/contact');
   });
 });

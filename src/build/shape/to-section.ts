@@ -5,6 +5,7 @@ import { toSafeHtml } from '../html/safe-html.ts';
 import { brandTypes } from '../read/read-brands.ts';
 import type { SectionProducts, SectionRecord } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-shop.ts';
+import { toFilteredListPath } from '../../i18n/shop-paths.ts';
 import { toBrandPath } from './to-brand.ts';
 import { toHotspots } from './to-hotspots.ts';
 import { toLinkHref } from './to-link-href.ts';
@@ -36,13 +37,16 @@ export const toSection = (
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
   const content = text('content');
   const label = text('link_label');
+  const listPath = toCategoryList(record, locale, sources);
+  const href = record.link ? toLinkHref(record.link, locale) : listPath;
   const section: Section = {
     type: record.type,
     anchor: record.anchor,
     heading: text('heading'),
     html: content ? toSafeHtml(content, { locale }) : null,
     attribution: text('attribution'),
-    link: record.link && label ? { label, href: toLinkHref(record.link, locale) } : null,
+    link: href !== null && label ? { label, href } : null,
+    listPath,
     isPictureLeft: record.layout === 'left',
     picture: toPicture(record.picture, text('picture_alt'), sources),
     pictures: record.pictures.flatMap(
@@ -62,6 +66,18 @@ export const toSection = (
   if (isComplete[section.type](section)) return section;
   log(`page_section ${record.id} of page "${record.page.key}": a "${record.type}" without content; it is left out`);
   return null;
+};
+
+/** Where pieces of a category lead to without a link of their own: all of them, in the shop. */
+const toCategoryList = (
+  { type, category }: SectionRecord,
+  locale: Locale,
+  { hasProductPages, categorySlugs }: SectionSources,
+): string | null => {
+  const slug = category === null ? undefined : categorySlugs.get(category);
+  return type === 'products' && hasProductPages && slug !== undefined
+    ? toFilteredListPath({ category: slug }, locale)
+    : null;
 };
 
 /** Those of the chosen department, else of the page's own; on a page that is no department, all. */

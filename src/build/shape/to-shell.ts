@@ -1,6 +1,8 @@
 // Maps a project's records to the frame around every page of one language.
 import { newsletterConsent } from '../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import { toHolidaysUntil } from '../../../domain/public-holidays.ts';
 import type { Link, Shell, Widget } from '../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { toHiddenKeys } from '../read/read-pages.ts';
@@ -16,10 +18,10 @@ import type { Log, Translate } from '../../domain/translate.ts';
 
 /** Widgets of a project that has configured none (specification §9). */
 const defaultWidgets: readonly Widget[] = [
-  { name: 'address', header: null, showLogo: true },
-  { name: 'contact', header: null, showLogo: false },
-  { name: 'openingHours', header: null, showLogo: false },
-  { name: 'navigation', header: null, showLogo: false },
+  { name: 'address', header: null, position: 'footer', showLogo: true },
+  { name: 'contact', header: null, position: 'footer', showLogo: false },
+  { name: 'openingHours', header: null, position: 'footer', showLogo: false },
+  { name: 'navigation', header: null, position: 'footer', showLogo: false },
 ];
 
 /** Set by gatsby-config.ts from the checked MATOMO_URL; the browser's code reads the same variable. */
@@ -30,8 +32,10 @@ export const toShell = (
   locale: Locale,
   translate: Translate,
   log: Log,
+  now = new Date(),
 ): Omit<Shell, 'icon' | 'logo'> => {
   const { project, company } = records;
+  const builtOn = toLocalMoment(now, project.time_zone).date;
   const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
   const publishedPath = (key: keyof typeof routeTable) =>
     records.pages.some((page) => page.key === key) ? pagePath(key) : null;
@@ -51,9 +55,11 @@ export const toShell = (
     widgets: toWidgets(records, locale, translate),
     legalLinks: toLegalLinks(records, locale, translate),
     contact: toContact(company, log),
-    branches: toBranches(records.branches, locale, translate, log),
+    branches: toBranches(records.branches, locale, translate, log, builtOn),
     openingHours: toOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,
+    builtOn,
+    holidaysUntil: toHolidaysUntil(builtOn),
     weeeNumber: company.weee_number,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
     cartPath: records.shop ? publishedPath('cart') : null,
@@ -81,6 +87,8 @@ const toWidgets = (records: SiteRecords, locale: Locale, translate: Translate): 
     : records.widgets.map((widget) => ({
         name: widget.widget_name,
         header: translate('widget', widget, 'header', locale),
+        // Footers are where widgets stand unless an editor says otherwise (specification §2).
+        position: widget.position === 'drawer' ? ('drawer' as const) : ('footer' as const),
         showLogo: widget.props?.showLogo ?? false,
       }));
 

@@ -1,5 +1,6 @@
 // Maps the shop's settings to what its pages hold of them in one language: what stands until the browser has asked for the
 // settings, and the words on every page of the shop.
+import type { MerchantTerms } from '../../domain/merchant/product-offers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import type { ShopDefaults } from '../../domain/shop-defaults.ts';
@@ -22,3 +23,20 @@ export const toShopDefaults = (
     guaranteeNotice,
   };
 };
+
+/** The days of the right of withdrawal, which no shop may undercut (§ 355 (2) BGB). */
+const legalReturnDays = 14;
+
+/** What merchant listings are told of shipping and returns: the rates that the order service charges, pick-up included. */
+export const toMerchantTerms = (shop: ShopRecord): MerchantTerms => ({
+  purchaseToOrder: shop.purchase_to_order,
+  countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),
+  rates: shop.shipping_methods_config.map((rate) => ({
+    countries: rate.countries,
+    additionalDays: rate.additional_days,
+    isPickup: rate.pickup_branch !== null,
+    priceCents: rate.shipping_method?.free === true ? 0 : rate.price_brutto,
+  })),
+  returnDays: Math.max(legalReturnDays, shop.return_days ?? legalReturnDays),
+  returnPaidBy: shop.return_paid_by,
+});

@@ -28,8 +28,19 @@ describe('what is stored of the checkout', () => {
     expect(toStoredDraft(emptyDraft, now)).toBeNull();
   });
 
-  it('is dropped after seven days', () => {
-    expect(parseStoredDraft(toStoredDraft(filledDraft, now), now + 8 * day)).toBe(emptyDraft);
+  it.each([
+    ['the clock was set back a little', -1],
+    ['the clock was set back by seven days', -7 * day],
+    ['it is seven days old', 7 * day],
+  ])('comes back where %s', (_case, passedMs) => {
+    expect(parseStoredDraft(toStoredDraft(filledDraft, now), now + passedMs)).toEqual(filledDraft);
+  });
+
+  it.each([
+    ['the clock was set back by more than seven days, so that nobody knows its age', -7 * day - 1],
+    ['it is older than seven days', 7 * day + 1],
+  ])('is dropped where %s', (_case, passedMs) => {
+    expect(parseStoredDraft(toStoredDraft(filledDraft, now), now + passedMs)).toEqual(emptyDraft);
   });
 
   it.each([

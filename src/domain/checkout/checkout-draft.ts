@@ -1,7 +1,7 @@
 // What a shopper has filled in on the way to an order (specification §3, checkout state), and the form in which the browser
 // keeps it. Pure.
 import { z } from 'zod';
-import { orderLimits } from '../../../contract/shop/order-line.ts';
+import { orderLimits } from '../../../contract/shop/order-limits.ts';
 import { addressDraftSchema, emptyAddress } from './address-draft.ts';
 import { orderAttemptSchema } from './order-attempt.ts';
 

@@ -1,7 +1,7 @@
 // One attempt to order: which order it is, what was sent, and how far it has come. The same content goes again under the
 // same id, so that a lost answer makes no second order (order service, promise 3). Pure.
 import { z } from 'zod';
-import { orderSchema } from '../../../contract/shop/order.ts';
+import { expectedSchema, orderSchema } from '../../../contract/shop/order.ts';
 
 /** What is ordered: everything but what belongs to one sending of it. */
 export const orderContentSchema = orderSchema.omit({ project: true, order_uuid: true, open_ms: true });
@@ -28,7 +28,12 @@ export const orderAttemptSchema = z.object({
   paypalClientId: z.string().max(200).nullable(),
   /** The order, once the service has answered that it stands and only its payment is missing. */
   held: z
-    .object({ orderNumber: z.string().max(64), paymentMethod: z.int().min(1).max(5), total: z.int().nonnegative() })
+    .object({
+      orderNumber: z.string().max(64),
+      paymentMethod: z.int().min(1).max(5),
+      total: z.int().nonnegative(),
+      expected: expectedSchema,
+    })
     .nullable(),
 });
 

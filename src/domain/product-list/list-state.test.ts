@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productSorts } from '../../../contract/shop-settings.ts';
 import {
   changeList,
   isPlain,
@@ -22,6 +23,13 @@ describe('the state in the address', () => {
     expect(isPlain(parseListState('?utm_source=mail'))).toBe(true);
   });
 
+  it.each(productSorts)('of a list that is sorted by %s comes back, with its page', (sort) => {
+    const state = { ...plainState, sort, page: 2 };
+    expect(isPlain(state)).toBe(false);
+    expect(toListQuery(state)).toBe(`?sort=${sort}&page=2`);
+    expect(parseListState(toListQuery(state))).toEqual(state);
+  });
+
   it('takes the page from the path, unless the query names one', () => {
     expect(parseListState('', 4).page).toBe(4);
     expect(parseListState('?page=2', 4).page).toBe(2);
@@ -38,6 +46,8 @@ describe('the state in the address', () => {
     ['price=99999999999-', { minCents: null, maxCents: null }],
     ['price=abc', { minCents: null, maxCents: null }],
     ['sort=password', { sort: null }],
+    ['sort=price_brutto_old', { sort: null }],
+    ['sort=-display_name', { sort: null }],
     [`q=${'x'.repeat(200)}`, { search: 'x'.repeat(80) }],
     [`category=${'x'.repeat(200)}`, { category: null }],
     ['tag=a&tag=a&tag=', { tag: ['a'] }],

@@ -3,6 +3,7 @@ import { productSchema } from '../../../contract/shop/product.ts';
 import { type DeliveryCase, deliveryCases, engravingDays, routeDays } from '../../../domain/delivery-cases.fixture.ts';
 import { createTranslate } from '../translate.ts';
 import type { Product } from './product.ts';
+import { merchantTerms } from '../merchant/merchant.fixture.ts';
 import { ringWithSizes } from './product.fixture.ts';
 import { toViewDelivery } from './product-delivery.ts';
 import { changeView, emptyView, type ProductView, toOffer, toViewAvailability } from './product-view.ts';
@@ -59,11 +60,11 @@ describe('every case on the page of its product (L7)', () => {
 
   it.each(deliveryCases.filter(({ quantity }) => quantity === 1))('$name: search engines are told the same', (each) => {
     const source = { url: 'https://x.example', imageUrls: [], seller: 'House', hasRatings: false };
-    const { purchaseToOrder } = each;
+    const terms = { ...merchantTerms, purchaseToOrder: each.purchaseToOrder };
     const url = { inStock: 'InStock', madeToOrder: 'BackOrder', onRequest: 'OutOfStock', unavailable: 'OutOfStock' };
-    expect(toProductData(toCaseProduct(each), { ...source, purchaseToOrder })).toMatchObject({
-      offers: { availability: `https://schema.org/${url[each.expected.availability]}` },
-    });
+    const offer = { offers: { availability: `https://schema.org/${url[each.expected.availability]}` } };
+    const data = toProductData(toCaseProduct(each), { ...source, terms });
+    expect('hasVariant' in data ? data['hasVariant'] : [data]).toMatchObject([offer]);
     const canBuy = each.expected.availability === 'inStock' || each.expected.availability === 'madeToOrder';
     expect(toOffer(toCaseView(each), each)).toBe(canBuy ? 'buy' : 'request');
   });

@@ -82,6 +82,14 @@ describe('countChange', () => {
     expect(changeView(choose('v60'), { type: 'countChange', count: 7 }).count).toBe(7);
   });
 
+  it.each([
+    [98, 98],
+    [99, 99],
+    [100, 99],
+  ])('%d becomes %d of what can be made again', (count, expected) => {
+    expect(changeView(choose('v60'), { type: 'countChange', count }).count).toBe(expected);
+  });
+
   it('waits for a variant', () => {
     expect(changeView(ring, { type: 'countChange', count: 2 })).toBe(ring);
   });

@@ -1,6 +1,7 @@
 // What a visitor sees and chooses on a product's page: the specified actions add, reset, variantChange, countChange and
 // personalizationChange (specification §4, product view) as a pure reducer.
 import type { Cents } from '../../../contract/cents.ts';
+import { orderLimits } from '../../../contract/shop/order-limits.ts';
 import type { UnitPrice } from '../../../contract/shop/unit-price.ts';
 import {
   type Availability,
@@ -66,9 +67,6 @@ export const emptyView: ProductView = {
   personalization: {},
   rating: { count: 0, average: 0 },
 };
-
-/** One order takes no more than this of a piece that can be made again. */
-const maxCount = 99;
 
 export const changeView = (view: ProductView, action: ProductViewAction): ProductView => {
   switch (action.type) {
@@ -160,7 +158,9 @@ export const toViewAvailability = (view: ProductView, terms: OrderTerms): Availa
 
 /** The most that can be ordered: what is there, or as many as can be made where the shop takes orders for that. */
 export const toMostCount = (view: ProductView, terms: OrderTerms): number =>
-  view.count === null ? 1 : Math.min(maxCount, Math.max(1, toOrderableQuantity(toItem(view), terms) ?? maxCount));
+  view.count === null
+    ? 1
+    : Math.min(orderLimits.count, Math.max(1, toOrderableQuantity(toItem(view), terms) ?? orderLimits.count));
 
 /** What the page offers for the piece as it is chosen. */
 export type Offer = 'buy' | 'chooseVariant' | 'request';

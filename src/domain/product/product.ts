@@ -5,6 +5,7 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { StockItem } from '../../../domain/availability.ts';
 import type { DeliveryFields } from '../../../domain/delivery-time.ts';
 import type { Guarantee } from '../../../contract/shop/quote.ts';
+import type { VariantAspect } from '../../../contract/shop/product.ts';
 import type { Unit, UnitPrice } from '../../../contract/shop/unit-price.ts';
 import type { Personalization } from '../../../contract/shop/personalization.ts';
 import type { ProductPicture } from './picture.ts';
@@ -51,6 +52,9 @@ export interface ProductVariant extends DeliveryFields {
   stock: number;
   /** Follows the product's reference number. */
   referenceSuffix: string;
+  /** Numbers by which the rest of the world knows it (domain/gtin.ts). */
+  gtin: string | null;
+  mpn: string | null;
   reorderPossible: boolean;
   /** Its maker's durability guarantee, of its own or the product's (law row L15). */
   guarantee: Guarantee | null;
@@ -107,10 +111,16 @@ export interface Product extends DeliveryFields {
   reorderPossible: boolean;
   /** Such as "ring size"; `null` where the editor gave none. */
   variantLabel: string | null;
+  /** In what the variants differ, where the editor has said so. */
+  variesBy: VariantAspect | null;
   variants: ProductVariant[];
   personalization: Personalization | null;
   sizeGuide: SizeGuide | null;
   identifier: string | null;
+  gtin: string | null;
+  mpn: string | null;
+  /** For search engines, separated by commas; `null` where the editor gave none. */
+  keywords: string | null;
   warnings: string | null;
   containsBattery: boolean;
   guarantee: Guarantee | null;

@@ -1,21 +1,53 @@
 import { describe, expect, it } from 'vitest';
+import { merchantTerms } from '../merchant/merchant.fixture.ts';
 import { plainProduct, ringWithSizes } from './product.fixture.ts';
 import { toProductData } from './structured-data.ts';
 import { toSummary } from './summary.ts';
 
 const source = {
   url: 'https://shop.example/produkte/x',
-  imageUrls: [],
+  imageUrls: ['https://shop.example/x.webp'],
   seller: 'House',
   hasRatings: true,
-  purchaseToOrder: false,
+  terms: merchantTerms,
 };
+
+const toVariants = (data: Record<string, unknown>) => data['hasVariant'] as Record<string, unknown>[];
 
 describe('what search engines are told', () => {
   it('is an offer with price and availability for one piece', () => {
-    expect(toProductData({ ...plainProduct, identifier: '4006381333931' }, source)).toMatchObject({
-      ...{ '@type': 'Product', sku: 'AT-A1', gtin: '4006381333931', description: 'A locket.' },
+    expect(toProductData({ ...plainProduct, gtin: '4006381333931' }, source)).toMatchObject({
+      '@type': 'Product',
+      sku: 'AT-A1',
+      gtin: '4006381333931',
+      description: 'A locket.',
       offers: { '@type': 'Offer', price: '490.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('says what the usual rate to each country costs and how long it takes, and what can be given back', () => {
+    const product = { ...plainProduct, deliveryDays: { min: 2, max: 3 } };
+    expect(toProductData(product, source)['offers']).toMatchObject({
+      shippingDetails: [
+        {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+          deliveryTime: { transitTime: { minValue: 2, maxValue: 3, unitCode: 'DAY' } },
+        },
+        {
+          shippingRate: { value: '9.90' },
+          shippingDestination: { addressCountry: 'AT' },
+          deliveryTime: { transitTime: { minValue: 4, maxValue: 5 } },
+        },
+      ],
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: ['DE', 'AT'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        returnFees: 'https://schema.org/FreeReturn',
+      },
     });
   });
 
@@ -36,12 +68,49 @@ describe('what search engines are told', () => {
     expect(toProductData(plainProduct, source)['offers']).not.toHaveProperty('priceSpecification');
   });
 
-  it('is a range of offers for variants, with the mean of the ratings', () => {
-    expect(toProductData({ ...ringWithSizes, identifier: 'Saum WG750' }, source)).toMatchObject({
+  it('is a group of products for variants, with the mean of the ratings', () => {
+    const data = toProductData({ ...ringWithSizes, variesBy: 'size', mpn: 'Saum WG750' }, source);
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'AT-A1',
+      variesBy: ['https://schema.org/size'],
       mpn: 'Saum WG750',
-      offers: { '@type': 'AggregateOffer', lowPrice: '940.00', highPrice: '990.00', offerCount: 3 },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     });
+    expect(data).not.toHaveProperty('offers');
+    expect(toVariants(data).map((variant) => [variant['sku'], variant['size'], variant['offers']])).toMatchObject([
+      ['AT-A1-52', 'Size 52', { price: '940.00', availability: 'https://schema.org/OutOfStock' }],
+      ['AT-A1-54', 'Size 54', { price: '940.00', availability: 'https://schema.org/InStock' }],
+      ['AT-A1-60', 'Size 60', { price: '990.00', availability: 'https://schema.org/OutOfStock' }],
+    ]);
+  });
+
+  it('calls what variants differ in by the editor’s own word where search engines have none', () => {
+    const data = toProductData({ ...ringWithSizes, variantLabel: 'Duft' }, source);
+    expect(data['variesBy']).toEqual(['Duft']);
+    expect(toVariants(data)[0]).not.toHaveProperty('size');
+  });
+
+  it('writes terms that variants share once', () => {
+    const [first, second] = toVariants(toProductData(ringWithSizes, source)).map(
+      ({ offers }) => (offers as Record<string, unknown>)['hasMerchantReturnPolicy'],
+    );
+    expect(first).toMatchObject({ '@id': `${source.url}#returns`, merchantReturnDays: 14 });
+    expect(second).toEqual({ '@id': `${source.url}#returns` });
+  });
+
+  it('names who wrote a review', () => {
+    const [rating] = ringWithSizes.ratings;
+    const named = { ...plainProduct, ratings: rating ? [{ ...rating, author: 'Ada', comment: 'Lovely.' }] : [] };
+    expect(toProductData(named, source)['review']).toMatchObject([
+      { '@type': 'Review', author: { name: 'Ada' }, reviewBody: 'Lovely.', reviewRating: { ratingValue: 5 } },
+    ]);
+    expect(toProductData(ringWithSizes, source)).not.toHaveProperty('review');
+  });
+
+  it('tells the whole description', () => {
+    const description = `<p>${'A sentence about a ring. '.repeat(20)}</p>`;
+    expect(toProductData({ ...plainProduct, description }, source)['description']).toMatch(/ring\.$/);
   });
 
   it('says nothing of a price that is on request, nor of ratings the shop does not show', () => {
@@ -59,7 +128,8 @@ describe('what search engines are told', () => {
   it('promises no order of what the shop takes no orders for', () => {
     const product = { ...plainProduct, stock: 0, reorderPossible: true };
     expect(toProductData(product, source)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
-    expect(toProductData(product, { ...source, purchaseToOrder: true })).toMatchObject({
+    const terms = { ...merchantTerms, purchaseToOrder: true };
+    expect(toProductData(product, { ...source, terms })).toMatchObject({
       offers: { availability: 'https://schema.org/BackOrder' },
     });
   });
@@ -68,10 +138,16 @@ describe('what search engines are told', () => {
 describe('the summary', () => {
   it('is the text without its tags, cut at the end of a word', () => {
     expect(toSummary('<p>Gold &amp; Silber</p><ul><li>fein</li></ul>')).toBe('Gold & Silber fein');
+    expect(toSummary('<ul><li>38 mm</li>\n<li>Saphirglas</li></ul>')).toBe('38 mm, Saphirglas');
     expect(toSummary('<p>&lt; 3&nbsp;mm, &quot;fein&quot; &amp;lt;</p>')).toBe('< 3 mm, "fein" &lt;');
     const long = toSummary(`<p>${'Wort '.repeat(60)}</p>`) ?? '';
     expect(long.length).toBeLessThanOrEqual(157);
     expect(long).toMatch(/Wort …$/);
+  });
+
+  it('ends with a sentence where one fits', () => {
+    const sentence = 'A ring of white gold that follows the line of a solitaire ring.';
+    expect(toSummary(`<p>${`${sentence} `.repeat(4)}</p>`)).toBe(`${sentence} ${sentence}`);
   });
 
   it('is none where there is no text', () => {

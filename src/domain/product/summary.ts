@@ -1,11 +1,14 @@
-// The beginning of a product's description, as search engines and networks show it. Pure.
+// A product's description as search engines and networks show it: the whole text, and its beginning. Pure.
 
 /** Longer ones are cut by those who show them. */
 const maxLength = 155;
+/** A beginning shorter than this says too little to stand for the product. */
+const minLength = 60;
 
-/** The text of safe HTML up to a word's end; `null` where there is none. */
-export const toSummary = (html: string | null): string | null => {
+/** The text of safe HTML, paragraph after paragraph; `null` where there is none. */
+export const toPlainText = (html: string | null): string | null => {
   const text = (html ?? '')
+    .replaceAll(/<\/li>\s*<li[^>]*>/g, ', ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -15,6 +18,14 @@ export const toSummary = (html: string | null): string | null => {
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (text === '') return null;
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
+  return text === '' ? null : text;
+};
+
+/** The first sentences that fit into a search result; of a long first sentence its beginning up to a word's end. */
+export const toSummary = (html: string | null): string | null => {
+  const text = toPlainText(html);
+  if (text === null || text.length <= maxLength) return text;
+  const sentences = /^.*[.!?…](?=\s)/su.exec(text.slice(0, maxLength + 1))?.[0];
+  if (sentences !== undefined && sentences.length >= minLength) return sentences;
+  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
 };

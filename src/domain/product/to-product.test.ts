@@ -56,7 +56,10 @@ const record = {
     },
     { attribute_id: null },
   ],
-  tags: [{ tag_id: { name: 'Gravierbar' } }, { tag_id: null }],
+  tags: [
+    { tag_id: { id: 't1', name: 'Gravierbar', translations: [{ language: 'en', name: 'Can be engraved' }] } },
+    { tag_id: null },
+  ],
   product_variants: [
     variant('52', { stock: 0 }),
     variant('54', { price_brutto: '990.50' }),
@@ -90,7 +93,13 @@ const toEnglish = (changes: object = {}, more: Partial<ProductMapping> = {}) =>
 describe('a product', () => {
   it('is read in the language of the page, its money as cents', () => {
     expect(toEnglish()).toMatchObject({
-      ...{ name: 'Contour band', referenceNumber: 'AT-T205', taxPercent: 7, priceCents: null, tags: ['Gravierbar'] },
+      ...{
+        name: 'Contour band',
+        referenceNumber: 'AT-T205',
+        taxPercent: 7,
+        priceCents: null,
+        tags: ['Can be engraved'],
+      },
       category: { name: 'Wedding rings', slug: 'trauringe' },
       maker: { name: 'Arnsberg', postalAddress: 'Gasse 1\n80331 München', responsiblePerson: null },
       variants: [

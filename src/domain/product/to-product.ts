@@ -10,6 +10,7 @@ import type { ProductRecord } from '../../../contract/shop/product.ts';
 import { toOverallItem } from '../../../domain/availability.ts';
 import { toWorkingDays } from '../../../domain/delivery-time.ts';
 import { toContent, toLowestUnitPrice, toUnitPrice } from '../../../domain/unit-price.ts';
+import { toArticleNumbers } from '../../../domain/gtin.ts';
 import { toAttributeGroups } from '../../../domain/essential-features.ts';
 import { type ReducedPrice, toLowestPrice, toSharedLowestPrice } from '../../../domain/lowest-price.ts';
 import { toFocalPoint } from '../to-focal-point.ts';
@@ -74,7 +75,9 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
       name: translate('ecommerce_category', category, 'display_name', locale) ?? category.display_name,
     },
     attributes: toAttributes(record, mapping),
-    tags: record.tags.flatMap(({ tag_id }) => tag_id?.name ?? []),
+    tags: record.tags.flatMap(({ tag_id: tag }) =>
+      tag ? (translate('ecommerce_tag', tag, 'name', locale) ?? tag.name) : [],
+    ),
     priceCents: record.price_brutto,
     priceBeforeCents: toLowestPrice(toReducedPrice(record)),
     unitPrice: toUnitPrice(record.price_brutto, record),
@@ -85,12 +88,15 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping): Produ
     ...toDays(record),
     shippingTime: text('shipping_time'),
     variantLabel: text('variant_display_name'),
+    variesBy: record.varies_by ?? null,
     variants: record.product_variants
       .filter(({ active }) => active)
       .map((variant): ProductVariant => toVariant(variant, record, mapping)),
     personalization: toOwnPersonalization(record, mapping),
     sizeGuide: toSizeGuide(record, mapping),
     identifier: record.identifier,
+    ...toArticleNumbers(record),
+    keywords: text('keywords'),
     warnings: text('warnings'),
     containsBattery: record.contains_battery,
     guarantee: toGuarantee(manufacturer.display_name, record),
@@ -144,6 +150,7 @@ const toVariant = (
     content: toContent(product, variant),
     stock: variant.stock,
     referenceSuffix: variant.reference_number_suffix ?? '',
+    ...toArticleNumbers(variant),
     ...toDays(variant),
     shippingTime: text('shipping_time'),
     reorderPossible: variant.reorder_possible,

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { SiteRecords } from '../read/read-site.ts';
+import { toBrandModified, toPageModified, toProductModified } from './to-last-modified.ts';
+
+const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+
+const product = (id: string, changes: object = {}) => ({
+  id,
+  date_created: on(1),
+  date_updated: null,
+  manufacturer: { id: 'm1', date_updated: null },
+  category: { id: 'c1' },
+  product_variants: [],
+  ratings: [],
+  images: [],
+  ...changes,
+});
+
+const records = (changes: object) =>
+  ({
+    pages: [{ key: 'watches', date_updated: on(3) }],
+    sections: [],
+    brands: [],
+    products: [],
+    events: [],
+    legalTexts: [],
+    teaserProducts: [],
+    company: { date_updated: on(2) },
+    ...changes,
+  }) as unknown as SiteRecords;
+
+const ofProduct = (changes: object) =>
+  toProductModified(product('p1', changes) as unknown as SiteRecords['products'][number]);
+
+it('is the latest of a product, its variants, pictures, ratings and maker', () => {
+  expect(ofProduct({})).toBe(on(1));
+  expect(ofProduct({ date_updated: on(4) })).toBe(on(4));
+  expect(ofProduct({ product_variants: [{ date_updated: on(5) }] })).toBe(on(5));
+  expect(ofProduct({ ratings: [{ date_created: on(6) }] })).toBe(on(6));
+  expect(ofProduct({ images: [{ directus_files_id: { modified_on: on(7) } }] })).toBe(on(7));
+  expect(ofProduct({ manufacturer: { id: 'm1', date_updated: on(8) } })).toBe(on(8));
+});
+
+it('is that of a page, its sections and what they show', () => {
+  const section = {
+    page: { key: 'watches' },
+    type: 'products',
+    category: 'c1',
+    brand_type: null,
+    products: [],
+    date_updated: on(4),
+  };
+  expect(toPageModified(records({}), 'watches')).toBe(on(3));
+  expect(toPageModified(records({ sections: [section] }), 'watches')).toBe(on(4));
+  const sold = { sections: [section], products: [product('p1', { date_updated: on(9) })] };
+  expect(toPageModified(records(sold), 'watches')).toBe(on(9));
+  expect(toPageModified(records({ sections: [{ ...section, page: { key: 'jewelry' } }] }), 'watches')).toBe(on(3));
+});
+
+it('is that of a brand and its products', () => {
+  const brand = {
+    date_updated: on(2),
+    manufacturer: { id: 'm1', slug: 'm' },
+  } as unknown as SiteRecords['brands'][number];
+  expect(toBrandModified(records({ products: [product('p1', { date_updated: on(5) })] }), brand)).toBe(on(5));
+  const other = product('p2', { manufacturer: { id: 'm2', date_updated: null }, date_updated: on(5) });
+  expect(toBrandModified(records({ products: [other] }), brand)).toBe(on(2));
+});
+
+it('is unknown where no record knows', () => {
+  expect(toPageModified(records({ pages: [{ key: 'watches', date_updated: null }] }), 'watches')).toBeNull();
+});

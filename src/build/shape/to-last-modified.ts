@@ -1,0 +1,77 @@
+// When the records that a page is made of were last written: `lastmod` of the sitemap. Pure; used by the node makers.
+// Interface texts, the menu and the footer stand on every page and count for none.
+import type { BrandRecord } from '../read/read-brands.ts';
+import type { BuiltProductRecord } from '../read/read-products.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import { selectBrandProducts } from './to-brand.ts';
+
+interface Dated {
+  date_updated?: string | null;
+  date_created?: string | null;
+}
+
+/** The latest moment as ISO date and time; `null` where no record knows its own. */
+const toLatest = (records: readonly (Dated | null | undefined)[]): string | null => {
+  const moments = records
+    .flatMap((record) => record?.date_updated ?? record?.date_created ?? [])
+    .map((moment) => new Date(moment).getTime())
+    .filter((moment) => Number.isFinite(moment));
+  return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
+};
+
+/** Ratings and pictures stand on the page, too. */
+const toProductParts = (product: BuiltProductRecord): Dated[] => [
+  product,
+  product.manufacturer,
+  ...product.product_variants,
+  ...product.ratings,
+  ...product.images.map(({ directus_files_id: file }) => ({ date_updated: file.modified_on ?? null })),
+];
+
+export const toProductModified = (product: BuiltProductRecord): string | null => toLatest(toProductParts(product));
+
+export const toBrandModified = (records: Pick<SiteRecords, 'products'>, brand: BrandRecord): string | null =>
+  toLatest([brand, ...selectBrandProducts(records, brand)]);
+
+type PageSources = Pick<
+  SiteRecords,
+  'brands' | 'company' | 'events' | 'legalTexts' | 'pages' | 'products' | 'sections' | 'teaserProducts'
+>;
+
+/** What a page shows besides its own text and sections. */
+const toFurther = (
+  records: PageSources,
+  key: string,
+  byId: ReadonlyMap<string, BuiltProductRecord>,
+): (Dated | undefined)[] => {
+  switch (key) {
+    case 'home':
+      return [...records.teaserProducts.map(({ id }) => byId.get(id)), ...records.pages, records.company];
+    case 'events':
+      return records.events;
+    case 'products':
+      return records.products;
+    case 'contact':
+      return [records.company];
+    case 'imprint':
+    case 'privacy':
+      return [records.company, ...records.legalTexts];
+    default:
+      return [];
+  }
+};
+
+export const toPageModified = (records: PageSources, key: string): string | null => {
+  const byId = new Map(records.products.map((product) => [product.id, product]));
+  const shown = records.sections
+    .filter(({ page }) => page.key === key)
+    .flatMap((section): (Dated | undefined)[] => [
+      section,
+      ...section.products.map(({ product_id }) => byId.get(product_id)),
+      ...(section.type === 'brands'
+        ? records.brands.filter(({ brand_type }) => brand_type === (section.brand_type ?? key))
+        : []),
+      ...(section.category === null ? [] : records.products.filter(({ category }) => category.id === section.category)),
+    ]);
+  return toLatest([records.pages.find((page) => page.key === key), ...shown, ...toFurther(records, key, byId)]);
+};
