@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Drawers.module.css';
+import { FooterWidget } from './FooterWidget.tsx';
 import { drawerIds } from './drawer-ids.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -23,13 +24,13 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
   const { t } = useTranslation('shell');
   return (
     <>
-      <Drawer id={drawerIds.primaryMenu} title={t('menu')} closeLabel={t('close')}>
+      <Drawer id={drawerIds.primaryMenu} title={t('menu')} closeLabel={t('close')} footCloseLabel={t('closeMenu')}>
         <PrimaryMenu label={t('primaryNavigation')} entries={shell.menu} />
         <div className={styles.languages}>
           <LanguageSwitch language={shell.language} paths={paths} />
         </div>
       </Drawer>
-      <Drawer id={drawerIds.contact} title={t('contact')} closeLabel={t('close')}>
+      <Drawer id={drawerIds.contact} title={t('contact')} closeLabel={t('close')} footCloseLabel={t('closeContact')}>
         <ContactInfo contact={shell.contact} />
         {shell.appointmentPath && (
           <p className={styles.appointment}>
@@ -38,6 +39,11 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
         )}
         <h3 className={styles.heading}>{t('openingHours')}</h3>
         <HouseHours house={shell} />
+        {shell.widgets
+          .filter(({ position }) => position === 'drawer')
+          .map((widget, index) => (
+            <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} level="h3" />
+          ))}
         <p className={styles.more}>
           <Link href={shell.contactPath}>{t('contactPage')}</Link>
         </p>

@@ -20,13 +20,14 @@ export interface FooterProps {
 
 export const Footer = ({ shell, paths }: FooterProps) => {
   const { t } = useTranslation('shell');
+  const widgets = shell.widgets.filter(({ position }) => position === 'footer');
   // The imprint stays one click away on every page, whatever widgets an editor chooses (law row L20).
-  const hasNavigation = shell.widgets.some((widget) => widget.name === 'navigation');
+  const hasNavigation = widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={styles.footer}>
       {shell.newsletter && <SignUp offer={shell.newsletter} language={shell.language} />}
       <div className={styles.widgets}>
-        {shell.widgets.map((widget, index) => (
+        {widgets.map((widget, index) => (
           <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
         ))}
       </div>

@@ -1,8 +1,9 @@
-// One widget of the footer by its name (specification §3, §9). An unknown name says so instead of leaving a hole.
+// One widget of the footer or the contact drawer by its name (specification §3, §9). An unknown name says so instead of leaving a hole.
 import { useTranslation } from 'react-i18next';
 import type { Shell, Widget } from '../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { OpeningHoursList } from '../features/opening-hours/OpeningHoursList.tsx';
+import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { SocialIcon } from '../ui/SocialIcon.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './FooterWidget.module.css';
 import { HouseLogo } from './HouseLogo.tsx';
@@ -10,23 +11,27 @@ import { HouseLogo } from './HouseLogo.tsx';
 export interface FooterWidgetProps {
   widget: Widget;
   shell: Shell;
+  /** Of its title: inside of a drawer one below the drawer's own. */
+  level?: 'h2' | 'h3';
 }
 
 const knownNames = ['address', 'contact', 'navigation', 'openingHours', 'social'];
 
-export const FooterWidget = ({ widget, shell }: FooterWidgetProps) => {
+export const FooterWidget = ({ widget, shell, level: Title = 'h2' }: FooterWidgetProps) => {
   const { t } = useTranslation('shell');
   const title = widget.header ?? (knownNames.includes(widget.name) ? t(`widget.${widget.name}`) : null);
+  const isNamed = title !== null && !widget.showLogo;
+  const Element = isNamed ? 'section' : 'div';
   return (
-    <section className={styles.widget}>
+    <Element className={styles.widget}>
       {widget.showLogo && (
         <div className={styles.logo}>
           <HouseLogo shell={shell} />
         </div>
       )}
-      {title && !widget.showLogo && <h2 className={styles.title}>{title}</h2>}
+      {isNamed && <Title className={styles.title}>{title}</Title>}
       <WidgetContent name={widget.name} shell={shell} />
-    </section>
+    </Element>
   );
 };
 
@@ -38,15 +43,29 @@ const WidgetContent = ({ name, shell }: { name: string; shell: Shell }) => {
     case 'contact':
       return <ContactInfo contact={shell.contact} parts={['numbers']} />;
     case 'openingHours':
-      return <OpeningHoursList hours={shell.openingHours} />;
+      return <HouseHours house={shell} />;
     case 'navigation':
       return <LinkList links={shell.legalLinks} />;
     case 'social':
-      return <LinkList links={shell.social} />;
+      return <SocialLinks links={shell.social} />;
     default:
       return <p>{t('widgetNotFound')}</p>;
   }
 };
+
+/** The network's sign before the words that the editor gave the link. */
+const SocialLinks = ({ links }: { links: Shell['social'] }) => (
+  <ul className={styles.links}>
+    {links.map(({ href, label, media }) => (
+      <li key={href}>
+        <Link href={href} className={`${styles.link} ${styles.social}`}>
+          <SocialIcon media={media} />
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 const LinkList = ({ links }: { links: readonly { label: string; href: string }[] }) => (
   <ul className={styles.links}>

@@ -13,7 +13,12 @@ const countClocks = (language: Locale, path: string) => {
     brandPath: toLocalizedPath('/uhren/rolex', language),
     hiddenPath: toLocalizedPath('/uhren/longines', language),
   };
-  render(<HeaderClock shell={{ language, houseName: 'House', retailerClock }} path={path} />);
+  render(
+    <HeaderClock
+      shell={{ language, houseName: 'House', retailerClock, checkoutPath: toLocalizedPath('/kasse', language) }}
+      path={path}
+    />,
+  );
   return screen.queryAllByRole('button').length;
 };
 
@@ -22,6 +27,8 @@ it.each<[Locale, string]>([
   ['de', '/uhren/longines/'],
   ['en', '/en/watches/longines'],
   ['fr', '/fr/montres/longines'],
+  ['de', '/kasse'],
+  ['en', '/en/checkout'],
 ])('%s: hides on %s', (language, path) => {
   expect(countClocks(language, path)).toBe(0);
 });
@@ -36,6 +43,8 @@ it.each<[Locale, string]>([
 });
 
 it('has no place in a house without the clock', () => {
-  render(<HeaderClock shell={{ language: 'de', houseName: 'House', retailerClock: null }} path="/" />);
+  render(
+    <HeaderClock shell={{ language: 'de', houseName: 'House', retailerClock: null, checkoutPath: null }} path="/" />,
+  );
   expect(document.body.textContent).toBe('');
 });

@@ -8,18 +8,18 @@ import { addNeed } from './document-policy.ts';
 import * as styles from './HeaderClock.module.css';
 
 export interface HeaderClockProps {
-  shell: Pick<Shell, 'houseName' | 'language' | 'retailerClock'>;
+  shell: Pick<Shell, 'checkoutPath' | 'houseName' | 'language' | 'retailerClock'>;
   /** Path of the page in its language. */
   path: string;
 }
 
 export const HeaderClock = ({ shell, path }: HeaderClockProps) => {
-  const { retailerClock, language, houseName } = shell;
+  const { retailerClock, language, houseName, checkoutPath } = shell;
   const isConsentGiven = useIsConsentGiven(functionIds.retailerClock);
   const isContentAllowed = useIsContentAllowed('RetailerClock');
   const hiddenPath = retailerClock?.hiddenPath;
   useEffect(() => (hiddenPath === undefined ? undefined : addClockNeed(hiddenPath)), [hiddenPath]);
-  if (!retailerClock || isAtOrBelow(path, retailerClock.hiddenPath)) return null;
+  if (!retailerClock || isAtOrBelow(path, retailerClock.hiddenPath) || path === checkoutPath) return null;
   return (
     <div className={styles.place}>
       <RetailerClock

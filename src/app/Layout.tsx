@@ -5,6 +5,7 @@ import type { PageAddresses } from '../domain/page.ts';
 import type { Shell } from '../domain/site.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { MenuBar } from '../features/menu/MenuBar.tsx';
+import { TimeZoneContext } from '../ui/time-zone.ts';
 import '../theme/global.css';
 import '../theme/tokens.css';
 import { BottomBar } from './BottomBar.tsx';
@@ -21,12 +22,14 @@ export interface LayoutProps {
 
 export const Layout = ({ shell, paths, children }: LayoutProps) => {
   const { t } = useTranslation('shell');
+  const path = paths[shell.language];
+  const isShopping = path === shell.cartPath || path === shell.checkoutPath;
   return (
-    <>
+    <TimeZoneContext value={shell.timeZone}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <ConsentBanner consents={shell.consents} />
+      {!isShopping && <ConsentBanner consents={shell.consents} />}
       <Header shell={shell} paths={paths} />
       <MenuBar label={t('primaryNavigation')} entries={shell.menu} />
       <main
@@ -37,9 +40,10 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       >
         {children}
       </main>
+      {isShopping && <ConsentBanner consents={shell.consents} isInPage />}
       <Footer shell={shell} paths={paths} />
       <BottomBar shell={shell} />
       <Drawers shell={shell} paths={paths} />
-    </>
+    </TimeZoneContext>
   );
 };

@@ -31,9 +31,10 @@ export const PageHead = (props: PageHeadProps) => {
   const { shell, page, context, structuredData = [] } = props;
   const { canonicalUrl, paths, isHidden } = context;
   const origin = canonicalUrl?.slice(0, canonicalUrl.length - paths[shell.language].length);
-  const imageUrl = toImageUrl(context, origin);
+  const imageUrl = context.shareImage;
   const title = toDocumentTitle(page.title, shell.siteTitle);
-  const description = page.description ?? shell.siteDescription;
+  // Every page says something of itself where it is listed or shared, whatever an editor left out.
+  const description = page.description ?? shell.siteDescription ?? title;
   const shareTags = toShareTags({
     title,
     description,
@@ -57,7 +58,7 @@ export const PageHead = (props: PageHeadProps) => {
     React.createElement('link', { rel: 'icon', type: shell.icon.type, href: shell.icon.href }),
     React.createElement('link', { rel: 'apple-touch-icon', href: shell.icon.touchHref }),
     React.createElement('link', { rel: 'manifest', href: toManifestPath(shell.language) }),
-    React.createElement('style', { id: 'theme' }, shell.theme.css),
+    isThemeThere() ? null : React.createElement('style', { id: themeId }, shell.theme.css),
     [...(origin === undefined ? [] : toPageData(props, origin)), ...structuredData].map((data, index) =>
       React.createElement('script', {
         key: index,
@@ -68,9 +69,16 @@ export const PageHead = (props: PageHeadProps) => {
   );
 };
 
-const toImageUrl = ({ shareImage }: PageHeadProps['context'], origin: string | undefined): string | null =>
-  // A product's picture is the backend's, at its own address.
-  origin !== undefined && shareImage ? new URL(shareImage, origin).href : null;
+/** gatsby-ssr.tsx finds the theme by it. */
+export const themeId = 'theme';
+
+/**
+ * Gatsby empties the head before it writes that of the next page: for a moment the page would stand there without its theme. The
+ * theme of the built page therefore is none of Gatsby's (gatsby-ssr.tsx) and stays; it is written here where there is none, as in the
+ * shell of pages without a connection.
+ */
+const isThemeThere = (): boolean =>
+  typeof document !== 'undefined' && document.querySelector(`style#${themeId}:not([data-gatsby-head])`) !== null;
 
 const toMeta = (kind: 'name' | 'property', name: string, content: string | null | undefined) =>
   content ? React.createElement('meta', { [kind]: name, content }) : null;
@@ -80,7 +88,7 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
   const homeUrl = origin + routeTable.home[shell.language];
   const isHome = context.pageKey === 'home';
   return [
-    ...(isHome || context.pageKey === 'contact' ? [toStoreData(shell, homeUrl, toImageUrl(context, origin))] : []),
+    ...(isHome || context.pageKey === 'contact' ? [toStoreData(shell, homeUrl, context.shareImage)] : []),
     ...(isHome
       ? []
       : [

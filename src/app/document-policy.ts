@@ -15,14 +15,15 @@ interface GatsbyWindow extends Window {
 export type Need = (path: string) => boolean;
 
 /** Payment providers. */
-const isCheckout: Need = (path) => locales.some((locale) => routeTable.checkout?.[locale] === path);
+export const isCheckout: Need = (path) => locales.some((locale) => routeTable.checkout?.[locale] === path);
 
 const needs: Need[] = [isCheckout];
 
 /** The path for which the host has sent this document. */
 let documentPath = '';
 
-const toPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
+/** Without a slash or the file's name at the end. */
+export const toPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Tells of a provider that some pages need. */
 export const addNeed = (need: Need): void => void needs.push(need);

@@ -5,6 +5,7 @@ import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { pendingScript } from '../features/product-list/pending-script.ts';
 import { heldStartSource, shellStartSource } from './held-start.ts';
 import { keepQueryScript } from './keep-query-script.ts';
+import { malformedPathScript } from './malformed-path-script.ts';
 import { tryAgainScript } from './try-again-script.ts';
 
 export const inlineScripts: readonly string[] = [
@@ -15,4 +16,5 @@ export const inlineScripts: readonly string[] = [
   pendingScript,
   hidePastEventsScript,
   tryAgainScript,
+  malformedPathScript,
 ];

@@ -48,3 +48,26 @@ describe('a change of route', () => {
     expect(document.getElementById('gatsby-announcer')?.getAttribute('aria-live')).toBe('off');
   });
 });
+
+describe('a page that was loaded as a whole', () => {
+  const load = (path: string, referrer: string) => {
+    window.history.replaceState(null, '', path);
+    const spy = vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    passFocusOn();
+    spy.mockRestore();
+    window.history.replaceState(null, '', '/');
+    return document.activeElement?.textContent;
+  };
+
+  it('starts at its heading where it is the checkout, come to from the site', () => {
+    expect(load('/kasse', `${window.location.origin}/warenkorb`)).toBe('Uhren');
+  });
+
+  it.each([
+    ['another page', '/uhren', `${window.location.origin}/`],
+    ['a visitor from elsewhere', '/kasse', 'https://elsewhere.example/'],
+  ])('is left alone: %s', (_, path, referrer) => {
+    load(path, referrer);
+    expect(document.activeElement).toBe(document.body);
+  });
+});

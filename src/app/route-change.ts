@@ -2,6 +2,7 @@
 // heading and its title is said, in its language, once the title has changed. Called by gatsby-browser.tsx. Where the
 // page scrolls to is Gatsby's own work: up for a link, back to its place for Back and Forward, to the heading of a hash.
 import type { RouteUpdateArgs } from 'gatsby';
+import { isCheckout, toPagePath } from './document-policy.ts';
 
 const announcerId = 'route-announcer';
 /** A title that does not change within this time is said as it is. */
@@ -19,13 +20,22 @@ export const prepareAnnouncer = (): void => {
   document.body.append(announcer);
 };
 
-/** After a change of route the router focuses its wrapper; from there the focus goes on to the heading. */
+const focusTarget = (): void => {
+  const target = findTarget(window.location.hash);
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+};
+
+/**
+ * After a change of route the router focuses its wrapper; from there the focus goes on to the heading. The checkout is always
+ * loaded as a whole (document-policy.ts): who comes to it from a page of the site starts at its heading, too.
+ */
 export const passFocusOn = (): void => {
-  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', () => {
-    const target = findTarget(window.location.hash);
-    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
-  });
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTarget);
+  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+  if (isFromHere && isCheckout(toPagePath(window.location.pathname)) && document.activeElement === document.body) {
+    focusTarget();
+  }
 };
 
 /** Whether two addresses are two pages, and not two places of one. */

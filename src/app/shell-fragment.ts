@@ -53,6 +53,7 @@ export const shellFragment = graphql`
     widgets {
       name
       header
+      position
       showLogo
     }
     legalLinks {
@@ -114,6 +115,8 @@ export const shellFragment = graphql`
       }
     }
     timeZone
+    builtOn
+    holidaysUntil
     weeeNumber
     specialDays {
       date

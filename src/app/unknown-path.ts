@@ -5,16 +5,19 @@ let unknownPath: string | undefined;
 
 /** Before Gatsby starts: the page delivered is not the one asked for. */
 export const rememberUnknownPath = (): void => {
-  const { pagePath } = window as { pagePath?: string };
+  const { pagePath, malformedAddress } = window as { pagePath?: string; malformedAddress?: string };
   const { pathname, search, hash } = window.location;
-  if (pagePath && /^\/[a-z]{2}\/404\/?$/.test(pagePath) && !pathname.startsWith(pagePath)) {
+  if (malformedAddress !== undefined) unknownPath = malformedAddress;
+  else if (pagePath && /^\/[a-z]{2}\/404\/?$/.test(pagePath) && !pathname.startsWith(pagePath)) {
     unknownPath = pathname + search + hash;
   }
 };
 
 /** The path a visitor asked for, where the router knows only that of the 404 page which stands in for it. */
 export const toAskedPath = (path: string): string =>
-  unknownPath !== undefined && /^\/[a-z]{2}\/404\/?$/.test(path) ? unknownPath.replace(/[?#].*$/, '') : path;
+  unknownPath !== undefined && /^(?:\/[a-z]{2}\/404\/?|\/404\.html)$/.test(path)
+    ? unknownPath.replace(/[?#].*$/, '')
+    : path;
 
 /** After the first render: the address bar shows it again, and a reload asks for it again. */
 export const restoreUnknownPath = (): void => {

@@ -1,10 +1,14 @@
 // The page of a brand, below the page of its department (specification §2, brand links).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { ShopSettings } from '../../contract/shop-settings.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { BrandContent } from '../domain/brand.ts';
 import type { PageContext } from '../domain/page.ts';
+import type { ListProduct } from '../domain/product/product.ts';
+import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
+import { TaxLine } from '../features/product-list/TaxLine.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -17,11 +21,12 @@ import * as styles from './BrandPage.module.css';
 import { type ImageSource, type PageData, toPicture } from './page-data.ts';
 
 interface BrandData extends Pick<PageData, 'shell'> {
-  brand: BrandContent & ImageSource;
+  brand: BrandContent & ImageSource & { products: { product: ListProduct }[] };
+  shop: { settings: ShopSettings } | null;
   others: { nodes: (Pick<BrandContent, 'lead' | 'name' | 'path'> & { logo: { publicURL: string } | null })[] };
 }
 
-const BrandPage = ({ data: { shell, brand, others }, pageContext }: PageProps<BrandData, PageContext>) => {
+const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PageProps<BrandData, PageContext>) => {
   const { t } = useTranslation('brand');
   const neighbours = others.nodes.filter(({ path }) => path !== brand.path);
   return (
@@ -51,6 +56,28 @@ const BrandPage = ({ data: { shell, brand, others }, pageContext }: PageProps<Br
           </p>
         )}
       </Section>
+      {brand.products.length > 0 && (
+        <Section isNamed>
+          <div className={styles.head}>
+            <h2>{t('products', { brand: brand.name })}</h2>
+            {brand.listPath && (
+              <ButtonLink href={brand.listPath} look="quiet">
+                {t('allProducts', { brand: brand.name })}
+                <Icon name="arrow" />
+              </ButtonLink>
+            )}
+          </div>
+          <ProductGrid
+            products={brand.products.map(({ product }) => product)}
+            locale={shell.language}
+            showsRatings={shop?.settings.allow_ratings ?? false}
+            purchaseToOrder={shop?.settings.purchase_to_order ?? false}
+          />
+          <p className={styles.tax}>
+            <TaxLine shippingPath={routeTable.shipping[shell.language]} />
+          </p>
+        </Section>
+      )}
       {brand.notice && (
         <Section>
           <div className={styles.notice}>
@@ -79,6 +106,7 @@ export const Head = ({ data: { shell, brand }, pageContext }: HeadProps<BrandDat
     page={{
       title: brand.title,
       description: brand.lead,
+      keywords: brand.keywords,
       imageAlt: brand.imageAlt,
       parent: { title: brand.department.heading, path: brand.department.path },
     }}
@@ -98,6 +126,11 @@ export const query = graphql`
       lead
       html
       website
+      keywords
+      listPath
+      products {
+        product
+      }
       imageAlt
       focalPoint {
         x
@@ -116,6 +149,9 @@ export const query = graphql`
         title
         html
       }
+    }
+    shop: shopDefaults(language: { eq: $language }) {
+      settings
     }
     others: allBrandContent(
       filter: { language: { eq: $language }, brandType: { eq: $pageKey } }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
-import type { Branch } from '../domain/site.ts';
+import type { Branch, Shell } from '../domain/site.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchHours } from '../features/opening-hours/BranchHours.tsx';
@@ -56,12 +56,12 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>)
         />
       </Section>
       {shell.branches.length > 1 && (
-        <Section>
+        <Section isNamed>
           <h2 className={styles.title}>{t('contact:branches')}</h2>
           <ul className={styles.branches}>
             {shell.branches.map((branch) => (
               <li key={branch.name}>
-                <BranchCard branch={branch} />
+                <BranchCard branch={branch} shell={shell} />
               </li>
             ))}
           </ul>
@@ -79,30 +79,32 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>)
 
 export default ContactPage;
 
-const BranchCard = ({ branch }: { branch: Branch }) => {
+const BranchCard = ({ branch, shell }: { branch: Branch; shell: Shell }) => {
   const { t } = useTranslation('shell');
   return (
-    <address>
+    <>
       <h3>{branch.name}</h3>
-      <p className={styles.branchAddress}>
-        {branch.address.street}
-        <br />
-        {branch.address.zipCode} {branch.address.city}
-      </p>
-      {branch.phone && (
-        <p className={styles.numbers}>
-          <PhoneLink title={t('phone')} phone={branch.phone} />
+      <address>
+        <p className={styles.branchAddress}>
+          {branch.address.street}
+          <br />
+          {branch.address.zipCode} {branch.address.city}
         </p>
-      )}
-      <p>
-        <Link href={branch.directionsUrl}>{t('directions')}</Link>
-      </p>
+        {branch.phone && (
+          <p className={styles.numbers}>
+            <PhoneLink title={t('phone')} phone={branch.phone} />
+          </p>
+        )}
+        <p>
+          <Link href={branch.directionsUrl}>{t('directions')}</Link>
+        </p>
+      </address>
       {branch.periods.length > 0 && (
         <div className={styles.branchHours}>
-          <BranchHours periods={branch.periods} />
+          <BranchHours branch={branch} house={shell} />
         </div>
       )}
-    </address>
+    </>
   );
 };
 

@@ -9,7 +9,7 @@ import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ImageSource, type PageData, toPicture } from './page-data.ts';
+import { type ImageSource, type PageData, toImageData, toPicture } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
 import type { SectionsData } from './section-data.ts';
 
@@ -45,7 +45,15 @@ export const Head = ({ data: { shell, page, events }, pageContext }: HeadProps<E
       shell={shell}
       page={page}
       context={pageContext}
-      structuredData={url ? events.nodes.map((event) => toEventData(event, { url, siteUrl, organizer })) : []}
+      structuredData={
+        url
+          ? events.nodes.map((event) => {
+              const path = toImageData(event)?.images.fallback?.src ?? pageContext.shareImage;
+              const imageUrl = path ? new URL(path, url).href : null;
+              return toEventData(event, { url, siteUrl, organizer, imageUrl });
+            })
+          : []
+      }
     />
   );
 };

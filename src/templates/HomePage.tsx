@@ -64,6 +64,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
         )}
         <ProductTeasers
           title={t('products')}
+          locale={shell.language}
           products={products.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
           action={
             <ButtonLink href={shell.productsPath ?? shell.contactPath} look="quiet">
@@ -88,7 +89,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
         />
       )}
       <PageSections sections={sections.nodes} />
-      <Section className={styles.visit}>
+      <Section isNamed className={styles.visit}>
         <h2>{t('visit')}</h2>
         {contactPicture && <Picture {...contactPicture} sizes="100vw" className={styles.place} />}
         <div className={styles.visitParts}>
@@ -138,6 +139,7 @@ export const query = graphql`
         path
         name
         manufacturer
+        offer
         imageAlt
         focalPoint {
           x

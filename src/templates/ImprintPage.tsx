@@ -38,9 +38,9 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>)
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={page.heading} lead={page.lead} picture={null} />
       <Section className={styles.columns}>
-        <aside>
+        <div>
           <LegalSidebar contact={shell.contact} imprint={imprint} />
-        </aside>
+        </div>
         <div className={styles.texts}>
           <LegalTexts imprint={imprint} keys={topTexts} />
           {page.body && <RichText html={page.body} />}

@@ -1,4 +1,4 @@
-// The 404 page of a language (specification §8). Where a product's page is asked for, it may be newer than the build: then the
+// The 404 page of a language (specification §8), with ways on. Where a product's page is asked for, it may be newer than the build: then the
 // backend is asked for it (docs/decisions/014).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
+import { malformedPathScript } from '../app/malformed-path-script.ts';
 import { toAskedPath } from '../app/unknown-path.ts';
 import type { PageContext } from '../domain/page.ts';
 import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
+import { WaysOn } from '../features/not-found/WaysOn.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { toProductSlug } from '../i18n/shop-paths.ts';
-import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
@@ -22,11 +23,12 @@ const ProductContent = lazy(async () => ({ default: (await import('./ProductCont
 
 interface NotFoundData extends Pick<PageData, 'shell'>, ShopDefaultsData {
   engravingFonts: EngravingFontPaths;
+  departments: { nodes: { path: string; heading: string }[] };
   locales: { edges: { node: { ns: string; data: string } }[] };
 }
 
 const NotFoundPage = ({
-  data: { shell, shop, engravingFonts },
+  data: { shell, shop, engravingFonts, departments },
   pageContext,
   location,
 }: PageProps<NotFoundData, PageContext>) => {
@@ -34,6 +36,7 @@ const NotFoundPage = ({
   const product = useAskedProduct(location.pathname, shell.language);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
+      <script dangerouslySetInnerHTML={{ __html: malformedPathScript }} />
       {product ? (
         <Suspense fallback={null}>
           <ProductContent
@@ -50,7 +53,13 @@ const NotFoundPage = ({
         <>
           <PageIntro heading={t('heading')} lead={t('text')} picture={null} />
           <Section>
-            <Link href={routeTable.home[shell.language]}>{t('home')}</Link>
+            <WaysOn
+              homePath={routeTable.home[shell.language]}
+              contactPath={shell.contactPath}
+              productsPath={shell.productsPath}
+              phone={shell.contact.phone}
+              departments={departments.nodes}
+            />
           </Section>
         </>
       )}
@@ -97,6 +106,15 @@ export const query = graphql`
     }
     engravingFonts {
       ...EngravingFontsFields
+    }
+    departments: allPageContent(
+      filter: { language: { eq: $language }, departmentOrder: { ne: null } }
+      sort: { departmentOrder: ASC }
+    ) {
+      nodes {
+        path
+        heading
+      }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

@@ -1,4 +1,6 @@
 // The sections of a page in the editors' order, each by the part for its type.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../contract/locale.ts';
 import { Action } from '../features/sections/Action.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { Gallery } from '../features/sections/Gallery.tsx';
@@ -30,7 +32,8 @@ export const PageSections = ({ sections, isOpening = false }: PageSectionsProps)
   );
 
 const SectionPart = ({ section }: { section: SectionData }) => {
-  const { heading, html, link, attribution } = section;
+  const { t, i18n } = useTranslation('shell');
+  const { heading, html, link, attribution, listPath } = section;
   const picture = section.picture && toSectionPicture(section.picture);
   switch (section.type) {
     case 'text':
@@ -55,15 +58,16 @@ const SectionPart = ({ section }: { section: SectionData }) => {
       return (
         <ProductTeasers
           title={heading}
+          locale={i18n.language as Locale}
           products={section.products.map(({ image, alt, ...product }) => ({
             ...product,
             imageAlt: alt,
             image: image.childImageSharp?.gatsbyImageData ?? null,
           }))}
           action={
-            link && (
-              <ButtonLink href={link.href} look="quiet">
-                {link.label}
+            (link ?? listPath) && (
+              <ButtonLink href={link?.href ?? listPath ?? ''} look="quiet">
+                {link?.label ?? t('prices.seeAll')}
                 <Icon name="arrow" />
               </ButtonLink>
             )

@@ -148,7 +148,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
             <ProductFacts product={product} weeeNumber={shell.weeeNumber} />
           </Section>
           {shown.shop.takesRatings && (
-            <Section className={styles.ratings}>
+            <Section isNamed className={styles.ratings}>
               <h2 id={ratingsId}>{t('ratings')}</h2>
               <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
               <RatingList language={locale} ratings={product.ratings} />

@@ -4,6 +4,8 @@ import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../domain/page.ts';
 import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
+import type { MerchantTerms } from '../domain/merchant/product-offers.ts';
+import type { Product } from '../domain/product/product.ts';
 import { toProductData } from '../domain/product/structured-data.ts';
 import { toSummary } from '../domain/product/summary.ts';
 import { routeTable } from '../i18n/paths.ts';
@@ -14,6 +16,7 @@ import type { ProductNode, ShopDefaultsData } from './shop-data.ts';
 interface ProductData extends Pick<PageData, 'shell'>, ShopDefaultsData {
   node: ProductNode;
   list: { heading: string } | null;
+  terms: { merchantTerms: MerchantTerms } | null;
   engravingFonts: EngravingFontPaths;
 }
 
@@ -40,7 +43,17 @@ const ProductPage = ({
 
 export default ProductPage;
 
-export const Head = ({ data: { shell, node, list, shop }, pageContext }: HeadProps<ProductData, PageContext>) => {
+/** Of a shop whose settings nobody has filled in yet. */
+const noTerms: MerchantTerms = { purchaseToOrder: false, countries: [], rates: [], returnDays: 14, returnPaidBy: null };
+
+/** What people would look for where the editor gave no keywords. */
+const toKeywords = ({ name, maker, category, tags }: Product): string =>
+  [...new Set([name, maker.name, category.name, ...tags])].join(', ');
+
+export const Head = ({
+  data: { shell, node, list, shop, terms },
+  pageContext,
+}: HeadProps<ProductData, PageContext>) => {
   const { product } = node;
   const { canonicalUrl, paths } = pageContext;
   const origin = canonicalUrl?.slice(0, -paths[shell.language].length);
@@ -56,7 +69,7 @@ export const Head = ({ data: { shell, node, list, shop }, pageContext }: HeadPro
             ),
             seller: shell.houseName,
             hasRatings: shop?.settings.allow_ratings ?? false,
-            purchaseToOrder: shop?.settings.purchase_to_order ?? false,
+            terms: terms?.merchantTerms ?? noTerms,
           }),
         ];
   return (
@@ -65,6 +78,7 @@ export const Head = ({ data: { shell, node, list, shop }, pageContext }: HeadPro
       page={{
         title: `${product.name} – ${product.maker.name}`,
         description: toSummary(product.description),
+        keywords: product.keywords ?? toKeywords(product),
         ...(product.pictures[0] ? { imageAlt: product.pictures[0].alt } : {}),
         ...(list && listPath ? { parent: { title: list.heading, path: listPath } } : {}),
       }}
@@ -84,6 +98,9 @@ export const query = graphql`
     }
     shop: shopDefaults(language: { eq: $language }) {
       ...ShopDefaultsFields
+    }
+    terms: shopDefaults(language: { eq: $language }) {
+      merchantTerms
     }
     engravingFonts {
       ...EngravingFontsFields

@@ -1,4 +1,4 @@
-// Thanks for a message, by name where the form has handed one over (`?name=`), or for an order, by its number (`?order=`).
+// Thanks for a message, by name where a form in this tab has handed one over, or for an order, by its number (`?order=`).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
@@ -23,25 +23,39 @@ const ThanksPage = ({ data: { shell, page, sections }, pageContext }: PageProps<
   const { t } = useTranslation('thanks');
   const name = useThankedName();
   const orderNumber = useOrderNumber();
+  // The name comes with the scripts: it should not be seen coming.
+  const home = (
+    <p data-starts-at-once>
+      <ButtonLink href={routeTable.home[shell.language]} look="quiet">
+        {t('home')}
+        <Icon name="arrow" />
+      </ButtonLink>
+    </p>
+  );
+  const after = <PageSections sections={sections.nodes} />;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       {orderNumber === null ? (
-        <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={toPicture(page)} />
+        <>
+          <PageIntro
+            heading={name ? t('heading', { name }) : page.heading}
+            lead={page.lead}
+            picture={toPicture(page)}
+          />
+          <Section>
+            {page.body && <RichText html={page.body} />}
+            {home}
+          </Section>
+          {after}
+        </>
       ) : (
-        <PageIntro heading={t('order.title')} lead={null} picture={null} />
+        <>
+          <PageIntro heading={t('order.title')} lead={null} picture={null} />
+          <PlacedOrder orderNumber={orderNumber} end={home}>
+            {after}
+          </PlacedOrder>
+        </>
       )}
-      <Section>
-        {orderNumber !== null && <PlacedOrder orderNumber={orderNumber} />}
-        {orderNumber === null && page.body && <RichText html={page.body} />}
-        {/* The name comes with the scripts: it should not be seen coming. */}
-        <p data-starts-at-once>
-          <ButtonLink href={routeTable.home[shell.language]} look="quiet">
-            {t('home')}
-            <Icon name="arrow" />
-          </ButtonLink>
-        </p>
-      </Section>
-      <PageSections sections={sections.nodes} />
     </Layout>
   );
 };

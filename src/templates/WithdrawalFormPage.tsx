@@ -26,7 +26,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<WithdrawalFormData,
       <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
       <Section className={styles.parts}>
         <WithdrawalForm language={shell.language} />
-        <aside className={styles.paper}>
+        <section className={styles.paper}>
           <h2>{t('paper.title')}</h2>
           <p>{t('paper.text')}</p>
           <p>
@@ -35,7 +35,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<WithdrawalFormData,
               <Icon name="arrow" />
             </ButtonLink>
           </p>
-        </aside>
+        </section>
       </Section>
       {page.body && (
         <Section>

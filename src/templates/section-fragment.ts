@@ -10,6 +10,7 @@ export const sectionFragment = graphql`
     html
     attribution
     isPictureLeft
+    listPath
     link {
       label
       href
@@ -33,6 +34,7 @@ export const sectionFragment = graphql`
       path
       name
       manufacturer
+      offer
       ...SectionPieceFields
     }
     hotspots {

@@ -69,6 +69,8 @@ const useDrawing = (values: PersonalizationValues) => {
   const waiting = useRef<((svg: string) => void)[]>([]);
   useLayoutEffect(() => {
     shown.current = values;
+    // What is drawn until the next drawing comes is of the values before.
+    drawing.current = undefined;
   }, [values]);
   const onRender = useCallback((svg: string | undefined) => {
     drawing.current = svg;

@@ -9,10 +9,12 @@ export interface DrawerProps {
   id: string;
   title: string;
   closeLabel: string;
+  /** Of the second close control at the foot, where the reader of a long menu ends (specification §4). */
+  footCloseLabel?: string;
   children: ReactNode;
 }
 
-export const Drawer = ({ id, title, closeLabel, children }: DrawerProps) => {
+export const Drawer = ({ id, title, closeLabel, footCloseLabel, children }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -26,6 +28,18 @@ export const Drawer = ({ id, title, closeLabel, children }: DrawerProps) => {
     return () => element?.removeEventListener('click', closeOnClick);
   }, []);
 
+  const toCloseButton = (label: string) => (
+    <button
+      type="button"
+      className={styles.close}
+      onClick={() => dialog.current?.close()}
+      command="close"
+      commandfor={id}
+    >
+      <Icon name="close" />
+      {label}
+    </button>
+  );
   return (
     <dialog ref={dialog} id={id} className={styles.drawer} aria-labelledby={titleId} closedby="any">
       <div className={styles.panel}>
@@ -33,18 +47,10 @@ export const Drawer = ({ id, title, closeLabel, children }: DrawerProps) => {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            onClick={() => dialog.current?.close()}
-            command="close"
-            commandfor={id}
-          >
-            <Icon name="close" />
-            {closeLabel}
-          </button>
+          {toCloseButton(closeLabel)}
         </div>
         {children}
+        {footCloseLabel && <div className={styles.foot}>{toCloseButton(footCloseLabel)}</div>}
       </div>
     </dialog>
   );

@@ -5,7 +5,7 @@ import * as styles from './Picture.module.css';
 /** The files of a picture by format and width; gatsby-plugin-image's data is one. */
 export interface PictureFiles {
   images: { sources?: { type?: string; srcSet: string }[]; fallback?: { src: string; srcSet?: string } };
-  /** In pixels, or 1 and the share of it: only their relation counts. */
+  /** In pixels, or 1 and the share of it: only their relation counts, and the document gets whole numbers. */
   width: number;
   height: number;
   /** Shown until the picture has come. */
@@ -26,7 +26,8 @@ export interface PictureProps {
 }
 
 export const Picture = ({ data, alt, focalPoint, sizes, isFirstInView = false, className }: PictureProps) => {
-  const { images, width, height, backgroundColor } = data;
+  const { images, backgroundColor } = data;
+  const { width, height } = toWholePixels(data);
   return (
     <picture className={className}>
       {images.sources?.map((source) => (
@@ -47,4 +48,10 @@ export const Picture = ({ data, alt, focalPoint, sizes, isFirstInView = false, c
       />
     </picture>
   );
+};
+
+/** HTML allows whole numbers alone; the fraction is kept to a thousandth. */
+const toWholePixels = ({ width, height }: Pick<PictureFiles, 'height' | 'width'>) => {
+  const scale = width > 1 ? 1 : 1_000;
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };

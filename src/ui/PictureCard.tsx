@@ -8,11 +8,12 @@ export interface PictureCardProps {
   picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint' | 'sizes'>;
   name: string;
   note?: ReactNode;
+  price?: ReactNode;
   href?: string;
   className?: string | undefined;
 }
 
-export const PictureCard = ({ picture, name, note, href, className }: PictureCardProps) => {
+export const PictureCard = ({ picture, name, note, price, href, className }: PictureCardProps) => {
   const content = (
     <>
       <span className={styles.frame}>
@@ -20,6 +21,7 @@ export const PictureCard = ({ picture, name, note, href, className }: PictureCar
       </span>
       <span className={styles.name}>{name}</span>
       {note && <span className={styles.note}>{note}</span>}
+      {price && <span className={styles.price}>{price}</span>}
     </>
   );
   const cardClass = [styles.card, className].filter(Boolean).join(' ');

@@ -19,10 +19,12 @@ export interface ErrorSummaryProps {
 export const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    element.current?.focus();
+    // From its beginning: a browser shows whichever end of a box is nearer, and this one may be taller than the window.
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'start' });
   }, [errors]);
   return (
-    <div ref={element} tabIndex={-1} className={styles.summary}>
+    <div ref={element} tabIndex={-1}>
       <Notice tone="error">
         <p>{heading}</p>
         <ul className={styles.list}>

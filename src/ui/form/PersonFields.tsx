@@ -2,6 +2,7 @@
 // (law row L24). Used by the forms of the features inside of their PostForm.
 import { ChoiceField, Field } from '../Field.tsx';
 import { Link } from '../Link.tsx';
+import { LongText } from './LongText.tsx';
 
 type Entry = 'email' | 'message' | 'name' | 'phone';
 
@@ -9,7 +10,7 @@ export interface PersonFieldsProps {
   /** Lengths that the service takes. */
   limits: Readonly<Record<Entry, number>>;
   /** The feature's own words. */
-  text: (key: Entry | 'optional' | 'privacy' | 'privacyPage') => string;
+  text: (key: Entry | 'counter' | 'optional' | 'privacy' | 'privacyPage', values?: Record<string, number>) => string;
   toError: (entry: string) => string | undefined;
   privacyPath: string;
   messageRows: number;
@@ -34,7 +35,15 @@ export const PersonFields = ({ limits, text, toError, privacyPath, ...message }:
       error={toError('message')}
       isRequired={message.isMessageRequired ?? false}
     >
-      {(control) => <textarea {...control} name="message" rows={message.messageRows} maxLength={limits.message} />}
+      {(control) => (
+        <LongText
+          control={control}
+          name="message"
+          rows={message.messageRows}
+          maxLength={limits.message}
+          toCounter={(counted) => text('counter', counted)}
+        />
+      )}
     </Field>
     <p>
       <Link href={privacyPath} inNewTab>

@@ -1,0 +1,66 @@
+// The frame hands the clock of the house to everything in it: its own opening hours and whatever a page shows.
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import consent from '../../locales/de/consent.json';
+import shellTexts from '../../locales/de/shell.json';
+import type { Shell } from '../domain/site.ts';
+import { useTimeZone } from '../ui/time-zone.ts';
+import { Layout } from './Layout.tsx';
+
+const shell: Shell = {
+  language: 'de',
+  siteTitle: 'Muster',
+  houseName: 'Muster',
+  siteDescription: null,
+  logo: null,
+  theme: { css: '', initialMode: 'light', background: '#fff' },
+  icon: { href: '/icon.svg', type: 'image/svg+xml', touchHref: '/icon.png' },
+  menu: [],
+  social: [],
+  widgets: [],
+  legalLinks: [],
+  contact: {
+    companyName: 'Muster',
+    displayName: 'Muster',
+    address: null,
+    phone: null,
+    mobile: null,
+    fax: null,
+    email: null,
+    directionsUrl: null,
+  },
+  branches: [],
+  openingHours: [],
+  timeZone: 'America/New_York',
+  builtOn: '2026-11-22',
+  holidaysUntil: '2028-12-31',
+  weeeNumber: null,
+  specialDays: [],
+  cartPath: null,
+  checkoutPath: null,
+  productsPath: null,
+  shopLinks: [],
+  contactPath: '/kontakt',
+  appointmentPath: null,
+  withdrawalPath: null,
+  newsletter: null,
+  consents: [],
+  retailerClock: null,
+};
+
+const Zone = () => <output>{useTimeZone()}</output>;
+
+it('tells every page the time zone of its house', async () => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { consent, shell: shellTexts } } });
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Layout shell={shell} paths={{ de: '/', en: '/en', fr: '/fr' }}>
+        <Zone />
+      </Layout>
+    </I18nextProvider>,
+  );
+  expect(html).toContain('<output>America/New_York</output>');
+});
