@@ -4,10 +4,9 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '../../contract/locale.ts';
 import type { DateSpan } from '../../domain/delivery-dates.ts';
 import type { DeliveryTime, WorkingDays } from '../../domain/delivery-time.ts';
+import { formatDays } from '../../domain/format-dates.ts';
 
 type DeliveryText = TFunction<'delivery'>;
-
-const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
 /** "2–3 Werktage", "2 to 3 working days"; "1 Werktag" where both ends are one. */
 const formatWorkingDays = ({ min, max }: WorkingDays, t: DeliveryText): string =>
@@ -21,13 +20,6 @@ export const formatDeliveryTime = (time: DeliveryTime, t: DeliveryText): string 
   return additionalDays === 0 ? text : `${text} + ${t('days', { count: additionalDays })}`;
 };
 
-/** "26.–28. November", "26 – 28 November", "26–28 novembre". */
-export const formatDates = ({ from, to }: DateSpan, locale: Locale): string =>
-  new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(`${from}T00:00:00Z`),
-    new Date(`${to}T00:00:00Z`),
-  );
-
 /**
  * A delivery time as it was told in words, with the days on which it ends: "2–3 Werktage, voraussichtlich 26.–28. November".
  * Paid in advance, it is counted from the payment and has no days before it. `null` where nobody can say.
@@ -39,5 +31,5 @@ export const formatPromise = (
 ): string | null => {
   if (time === null) return null;
   if (isPrepaid) return t('fromPayment', { time });
-  return expected ? t('expected', { time, dates: formatDates(expected, locale) }) : time;
+  return expected ? t('expected', { time, dates: formatDays(expected, locale) }) : time;
 };

@@ -13,6 +13,10 @@ export const toListPath = (page: number, locale: Locale): string => {
   return page === 1 ? base : `${base}/${listPageSegments[locale]}/${page}`;
 };
 
+/** The list narrowed to one category or manufacturer, as its filters write it (src/domain/product-list/list-state.ts). */
+export const toFilteredListPath = (filter: { category: string } | { manufacturer: string }, locale: Locale): string =>
+  `${toListPath(1, locale)}?${new URLSearchParams(Object.entries(filter)).toString()}`;
+
 /** The slug in the path of a product's page; `undefined` for any other path, in any language. */
 export const toProductSlug = (path: string): { slug: string; language: Locale } | undefined => {
   for (const [language, base] of Object.entries(routeTable.products ?? {})) {

@@ -22,7 +22,7 @@ const candle: CartAddition = {
   priceBrutto: 3_400,
 };
 
-const held = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400 };
+const held = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
 
 const begin = (): OrderAttempt => {
   const content = toOrderContent(filledDraft, useCartStore.getState(), { language: 'de', total: 3_400, homepage: '' });

@@ -1,6 +1,7 @@
 // The order that was placed last in this tab, for the thanks page and a reload of it. Kept in session storage: it goes with
 // the tab, and no other one sees it. Written by the checkout, read by the thanks page.
 import { z } from 'zod';
+import { expectedSchema } from '../../../contract/shop/order.ts';
 
 const storageKey = 'int-order';
 
@@ -9,6 +10,8 @@ const placedSchema = z.object({
   email: z.string().max(254),
   /** In cents. */
   total: z.int().nonnegative(),
+  /** When everything is expected to arrive, or to be ready. */
+  expected: expectedSchema,
   /** Fixed number of the method. */
   paymentMethod: z.int().min(1).max(5),
   isPaid: z.boolean(),

@@ -1,13 +1,13 @@
 // The browser's read of what a list can be filtered by (specification §7: settings, attributes by group with limit −1).
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
+import { tagFields, tagRecord } from '../../../contract/record-parts.ts';
 import {
   attributeOptionFields,
   attributeOptionSchema,
   filterOptionsDeep,
   filterOptionsFields,
   filterOptionsSchema,
-  tagOptionSchema,
 } from '../../../contract/shop/filter-options.ts';
 import type { FilterOption, FilterOptions } from '../../domain/product-list/filter-options.ts';
 import { toAttributeKey } from '../../domain/product-list/filter-options.ts';
@@ -29,8 +29,8 @@ export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> 
       deep: filterOptionsDeep,
       limit: 1,
     }),
-    readChecked(z.array(tagOptionSchema), 'ecommerce_tag', {
-      fields: ['id', 'name'],
+    readChecked(z.array(tagRecord), 'ecommerce_tag', {
+      fields: tagFields,
       filter: ofProject,
       sort: ['name'],
       limit: -1,
@@ -77,6 +77,10 @@ export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> 
           label: nameOf('ecommerce_attribute', attribute),
         })),
     })),
-    tags: tags.map(({ id, name }) => ({ id, value: name, label: name })),
+    tags: tags.map((tag) => ({
+      id: tag.id,
+      value: tag.name,
+      label: translate('ecommerce_tag', tag, 'name', locale) ?? tag.name,
+    })),
   };
 };

@@ -11,6 +11,7 @@ import {
   pictureFields,
 } from '../../../contract/shop/list-product.ts';
 import { toSortFields } from '../../../contract/shop/sort-fields.ts';
+import { priceRange } from '../../../domain/number-ranges.ts';
 import type { ProductSort } from '../../../contract/shop-settings.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
 import { toListProduct } from '../../domain/product/to-product.ts';
@@ -20,6 +21,7 @@ import type { Suggestion } from '../../domain/product-list/suggestion.ts';
 import { toSearchWords } from '../../../contract/search-words.ts';
 import { readAggregate, readChecked, toPublished } from './client.ts';
 import { toMapping } from './mapping.ts';
+import { keepUsable } from './usable-records.ts';
 
 /** What narrows a list, by the ids of the backend. */
 export interface ListFilter {
@@ -65,9 +67,13 @@ const toFilter = (filter: ListFilter): object => ({
 });
 
 const pageSchema = z.object({
-  items: z.array(listProductSchema),
+  items: z.array(z.unknown()),
   meta: z.object({ filter_count: z.coerce.number() }),
 });
+
+/** A product that cannot be shown is left out; the others are. */
+const toShownProducts = (locale: Locale, records: readonly unknown[]): ListProduct[] =>
+  keepUsable(listProductSchema, records).products.map((record) => toListProduct(record, toMapping(locale)));
 
 /** A page of a list. `page` counts from 1; beyond the last one it is empty. */
 export const readListPage = async (
@@ -83,7 +89,7 @@ export const readListPage = async (
     page,
     meta: 'filter_count',
   });
-  const products = items.map((record) => toListProduct(record, toMapping(locale)));
+  const products = toShownProducts(locale, items);
   const counts = { resultCount: products.length, filterCount: meta.filter_count };
   return { products, paging: toPaging({ ...counts, limit: pageSize, page }) };
 };
@@ -97,11 +103,13 @@ const rangeSchema = z
   ])
   .transform(([{ min, max }]) => ({ minCents: min.price_from, maxCents: max.price_to }));
 
-/** Lowest and highest price of the whole shop, by the backend's own aggregate (decisions: price filter). */
+/** Lowest and highest price of the whole shop, by the backend's own aggregate; one that cannot be right is not among them. */
 export const readPriceRange = async (): Promise<{ minCents: Cents | null; maxCents: Cents | null }> =>
   readAggregate(rangeSchema, 'ecommerce_product', {
     aggregate: { min: ['price_from'], max: ['price_to'] },
-    filter: { _and: toPublished() },
+    filter: {
+      _and: [...toPublished(), { price_from: { _gte: priceRange.min } }, { price_to: { _lte: priceRange.max } }],
+    },
   });
 
 const suggestionSchema = z.object({
@@ -140,8 +148,7 @@ export const readSuggestions = async (locale: Locale, search: string): Promise<S
 
 const readSome = async (locale: Locale, filter: object[], sort: string[], limit: number): Promise<ListProduct[]> => {
   const query = { fields, filter: { _and: [...toPublished(), ...filter] }, deep: listProductDeep, sort, limit };
-  const records = await readChecked(z.array(listProductSchema), 'ecommerce_product', query);
-  return records.map((record) => toListProduct(record, toMapping(locale)));
+  return toShownProducts(locale, await readChecked(z.array(z.unknown()), 'ecommerce_product', query));
 };
 
 /**

@@ -7,14 +7,24 @@ import type { Product } from '../../domain/product/product.ts';
 import { toProduct } from '../../domain/product/to-product.ts';
 import { readChecked, toPublished } from './client.ts';
 import { toMapping } from './mapping.ts';
+import { keepUsable } from './usable-records.ts';
 
-/** The published product with this slug; `null` where there is none, or none any more. */
+const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
+
+/**
+ * The published product with this slug, without variants that cannot be sold; `null` where there is none (any more), or its
+ * price or tax cannot be right: the order service does not sell it either.
+ */
 export const readProduct = async (locale: Locale, slug: string): Promise<Product | null> => {
-  const [record] = await readChecked(z.array(productSchema), 'ecommerce_product', {
+  const [record] = await readChecked(z.array(z.unknown()), 'ecommerce_product', {
     fields: [...productFields, pictureFields],
     filter: { _and: [...toPublished(), { slug: { _eq: slug } }] },
     deep: productDeep,
     limit: 1,
   });
-  return record ? toProduct(record, toMapping(locale)) : null;
+  if (record === undefined) return null;
+  const { products, problems } = keepUsable(productSchema, [record]);
+  // Anything else that is wrong is no reason to call the product sold out: the page keeps what was built.
+  if (products.length === 0 && !problems.every(({ field }) => figures.test(field))) productSchema.parse(record);
+  return products[0] ? toProduct(products[0], toMapping(locale)) : null;
 };

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { appointmentSchema } from '../../../contract/house/appointment.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
+import { formatClock, formatDay } from '../../../domain/format-dates.ts';
 import { postAppointment } from '../../adapters/order-service/appointment.ts';
-import { formatCalendarDay } from '../../i18n/format-calendar-day.ts';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
@@ -45,7 +45,10 @@ export const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   });
 
   if (submission.step === 'sent' && sent) {
-    const when = t('form.when', { day: formatCalendarDay(sent.date, language), time: sent.time });
+    const when = t('form.when', {
+      day: formatDay(sent.date, language, { hasWeekday: true }),
+      time: formatClock(sent.time, language),
+    });
     return (
       <SentNotice>
         <p>{t('form.sent', { name: sent.name, when })}</p>
@@ -76,7 +79,7 @@ export const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
       <TimeFields choice={choice} language={language} toError={toError} />
       <PersonFields
         limits={personLimits}
-        text={(key) => t(`form.${key}`)}
+        text={(key, values) => t(`form.${key}`, { ...values })}
         toError={toError}
         privacyPath={privacyPath}
         messageRows={4}

@@ -1,7 +1,7 @@
 // The day and the time of an appointment: what is free for the chosen topic in the chosen branch.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatWeekday } from '../../i18n/format-calendar-day.ts';
+import { formatClock, formatDay, formatWeekday } from '../../../domain/format-dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -38,10 +38,11 @@ export const TimeFields = ({ choice, language, toError }: TimeFieldsProps) => {
           legend={t('form.date')}
           name="date"
           width="narrow"
-          cards={days.map(({ date }) => {
-            const { weekday, day: dayOfMonth } = formatWeekday(date, language);
-            return { value: date, label: weekday, note: dayOfMonth };
-          })}
+          cards={days.map(({ date }) => ({
+            value: date,
+            label: formatWeekday(date, language),
+            note: formatDay(date, language, { hasYear: false }),
+          }))}
           chosen={day?.date ?? null}
           onChoose={choice.chooseDay}
           error={toError('date')}
@@ -59,7 +60,7 @@ export const TimeFields = ({ choice, language, toError }: TimeFieldsProps) => {
           legend={t('form.time')}
           name="time"
           width="narrow"
-          cards={day.times.map((time) => ({ value: time, label: t('form.clock', { time }) }))}
+          cards={day.times.map((time) => ({ value: time, label: formatClock(time, language) }))}
           chosen={choice.time}
           onChoose={choice.chooseTime}
           error={toError('time')}

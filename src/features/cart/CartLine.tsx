@@ -1,6 +1,7 @@
 // One line of the cart on its page.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import { orderLimits } from '../../../contract/shop/order-limits.ts';
 import { changeItemCount } from '../../adapters/browser/cart-store.ts';
 import type { CheckedLine } from '../../domain/cart-quote.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
@@ -69,7 +70,14 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
           </p>
           <label>
             <span>{t('count')}</span>
-            <input type="number" min={1} max={99} inputMode="numeric" autoComplete="off" {...countField} />
+            <input
+              type="number"
+              min={1}
+              max={orderLimits.count}
+              inputMode="numeric"
+              autoComplete="off"
+              {...countField}
+            />
           </label>
           <button
             type="button"

@@ -8,33 +8,12 @@ import texts from '../../../locales/de/shell.json';
 import { addItem, changeItemCount, resetCart, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
-import type { CartAddition } from '../../domain/cart.ts';
 import { filledDraft } from '../../domain/checkout/checkout.fixture.ts';
-import { createAttempt } from '../../domain/checkout/order-attempt.ts';
-import { toOrderContent } from '../../domain/checkout/order-body.ts';
+import { candle, createWaitingAttempt, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
 import { forgetWaitingOrderNews } from './waiting-order-store.ts';
 import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const said = texts.waitingOrder;
-
-const candle: CartAddition = {
-  product: {
-    id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11',
-    slug: 'candle',
-    name: 'Duftkerze',
-    manufacturer: 'Arnsberg',
-    imageUrl: null,
-  },
-  variant: null,
-  personalization: null,
-  count: 1,
-  priceBrutto: 3_400,
-};
-const pendant: CartAddition = {
-  ...candle,
-  product: { ...candle.product, id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a12', name: 'Anhänger' },
-  priceBrutto: 69_000,
-};
 
 const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
 
@@ -67,11 +46,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** The candle is ordered with PayPal and not paid. */
 const waitForPayment = () => {
   addItem(candle);
-  const content = toOrderContent(filledDraft, useCartStore.getState(), { language: 'de', total: 3_400, homepage: '' });
-  if (!content) throw new Error('Nothing can be ordered.');
-  const attempt = createAttempt(content, { pickup: null, paypalClientId: 'client' });
-  const held = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400 };
-  changeCheckout({ ...filledDraft, attempt: { ...attempt, held } });
+  changeCheckout({ ...filledDraft, attempt: createWaitingAttempt() });
 };
 
 beforeEach(() => {
@@ -108,7 +83,7 @@ it('says which order waits, what of the cart it is, and leads to its payment', a
   await show();
   addItem(pendant);
   const notice = screen.getByRole('region', {
-    name: /^Ihre Bestellung AT-10001 über 34,00\s€ wartet auf ihre Zahlung$/,
+    name: /^Ihre Bestellung AT-10001 über 34,00\s€ wartet auf Ihre Zahlung$/,
   });
   expect(notice.textContent).toContain('1 × Duftkerze');
   expect(notice.textContent).not.toContain('Anhänger');
@@ -170,6 +145,18 @@ it('says why it could not be cancelled, and leaves everything as it is', async (
   press(said.confirm);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said.failed.pending));
   expect(orderUuid()).toBeTruthy();
+});
+
+it('says nothing of an order that could not be cancelled once another one waits', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await show();
+  cancellation = () => Promise.reject(new TypeError('Failed to fetch'));
+  press(said.cancel);
+  press(said.confirm);
+  await screen.findByRole('alert');
+  act(() => changeCheckout({ attempt: createWaitingAttempt() }));
+  expect(screen.getByRole('region')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('goes away with what another tab has stored', async () => {

@@ -36,7 +36,7 @@ export const useWaitingOrder = (): WaitingOrder | null => {
   const attempt = useCheckoutStore((draft) => draft.attempt);
   const held = attempt?.held ?? null;
   const [isCancelling, setIsCancelling] = useState(false);
-  const [failure, setFailure] = useState<CancelFailure | null>(null);
+  const [failed, setFailed] = useState<{ orderUuid: string; failure: CancelFailure } | null>(null);
   const { data, refetch } = useQuery({
     ...orderPaymentQuery(attempt?.orderUuid ?? ''),
     enabled: held !== null,
@@ -45,7 +45,6 @@ export const useWaitingOrder = (): WaitingOrder | null => {
     staleTime: 0,
     retry: 1,
   });
-  const orderUuid = attempt?.orderUuid;
   useEffect(() => {
     if (!attempt?.held || !data) return;
     if (!data.ok) {
@@ -54,25 +53,27 @@ export const useWaitingOrder = (): WaitingOrder | null => {
       end(attempt, data.answer.state === 'cancelled' ? 'closed' : 'paid');
     }
   }, [attempt, data]);
-  useEffect(() => setFailure(null), [orderUuid]);
 
   const cancel = async (): Promise<void> => {
     if (!attempt || isCancelling) return;
     setIsCancelling(true);
-    setFailure(null);
+    setFailed(null);
+    const { orderUuid } = attempt;
     try {
-      const outcome = await postCancellation({ order_uuid: attempt.orderUuid });
+      const outcome = await postCancellation({ order_uuid: orderUuid });
       if (outcome.ok || outcome.code === 'unknown_order') end(attempt, 'cancelled');
       else if (outcome.code === 'order_closed') await refetch();
-      else setFailure(toFailure(outcome.code));
+      else setFailed({ orderUuid, failure: toFailure(outcome.code) });
     } catch (error) {
       console.error(error);
-      setFailure(navigator.onLine ? 'failed' : 'offline');
+      setFailed({ orderUuid, failure: navigator.onLine ? 'failed' : 'offline' });
     } finally {
       setIsCancelling(false);
     }
   };
 
+  // What was said of another order says nothing of this one.
+  const failure = failed && failed.orderUuid === attempt?.orderUuid ? failed.failure : null;
   return attempt && held && { attempt, held, isCancelling, failure, cancel };
 };
 

@@ -10,7 +10,7 @@ export interface ProblemNoticeProps {
   problem: PlacingProblem;
   locale: Locale;
   /** Name of the payment's provider, where there is one. */
-  provider?: string;
+  provider?: string | undefined;
   /** The total as it is now, in cents. */
   total?: number;
 }

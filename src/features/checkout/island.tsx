@@ -1,7 +1,7 @@
 // The checkout: says whether anything can be ordered, then leads through its two steps and a payment that is still missing.
 // Loaded through CheckoutDoor only.
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
@@ -33,7 +33,13 @@ const CheckoutGate = (props: CheckoutProps) => {
   if (isError) return <Notice tone="error">{t('settingsFailed')}</Notice>;
   if (!settings?.enable_cart) return <p>{t('closed')}</p>;
   if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
-  if (isDone) return <p role="status">{t('done')}</p>;
+  if (isDone) {
+    return (
+      <p role="status" className={styles.done}>
+        {t('done')}
+      </p>
+    );
+  }
   if (hasItems || hasWaitingOrder) return <Checkout {...props} />;
   return (
     <div className={styles.empty}>
@@ -43,9 +49,25 @@ const CheckoutGate = (props: CheckoutProps) => {
   );
 };
 
+/** Keeps the height that the checkout had when the order was done: the page stands still until the thanks page is there. */
+const useKeptHeight = () => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      usePlacing.subscribe(({ step }) => {
+        const { current } = place;
+        if (step === 'done' && current) current.style.minHeight = `${current.offsetHeight}px`;
+      }),
+    [],
+  );
+  return place;
+};
+
 const CheckoutIsland = (props: CheckoutProps) => (
   <QueryClientProvider client={queryClient}>
-    <CheckoutGate {...props} />
+    <div ref={useKeptHeight()}>
+      <CheckoutGate {...props} />
+    </div>
   </QueryClientProvider>
 );
 

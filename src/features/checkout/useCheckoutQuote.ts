@@ -1,7 +1,7 @@
 // The quote of the checkout: for the country, the way of shipping and the wrapping as they are chosen. What of a choice is not
 // offered any more is replaced or taken back, and told.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
@@ -9,7 +9,14 @@ import { takeOverItemPrices, useCartStore } from '../../adapters/browser/cart-st
 import { changeCheckout, setOffer, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../domain/cart-quote.ts';
-import { type KeptChoices, type LostChoice, toChosenShipping, toKeptChoices } from '../../domain/checkout/choices.ts';
+import { type LostChoice, toChosenShipping, toKeptChoices } from '../../domain/checkout/choices.ts';
+import {
+  forgetLostChoice,
+  forgetLostChoices,
+  tellLostChoices,
+  tellReplacement,
+  useLostChoices,
+} from './lost-choices-store.ts';
 
 export interface CheckoutQuote {
   quote: Quote | null;
@@ -30,8 +37,7 @@ export interface CheckoutQuote {
 export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   const cart = useCartStore();
   const draft = useCheckoutStore();
-  const [lost, setLost] = useState<readonly LostChoice[]>([]);
-  const [replaced, setReplaced] = useState<{ option: ShippingOption; country: string } | null>(null);
+  const { lost, replaced } = useLostChoices();
   const { country } = draft.shippingAddress;
   const lines = toQuotedCart(cart);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -55,10 +61,9 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     if (!isCurrent || isFetching) return;
     const changed = toChangedPrices(checked);
     if (changed.size > 0) takeOverItemPrices(changed);
-    const { lost: fallen, replacement } = keepChoices(known.quote, lost);
-    if (fallen.length > 0) setLost((before) => [...new Set([...before, ...fallen])]);
-    if (replacement) setReplaced({ option: replacement, country });
+    keepChoices(known.quote);
   });
+  useEffect(() => forgetLostChoices, []);
   return {
     quote: known?.quote ?? null,
     lines: checked,
@@ -68,20 +73,17 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     lost,
     replacement:
       replaced && replaced.option.id === draft.shippingMethod && replaced.country === country ? replaced.option : null,
-    onChosen: (choice) => {
-      setLost((before) => before.filter((one) => one !== choice));
-      if (choice === 'shipping') setReplaced(null);
-    },
+    onChosen: forgetLostChoice,
     askAgain: () => void refetch(),
   };
 };
 
-/** Brings the choices in line with what is offered, and answers which have fallen away. Changes nothing twice. */
-const keepChoices = (quote: Quote, lostBefore: readonly LostChoice[]): Pick<KeptChoices, 'lost' | 'replacement'> => {
+/** Brings the choices in line with what is offered, and tells which have fallen away. Changes nothing twice. */
+const keepChoices = (quote: Quote): void => {
   const draft = useCheckoutStore.getState();
   // What was offered before knows what the lost choice was.
   const wasPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
-  const { choices, lost, replacement } = toKeptChoices(draft, quote, lostBefore, wasPickup);
+  const { choices, lost, replacement } = toKeptChoices(draft, quote, useLostChoices.getState().lost, wasPickup);
   const { country, ...others } = choices;
   const isOther =
     country !== draft.shippingAddress.country ||
@@ -93,5 +95,6 @@ const keepChoices = (quote: Quote, lostBefore: readonly LostChoice[]): Pick<Kept
   if (draft.availableShippingMethods !== quote.shipping_options) {
     setOffer(quote.shipping_options, quote.paypal_client_id);
   }
-  return { lost, replacement };
+  tellLostChoices(lost);
+  if (replacement) tellReplacement(replacement, country);
 };

@@ -12,11 +12,13 @@ import { useRoomBelow } from './useRoomBelow.ts';
 
 export interface ConsentBannerProps {
   consents: readonly Consent[];
+  /** In the page, at this place of it, instead of above its lower edge. */
+  isInPage?: boolean;
 }
 
-export const ConsentBanner = ({ consents }: ConsentBannerProps) => {
+export const ConsentBanner = (props: ConsentBannerProps) => {
   const isShown = useConsentStore(({ stored, isReopened }) => stored === null || (stored !== undefined && isReopened));
-  return isShown ? <ConsentCard consents={consents} /> : null;
+  return isShown ? <ConsentCard {...props} /> : null;
 };
 
 /** Escape hides a banner that was asked for again; without an answer it decides nothing. */
@@ -33,9 +35,9 @@ const useEscape = (card: RefObject<HTMLElement | null>): void => {
   }, [card]);
 };
 
-const ConsentCard = ({ consents }: ConsentBannerProps) => {
+const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
   const { t } = useTranslation('shell');
-  const card = useRoomBelow();
+  const card = useRoomBelow(!isInPage);
   useEscape(card);
   const { stored, draft } = useConsentStore();
   const given = draft ?? new Set(stored?.consents.flatMap((one) => (one.consentGiven ? [one.function_id] : [])));
@@ -50,7 +52,11 @@ const ConsentCard = ({ consents }: ConsentBannerProps) => {
     draftConsents(next);
   };
   return (
-    <section ref={card} className={styles.card} aria-labelledby={consentTitleId}>
+    <section
+      ref={card}
+      className={isInPage ? `${styles.card ?? ''} ${styles.inPage ?? ''}` : styles.card}
+      aria-labelledby={consentTitleId}
+    >
       <h2 id={consentTitleId} className={styles.title} tabIndex={-1}>
         {t('consent.heading')}
       </h2>

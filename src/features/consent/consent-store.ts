@@ -33,9 +33,9 @@ export const useConsentStore = create<ConsentState>()(() => ({
 const { setState } = useConsentStore;
 
 /** Local storage may be forbidden or full: the answer then holds for this visit. */
-const tryStorage = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+const tryStorage = <T>(access: (storage: Storage) => T, otherwise: T): T => {
   try {
-    return use(window.localStorage);
+    return access(window.localStorage);
   } catch {
     return otherwise;
   }

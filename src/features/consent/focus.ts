@@ -10,7 +10,10 @@ let opener: HTMLElement | null = null;
 export const openWithFocus = (from: HTMLElement): void => {
   opener = from;
   flushSync(reopenConsents);
-  document.getElementById(consentTitleId)?.focus({ preventScroll: true });
+  const title = document.getElementById(consentTitleId);
+  // In sight already where the card lies above the page; elsewhere the page scrolls to it.
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'nearest' });
 };
 
 /** Gives the focus back to what opened the banner, or hands it to the page's content. */

@@ -1,12 +1,12 @@
 // Tells the page how much of its lower edge a card covers, so that nothing the keyboard reaches stays behind it.
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps `--consent-room` on the root at the card's height; its styles stand beside the card's. */
-export const useRoomBelow = (): RefObject<HTMLElement | null> => {
+/** Keeps `--consent-room` on the root at the height of a card that lies above the page; its styles stand beside the card's. */
+export const useRoomBelow = (liesAbove: boolean): RefObject<HTMLElement | null> => {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = card.current;
-    if (!element) return undefined;
+    if (!element || !liesAbove) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const room = window.innerHeight - element.getBoundingClientRect().top;
@@ -17,6 +17,6 @@ export const useRoomBelow = (): RefObject<HTMLElement | null> => {
       observer.disconnect();
       style.removeProperty('--consent-room');
     };
-  }, []);
+  }, [liesAbove]);
   return card;
 };

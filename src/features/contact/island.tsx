@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { contactSchema } from '../../../contract/house/contact.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
+import { writeThankedName } from '../../adapters/browser/thanked-name.ts';
 import { postMessage } from '../../adapters/order-service/contact.ts';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
@@ -14,7 +15,6 @@ import { useDelayedNavigation } from '../../ui/form/useDelayedNavigation.ts';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
 import { BranchField } from './BranchField.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
-import { toThanksHref } from './thanks-href.ts';
 
 const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
@@ -27,14 +27,17 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
   const { t } = useTranslation('contact');
   const { submission, submit } = useSubmission((body: ContactText & Attempt) => postMessage(body));
   const [ownErrors, setErrors] = useState<FieldError[]>([]);
-  // A branch may have gone since the page was built: the service finds what the form could not.
+  // A branch may have gone since the page was built: the service finds what the form could not. What the form itself has found
+  // since then is newer.
   const refused = submission.step === 'refused' ? submission.field : undefined;
   const errors = useMemo(
-    () => (refused && entries.includes(refused) ? [{ name: refused, text: t(`form.errors.${refused}`) }] : ownErrors),
+    () =>
+      ownErrors.length === 0 && refused && entries.includes(refused)
+        ? [{ name: refused, text: t(`form.errors.${refused}`) }]
+        : ownErrors,
     [refused, ownErrors, t],
   );
-  const [name, setName] = useState('');
-  useDelayedNavigation(submission.step === 'sent' && thanksPath !== null ? toThanksHref(thanksPath, name) : null);
+  useDelayedNavigation(submission.step === 'sent' ? thanksPath : null);
 
   if (submission.step === 'sent') return <SentNotice>{t('form.sent')}</SentNotice>;
 
@@ -43,7 +46,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
     const read = readBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
     setErrors(read.ok ? [] : read.fields.map((field) => ({ name: field, text: t(`form.errors.${field}`) })));
     if (!read.ok) return;
-    setName(read.body.name);
+    writeThankedName(read.body.name);
     void submit(read.body);
   };
   const toError = (field: string) => errors.find((error) => error.name === field)?.text;
@@ -61,7 +64,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
       {branches.length > 1 && <BranchField branches={branches} error={toError('branch')} />}
       <PersonFields
         limits={personLimits}
-        text={(key) => t(`form.${key}`)}
+        text={(key, values) => t(`form.${key}`, { ...values })}
         toError={toError}
         privacyPath={privacyPath}
         messageRows={6}

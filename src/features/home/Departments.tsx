@@ -28,10 +28,8 @@ export const Departments = ({ id, title, departments }: DepartmentsProps) => {
   const pictured = withPicture.length < 2 ? [] : withPicture;
   const others = departments.filter((department) => !pictured.includes(department));
   return (
-    <Section>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <Section isNamed>
+      <h2 id={id}>{title}</h2>
       {pictured.length > 0 && (
         <ul className={styles.pictured} data-count={pictured.length}>
           {pictured.map(({ key, path, heading, image, focalPoint }) => (

@@ -12,11 +12,11 @@ export interface HouseStoryProps {
 }
 
 export const HouseStory = ({ html, picture, action }: HouseStoryProps) => (
-  <section className={picture ? styles.story : styles.wordsOnly}>
+  <div className={picture ? styles.story : styles.wordsOnly}>
     {picture && <Picture {...picture} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
     <div className={styles.words}>
       <RichText html={html} />
       {action && <p className={styles.action}>{action}</p>}
     </div>
-  </section>
+  </div>
 );

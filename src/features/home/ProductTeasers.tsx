@@ -1,38 +1,49 @@
-// A row of pieces, on the home page and in sections. Without prices: a built page cannot promise them, the shop shows them at runtime.
+// A row of pieces, on the home page and in sections, with their prices as the build knew them (docs/decisions/014).
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../domain/product-teaser.ts';
+import { routeTable } from '../../i18n/paths.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { ProductPrice } from '../product-list/ProductPrice.tsx';
+import { TaxLine } from '../product-list/TaxLine.tsx';
 import * as styles from './ProductTeasers.module.css';
 
 export interface ProductTeasersProps {
   title: string | null;
   products: readonly (ProductTeaser & { image: IGatsbyImageData | null })[];
+  locale: Locale;
   /** Where to see them. */
   action: ReactNode;
 }
 
-export const ProductTeasers = ({ title, products, action }: ProductTeasersProps) =>
+export const ProductTeasers = ({ title, products, locale, action }: ProductTeasersProps) =>
   products.length < 2 ? null : (
-    <Section>
+    <Section isNamed={title !== null}>
       <div className={styles.head}>
         {title && <h2>{title}</h2>}
         {action}
       </div>
       <ul className={styles.row} data-count={Math.min(products.length, 4)}>
-        {products.map(({ path, slug, name, manufacturer, image, imageAlt, focalPoint }) => (
+        {products.map(({ path, slug, name, manufacturer, offer, image, imageAlt, focalPoint }) => (
           <li key={slug}>
             {image && (
               <PictureCard
                 name={name}
                 {...(path === null ? {} : { href: path })}
                 note={manufacturer}
+                price={offer && <ProductPrice product={offer} locale={locale} />}
                 picture={{ data: image, alt: imageAlt, focalPoint, sizes: '(min-width: 62em) 25vw, 50vw' }}
               />
             )}
           </li>
         ))}
       </ul>
+      {products.some(({ offer }) => offer?.price) && (
+        <p className={styles.tax}>
+          <TaxLine shippingPath={routeTable.shipping[locale]} />
+        </p>
+      )}
     </Section>
   );

@@ -20,11 +20,12 @@ export const LegalTexts = ({ imprint, keys }: LegalTextsProps) => {
         const text = imprint.legalTexts.find((entry) => entry.key === key);
         if (!text) return [];
         const title = text.title ?? (untitled.includes(key) ? null : t(`legalText.${key}`));
+        const Element = title === null ? 'div' : 'section';
         return [
-          <section key={key}>
+          <Element key={key}>
             {title && <h2 className={styles.title}>{title}</h2>}
             <RichText html={text.html} />
-          </section>,
+          </Element>,
         ];
       })}
     </>

@@ -80,7 +80,12 @@ export const SignUp = ({ offer, language }: SignUpProps) => {
           look="secondary"
           onSubmit={onSubmit}
         >
-          <Field label={t('newsletter.email')} error={errors[0]?.text} isRequired>
+          <Field
+            label={t('newsletter.email')}
+            hint={problem?.key === 'duplicate' && missing.length === 0 ? t('newsletter.known') : undefined}
+            error={errors[0]?.text}
+            isRequired
+          >
             {(control) => (
               <input {...control} type="email" name="email" maxLength={254} autoComplete="email" onFocus={loadAhead} />
             )}

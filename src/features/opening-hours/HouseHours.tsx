@@ -1,29 +1,23 @@
-// The opening hours of the house with what holds now and the days ahead with other hours. Home, contact page, contact drawer.
-import { toSpecialDaysOf } from '../../../domain/opening/special-days.ts';
+// The opening hours of the house with what holds now and the days ahead with other hours. Home, contact page, contact drawer,
+// footer.
 import type { Shell } from '../../domain/site.ts';
+import { type OpeningData, toBranchTimes } from './branch-times.ts';
 import { OpeningHoursList } from './OpeningHoursList.tsx';
 import { OpenState } from './OpenState.tsx';
 import { SpecialDays } from './SpecialDays.tsx';
 
 export interface HouseHoursProps {
   /** The first branch is the house itself: its coded periods say when it is open. */
-  house: Pick<Shell, 'branches' | 'openingHours' | 'specialDays' | 'timeZone'>;
+  house: OpeningData & Pick<Shell, 'branches' | 'openingHours'>;
 }
 
 export const HouseHours = ({ house }: HouseHoursProps) => {
-  const { branches, openingHours, specialDays, timeZone } = house;
-  const [branch] = branches;
-  const times = {
-    timeZone,
-    periods: branch?.periods ?? [],
-    specialDays: toSpecialDaysOf(specialDays, branch?.id ?? ''),
-    holidays: branch?.holidays ?? [],
-  };
+  const times = toBranchTimes(house.branches[0], house);
   return (
     <>
       <OpenState times={times} />
-      <OpeningHoursList hours={openingHours} />
-      <SpecialDays times={times} />
+      <OpeningHoursList hours={house.openingHours} />
+      <SpecialDays times={times} builtOn={house.builtOn} />
     </>
   );
 };

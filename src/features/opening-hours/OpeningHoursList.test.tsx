@@ -23,5 +23,5 @@ it('shows hours, closed days and free texts', async () => {
     </I18nextProvider>,
   );
   const lines = screen.getAllByRole('definition').map((entry) => entry.textContent);
-  expect(lines).toEqual(['geschlossennach Vereinbarung', '10:00 – 18:30 Uhr', 'siehe Aushang']);
+  expect(lines).toEqual(['geschlossennach Vereinbarung', '10–18:30\u00a0Uhr', 'siehe Aushang']);
 });

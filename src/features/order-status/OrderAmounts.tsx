@@ -1,4 +1,4 @@
-// What the order costs, and whether it is paid.
+// What the order costs, and what of it goes back to the customer.
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
@@ -20,6 +20,12 @@ export const OrderAmounts = ({ order, locale }: OrderAmountsProps) => {
       ? [[t('amounts.presentWrap'), order.present_wrap_price_brutto] satisfies [string, Cents]]
       : []),
   ];
+  const refunds = (
+    [
+      [t('amounts.refunded'), order.refunded_price_brutto],
+      [t('amounts.refundUnderWay'), order.refund_under_way_price_brutto],
+    ] satisfies [string, Cents][]
+  ).filter(([, cents]) => cents > 0);
   return (
     <dl className={styles.amounts}>
       {rows.map(([name, cents]) => (
@@ -36,6 +42,14 @@ export const OrderAmounts = ({ order, locale }: OrderAmountsProps) => {
           <Price locale={locale} priceCents={order.total_price_brutto} />
         </dd>
       </div>
+      {refunds.map(([name, cents]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Price locale={locale} priceCents={cents} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 };

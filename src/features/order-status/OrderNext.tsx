@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
-import { formatCalendarDay } from '../../i18n/format-calendar-day.ts';
-import { formatDay } from '../../i18n/format-day.ts';
+import { formatDay, formatDayOf } from '../../../domain/format-dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
 import * as styles from './OrderView.module.css';
 
 export interface OrderNextProps {
@@ -15,6 +15,7 @@ export interface OrderNextProps {
 
 export const OrderNext = ({ order, locale }: OrderNextProps) => {
   const { t } = useTranslation('orderStatus');
+  const timeZone = useTimeZone();
   const { transfer, tracking, pickup } = order;
   return (
     <>
@@ -29,7 +30,7 @@ export const OrderNext = ({ order, locale }: OrderNextProps) => {
               <Price locale={locale} priceCents={order.total_price_brutto} />
             </Fact>
             <Fact name={t('transfer.reference')}>{transfer.reference}</Fact>
-            <Fact name={t('transfer.due')}>{formatDay(transfer.due, locale)}</Fact>
+            <Fact name={t('transfer.due')}>{formatDayOf(new Date(transfer.due), locale, timeZone)}</Fact>
           </dl>
         </section>
       )}
@@ -77,7 +78,7 @@ const PickupTime = ({ order, pickup, locale }: OrderNextProps & { pickup: NonNul
   if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
   return (
     <p>
-      {t('pickup.keptUntil', { day: formatCalendarDay(pickup.last_day, locale) })}
+      {t('pickup.keptUntil', { day: formatDay(pickup.last_day, locale, { hasWeekday: true }) })}
       {order.is_paid && ` ${t('pickup.paid')}`}
     </p>
   );

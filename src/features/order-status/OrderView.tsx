@@ -2,12 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import { formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
 import { toCourse } from '../../domain/order-course.ts';
-import { formatDates } from '../../i18n/format-delivery.ts';
-import { formatDay } from '../../i18n/format-day.ts';
-import { formatMoment } from '../../i18n/format-moment.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
 import { Course } from './Course.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -30,6 +29,7 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
   const { t, i18n } = useTranslation('orderStatus');
   const locale = i18n.language as Locale;
   const { t: deliveryText } = useTranslation('delivery');
+  const timeZone = useTimeZone();
   const { state, withdrawals } = order;
   const isAhead = statesAhead.includes(state);
   return (
@@ -38,7 +38,9 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
         <p className={styles.number}>
           {t('number')} <strong>{order.order_number}</strong>
         </p>
-        <p className={styles.note}>{t('placedAt', { day: formatDay(order.placed_at, locale) })}</p>
+        <p className={styles.note}>
+          {t('placedAt', { day: formatDayOf(new Date(order.placed_at), locale, timeZone) })}
+        </p>
       </div>
       <section className={styles.state} aria-labelledby="order-state">
         <h2 id="order-state">{t(`states.${state}.name`)}</h2>
@@ -47,7 +49,7 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
         {withdrawals.map(({ received_at, is_partial }) => (
           <Notice key={received_at} tone="info">
             {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
-              time: formatMoment(received_at, locale),
+              time: formatMoment(new Date(received_at), locale, timeZone),
             })}
           </Notice>
         ))}
@@ -69,7 +71,7 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
         {isAhead && order.expected && order.lines.length > 1 && (
           <p className={styles.note}>
             {deliveryText(`together.${order.pickup ? 'pickup' : 'shipping'}`, {
-              dates: formatDates(order.expected, locale),
+              dates: formatDays(order.expected, locale),
             })}
           </p>
         )}

@@ -17,6 +17,7 @@ import type { ListProduct } from '../../domain/product/product.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { TaxLine } from './TaxLine.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -101,7 +102,7 @@ export const ProductList = (props: ProductListProps) => {
           {isPending && !hasFailed && t('loading')}
         </span>
         <span>
-          {t('taxLine')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
+          <TaxLine shippingPath={shippingPath} />
         </span>
       </p>
       {/* The names of the pieces stand below a heading of their own, for whoever goes from heading to heading. */}

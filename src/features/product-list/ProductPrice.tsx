@@ -11,15 +11,17 @@ export interface ProductPriceProps {
 }
 
 export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, locale }: ProductPriceProps) => {
-  const { t } = useTranslation('products');
-  if (!price) return t('onRequest');
+  const { t } = useTranslation('shell');
+  if (!price) return t('prices.onRequest');
   return (
     <Price
       locale={locale}
       priceCents={price.fromCents}
-      {...(price.fromCents < price.toCents ? { prefix: t('from') } : {})}
-      {...(priceBeforeCents === null ? {} : { before: { priceCents: priceBeforeCents, label: t('lowestPrice') } })}
-      unitPrice={unitPrice ? formatLowestUnitPrice(unitPrice, t('from'), locale) : undefined}
+      {...(price.fromCents < price.toCents ? { prefix: t('prices.from') } : {})}
+      {...(priceBeforeCents === null
+        ? {}
+        : { before: { priceCents: priceBeforeCents, label: t('prices.lowestPrice') } })}
+      unitPrice={unitPrice ? formatLowestUnitPrice(unitPrice, t('prices.from'), locale) : undefined}
     />
   );
 };

@@ -71,7 +71,10 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
         <span className={styles.field}>
           <input
             id={id}
-            type="search"
+            // Not `type="search"`, which may not be a combobox; keyboards of phones offer the search all the same.
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
             name="q"
             value={text}
             maxLength={80}
@@ -84,9 +87,11 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
             onChange={({ target }) => {
               setText(target.value);
               setIsOpen(true);
+              // What was chosen was chosen for the word before.
+              setActive(-1);
               // What was found for another word is no suggestion for the next one.
               if (target.value.trim().length < minLength) takeSuggestions([]);
-              // An emptied field ends the search; the browser's own cross empties it, too.
+              // An emptied field ends the search.
               if (target.value === '' && state.search !== '') showList(changeList(state, { search: '' }), locale);
             }}
             onKeyDown={followKey}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toggleValue } from '../../domain/product-list/list-state.ts';
-import { showList, useListState } from './useListAddress.ts';
+import { plainState, toggleValue } from '../../domain/product-list/list-state.ts';
+import { toListPath } from '../../i18n/shop-paths.ts';
+import { showList, toListHref, useListState } from './useListAddress.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
 vi.mock('gatsby', () => ({ navigate: (address: string) => asked.push(address) }));
@@ -48,4 +49,11 @@ it('follows a link and the way back, whatever was chosen before', () => {
   toggle('b');
   act(() => void window.dispatchEvent(new Event('popstate')));
   expect(readTags()).toEqual(['link']);
+});
+
+it('has a path of its own for a further page of the plain list alone: a sorted one names its page in the query', () => {
+  expect(toListHref({ ...plainState, page: 3 }, 'de')).toBe(toListPath(3, 'de'));
+  expect(toListHref({ ...plainState, sort: 'display_name', page: 3 }, 'de')).toBe(
+    `${toListPath(1, 'de')}?sort=display_name&page=3`,
+  );
 });

@@ -38,7 +38,7 @@ export const Neighbours = ({ product, locale, renderProducts }: NeighboursProps)
       {(['related', 'recent'] as const).map((name) => {
         const products = rows[name] ?? [];
         return products.length === 0 ? null : (
-          <Section key={name}>
+          <Section key={name} isNamed>
             <h2 className={styles.heading}>{t(name)}</h2>
             {renderProducts(products)}
           </Section>
@@ -48,8 +48,8 @@ export const Neighbours = ({ product, locale, renderProducts }: NeighboursProps)
   );
 };
 
-/** How far below the window a place counts as near. */
-const margin = '600px';
+/** How far below the window a place counts as near; a place above it, which a visitor may have jumped over, always does. */
+const margin = '100000px 0px 600px';
 
 const useIsNear = (place: React.RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(false);

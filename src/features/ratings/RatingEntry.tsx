@@ -1,8 +1,9 @@
 // One rating: stars, what its writer says in the writer's language, who and when.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatDay } from '../../i18n/format-day.ts';
+import { formatDayOf } from '../../../domain/format-dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
 import type { ProductRating } from '../../domain/product/product.ts';
 import * as styles from './RatingEntry.module.css';
 import { Stars } from './Stars.tsx';
@@ -15,9 +16,10 @@ export interface RatingEntryProps {
 
 export const RatingEntry = ({ language, rating }: RatingEntryProps) => {
   const { t } = useTranslation('ratings');
+  const timeZone = useTimeZone();
   const ownLanguage = rating.language ?? undefined;
   return (
-    <article className={styles.entry}>
+    <div className={styles.entry}>
       <p className={styles.stars}>
         <Stars value={rating.rating} />
         {t('stars', { rating: rating.rating })}
@@ -30,7 +32,7 @@ export const RatingEntry = ({ language, rating }: RatingEntryProps) => {
       )}
       <p className={styles.origin}>
         <bdi>{rating.author ?? t('anonymous')}</bdi>
-        <time dateTime={rating.date}>{formatDay(rating.date, language)}</time>
+        <time dateTime={rating.date}>{formatDayOf(new Date(rating.date), language, timeZone)}</time>
         {rating.verified && (
           <span className={styles.verified}>
             <Icon name="check" />
@@ -38,6 +40,6 @@ export const RatingEntry = ({ language, rating }: RatingEntryProps) => {
           </span>
         )}
       </p>
-    </article>
+    </div>
   );
 };

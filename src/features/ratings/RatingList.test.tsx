@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
 import type { ProductRating } from '../../domain/product/product.ts';
+import { TimeZoneContext } from '../../ui/time-zone.ts';
 import { RatingList } from './RatingList.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
@@ -15,7 +16,7 @@ const toRating = (day: number): ProductRating => ({
   ...{ verified: day % 2 === 0, date: new Date(Date.UTC(2026, 4, day, 12)).toISOString() },
 });
 
-const show = async (ratings: ProductRating[]) => {
+const show = async (ratings: ProductRating[], timeZone = 'Europe/Berlin') => {
   const i18n = createInstance();
   await i18n.init({
     ...{ lng: 'de', resources: { de: { ratings: ratingTexts } }, interpolation: { escapeValue: false } },
@@ -24,7 +25,9 @@ const show = async (ratings: ProductRating[]) => {
   return render(
     <I18nextProvider i18n={i18n}>
       <RatingSummary language="de" mean={4.25} count={ratings.length} />
-      <RatingList language="de" ratings={ratings} />
+      <TimeZoneContext value={timeZone}>
+        <RatingList language="de" ratings={ratings} />
+      </TimeZoneContext>
     </I18nextProvider>,
   );
 };
@@ -50,6 +53,11 @@ it('tells mean and number, texts as typed in their language, and how ratings are
   expect(screen.getAllByText('Geprüfter Kauf')).toHaveLength(1);
   expect(screen.getByText('2. Mai 2026')).toBeTruthy();
   expect(screen.getByText(ratingTexts.origin.text, { exact: false })).toBeTruthy();
+});
+
+it('dates a rating by the clock of its house', async () => {
+  await show([toRating(2)], 'Pacific/Kiritimati');
+  expect(screen.getByText('3. Mai 2026')).toBeTruthy();
 });
 
 it('says so where nobody has rated', async () => {

@@ -7,6 +7,7 @@ import { ratingLimits, ratingSchema } from '../../../contract/shop/rating.ts';
 import { postRating } from '../../adapters/order-service/rating.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
+import { LongText } from '../../ui/form/LongText.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
@@ -55,7 +56,15 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
         {(control) => <input {...control} name="title" maxLength={ratingLimits.title} autoComplete="off" />}
       </Field>
       <Field label={t('form.comment')} optionalLabel={t('form.optional')} error={toError('comment')}>
-        {(control) => <textarea {...control} name="comment" rows={6} maxLength={ratingLimits.comment} />}
+        {(control) => (
+          <LongText
+            control={control}
+            name="comment"
+            rows={6}
+            maxLength={ratingLimits.comment}
+            toCounter={(counted) => t('form.counter', counted)}
+          />
+        )}
       </Field>
       <Field
         label={t('form.author')}

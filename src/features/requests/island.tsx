@@ -60,7 +60,7 @@ const RequestFields = (props: RequestFormProps) => {
       {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
       <PersonFields
         limits={personLimits}
-        text={(key) => t(`form.${key}`)}
+        text={(key, values) => t(`form.${key}`, { ...values })}
         toError={toError}
         privacyPath={privacyPath}
         messageRows={5}

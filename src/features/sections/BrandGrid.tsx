@@ -1,4 +1,7 @@
-// The brands of a department, each leading to its page: the logo where there is one, else the name, and what it stands for.
+// The brands of a department, each leading to its page: the logo where there is one, else the name, what it stands for, and the
+// more button (specification §2, page strings: brands).
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -14,27 +17,34 @@ export interface BrandGridProps {
 /** Columns on a wide screen: all in one row where three or four are, else rows of three. */
 const toColumns = (count: number): number => (count === 4 ? 4 : Math.min(count, 3));
 
-export const BrandGrid = ({ heading, html, brands }: BrandGridProps) => (
-  <Section>
-    {heading && <h2>{heading}</h2>}
-    {html && (
-      <div className={styles.intro}>
-        <RichText html={html} />
-      </div>
-    )}
-    <ul className={styles.grid} data-count={toColumns(brands.length)}>
-      {brands.map(({ name, path, lead, logoUrl }) => (
-        <li key={path}>
-          <Link href={path} className={styles.link}>
-            {logoUrl ? (
-              <img src={logoUrl} alt={name} className={styles.logo} loading="lazy" />
-            ) : (
-              <span className={styles.name}>{name}</span>
-            )}
-            {lead && <span className={styles.lead}>{lead}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export const BrandGrid = ({ heading, html, brands }: BrandGridProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Section isNamed={Boolean(heading)}>
+      {heading && <h2>{heading}</h2>}
+      {html && (
+        <div className={styles.intro}>
+          <RichText html={html} />
+        </div>
+      )}
+      <ul className={styles.grid} data-count={toColumns(brands.length)}>
+        {brands.map(({ name, path, lead, logoUrl }) => (
+          <li key={path}>
+            <Link href={path} className={styles.link}>
+              {logoUrl ? (
+                <img src={logoUrl} alt={name} className={styles.logo} loading="lazy" />
+              ) : (
+                <span className={styles.name}>{name}</span>
+              )}
+              {lead && <span className={styles.lead}>{lead}</span>}
+              <span className={styles.more}>
+                {t('brandMore', { brand: name })}
+                <Icon name="arrow" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -9,7 +9,7 @@ export interface GalleryProps {
 }
 
 export const Gallery = ({ heading, pictures }: GalleryProps) => (
-  <Section>
+  <Section isNamed={Boolean(heading)}>
     {heading && <h2>{heading}</h2>}
     <ul className={styles.gallery}>
       {pictures.map(({ key, ...picture }) => (

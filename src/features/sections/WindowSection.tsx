@@ -28,7 +28,7 @@ export const WindowSection = ({ heading, html, picture, hotspots }: WindowSectio
   const id = useId();
   const entries = hotspots.map((hotspot, index) => ({ ...hotspot, number: index + 1, id: `${id}${index + 1}` }));
   return (
-    <Section>
+    <Section isNamed={Boolean(heading)}>
       {heading && <h2>{heading}</h2>}
       {html && (
         <div className={styles.intro}>

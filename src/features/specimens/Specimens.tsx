@@ -23,11 +23,11 @@ export const Specimens = ({ themes, picture, children }: SpecimensProps) => {
   return (
     <div ref={root}>
       <style>{themes.map(({ declarations }, index) => `.theme-${index}{${declarations}}`).join('')}</style>
-      <h1 id="type" className={styles.title}>
+      <h1 id="type" className={styles.title} lang="en">
         Specimens
       </h1>
       {themes.map(({ name }, index) => (
-        <section key={name} className={`${styles.panel ?? ''} theme-${index}`}>
+        <section key={name} className={`${styles.panel ?? ''} theme-${index}`} lang="en">
           <h2>{name}</h2>
           <div className={styles.columns}>
             <TypeSpecimen />

@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { formatDayOf, formatDays } from '../../../domain/format-dates.ts';
 import { readPlacedOrder } from '../../adapters/browser/placed-order.ts';
-import { formatDay } from '../../i18n/format-day.ts';
 import { Price } from '../../ui/Price.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
 import * as styles from './PlacedOrder.module.css';
 
 const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
   const { t, i18n } = useTranslation('thanks');
   const locale = i18n.language as Locale;
+  const timeZone = useTimeZone();
   const [order] = useState(() => readPlacedOrder(orderNumber));
   if (!order) return <p>{t('order.lead')}</p>;
-  const { transfer, pickup } = order;
+  const { transfer, pickup, expected } = order;
   return (
     <>
       <p>{t('order.leadTo', { email: order.email })}</p>
@@ -25,6 +27,12 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
             <Price locale={locale} priceCents={order.total} />
           </dd>
         </div>
+        {expected && (
+          <div>
+            <dt>{t(pickup ? 'order.ready' : 'order.delivery')}</dt>
+            <dd>{formatDays(expected, locale)}</dd>
+          </div>
+        )}
         {order.isPaid && (
           <div>
             <dt>{t('order.payment')}</dt>
@@ -35,7 +43,7 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
       {transfer && (
         <section className={styles.part}>
           <h2>{t('order.transfer.heading')}</h2>
-          <p>{t('order.transfer.text', { due: formatDay(transfer.due, locale) })}</p>
+          <p>{t('order.transfer.text', { due: formatDayOf(new Date(transfer.due), locale, timeZone) })}</p>
           <dl className={styles.facts}>
             <div>
               <dt>{t('order.transfer.account')}</dt>
@@ -53,7 +61,7 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
             </div>
             <div>
               <dt>{t('order.transfer.due')}</dt>
-              <dd>{formatDay(transfer.due, locale)}</dd>
+              <dd>{formatDayOf(new Date(transfer.due), locale, timeZone)}</dd>
             </div>
           </dl>
         </section>

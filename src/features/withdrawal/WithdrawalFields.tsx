@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/Field.tsx';
+import { LongText } from '../../ui/form/LongText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { fieldLimits } from './field-limits.ts';
 import * as styles from './WithdrawalForm.module.css';
@@ -40,7 +41,15 @@ export const WithdrawalFields = ({ toError, pieces }: WithdrawalFieldsProps) => 
             optionalLabel={t('optional')}
             error={toError('part')}
           >
-            {(control) => <textarea {...control} name="part" rows={4} maxLength={fieldLimits.part} />}
+            {(control) => (
+              <LongText
+                control={control}
+                name="part"
+                rows={4}
+                maxLength={fieldLimits.part}
+                toCounter={(counted) => t('counter', counted)}
+              />
+            )}
           </Field>
         </div>
       </details>

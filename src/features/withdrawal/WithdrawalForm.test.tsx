@@ -30,6 +30,7 @@ const order: OrderStatus = {
   ...{ email: 'a@b.example', lines: [line], goods_price_brutto: 20_000, shipping_price_brutto: 0 },
   ...{ present_wrap_price_brutto: 0, total_price_brutto: 20_000, payment_name: 'Rechnung', is_paid: true },
   ...{ transfer: null, shipping_name: 'Paket', shipping_address: [], pickup: null, tracking: null },
+  ...{ refunded_price_brutto: 0, refund_under_way_price_brutto: 0 },
   ...{ can_withdraw: true, expected: null, withdrawals: [] },
 };
 
@@ -94,7 +95,7 @@ it('declares nothing before the second button, and tells when it was received', 
   expect(post).not.toHaveBeenCalled();
   press('Widerruf bestätigen');
   await screen.findByRole('heading', { name: texts.receipt.title });
-  expect(screen.getAllByText(/3\. Mai 2026 um 14:05 Uhr/)).toHaveLength(2);
+  expect(screen.getAllByText(/3\. Mai 2026 um 14:05\sUhr/)).toHaveLength(2);
   expect(post).toHaveBeenCalledTimes(1);
   expect(bodyOf(0)).toMatchObject({ name: 'Änne Öz', contract: 'die Kette', part: '', language: 'de' });
   expect(bodyOf(0)).not.toHaveProperty('order_key');
@@ -110,14 +111,45 @@ it('keeps what was typed while it is looked at and changed', async () => {
   expect(field(texts.contract).value).toBe('die Kette');
 });
 
-it('tells what is missing and sends nothing', async () => {
+/** What is said at the fields themselves, by their names. */
+const readErrors = () => {
+  const controls = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
+  return Object.fromEntries(controls.map((control) => [control.name, readDescription(control)]));
+};
+
+const readDescription = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+it('tells what is missing, above the form and at every field, and sends nothing', async () => {
   await show();
+  fireEvent.blur(field(texts.name));
+  expect(readErrors()).toEqual({});
+  fill(texts.contract, 'die Kette');
   press(texts.next);
   const summary = await screen.findByRole('alert');
-  for (const text of [texts.errors.name, texts.errors.contract, texts.errors.email]) {
-    expect(summary.textContent).toContain(text);
-  }
+  const wrong = { name: texts.errors.name, email: texts.errors.email };
+  expect(readErrors()).toEqual(wrong);
+  for (const text of Object.values(wrong)) expect(summary.textContent).toContain(text);
   expect(post).not.toHaveBeenCalled();
+});
+
+it('says nothing any more of fields that are put right when it is sent again', async () => {
+  await show();
+  press(texts.next);
+  await screen.findByRole('alert');
+  expect(Object.keys(readErrors())).toEqual(['name', 'contract', 'email']);
+  fillAll();
+  fill(texts.email, 'a@b');
+  press(texts.next);
+  await waitFor(() => expect(readErrors()).toEqual({ email: texts.errors.email }));
+  fill(texts.email, 'a@b.example');
+  press(texts.next);
+  await screen.findByRole('heading', { name: texts.review.title });
+  expect(readErrors()).toEqual({});
 });
 
 it('says in its own words that it was not sent, and sends the same attempt again', async () => {

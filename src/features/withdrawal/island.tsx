@@ -2,11 +2,12 @@
 // Loaded by WithdrawalForm only.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
-import { formatMoment } from '../../i18n/format-moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
 import { DeclarationList } from './DeclarationList.tsx';
 import * as styles from './Declaration.module.css';
 import type { Declaration as Declared, DeclarationProps } from './withdrawal-form-props.ts';
@@ -15,6 +16,7 @@ export { readDeclaration } from './read-declaration.ts';
 
 const Declaration = ({ declaration, pieces, openMs, language, onChange }: DeclarationProps) => {
   const { t } = useTranslation('withdrawal');
+  const timeZone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const { submission, submit } = useSubmission(async ({ open_ms, ...body }: Declared & Attempt) => {
@@ -29,7 +31,7 @@ const Declaration = ({ declaration, pieces, openMs, language, onChange }: Declar
   }, [receivedAt]);
 
   if (receivedAt !== null) {
-    const time = formatMoment(receivedAt, language);
+    const time = formatMoment(new Date(receivedAt), language, timeZone);
     return (
       <div className={styles.step}>
         <h2 ref={heading} tabIndex={-1}>

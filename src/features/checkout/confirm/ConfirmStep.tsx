@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Quote } from '../../../../contract/shop/quote.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { toProviderName } from '../../../domain/checkout/provider-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CheckoutProps } from '../checkout-props.ts';
@@ -31,13 +32,14 @@ export const ConfirmStep = ({ checked, quote, paths, guaranteeNotice }: ConfirmS
   const heading = useStepFocus('confirm');
   const placing = usePlacing();
   const hasOpenAttempt = useCheckoutStore(({ attempt }) => attempt !== null);
+  const provider = toProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
   const problem = placing.step === 'open' ? placing.problem : null;
   const replacementText = useReplacementText(checked);
   const isBusy = placing.step !== 'open' || !checked.isCurrent;
   return (
     <div className={styles.confirm}>
       <Steps current="confirm" />
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1}>
         {t('confirm.heading')}
       </h2>
       {hasOpenAttempt && placing.step === 'open' && problem === null && (
@@ -63,7 +65,7 @@ export const ConfirmStep = ({ checked, quote, paths, guaranteeNotice }: ConfirmS
           {placing.step === 'sending' && <p>{t('confirm.sending')}</p>}
           {placing.step === 'open' && !checked.isCurrent && <p>{t('asking')}</p>}
         </div>
-        {problem && <ProblemNotice problem={problem} locale={locale} total={quote.totals.total} />}
+        {problem && <ProblemNotice problem={problem} locale={locale} provider={provider} total={quote.totals.total} />}
       </section>
     </div>
   );

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { Delivery } from '../../../../contract/shop/quote.ts';
+import { formatDays } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
 import { toChosenShipping } from '../../../domain/checkout/choices.ts';
-import { formatDates, formatPromise } from '../../../i18n/format-delivery.ts';
+import { formatPromise } from '../../../i18n/format-delivery.ts';
 import { formatLabel } from '../../../i18n/format-label.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import { formatUnitPrice } from '../../../i18n/format-unit-price.ts';
@@ -41,7 +42,7 @@ export const OrderLines = ({ lines, together, locale }: OrderLinesProps) => {
       </ul>
       {lines.length > 1 && together && !isPrepaid && (
         <p className={styles.note}>
-          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDates(together, locale) })}
+          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDays(together, locale) })}
         </p>
       )}
     </>

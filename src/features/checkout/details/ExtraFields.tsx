@@ -1,7 +1,7 @@
 // Gift wrapping, off until it is asked for (law row L5), and a word to the house.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { orderLimits } from '../../../../contract/shop/order-line.ts';
+import { orderLimits } from '../../../../contract/shop/order-limits.ts';
 import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import { ChoiceField, Field } from '../../../ui/Field.tsx';

@@ -23,7 +23,7 @@ export const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;
   return (
-    <aside className={styles.aside} aria-label={t('order.heading')}>
+    <section className={styles.aside} aria-label={t('order.heading')}>
       <h2 className={styles.asideTitle}>{t('order.heading')}</h2>
       <ul className={styles.pieces}>
         {checked.lines.map(({ item, quoted }) => (
@@ -61,6 +61,6 @@ export const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
       <p>
         <Link href={paths.cart}>{t('order.change')}</Link>
       </p>
-    </aside>
+    </section>
   );
 };

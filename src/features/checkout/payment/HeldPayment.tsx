@@ -1,10 +1,10 @@
 // The page of an order that stands and is not paid: what its provider is doing, or how to go on. Also after a reload in the
 // middle of a payment.
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { toProviderName } from '../../../domain/checkout/provider-name.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import type { CheckoutProps } from '../checkout-props.ts';
 import { ProblemNotice } from '../ProblemNotice.tsx';
@@ -25,7 +25,8 @@ export const HeldPayment = ({ attempt, held, paths }: HeldPaymentProps) => {
   const placing = usePlacing();
   const context: PlacingContext = { language: locale, thanksPath: paths.thanks };
   const heading = useHeldStart(attempt, context);
-  const provider = held.paymentMethod === paymentMethodIds.paypal ? 'PayPal' : 'Klarna';
+  useFocusAfterProvider(heading, placing.step);
+  const provider = toProviderName(held.paymentMethod) ?? '';
   const isBusy = placing.step !== 'open';
   return (
     <section className={styles.held} aria-labelledby="held-payment">
@@ -80,4 +81,12 @@ const useHeldStart = (attempt: OrderAttempt, context: PlacingContext) => {
     }
   }, []);
   return heading;
+};
+
+/** Brings the focus back when a provider's window or form has gone and has taken it along. */
+const useFocusAfterProvider = (heading: RefObject<HTMLElement | null>, step: Placing['step']): void => {
+  useEffect(() => {
+    const isKept = document.querySelector('main')?.contains(document.activeElement);
+    if (step === 'open' && !isKept) heading.current?.focus();
+  }, [heading, step]);
 };

@@ -4,48 +4,31 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
-import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from '../../../adapters/browser/cart-store.ts';
-import type { CartAddition } from '../../../domain/cart.ts';
-import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
-import { createAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toOrderContent } from '../../../domain/checkout/order-body.ts';
+import { addItem, changeItemCount, removeItem, resetCart } from '../../../adapters/browser/cart-store.ts';
 import { HeldWays } from './HeldWays.tsx';
+import {
+  candle,
+  createWaitingAttempt,
+  pendant,
+  waitingOrder,
+} from '../../../adapters/browser/waiting-order.fixture.ts';
 
-const candle: CartAddition = {
-  product: {
-    id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11',
-    slug: 'candle',
-    name: 'Duftkerze',
-    manufacturer: 'Arnsberg',
-    imageUrl: null,
-  },
-  variant: null,
-  personalization: null,
-  count: 1,
-  priceBrutto: 3_400,
-};
-const pendant: CartAddition = {
-  ...candle,
-  product: { ...candle.product, id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a12', name: 'Anhänger' },
-  priceBrutto: 69_000,
-};
-
-const held = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400 };
 const onPay = vi.fn();
 const onGiveUp = vi.fn();
-
-const createWaiting = (): OrderAttempt => {
-  const content = toOrderContent(filledDraft, useCartStore.getState(), { language: 'de', total: 3_400, homepage: '' });
-  if (!content) throw new Error('Nothing can be ordered.');
-  return { ...createAttempt(content, { pickup: null, paypalClientId: 'client' }), held };
-};
 
 const show = async () => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { checkout: texts } }, interpolation: { escapeValue: false } });
   render(
     <I18nextProvider i18n={i18n}>
-      <HeldWays attempt={createWaiting()} held={held} provider="PayPal" locale="de" onPay={onPay} onGiveUp={onGiveUp} />
+      <HeldWays
+        attempt={createWaitingAttempt()}
+        held={waitingOrder}
+        provider="PayPal"
+        locale="de"
+        onPay={onPay}
+        onGiveUp={onGiveUp}
+      />
     </I18nextProvider>,
   );
 };
@@ -65,7 +48,7 @@ afterEach(() => {
 
 it('goes on with the order while the cart is unchanged', async () => {
   await show();
-  expect(buttons()).toEqual(['Weiter mit PayPal bezahlen', 'Etwas ändern']);
+  expect(buttons()).toEqual(['Weiter mit PayPal bezahlen', 'Bestellung ändern']);
 });
 
 it('asks which is meant as soon as the cart is another one', async () => {

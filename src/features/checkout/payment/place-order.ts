@@ -41,6 +41,7 @@ const finish = (attempt: OrderAttempt, order: PlacedOrder, { thanksPath }: Placi
     orderNumber: order.order_number,
     email: content.email,
     total: order.total_price_brutto,
+    expected: order.expected,
     paymentMethod: content.payment_method,
     isPaid: isPaid || order.state === 'paid',
     transfer:
@@ -62,6 +63,7 @@ const toHeld = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAtt
   orderNumber: order.order_number,
   paymentMethod,
   total: order.total_price_brutto,
+  expected: order.expected,
 });
 
 /** Whether this order is still the one that waits; another tab may have given it up. */
@@ -201,6 +203,7 @@ const toHeldOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
   order_number: held?.orderNumber ?? '',
   state: 'awaiting_payment',
   total_price_brutto: held?.total ?? 0,
+  expected: held?.expected ?? null,
   payment: { kind: 'none' },
 });
 

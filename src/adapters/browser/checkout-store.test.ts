@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toStoredDraft } from '../../domain/checkout/checkout-draft.ts';
+import { filledDraft } from '../../domain/checkout/checkout.fixture.ts';
+import { changeCheckout, resetCheckout, useCheckoutStore } from './checkout-store.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const day = 86_400_000;
+
+const stored = () => localStorage.getItem('int-checkout');
+
+/** Another tab, or this one before the clock was set, has stored the draft then. */
+const storeAt = (time: number) => {
+  localStorage.setItem('int-checkout', toStoredDraft(filledDraft, time) ?? '');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'int-checkout' }));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  resetCheckout();
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('keeps what was filled in before the clock was set back, and dates it anew with the next change', () => {
+  storeAt(now + 6 * day);
+  expect(useCheckoutStore.getState().customerEmail).toBe(filledDraft.customerEmail);
+  changeCheckout({ comment: 'Bitte klingeln' });
+  expect(JSON.parse(stored() ?? '{}')).toMatchObject({ timestamp: now, comment: 'Bitte klingeln' });
+});
+
+it.each([
+  ['from a future that is further away than any draft lives', now + 8 * day],
+  ['that nobody has touched for longer than a week', now - 8 * day],
+])('drops a draft %s, and its entry', (_case, time) => {
+  storeAt(time);
+  expect(useCheckoutStore.getState()).toMatchObject({ customerEmail: '', shippingMethod: null });
+  expect(stored()).toBeNull();
+});

@@ -1,0 +1,31 @@
+// The name by which the thanks page thanks whoever has just written to the house. Kept in session storage, so that no address can
+// put a text on the page: it goes with the tab, and no other one sees it. Written by the contact form, read by the thanks page.
+const storageKey = 'int-thanks';
+
+const maxLength = 60;
+
+/** A name as it was typed, tidied; `null` where none is left, or more than a heading holds. React escapes it where it is shown. */
+const toThankedName = (typed: string): string | null => {
+  const name = typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+  return name === '' || name.length > maxLength ? null : name;
+};
+
+/** Without session storage the thanks page thanks without a name. */
+export const writeThankedName = (typed: string): void => {
+  try {
+    const name = toThankedName(typed);
+    if (name === null) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, name);
+  } catch {
+    // The message has arrived; its copy says the same.
+  }
+};
+
+/** `null`: nobody has written from this tab, or not by a name that fits. */
+export const readThankedName = (): string | null => {
+  try {
+    return toThankedName(window.sessionStorage.getItem(storageKey) ?? '');
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,95 @@
+// One product of the backend with a figure that cannot be: lists and pages go on without it.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readListPage, readPriceRange, readProductsById } from './product-list.ts';
+import { readProduct } from './product.ts';
+
+// Read when the modules are loaded.
+vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
+
+const named = { display_name: 'Ring', slug: 'ring', translations: [] };
+const variant = (id: string, price: string) => ({
+  ...named,
+  ...{ id, price_brutto: price, price_brutto_old: null, stock: 2, active: true, reorder_possible: false },
+});
+const ring = (id: string, changes: object = {}) => ({
+  ...named,
+  ...{ id, price_brutto: '690.00', price_brutto_old: null, stock: 1, reorder_possible: false, tax_percent: null },
+  ...{ reference_number: 'R', category: { ...named, id: 'c' }, manufacturer: { ...named, id: 'm' } },
+  ...{ attributes: [], tags: [], product_variants: [], personalization: null, size_guide: null },
+  ...{ contains_battery: false, ratings: [], images: [] },
+  ...changes,
+});
+
+const warn = vi.spyOn(console, 'warn');
+const backend = vi.fn<(url: string) => object>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (input: string | URL) => Promise.resolve(Response.json(backend(String(input)))));
+  warn.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (data: object[]) => backend.mockReturnValue({ data, meta: { filter_count: data.length } });
+
+describe('a list', () => {
+  const read = async () =>
+    (await readListPage('de', { filter: {}, sort: 'sort', page: 1 })).products.map(({ id, price }) => [id, price]);
+
+  it('shows the others, and names the bad one once', async () => {
+    answer([ring('bad', { price_brutto: '-5.00' }), ring('good')]);
+    const shown = [['good', { fromCents: 69_000, toCents: 69_000 }]];
+    expect(await read()).toEqual(shown);
+    expect(await read()).toEqual(shown);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Product bad, field "price_brutto"/)]]);
+  });
+
+  it('shows a product by its good variants', async () => {
+    answer([ring('p', { product_variants: [variant('v', 'NaN'), variant('w', '710.00')] })]);
+    expect(await read()).toEqual([['p', { fromCents: 71_000, toCents: 71_000 }]]);
+  });
+
+  it('fails where no product can be read: then it is not the products', async () => {
+    answer([ring('a', { stock: 'viele' }), ring('b', { stock: 'viele' })]);
+    await expect(read()).rejects.toThrow(/stock/);
+  });
+
+  it('of chosen products is shown without the bad one', async () => {
+    answer([ring('bad2', { price_brutto: '90000000.00' }), ring('good')]);
+    expect((await readProductsById('de', ['good', 'bad2'])).map(({ id }) => id)).toEqual(['good']);
+  });
+});
+
+it.each([
+  ['price_brutto', 'price_from,id'],
+  ['-date_created', '-date_created,-id'],
+] as const)('a list by %s is asked for in an order that leaves nothing to chance', async (sort, asked) => {
+  answer([ring('p')]);
+  await readListPage('de', { filter: {}, sort, page: 2 });
+  const { searchParams } = new URL(String(backend.mock.lastCall?.[0]));
+  expect([searchParams.get('sort'), searchParams.get('page')]).toEqual([asked, '2']);
+});
+
+it('the range of prices is asked of prices that can be', async () => {
+  backend.mockReturnValue({ data: [{ min: { price_from: '34.00' }, max: { price_to: '18900.00' } }] });
+  expect(await readPriceRange()).toEqual({ minCents: 3_400, maxCents: 1_890_000 });
+  const url = decodeURIComponent(String(backend.mock.lastCall?.[0]));
+  expect(url).toContain('{"price_from":{"_gte":0}}');
+  expect(url).toContain('{"price_to":{"_lte":9999999.99}}');
+});
+
+describe('the page of a product', () => {
+  it('leaves out a variant that cannot be bought', async () => {
+    answer([ring('p', { product_variants: [variant('v', '-5.00'), variant('w', '710.00')] })]);
+    expect((await readProduct('de', 'ring'))?.variants.map(({ id }) => id)).toEqual(['w']);
+  });
+
+  it('says that there is none where the price cannot be', async () => {
+    answer([ring('p', { price_brutto: 'NaN' })]);
+    expect(await readProduct('de', 'ring')).toBeNull();
+  });
+
+  it('keeps what was built where the answer is another one', async () => {
+    answer([ring('p', { reference_number: null })]);
+    await expect(readProduct('de', 'ring')).rejects.toThrow(/reference_number/);
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+// The page of the cart as its visitor has it: quantities, taking lines out, and where the focus is then.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import cartTexts from '../../../locales/de/cart.json';
+import shellTexts from '../../../locales/de/shell.json';
+import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { addItem, resetCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { candle, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import type { CartAddition } from '../../domain/cart.ts';
+import CartIsland from './island.tsx';
+
+// Read when the modules are loaded.
+vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
+
+const settings = {
+  project: 'p',
+  enable_cart: true,
+  maintenance_mode: false,
+  show_stock: true,
+  allow_ratings: false,
+  purchase_to_order: false,
+  default_sort: 'sort',
+  default_tax_percent: 19,
+  filters: [],
+  legal_pages: [],
+};
+
+/** The settings are there; the service does not answer, so that the cart stands as it is. */
+const answer = (url: string) =>
+  url.includes('/items/')
+    ? Promise.resolve(Response.json({ data: [settings] }))
+    : Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  queryClient.clear();
+  resetCart();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.stubGlobal('fetch', (input: string | URL) => answer(String(input)));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ring: CartAddition = {
+  ...pendant,
+  product: { ...pendant.product, name: 'Ring' },
+  variant: { id: pendant.product.id, name: 'Größe 54' },
+};
+
+const open = async () => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'de',
+    resources: { de: { cart: cartTexts, shell: shellTexts } },
+    ns: ['cart', 'shell'],
+    interpolation: { escapeValue: false },
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <CartIsland productsPath="/produkte" checkoutPath="/kasse" shippingPath="/versand" />
+    </I18nextProvider>,
+  );
+};
+
+const show = async (...additions: CartAddition[]) => {
+  for (const addition of additions) addItem(addition);
+  await open();
+  await screen.findByRole('list', { name: cartTexts.lines });
+};
+
+const count = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: cartTexts.count });
+const type = (value: string) => fireEvent.change(count(), { target: { value } });
+
+it('takes ninety-nine of a line, and makes that of a hundred', async () => {
+  await show(candle);
+  type('99');
+  expect(count().value).toBe('99');
+  expect(count().validity.valid).toBe(true);
+  expect(useCartStore.getState().totalCount).toBe(99);
+  type('98');
+  type('100');
+  expect(count().value).toBe('99');
+  expect(useCartStore.getState().totalCount).toBe(99);
+  expect(count().max).toBe('99');
+});
+
+const removeButtons = () => screen.getAllByRole('button', { name: new RegExp(`^${cartTexts.remove}`) });
+const remove = (name: string) => {
+  const button = screen.getByRole('button', { name: cartTexts.removeName.replace('{{name}}', name) });
+  button.focus();
+  fireEvent.click(button);
+};
+
+it('names what a button takes out, with its variant', async () => {
+  await show(candle, ring);
+  expect(removeButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Entfernen: Duftkerze',
+    'Entfernen: Ring, Größe 54',
+  ]);
+  remove('Ring, Größe 54');
+  expect(useCartStore.getState().products.map(({ product }) => product.name)).toEqual(['Duftkerze']);
+});
+
+it('leaves the focus on the line that takes the place of the one taken out', async () => {
+  await show(candle, pendant, ring);
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  remove('Anhänger');
+  expect(focused()).toBe('Entfernen: Ring, Größe 54');
+  remove('Ring, Größe 54');
+  expect(focused()).toBe('Entfernen: Duftkerze');
+});
+
+it('puts the focus on the heading that says so when the last line is taken out', async () => {
+  await show(candle);
+  remove('Duftkerze');
+  const heading = screen.getByRole('heading', { name: cartTexts.emptyHeading });
+  expect(document.activeElement).toBe(heading);
+});
+
+it('takes no focus where the cart was empty from the start', async () => {
+  queryClient.setQueryData(shopSettingsQuery.queryKey, shopSettingsSchema.parse(settings));
+  await open();
+  expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('leaves the focus where it is when another tab empties the cart', async () => {
+  await show(candle);
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  act(() => void resetCart());
+  expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+// What the checkout tells of choices that are not offered any more.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Quote } from '../../../contract/shop/quote.ts';
+import { addItem, resetCart } from '../../adapters/browser/cart-store.ts';
+import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { candle } from '../../adapters/browser/waiting-order.fixture.ts';
+import { queryClient } from '../../adapters/directus/query-client.ts';
+import { expressId, filledDraft, parcelId, someQuote } from '../../domain/checkout/checkout.fixture.ts';
+import { useCheckoutQuote } from './useCheckoutQuote.ts';
+
+let offered: Quote;
+
+beforeEach(() => {
+  queryClient.clear();
+  resetCart();
+  resetCheckout();
+  addItem(candle);
+  offered = someQuote;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok', quote: offered })));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Provider = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+const open = async () => {
+  const { result } = renderHook(() => useCheckoutQuote('de'), { wrapper: Provider });
+  await vi.waitFor(() => expect(result.current.isCurrent).toBe(true));
+  return {
+    readLost: () => result.current.lost,
+    readReplacement: () => result.current.replacement?.id ?? null,
+    choose: (choice: 'payment' | 'shipping', change: Parameters<typeof changeCheckout>[0]) =>
+      act(() => {
+        changeCheckout(change);
+        result.current.onChosen(choice);
+      }),
+  };
+};
+
+it('tells nothing while every choice is offered', async () => {
+  changeCheckout(filledDraft);
+  const { readLost, readReplacement } = await open();
+  expect([readLost(), readReplacement()]).toEqual([[], null]);
+});
+
+it('tells of a payment that has fallen away until another one is chosen', async () => {
+  changeCheckout({ ...filledDraft, paymentMethod: 5 });
+  const { readLost, choose } = await open();
+  await vi.waitFor(() => expect(readLost()).toEqual(['payment']));
+  expect(useCheckoutStore.getState().paymentMethod).toBeNull();
+  choose('payment', { paymentMethod: 2 });
+  expect(readLost()).toEqual([]);
+});
+
+it('tells which parcel took the place of one that has fallen away, until a way of shipping is chosen', async () => {
+  offered = { ...someQuote, shipping_options: someQuote.shipping_options.filter(({ id }) => id !== expressId) };
+  changeCheckout({ ...filledDraft, shippingMethod: expressId });
+  const { readReplacement, choose } = await open();
+  await vi.waitFor(() => expect(readReplacement()).toBe(parcelId));
+  expect(useCheckoutStore.getState().shippingMethod).toBe(parcelId);
+  choose('shipping', { shippingMethod: parcelId });
+  expect(readReplacement()).toBeNull();
+});
+
+it('begins anew with the next visit of the checkout', async () => {
+  changeCheckout({ ...filledDraft, paymentMethod: 5 });
+  const before = await open();
+  await vi.waitFor(() => expect(before.readLost()).toEqual(['payment']));
+  cleanup();
+  expect((await open()).readLost()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+// Where somebody can go on who has come to a page that does not exist: a search of the shop, the departments, and the house itself.
+// Works without scripts: the search is a form that the browser sends. Used by the 404 page.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import * as styles from './WaysOn.module.css';
+
+export interface WaysOnProps {
+  homePath: string;
+  contactPath: string;
+  /** `null` where the house has no shop: then there is nothing to search. */
+  productsPath: string | null;
+  phone: { display: string; href: string | null } | null;
+  departments: readonly { path: string; heading: string }[];
+}
+
+export const WaysOn = ({ homePath, contactPath, productsPath, phone, departments }: WaysOnProps) => {
+  const { t } = useTranslation('notFound');
+  const id = useId();
+  return (
+    <div className={styles.ways}>
+      {productsPath !== null && (
+        <search>
+          {/* `q` is how the list calls its search (src/domain/product-list/list-state.ts). */}
+          <form action={productsPath} method="get">
+            <label htmlFor={`${id}-search`}>{t('search')}</label>
+            <span className={styles.field}>
+              <input id={`${id}-search`} type="search" name="q" maxLength={80} required />
+              <button type="submit">
+                <Icon name="search" />
+                {t('searchSubmit')}
+              </button>
+            </span>
+          </form>
+        </search>
+      )}
+      {departments.length > 0 && (
+        <nav aria-labelledby={`${id}-departments`}>
+          <h2 id={`${id}-departments`}>{t('departments')}</h2>
+          <ul className={styles.departments}>
+            {departments.map(({ path, heading }) => (
+              <li key={path}>
+                <Link href={path}>{heading}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.contact}>
+        <h2>{t('contact')}</h2>
+        <p>{t('contactText')}</p>
+        {phone && (
+          <p>
+            <PhoneLink title={t('phone')} phone={phone} />
+          </p>
+        )}
+        <p className={styles.links}>
+          <ButtonLink href={contactPath}>{t('contactPage')}</ButtonLink>
+          <ButtonLink href={homePath} look="quiet">
+            {t('home')}
+            <Icon name="arrow" />
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+};

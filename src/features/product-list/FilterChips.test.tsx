@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../locales/de/products.json';
+import shellTexts from '../../../locales/de/shell.json';
+import type { FilterOptions } from '../../domain/product-list/filter-options.ts';
+import { toListPath } from '../../i18n/shop-paths.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { useListResults } from './list-results.ts';
+import { useListState } from './useListAddress.ts';
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('gatsby', () => ({ navigate }));
+
+const option = (value: string, label: string) => ({ id: `id-${value}`, value, label });
+
+const options: FilterOptions = {
+  categories: [option('rings', 'Ringe'), option('watches', 'Uhren')],
+  subcategories: [
+    { ...option('solitaire', 'Solitäre'), category: 'rings' },
+    { ...option('band', 'Bandringe'), category: 'rings' },
+  ],
+  manufacturers: [],
+  attributeGroups: [],
+  tags: [option('gift', 'Geschenk')],
+};
+
+beforeEach(() => useListResults.setState({ options: { de: options }, goingTo: undefined }));
+
+afterEach(() => {
+  cleanup();
+  navigate.mockClear();
+});
+
+/** The chips and the filters of a list whose choices hold at once, as on its page. */
+const List = ({ query }: { query: string }) => {
+  const state = useListState(query, 1);
+  return (
+    <>
+      <FilterChips state={state} locale="de" />
+      <FilterPanel
+        state={state}
+        locale="de"
+        filters={['category', 'subcategory']}
+        count={3}
+        hasFailed={false}
+        onRetry={vi.fn()}
+        onOpen={vi.fn()}
+      />
+    </>
+  );
+};
+
+const show = async (query: string) => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'de',
+    resources: { de: { products: texts, shell: shellTexts } },
+    ns: ['products', 'shell'],
+    interpolation: { escapeValue: false },
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <List query={query} />
+    </I18nextProvider>,
+  );
+};
+
+const readChips = () => {
+  const list = screen.queryByRole('list', { name: texts.activeFilters });
+  const buttons = list ? within(list).getAllByRole('button') : [];
+  return buttons.slice(0, -1).map(({ textContent }) => textContent);
+};
+const removeChip = (label: string) =>
+  fireEvent.click(screen.getByRole('button', { name: texts.removeFilter.replace('{{name}}', label) }));
+const readAddress = (): unknown => navigate.mock.lastCall?.[0];
+
+const narrowed = '?category=rings&subcategory=solitaire&subcategory=band&tag=gift&sort=price_brutto&page=2&pages=3';
+
+it('takes a category out together with its subcategories, and nothing else', async () => {
+  await show(narrowed);
+  expect(readChips()).toEqual(['Ringe', 'Solitäre', 'Bandringe', 'Geschenk']);
+  removeChip('Ringe');
+  expect(readChips()).toEqual(['Geschenk']);
+  expect(readAddress()).toBe(`${toListPath(1, 'de')}?tag=gift&sort=price_brutto`);
+});
+
+it('takes one subcategory out alone', async () => {
+  await show(narrowed);
+  removeChip('Solitäre');
+  expect(readChips()).toEqual(['Ringe', 'Bandringe', 'Geschenk']);
+  expect(readAddress()).toBe(`${toListPath(1, 'de')}?category=rings&subcategory=band&tag=gift&sort=price_brutto`);
+});
+
+it.each([
+  ['is ticked off', 'Ringe', ['Geschenk']],
+  ['gives way to another one', 'Uhren', ['Uhren', 'Geschenk']],
+])('forgets the subcategories of a category that %s among the filters', async (_case, ticked, chips) => {
+  await show(narrowed);
+  fireEvent.click(screen.getByLabelText(ticked));
+  expect(readChips()).toEqual(chips);
+});
+
+it('leaves the focus on the chip that takes the place of the one taken out', async () => {
+  await show(narrowed);
+  removeChip('Ringe');
+  expect(document.activeElement?.textContent).toBe('Geschenk');
+});
