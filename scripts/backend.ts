@@ -37,7 +37,7 @@ await runCommand(
 );
 
 function toInstanceOptions(settings: Settings): InstanceOptions {
-  const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, logs, metricsToken } = settings;
+  const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, siteAddresses, logs, metricsToken } = settings;
   if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
     throw new SettingsError(
       'npm run backend starts an instance on a PostgreSQL of yours: set DATABASE_URL, and remove BACKEND_URL; see .env.example.',
@@ -48,7 +48,7 @@ function toInstanceOptions(settings: Settings): InstanceOptions {
     corsOrigins: sharing.siteOrigins.length > 0 ? sharing.siteOrigins : [new URL(siteUrl).origin],
     ...{ ...toSharingOptions(sharing), drainMs: sharing.drainMs },
     ...(mails.kind === 'server' && { mail: { smtpUrl: mails.smtpUrl, from: mails.from } }),
-    ...{ providers: payments, logs },
+    ...{ providers: payments, logs, siteAddresses },
     ...(metricsToken !== undefined && { metricsToken }),
     ...(publishing && { publishing }),
     log: createLog('backend'),

@@ -1,6 +1,5 @@
 // `npm run backup -- --to <folder> [--keep <n>]`: database, uploaded files and secrets of the backend that is started from here
 // into a new folder named by the time. The backend may run meanwhile. What stands in it: docs/operations.md.
-import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
 import { openFileStore } from '../backend/backup/file-store.ts';
@@ -11,10 +10,9 @@ import { readStoredSecrets, type Secrets } from '../backend/launch/secrets.ts';
 import { toBackupArguments } from './backup-options.ts';
 import { dataFolder } from './live-backend.ts';
 import { toDuration } from './log.ts';
+import { removeOlderBackups, toBackupName } from './older-backups.ts';
 import { runCommand, type Session } from './session.ts';
 import { type BackendSettings, SettingsError, toSettings } from './settings.ts';
-
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 await runCommand(async (session) => {
   const { to, keep } = toBackupArguments(process.argv.slice(2));
@@ -24,13 +22,7 @@ await runCommand(async (session) => {
   const secrets = await readStoredSecrets(dataFolder);
   if (!secrets) throw new SettingsError('No backend was started from this folder yet. Run npm start first.');
   const startedAt = Date.now();
-  const folder = join(
-    to,
-    new Date()
-      .toISOString()
-      .replace(/\.\d+Z$/, 'Z')
-      .replaceAll(':', '-'),
-  );
+  const folder = join(to, toBackupName(new Date(startedAt)));
   const { tables, uploads, missingUploads } = await createBackup({
     databaseUrl: await openDatabase(backend, secrets, session),
     files: await openFileStore(dataFolder, sharing.storage),
@@ -49,7 +41,8 @@ await runCommand(async (session) => {
     );
     return 1;
   }
-  if (keep !== undefined) await removeOlder(to, keep);
+  const removed = keep === undefined ? [] : await removeOlderBackups(to, keep);
+  for (const name of removed) console.log(`The older backup ${name} was removed.`);
   return 0;
 });
 
@@ -72,13 +65,4 @@ async function openDatabase(
   });
   session.onEnd(database.stop);
   return database.url;
-}
-
-/** The newest stay; what is no finished backup is left alone. */
-async function removeOlder(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
-  for (const name of names.slice(0, -keep)) {
-    await rm(join(folder, name), { recursive: true });
-    console.log(`The older backup ${name} was removed.`);
-  }
 }

@@ -20,7 +20,7 @@ const playwrightBinaries = [
  * @param {string} path
  * @returns {boolean}
  */
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

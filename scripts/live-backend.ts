@@ -70,6 +70,8 @@ export async function openBackend(
       ...(backend.databaseUrl !== undefined && { databaseUrl: backend.databaseUrl }),
       publicUrl: settings.publicBackendUrl,
       corsOrigins: toOrigins(settings),
+      // The site that this command serves, unless another address is set for it.
+      siteAddresses: { [settings.domain]: settings.siteUrl, ...settings.siteAddresses },
       providers: settings.payments,
       content: backend.demoContent ? 'demo' : basicContent,
       ...(mail && { mail: mail.server }),

@@ -1,6 +1,7 @@
 // Checks that the ports a command needs are free, before anything is started. Called by start, dev and test.
 import { connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { readFreePort } from '../backend/database/port.ts';
 
 const pollMs = 200;
 
@@ -51,22 +52,9 @@ async function findTaken(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
 
 /** Ports that are free at this moment, as many as asked for; for tests, which must not disturb a running site. */
 export async function readFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            if (address === null || typeof address === 'string') reject(new Error('no port was given'));
-            else resolve(address.port);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await readFreePort('127.0.0.1'));
+  return [...ports];
 }
 
 async function isPortFree(port: number): Promise<boolean> {

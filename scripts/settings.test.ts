@@ -10,6 +10,7 @@ describe('toSettings', () => {
       domain: 'arnsberg-tochter.example',
       sitePort: 9000,
       siteUrl: 'http://localhost:9000',
+      siteAddresses: {},
       storeRoot: '/',
       publicBackendUrl: 'http://localhost:8055',
       backend: { kind: 'own', port: 8055, databasePort: 5460, databaseUrl: undefined, demoContent: true },
@@ -128,6 +129,7 @@ describe('toSettings', () => {
     ['DEMO_CONTENT', 'yes'],
     ['PROJECT_DOMAIN', 'https://nordlicht.example'],
     ['SITE_URL', 'www.example.com'],
+    ['SITE_ADDRESSES', 'nordlicht.example'],
     ['STORE_ROOT', 'shop'],
     ['PUBLIC_BACKEND_URL', 'localhost:8055'],
     ['BACKEND_EMAIL', 'build'],
@@ -149,6 +151,18 @@ describe('toSettings', () => {
   ])('names %s without its value', (name, value) => {
     expect(() => toSettings({ [name]: value })).toThrow(`${name} is set, but has to be `);
     expect(() => toSettings({ [name]: value })).not.toThrow('geheim');
+  });
+
+  it('reads where sites run: that of the project, and those of others', () => {
+    const { siteAddresses } = toSettings({
+      SITE_URL: 'https://www.example.com',
+      SITE_ADDRESSES: 'nordlicht.example=https://www.nordlicht.example, third.example=http://localhost:9100',
+    });
+    expect(siteAddresses).toEqual({
+      'arnsberg-tochter.example': 'https://www.example.com',
+      'nordlicht.example': 'https://www.nordlicht.example',
+      'third.example': 'http://localhost:9100',
+    });
   });
 
   it('reads what several instances share', () => {

@@ -4,6 +4,8 @@
 import { z } from 'zod';
 import { defaultBuildCommand, toWords } from '../server/build-command.ts';
 import { livePaymentUrls, toStandInUrls } from './payment-urls.ts';
+import { list } from './setting-list.ts';
+import { siteAddressEntry, toSiteAddresses } from './site-addresses.ts';
 import { storeRootPattern } from '../src/i18n/route-table.ts';
 import type { WantedPort } from './ports.ts';
 
@@ -21,13 +23,6 @@ const webAddress = z
 
 const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
-const list = (item: z.ZodType<string, string>, expected: string) =>
-  z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.every((part) => item.safeParse(part).success), expected)
-    .default([]);
-
 /** One entry per variable; the names are the contract with `.env.example`. */
 export const settingsShape = {
   PROJECT_DOMAIN: z
@@ -36,6 +31,7 @@ export const settingsShape = {
     .default('arnsberg-tochter.example'),
   SITE_PORT: port(9000),
   SITE_URL: webAddress.optional(),
+  SITE_ADDRESSES: list(siteAddressEntry, 'entries such as nordlicht.example=https://www.nordlicht.example'),
   STORE_ROOT: z
     .string()
     .refine(
@@ -179,6 +175,8 @@ export interface Settings {
   sitePort: number;
   /** The address visitors type, without a slash at the end. */
   siteUrl: string;
+  /** Where sites run as far as it is set, by the domain of their project: mails lead there. */
+  siteAddresses: Readonly<Record<string, string>>;
   /** Path below which the shop lives; the empty string builds a site without shop. */
   storeRoot: string;
   /** The address under which the visitor's browser reaches the backend. */
@@ -227,6 +225,7 @@ export function toSettings(environment: Environment): Settings {
     domain: values.PROJECT_DOMAIN,
     sitePort: values.SITE_PORT,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
+    siteAddresses: toSiteAddresses(values),
     storeRoot: values.STORE_ROOT,
     publicBackendUrl:
       values.PUBLIC_BACKEND_URL ?? (backend.kind === 'own' ? `http://localhost:${backend.port}` : backend.url),

@@ -17,9 +17,10 @@ export class SetupError extends Error {}
  * @property {boolean} chromiumWanted
  * @property {boolean} chromiumFound
  * @property {readonly string[]} missingServers Debian's packages of servers that are wanted and not there
+ * @property {readonly string[]} missingTestTools Debian's packages of tools whose stages of the tests are left out without them
  * @property {boolean} canInstallPackages Debian's package manager is there and we are root
  *
- * @typedef {'site-packages' | 'backend-packages' | 'chromium' | 'servers'} StepName
+ * @typedef {'site-packages' | 'backend-packages' | 'chromium' | 'servers' | 'test-tools'} StepName
  * @typedef {{ name: StepName, title: string }} Step
  */
 
@@ -62,6 +63,11 @@ export function planSetup(machine) {
       );
     }
     steps.push({ name: 'servers', title: `servers for the tests (apt-get install ${names})` });
+  }
+  // Where they cannot be installed, their stages say that they are left out.
+  if (machine.missingTestTools.length > 0 && machine.canInstallPackages) {
+    const names = machine.missingTestTools.join(' ');
+    steps.push({ name: 'test-tools', title: `Java and further browsers for the tests (apt-get install ${names})` });
   }
   return steps;
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnvironmentFile } from './environment-file.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { readMissingServerPackages } from './find-server.mjs';
+import { readMissingTestPackages } from './find-test-tools.mjs';
 import { readPackagesState, writeStamp } from './installed-packages.mjs';
 import { pinnedPlatform, planSetup, SetupError } from './setup-plan.mjs';
 import { runProgram, withLock } from './setup-process.mjs';
@@ -16,7 +17,7 @@ const backendFolder = join(rootFolder, 'backend');
 const logFolder = join(rootFolder, '.data', 'setup');
 const platform = `${process.platform}-${process.arch}`;
 
-/** @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages */
+/** @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages; with the servers come the tools of the tests */
 
 /**
  * Reads `.env`, brings the checkout up to date and returns the Node to run our TypeScript with.
@@ -54,6 +55,7 @@ function readPlan(wanted) {
     chromiumWanted: wanted.chromium,
     chromiumFound: wanted.chromium && readChromium() !== undefined,
     missingServers: wanted.servers ? readMissingServerPackages() : [],
+    missingTestTools: wanted.servers ? readMissingTestPackages() : [],
     canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   });
 }
@@ -99,6 +101,12 @@ async function takeStep(step) {
         step,
         readMissingServerPackages(),
         'Check the network, or install nginx, Redis and PostgreSQL yourself',
+      );
+    case 'test-tools':
+      return installDebianPackages(
+        step,
+        readMissingTestPackages(),
+        'Check the network, or install Java, Firefox and the driver of WebKitGTK yourself',
       );
   }
 }

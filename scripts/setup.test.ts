@@ -15,6 +15,7 @@ const ready = {
   chromiumWanted: true,
   chromiumFound: true,
   missingServers: [],
+  missingTestTools: [],
   canInstallPackages: false,
 } as const;
 
@@ -49,6 +50,14 @@ describe('planSetup', () => {
 
   it('names the servers that are missing where they cannot be installed', () => {
     expect(() => planSetup({ ...ready, missingServers: ['redis-server'] })).toThrow('redis-server missing');
+  });
+
+  it('installs the tools that some tests need where it can, and stops nowhere for them', () => {
+    const missingTestTools = ['default-jre-headless', 'firefox-esr'];
+    const [step] = planSetup({ ...ready, missingTestTools, canInstallPackages: true });
+    expect(step?.name).toBe('test-tools');
+    expect(step?.title).toContain('default-jre-headless firefox-esr');
+    expect(planSetup({ ...ready, missingTestTools })).toEqual([]);
   });
 
   it('needs the right Node where none is pinned', () => {

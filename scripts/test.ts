@@ -1,5 +1,5 @@
 // `npm test`: every check of the project, stage by stage, ending with one line of sums.
-// `npm test -- --only unit,lint` runs some of them; e2e and budgets build the site first.
+// `npm test -- --only unit,lint` runs some of them; e2e, html, engines and budgets build the site first.
 // `--files cart,checkout` runs only the browser tests whose file names contain one of the words. `--keep` leaves the sites
 // and their backend running until Ctrl-C and writes their addresses to `.data/test-world.env`, for runs of single tests:
 // `node --env-file=.data/test-world.env node_modules/.bin/playwright test --no-deps cart`.
@@ -17,7 +17,7 @@ await runCommand(async (session) => {
   const isSelected = (name: string) => only === undefined || only.includes(name);
   const siteStages = createSiteStages(session, { isSelected, files, keep });
   const selectedCode = codeStages.filter(({ name }) => isSelected(name));
-  const known = [...codeStages.map(({ name }) => name), 'site', 'e2e', 'budgets'];
+  const known = [...codeStages.map(({ name }) => name), 'site', 'e2e', 'html', 'engines', 'budgets'];
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
   const finished = [

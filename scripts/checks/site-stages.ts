@@ -18,6 +18,8 @@ import { toStandInUrls } from '../payment-urls.ts';
 import { readFreePorts } from '../ports.ts';
 import type { Session } from '../session.ts';
 import { rootFolder } from '../setup.mjs';
+import { checkEngines } from './check-engines.ts';
+import { checkHtml } from './check-html.ts';
 import { toPlaywrightCounts } from './counts.ts';
 import { openPublishedSite } from './published-site.ts';
 import { runTests, runTool } from './run-tool.ts';
@@ -96,6 +98,15 @@ export function createSiteStages(session: Session, { isSelected, files, keep }: 
   let world: TestWorld | undefined;
   const stages: Stage[] = [
     { name: 'e2e', run: (signal) => runBrowserTests(toBuilt(world), files, signal) },
+    {
+      name: 'html',
+      run: (signal) =>
+        checkHtml(
+          toBuilt(world).sites.map(({ releaseFolder }) => releaseFolder),
+          signal,
+        ),
+    },
+    { name: 'engines', run: (signal) => checkEngines(toBuilt(world), signal) },
     { name: 'budgets', run: () => checkBudgets(toBuilt(world).sites) },
   ];
   const wanted = stages.filter(({ name }) => isSelected(name));

@@ -46,6 +46,22 @@ it('runs no more at a time than allowed', async () => {
   expect(most).toBe(2);
 });
 
+it('says why a stage was skipped, and takes it for a failure in continuous integration', async () => {
+  const skipped: Stage = {
+    name: 'html',
+    run: () => Promise.resolve({ passed: 0, failed: 0, output: '', skipped: 'there is no Java' }),
+  };
+  vi.stubEnv('CI', '');
+  const [alone] = await runStages([skipped], 1, signal);
+  expect(alone?.failed).toBe(0);
+  expect(toSummary(alone ? [alone] : [], 1)).toMatch(/– html +skipped +there is no Java/);
+  vi.stubEnv('CI', 'true');
+  const [inIntegration] = await runStages([skipped], 1, signal);
+  vi.unstubAllEnvs();
+  expect(inIntegration?.failed).toBe(1);
+  expect(inIntegration?.output).toContain('there is no Java');
+});
+
 it('ends with one line of sums', () => {
   const finished = [
     { name: 'lint', passed: 1, failed: 0, output: '', tookMs: 12_340 },

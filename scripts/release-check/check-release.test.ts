@@ -1,15 +1,19 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRelease, type Release } from '../site/create-release.ts';
+import { restoreRelease } from '../site/restore-release.ts';
 import { checkRelease } from './check-release.ts';
 
 let folder: string;
 let lines: string[];
 
-const toPage = (body: string) =>
-  `<!DOCTYPE html><html lang="de"><head><title>Seite</title></head><body><h1>Seite</h1>${body}</body></html>`;
+const description = '<meta name="description" content="Was hier steht">';
+const shareImage = '<meta property="og:image" content="https://a.example/static/1/ring.jpg">';
+
+const toPage = (body: string, head = description + shareImage) =>
+  `<!DOCTYPE html><html lang="de"><head><title>Seite</title>${head}</head><body><h1>Seite</h1>${body}</body></html>`;
 
 /** A site of two pages, a picture and a redirect; what is given replaces or removes (`undefined`) files of it. */
 const site: Record<string, string | undefined> = {
@@ -45,6 +49,20 @@ async function publish(changes: Record<string, string | undefined> = {}, accepts
   });
 }
 
+it('lets the builds after a rollback go live, compared with what was brought back', async () => {
+  await publish();
+  const toContact = (text: string) => toPage(`<a href="https://a.example/">a</a><p id="zeiten">${text}</p>`);
+  await publish({ 'kontakt/index.html': toContact('faulty') });
+  const releases = join(folder, 'releases');
+  await restoreRelease(releases, undefined);
+  const readLive = () => readFile(join(releases, 'current', 'kontakt', 'index.html'), 'utf8');
+  expect(await readLive()).toBe(site['kontakt/index.html']);
+  for (const page of [toContact('faulty'), toContact('corrected')]) {
+    await publish({ 'kontakt/index.html': page });
+    expect(await readLive()).toBe(page);
+  }
+});
+
 it('lets a sound release go live', async () => {
   expect(await publish()).toMatchObject({ pageCount: 3, changedCount: 10 });
   expect(lines).toEqual(['checked 3 pages, 6 of 6 documents read']);
@@ -56,6 +74,8 @@ it.each([
   ['data of its data is missing', { 'page-data/sq/d/7.json': undefined }, '→ /page-data/sq/d/7.json'],
   ['a page is cut off', { 'index.html': toPage('').slice(0, -9) }, '/: the end is missing'],
   ['a page is empty', { '404.html': '<!DOCTYPE html><html><head></head><body></body></html>' }, '/404.html: <title>?'],
+  ['a page has no description', { '404.html': toPage('', shareImage) }, '/404.html: <meta name="description">?'],
+  ['a page has no picture to share', { '404.html': toPage('', description) }, '/404.html: <meta property="og:image">?'],
   ['a picture is missing', { 'static/1/ring.jpg': undefined }, '/ → /static/1/ring.jpg'],
   ['a link leads nowhere', { '404.html': toPage('<a href="/uhren">a</a>') }, '/404.html → /uhren'],
   ['a link leads to the page for errors', { 'index.html': toPage('<a href="/404.html">a</a>') }, '/ → /404.html'],

@@ -31,3 +31,30 @@ it('asks no other file', () => {
     undefined,
   ]);
 });
+
+it.each([
+  ['a manifest without addresses', 'a.webmanifest', '{}', []],
+  ['a manifest with short cuts', 'a.webmanifest', '{"shortcuts":[{"url":"/uhren"}]}', ['/uhren']],
+  ['one of many sitemaps', 'sitemap-12.xml', '<loc>https://a.example/&lt;x&gt;</loc>', ['https://a.example/<x>']],
+  ['a worker without offline pages', 'sw.js', '"url": "app-1.js"', ['app-1.js']],
+  ['a worker that only names them', 'sw.js', 'x;const offline = {"a":1};', []],
+  [
+    'robots with several',
+    'robots.txt',
+    'sitemap:/a.xml\nSitemap:   /b.xml\n# see sitemap: /c.xml',
+    ['/a.xml', '/b.xml'],
+  ],
+])('finds the addresses of %s', (_name, path, source, links) => {
+  expect(toLinkReader(path)?.(source)).toEqual(links);
+});
+
+it.each([
+  'x/page-data/uhren/page-data.json',
+  'page-data/uhren/page-data.json.gz',
+  'a-sitemap.xml',
+  'sitemap.xml.gz',
+  'sitemap-a.xml',
+  'en/robots.txt',
+])('asks not %s', (path) => {
+  expect(toLinkReader(path)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPageParts } from './page-parts.ts';
 
 const toPage = (body: string, head = '<title>Uhren</title>') =>
@@ -44,4 +44,60 @@ it('says where HTML does not parse', () => {
   ]);
   expect(readPageParts('<html></html>').errors).toEqual(['missing-doctype “<html></html>” (1:1)']);
   expect(readPageParts(toPage('<p>cut off').slice(0, -20)).errors).toEqual(['the end is missing: the page is cut off']);
+});
+
+describe('what search engines and networks show', () => {
+  it('is the first description and picture of the head', () => {
+    const head = `<title> Uhren </title><title>Zweiter</title>
+      <meta name="keywords" content="k"><meta name="description" content=" Schöne Uhren. ">
+      <meta name="description" content="Zweite."><meta property="og:title" content="t">
+      <meta property="og:image" content="/a.jpg"><meta property="og:image" content="/b.jpg"><meta charset="utf-8">`;
+    expect(readPageParts(toPage('', head))).toMatchObject({
+      ...{ title: 'Uhren', heading: 'Unsere Uhren', description: 'Schöne Uhren.', shareImage: '/a.jpg' },
+    });
+  });
+
+  it('is nothing where the head says nothing', () => {
+    const body = '<div name="description" content="x" property="og:image"></div>';
+    const parts = readPageParts(`<!DOCTYPE html><html lang="de"><head></head><body>${body}</body></html>`);
+    expect(parts).toMatchObject({ title: '', heading: '', description: '', shareImage: '' });
+  });
+
+  it('is no title of a drawing, and no text of a comment', () => {
+    const svg = '<svg><title>Ring</title></svg><h1><!-- leer --></h1>';
+    const parts = readPageParts(`<!DOCTYPE html><html lang="de"><head></head><body>${svg}</body></html>`);
+    expect(parts.title).toBe('');
+  });
+});
+
+it.each([
+  ['<a href=" /kontakt ">a</a>', ['/kontakt']],
+  [`<p style="background:url( /a.webp )">a</p>`, ['/a.webp']],
+  ['<img alt="" srcset="/a.jpg  1x,  /b.jpg   2x,">', ['/a.jpg', '/b.jpg']],
+  ['<img alt="" srcset="">', []],
+  ['<p content="0;url=/neu" http-equiv="refresh" property="og:image">a</p>', []],
+  ['<script data-scripts="">start()</script>', []],
+])('the links of %s are %j', (body, links) => {
+  expect(readPageParts(toPage(body)).links).toEqual(links);
+});
+
+it.each([
+  ['0;url=/neu', '/neu'],
+  ['0; URL=/neu', '/neu'],
+  ['10 ;  url=/neu?a=1;url=2', '/neu?a=1;url=2'],
+])('a page that goes on by %j leads to %s', (content, link) => {
+  expect(readPageParts(toPage('', `<title>a</title><meta http-equiv="refresh" content="${content}">`)).links).toEqual([
+    link,
+  ]);
+});
+
+it('names of elements that are no link are no places', () => {
+  const body = '<a name="oben">a</a><input name="email"><p id="unten">b</p>';
+  expect([...readPageParts(toPage(body)).anchors]).toEqual(['oben', 'unten']);
+});
+
+it('misses the end of a page that is cut off', () => {
+  expect(readPageParts(`${toPage('')}\n `).errors).toEqual([]);
+  expect(readPageParts(`${toPage('')} more`).errors[0]).toContain('cut off');
+  expect(readPageParts(toPage('').slice(0, -7)).errors[0]).toContain('cut off');
 });

@@ -12,6 +12,9 @@ export interface PageParts {
   /** Text of title and first heading; an empty page has none. */
   title: string;
   heading: string;
+  /** What search engines and networks show; an address for the picture. */
+  description: string;
+  shareImage: string;
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -37,7 +40,14 @@ export function readPageParts(source: string): PageParts {
     scriptingEnabled: false,
     onParseError: (error) => errors.push(toErrorText(error, source)),
   });
-  const parts = { links: new Set<string>(), anchors: new Set<string>(), title: '', heading: '' };
+  const parts = {
+    links: new Set<string>(),
+    anchors: new Set<string>(),
+    title: '',
+    heading: '',
+    description: '',
+    shareImage: '',
+  };
   const visit = (nodes: readonly Node[]): void => {
     for (const node of nodes) {
       if (!('tagName' in node)) continue;
@@ -57,7 +67,7 @@ export function readStyleLinks(style: string): string[] {
 
 function readElement(
   element: Element,
-  parts: Pick<PageParts, 'anchors' | 'heading' | 'title'> & { links: Set<string> },
+  parts: Pick<PageParts, 'anchors' | 'description' | 'heading' | 'shareImage' | 'title'> & { links: Set<string> },
 ) {
   const attributes = new Map(
     element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
@@ -65,6 +75,11 @@ function readElement(
   const anchor = attributes.get('id') ?? (element.tagName === 'a' ? attributes.get('name') : undefined);
   if (anchor) parts.anchors.add(anchor);
   if (element.tagName === 'title' && element.namespaceURI === html.NS.HTML) parts.title ||= toText(element);
+  if (element.tagName === 'meta') {
+    const content = attributes.get('content')?.trim() ?? '';
+    if (attributes.get('name') === 'description') parts.description ||= content;
+    if (attributes.get('property') === 'og:image') parts.shareImage ||= content;
+  }
   if (element.tagName === 'h1') parts.heading ||= toText(element);
   for (const link of toLinks(element, attributes)) parts.links.add(link);
 }

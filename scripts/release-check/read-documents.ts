@@ -27,7 +27,7 @@ export interface Documents {
 }
 
 /** Parts of pages that Gatsby puts together are no pages, nor is what its plug-in's service worker fills with one. */
-const isPage = (path: string): boolean =>
+export const isPage = (path: string): boolean =>
   path.endsWith('.html') && !/^_gatsby\/|(?:^|\/)offline-plugin-app-shell-fallback\//.test(path);
 
 /** The path at which a document is opened; its relative links start from there. */
@@ -51,7 +51,9 @@ export async function readDocuments(draft: ReleaseDraft, addresses: SiteAddresse
     if (!isPage(path) && !reader) return;
     const source = await readFile(join(draft.folder, path), 'utf8');
     documents.readCount += 1;
-    const links = reader ? readFileLinks(reader, path, source, documents) : readPage(path, source, documents);
+    const links = reader
+      ? readFileLinks(reader, path, source, documents)
+      : readPage(path, source, documents, addresses);
     const targets = links.flatMap((link) => toTarget(link, toDocumentPath(path)) ?? []);
     documents.links.set(path, [...new Set(targets)]);
   };
@@ -82,14 +84,22 @@ export async function readAnchors(folder: string, file: string): Promise<Readonl
 }
 
 /** The links to elsewhere; those to places of the page itself are checked at once. */
-function readPage(path: string, source: string, { problems, lostPlaces }: Documents): string[] {
-  const { anchors, errors, heading, links, title } = readPageParts(source);
+function readPage(
+  path: string,
+  source: string,
+  { problems, lostPlaces }: Documents,
+  { siteUrl }: SiteAddresses,
+): string[] {
+  const { anchors, description, errors, heading, links, shareImage, title } = readPageParts(source);
   const page = toDocumentPath(path);
   problems.push(...errors.map((subject) => ({ page, subject })));
   // One that leads on at once is read by nobody.
   if (!source.includes('<meta http-equiv="refresh"')) {
     if (title === '') problems.push({ page, subject: '<title>?' });
     if (heading === '') problems.push({ page, subject: '<h1>?' });
+    if (description === '') problems.push({ page, subject: '<meta name="description">?' });
+    // Networks want an absolute address, so a site that does not know its own has no pictures.
+    if (siteUrl !== undefined && shareImage === '') problems.push({ page, subject: '<meta property="og:image">?' });
   }
   const isInside = (link: string) => link.startsWith('#') && !link.startsWith('#:~:');
   const missing = links.filter((link) => isInside(link) && !hasAnchor(anchors, link.slice(1)));

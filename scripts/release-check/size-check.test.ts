@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toSizeProblems } from './size-check.ts';
 
 const before = { pageCount: 300, totalBytes: 100_000_000 };
@@ -27,4 +27,44 @@ it('names pages that shrink or grow beyond proportion', () => {
     page('/info', 110_000, 600_000),
   ];
   expect(toSizeProblems(before, before, pages)).toEqual(['/kontakt: 100 kB → 20 kB', '/info: 110 kB → 600 kB']);
+});
+
+describe('the limits', () => {
+  const large = { pageCount: 1_000, totalBytes: 100_000_000 };
+
+  it.each([
+    // Pages lost: more than 20, and more than a quarter.
+    [large, { pageCount: 750 }, 0],
+    [large, { pageCount: 749 }, 1],
+    [{ ...large, pageCount: 40 }, { pageCount: 20 }, 0],
+    [{ ...large, pageCount: 40 }, { pageCount: 19 }, 1],
+    // Pages won: more than a thousand, and more than four times as many besides.
+    [large, { pageCount: 5_000 }, 0],
+    [large, { pageCount: 5_001 }, 1],
+    [{ ...large, pageCount: 250 }, { pageCount: 1_250 }, 0],
+    [{ ...large, pageCount: 100 }, { pageCount: 1_100 }, 0],
+    [{ ...large, pageCount: 100 }, { pageCount: 1_101 }, 1],
+    [large, { pageCount: 2_500 }, 0],
+    // Bytes: half of it, and five times as many.
+    [large, { totalBytes: 50_000_000 }, 0],
+    [large, { totalBytes: 49_999_999 }, 1],
+    [large, { totalBytes: 500_000_000 }, 0],
+    [large, { totalBytes: 500_000_001 }, 1],
+  ])('from %j to %j: %d problem', (old, changes, count) => {
+    expect(toSizeProblems({ ...old, ...changes }, old, [])).toHaveLength(count);
+  });
+
+  it.each([
+    // A third of it; five times as much, where that is large.
+    [300_000, 100_000, 0],
+    [300_000, 99_999, 1],
+    [100_000, 500_000, 0],
+    [100_000, 500_001, 1],
+    [120_000, 600_000, 0],
+    [120_000, 600_001, 1],
+    [10_000, 500_000, 0],
+    [400_000, 600_000, 0],
+  ])('of a page from %d to %d bytes: %d problem', (bytesBefore, bytes, count) => {
+    expect(toSizeProblems(large, large, [{ path: '/a', bytesBefore, bytes }])).toHaveLength(count);
+  });
 });

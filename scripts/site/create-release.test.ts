@@ -54,7 +54,7 @@ it('copies everything and compresses what gains from it', async () => {
 it('shares unchanged files with the release before, and switches the link', async () => {
   const first = await createRelease(publicFolder, releases);
   const firstFolder = await realpath(first.releaseFolder);
-  const shared = ['index.html.br', '.hosting/nginx/server.conf', '.hosting/netlify/_headers'];
+  const shared = ['index.html.br', '.hosting/nginx/server.conf', '.hosting/nginx/maps.conf'];
   const readPlaces = (release: string) =>
     Promise.all(shared.map(async (file) => (await stat(join(release, file))).ino));
   const before = await readPlaces(first.releaseFolder);

@@ -24,6 +24,7 @@ import {
   publishDraft,
   readCurrentName,
   readReleaseNote,
+  removeOldReleases,
   toDraftFolder,
   withReleases,
   writeReleaseNote,
@@ -96,7 +97,9 @@ export async function createRelease(
       const pageCount = files.filter(isPage).length;
       await writeReleaseNote(draft, { pageCount, fileCount: files.length, totalBytes });
       options.onStage?.('switch');
-      await publishDraft(releasesFolder, name, options.keptDays);
+      // Before the switch, so that the build can tell at once that its release is live. What cannot be removed now is later.
+      await removeOldReleases(releasesFolder, name, options.keptDays).catch(() => undefined);
+      await publishDraft(releasesFolder, name);
       const changedCount = files.filter(({ isChanged }) => isChanged).length;
       return {
         releaseFolder: join(releasesFolder, currentName),

@@ -63,17 +63,16 @@ export async function readReleaseNames(releasesFolder: string): Promise<string[]
 /** Where a release is written; under a name that nothing serves or lists. */
 export const toDraftFolder = (releasesFolder: string, name: string): string => join(releasesFolder, `.draft-${name}`);
 
-/** Makes the draft a release and the live one, in one step for whoever serves it; older ones go before. */
-export async function publishDraft(releasesFolder: string, name: string, keptDays?: number): Promise<void> {
-  // Before the switch, so that the build can tell at once that its release is live. What cannot be removed now is later.
-  await removeOld(releasesFolder, name, keptDays).catch(() => undefined);
+/** Makes the draft a release and the live one, in one step for whoever serves it. */
+export async function publishDraft(releasesFolder: string, name: string): Promise<void> {
   await rename(toDraftFolder(releasesFolder, name), join(releasesFolder, name));
   const nextLink = join(releasesFolder, `.next-${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, join(releasesFolder, currentName));
 }
 
-async function removeOld(releasesFolder: string, name: string, keptDays: number | undefined): Promise<void> {
+/** Removes what is not kept beside the release of this name, which a build is about to switch to. */
+export async function removeOldReleases(releasesFolder: string, name: string, keptDays?: number): Promise<void> {
   const names = await readReleaseNames(releasesFolder);
   const kept = new Set([
     ...planKeptReleases([...names, name], Date.now(), keptDays),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -19,13 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A release of one page that loads one script. Resolves to its name. */
+/** A release of one page that loads one script, by a build that knows what was live when it began. Resolves to its name. */
 async function publish(text: string): Promise<string> {
+  const begunAt = await readlink(join(releases, 'current')).catch(() => undefined);
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder);
   await writeFile(join(publicFolder, 'index.html'), `<p>${text}</p>`.repeat(200));
   await writeFile(join(publicFolder, toScript(text)), `say("${text}");`.repeat(200));
-  return (await createRelease(publicFolder, releases)).name;
+  return (await createRelease(publicFolder, releases, { begunAt })).name;
 }
 
 const readLive = async () => /<p>(.*?)<\/p>/.exec(await readFile(join(releases, 'current', 'index.html'), 'utf8'))?.[1];
@@ -73,8 +74,44 @@ it('is not undone by a build that began before it', async () => {
   await writeFile(join(publicFolder, 'index.html'), '<p>b3</p>');
   await expect(createRelease(publicFolder, releases, { begunAt })).rejects.toThrow('was taken back');
   expect(await readLive()).toBe('b1');
-  await publish('b4');
-  expect(await readLive()).toBe('b4');
+  const next = await publish('b4');
+  expect([await readlink(join(releases, 'current')), await readLive()]).toEqual([next, 'b4']);
+  // Pages of what was taken back may still be open.
+  expect(await readdir(join(releases, 'current'))).toEqual(expect.arrayContaining(['b1', 'b2', 'b4'].map(toScript)));
+  // It is a release of its own, which the next build may follow at any time.
+  const begun = next;
+  await publish('b5');
+  await createRelease(publicFolder, releases, { begunAt: begun });
+  expect(await readLive()).toBe('b5');
+});
+
+it('that was killed before its switch is tidied up by the next build, and never gone back to', async () => {
+  const [first, second] = [await publish('b1'), await publish('b2')];
+  // As a rollback leaves it that is killed between its last two steps.
+  const { name } = await restoreRelease(releases, undefined);
+  const link = join(releases, `.next-${name}`);
+  await symlink(second, link);
+  await rename(link, join(releases, 'current'));
+  await symlink(name, link);
+  await mkdir(join(releases, `.draft-${name}`));
+  await writeFile(join(releases, '.lock'), '999999999');
+  expect(await readLive()).toBe('b2');
+  const third = await publish('b3');
+  expect((await readdir(releases)).sort()).toEqual([first, second, third, 'current'].sort());
+  expect(await readLive()).toBe('b3');
+  expect((await restoreRelease(releases, undefined)).restored).toBe(second);
+  expect(await readLive()).toBe('b2');
+});
+
+it('leads back to the oldest release that is kept, and removes none on the way', async () => {
+  const names: string[] = [];
+  for (const text of ['b1', 'b2', 'b3', 'b4', 'b5']) names.push(await publish(text));
+  for (const name of names.slice(0, -1).reverse()) {
+    expect((await restoreRelease(releases, undefined)).restored).toBe(name);
+  }
+  expect(await readLive()).toBe('b1');
+  await publish('b6');
+  expect(await readLive()).toBe('b6');
 });
 
 const withTwins = (name: string) => [name, `${name}.br`, `${name}.gz`];

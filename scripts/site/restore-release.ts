@@ -82,6 +82,7 @@ export async function restoreRelease(
       await linkFiles({ source, live: join(releasesFolder, 'current'), target: draft });
       const note = (await readReleaseNote(source)) ?? { pageCount: 0, fileCount: 0, totalBytes: 0 };
       await writeReleaseNote(draft, { ...note, restoredFrom: earlier.restoredFrom ?? earlier.name });
+      // Nothing is removed: each step back would take away the release to which the next one leads.
       await publishDraft(releasesFolder, name);
       return { name, restored: earlier.name };
     } catch (error) {

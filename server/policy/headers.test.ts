@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
-import { createHeaderTable, toCacheControl } from './headers.ts';
+import { createHeaderTable, toCacheControl, toCommonHeaders, toPageFile, toPageHeaders } from './headers.ts';
 
 const usual: PageSources = {
   scripts: [],
@@ -78,4 +78,51 @@ it.each([
   ['sw.js', 'no-cache'],
 ])('gives %s its lifetime', (file, expected) => {
   expect(toCacheControl(file)).toBe(expected);
+});
+
+it('the policy of a page names every kind of source', () => {
+  const sources = {
+    ...usual,
+    pictures: ['https://p.example'],
+    forms: ['https://f.example'],
+    frames: ['https://i.example'],
+  };
+  expect(toDirectives(toPageHeaders({ ...policy, scriptHashes: [] }, sources)['content-security-policy'])).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'script-src-attr': "'none'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: https://p.example",
+    'media-src': "'self' https://p.example",
+    'connect-src': "'self' https://backend.example",
+    'frame-src': 'https://i.example',
+    'form-action': "'self' https://f.example",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  });
+});
+
+it('every answer says what browsers must not do', () => {
+  expect(toCommonHeaders(undefined)).toEqual({
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), display-capture=()',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it.each([
+  ['/kasse', 'kasse/index.html'],
+  ['kasse', 'kasse/index.html'],
+  ['/en/checkout', 'en/checkout/index.html'],
+  ['/', 'index.html'],
+  ['', 'index.html'],
+])('the page %j is the file %s', (path, file) => {
+  expect(toPageFile(path)).toBe(file);
+});
+
+it('an answer without a file is not for other sites to judge', () => {
+  const headers = createHeaderTable(policy)();
+  expect(headers).not.toHaveProperty('cross-origin-resource-policy');
+  expect(headers).toHaveProperty('content-security-policy');
 });

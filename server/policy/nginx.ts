@@ -118,6 +118,8 @@ export function toNginxServer({ name, policy, redirects, notFoundPages }: Hostin
     addHeader('cache-control', `$${prefix}_cache`),
     addHeader('allow', `$${prefix}_allow`),
     `error_page 404 $${prefix}_missing;`,
+    // A path that cannot be decoded, such as `/%`, is a page that does not exist.
+    `error_page 400 =404 $${prefix}_missing;`,
     `error_page 405 @${prefix}_refused;`,
     toTextAnswer(`@${prefix}_missing`, 404, 'Not found'),
     toTextAnswer(`@${prefix}_refused`, 405, 'Method not allowed'),

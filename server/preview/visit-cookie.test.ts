@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PreviewLink, previewVisitMs } from '../../contract/publishing/preview-link.ts';
+import { type PreviewLink, previewVisitMs, toPreviewQuery } from '../../contract/publishing/preview-link.ts';
+import { toSignature } from '../../contract/publishing/signed-call.ts';
 import { readVisit, toVisitCookie } from './visit-cookie.ts';
 
 const secret = 'a secret of both';
@@ -37,4 +38,31 @@ it('is nobody else’s: another secret, record or time, or none at all', async (
   expect(await readVisit(header.replace(/=[\w-]+\./, `=${other}.`), secret, now)).toBeUndefined();
   expect(await readVisit(undefined, secret, now)).toBeUndefined();
   expect(await readVisit('preview=', secret, now)).toBeUndefined();
+});
+
+it.each(['', 'a=1;', 'a=1; ', 'a=1;  '])('is found behind %j', async (before) => {
+  expect(await readVisit(`${before}${await toHeader()}`, secret, now)).toEqual(link);
+});
+
+it('is not taken for a cookie whose name or value only begins or ends like it', async () => {
+  const header = await toHeader();
+  expect(await readVisit(`my${header}`, secret, now)).toBeUndefined();
+  expect(await readVisit(`${header}0`, secret, now)).toBeUndefined();
+});
+
+it('cannot be made of the link that led there', async () => {
+  const query = toPreviewQuery(link);
+  const untilMs = now + previewVisitMs;
+  const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${await toSignature(secret, untilMs, query)}`;
+  expect(await readVisit(`preview=${value}`, secret, now)).toBeUndefined();
+});
+
+it('is forgotten by the browser after an hour', async () => {
+  expect(await toVisitCookie(link, secret, now, true)).toContain('; Path=/; HttpOnly; Max-Age=3600; ');
+});
+
+it('opens no other record by the signature of this one', async () => {
+  const other = Buffer.from(toPreviewQuery({ ...link, item: 'another' })).toString('base64url');
+  const forged = (await toHeader()).replace(/=[\w-]+\./, `=${other}.`);
+  expect(await readVisit(forged, secret, now)).toBeUndefined();
 });

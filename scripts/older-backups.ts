@@ -1,0 +1,24 @@
+// The folders of backups beside each other: how one is named, and which are removed once a newer one is whole. Called by the
+// backup command.
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/** Name of the folder of a backup: its time in UTC, which sorts as text. */
+export const toBackupName = (at: Date): string =>
+  at
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+
+/**
+ * Removes all but the newest `keep` (at least 1) backups of a folder; what is no finished backup is left alone. Resolves to the names of
+ * those removed, oldest first.
+ */
+export async function removeOlderBackups(folder: string, keep: number): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
+  const older = names.slice(0, -keep);
+  for (const name of older) await rm(join(folder, name), { recursive: true });
+  return older;
+}
