@@ -4,7 +4,7 @@ import { demoId } from '../backend/demo/demo-content.ts';
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import type { SitePageKey } from '../src/i18n/routes.ts';
-import { expect, findAccessibilityProblems, type SiteName, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, message, type SiteName, siteUrl, test } from './fixtures.ts';
 
 interface DemoBrand {
   project: string;
@@ -75,4 +75,36 @@ test('the Rolex notice stands on its page and on no other brand’s', async ({ p
   await page.goto(`${siteUrl('jeweller')}/uhren/longines`);
   await expect(page.getByRole('heading', { level: 1, name: 'Longines' })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
+test('a brand sells: its pieces with prices, and the list with them alone', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/uhren/marenholt`);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: message('de', 'brand', 'products').replace('{{brand}}', 'Marenholt') }),
+  ).toBeVisible();
+  const cards = main.getByRole('article');
+  await expect(cards.first()).toContainText(/\d+\s€/);
+  await expect(main).toContainText(message('de', 'shell', 'prices.taxLine'));
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Marenholt/);
+  await expect(main.locator('img').first()).toHaveAttribute('alt', /Marenholt Förde/);
+  await main
+    .getByRole('link', { name: message('de', 'brand', 'allProducts').replace('{{brand}}', 'Marenholt') })
+    .click();
+  await expect(page).toHaveURL(/\/produkte\?manufacturer=marenholt$/);
+});
+
+test('a department’s pieces show prices and lead to their category', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/uhren`);
+  const pieces = page.locator('[data-type=products]');
+  await expect(pieces.getByRole('listitem').first()).toContainText(/€/);
+  await pieces.getByRole('link', { name: 'Alle Uhren ansehen' }).click();
+  await expect(page).toHaveURL(/\/produkte\?category=uhren$/);
+});
+
+test('each tile of a brand grid has its more button', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/uhren`);
+  await expect(page.locator('#marken li').first()).toContainText(
+    message('de', 'shell', 'brandMore').replace('{{brand}}', 'Rolex'),
+  );
 });

@@ -2,6 +2,7 @@
 // wish whatever the network does, and what has changed between cart and order (law rows L1, L13; order service, promises 1, 3).
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
+import { formatDays } from '../domain/format-dates.ts';
 import { expect, message, readMails, siteUrl, test } from './fixtures.ts';
 import {
   cartPaths,
@@ -40,6 +41,48 @@ const isProvider = (method: Method): method is 'klarna' | 'paypal' => method ===
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
+test('the focus starts at the heading of the checkout and comes to its first field next', async ({ page }) => {
+  await fillCart(page, { piece: await ringOf() });
+  await page.goto(`${base}/warenkorb`);
+  await main(page)
+    .getByRole('link', { name: message('de', 'cart', 'toCheckout') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(control(page, 'email')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(control(page, 'email')).toBeFocused();
+});
+
+test('nothing moves on the way from the confirm step to the thanks', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) seen.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await fillCart(page, { piece: await ringOf() });
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    await openConfirm(page, 'de', { email: createEmail(), method: 'invoice' });
+    await page.evaluate(() => void (window as unknown as { seenShifts: number[] }).seenShifts.splice(0));
+    await pressOrder(page, 'de');
+    await expectThanks(page, 'de');
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { seenShifts: number[] }).seenShifts);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      `${size.width} px`,
+    ).toBeLessThan(0.05);
+  }
+});
+
 for (const locale of locales) {
   for (const method of methods) {
     test(`bought with ${method} by the shop's own button (L1, L13), ${locale}`, async ({ page }) => {
@@ -72,6 +115,9 @@ for (const locale of locales) {
         }
         await expect(main(page)).toContainText('DE02 1203 0000 0000 2020 51');
       }
+      const { delivery_from: from, delivery_to: to } = order?.lines[0] ?? {};
+      if (method === 'prepayment') expect(from).toBeNull();
+      else await expect(main(page)).toContainText(formatDays({ from: String(from), to: String(to) }, locale));
       if (method === 'cash_on_pickup') await expect(main(page)).toContainText('Rosenwirtgasse');
       if (isProvider(method)) await expect(main(page)).toContainText(message(locale, 'thanks', 'order.paid'));
       await page.reload();

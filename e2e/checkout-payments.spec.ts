@@ -40,7 +40,9 @@ test.describe('a payment that is broken off', () => {
       await openConfirm(page, 'de', { email, method });
       await pressOrder(page, 'de');
       await payAt(page, method, 'cancel');
-      await expect(main(page).getByRole('heading', { name: text('de', 'held.cancelled') })).toBeVisible();
+      const cancelled = main(page).getByRole('heading', { name: text('de', 'held.cancelled') });
+      await expect(cancelled).toBeVisible();
+      await expect(cancelled, 'the focus is back from the provider').toBeFocused();
       expect(await findAccessibilityProblems(page)).toEqual([]);
       await main(page)
         .getByRole('button', { name: held('de', 'held.continue', provider) })

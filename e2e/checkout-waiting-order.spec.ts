@@ -33,7 +33,7 @@ const shell = (key: string) => message('de', 'shell', key);
 const drawer = (page: Page) => page.getByRole('dialog', { name: shell('cartPreview.title') });
 
 /** By the name of its heading, which holds number and amount. */
-const notice = (page: Page) => page.getByRole('region', { name: /wartet auf ihre Zahlung$/ });
+const notice = (page: Page) => page.getByRole('region', { name: /wartet auf Ihre Zahlung$/ });
 
 /** As the browser has stored it. */
 const readCart = (page: Page) =>

@@ -166,7 +166,7 @@ test('a field is checked when it is left, and all of them when the form is sent,
     .getByRole('button', { name: text('de', 'details.next') })
     .click();
   const summary = main(page).getByRole('alert').first();
-  await expect(summary).toContainText('noch einmal an');
+  await expect(summary).toContainText('Bitte prüfen Sie');
   await expect(page).toHaveURL(`${base}/kasse`);
   await summary.getByRole('button', { name: text('de', 'problems.city.missing') }).click();
   await expect(control(page, 'shipping.city')).toBeFocused();

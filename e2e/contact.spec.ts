@@ -62,7 +62,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     await branch.selectOption({ index: 1 });
     await contact.send.click();
     await expect(page.locator(':focus')).toHaveText(contact.t('sent'));
-    await expect(page).toHaveURL((url) => url.pathname === thanksPaths[language]);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === thanksPaths[language]);
     const heading = message(language, 'thanks', 'heading').replace('{{name}}', 'Änne Öz');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const [written] = await read(contact);
@@ -84,6 +84,24 @@ for (const language of ['de', 'en', 'fr'] as const) {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await form.getByRole('button', { name: t('errors.privacy') }).click();
     await expect(form.getByLabel(t('privacy'))).toBeFocused();
+  });
+}
+
+for (const language of ['de', 'en', 'fr'] as const) {
+  test(`a message that is too long is refused whole, with its number of characters (${language})`, async ({ page }) => {
+    const contact = await open(page, language);
+    await fill(contact);
+    const field = contact.form.getByLabel(contact.t('message'));
+    await field.fill('a'.repeat(4_001));
+    const said = (length: string, max: string) =>
+      contact.t('counter').replace('{{length, number}}', length).replace('{{max, number}}', max);
+    const [length, max] = [4_001, 4_000].map((count) => count.toLocaleString(language)) as [string, string];
+    await expect(contact.form.getByText(said(length, max))).toBeVisible();
+    await contact.send.click();
+    await expect(page.locator(':focus')).toContainText(contact.t('errors.message'));
+    await expect(field).toHaveValue('a'.repeat(4_001));
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await read(contact)).toEqual([]);
   });
 }
 

@@ -149,12 +149,13 @@ test('a shared link to a page of any kind shows a picture of its own', async ({ 
   expect(headers['cache-control']).toContain('immutable');
 });
 
-test('the cart, the thanks and a missing page are not listed and have no picture', async ({ page }) => {
+test('the cart and the thanks are not listed, and are shared with the picture of the house', async ({ page }) => {
   const listed = (await readSitemap(page, 'jeweller')).map(({ url }) => url);
   for (const path of ['/warenkorb', '/danke']) {
     const html = await (await page.request.get(siteUrl('jeweller') + path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).not.toContain('og:image');
+    expect(html).toMatch(/property="og:image" content="[^"]+\/static\/share\/[^"]+"/);
+    expect(html).toMatch(/name="description" content="[^"]{20,}"/);
     expect(listed).not.toContain(siteUrl('jeweller') + path);
   }
 });
@@ -190,4 +191,72 @@ test('the browser’s bars follow the chosen mode', async ({ page }) => {
   await page.goto(`${siteUrl('jeweller')}/kontakt`);
   await expect.poll(readColor).not.toBe(light);
   expect(await readColor()).toBe(await readGround());
+});
+
+test('the sitemap says when pages changed and names their pictures', async ({ page }) => {
+  const sitemap = await (await page.request.get(`${siteUrl('jeweller')}/sitemap.xml`)).text();
+  const product = /<url><loc>[^<]*\/produkte\/vorsteckring-saum<.*?<\/url>/.exec(sitemap)?.[0] ?? '';
+  expect(product).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/);
+  expect(product).toMatch(/<image:loc>[^<]+\.webp<\/image:loc>/);
+});
+
+for (const language of ['de', 'en', 'fr'] as const) {
+  test(`a merchant finds the products in a feed: ${language}`, async ({ page }) => {
+    const response = await page.request.get(`${siteUrl('jeweller')}/feeds/products-${language}.xml`);
+    expect(response.status()).toBe(200);
+    const feed = await response.text();
+    const items = feed.match(/<item>.*?<\/item>/g) ?? [];
+    expect(items.length).toBeGreaterThan(40);
+    for (const item of items) {
+      for (const name of [
+        'id',
+        'title',
+        'description',
+        'link',
+        'image_link',
+        'availability',
+        'price',
+        'brand',
+        'shipping',
+      ]) {
+        expect(item).toMatch(new RegExp(`<g:${name}>.+</g:${name}>`));
+      }
+    }
+    const [, link = ''] = /<g:link>([^<]+)<\/g:link>/.exec(items[0] ?? '') ?? [];
+    expect((await page.request.get(link)).status()).toBe(200);
+  });
+}
+
+test('a product tells search engines its price, availability and rating', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/produkte/vorsteckring-saum`);
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = scripts.map((script) => JSON.parse(script) as Record<string, unknown>);
+  const product = data.find((entry) => entry['@type'] === 'ProductGroup');
+  expect(product).toMatchObject({
+    name: 'Vorsteckring Saum',
+    productGroupID: 'AT-T205',
+    variesBy: ['https://schema.org/size'],
+    brand: { name: 'Arnsberg & Tochter' },
+    description: expect.stringMatching(/[.!?)a-zß]$/),
+  });
+  const [variant] = product?.['hasVariant'] as Record<string, unknown>[];
+  expect(variant).toMatchObject({
+    '@type': 'Product',
+    sku: expect.stringMatching(/^AT-T205-/),
+    offers: {
+      '@type': 'Offer',
+      price: '940.00',
+      priceCurrency: 'EUR',
+      shippingDetails: [
+        { shippingDestination: { addressCountry: 'DE' }, shippingRate: { value: '0.00' } },
+        { shippingDestination: { addressCountry: 'AT' } },
+        { shippingDestination: { addressCountry: 'FR' } },
+        { shippingDestination: { addressCountry: 'LU' } },
+      ],
+      hasMerchantReturnPolicy: { merchantReturnDays: 14, returnFees: 'https://schema.org/FreeReturn' },
+    },
+  });
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Vorsteckring Saum/);
+  const crumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList');
+  expect(JSON.stringify(crumbs)).toContain('/produkte');
 });

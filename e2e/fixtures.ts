@@ -1,9 +1,8 @@
 // The one import door of the browser tests: sites, messages and a page that reports everything that goes wrong.
-import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
-import type { Locale } from '../contract/locale.ts';
 import type { CaughtMail } from './stand-ins/caught-mail.ts';
+import { message } from './messages.ts';
 import { consentStorageKey, toStoredConsents } from '../src/domain/consent.ts';
 
 /** The two demo projects by the name the tests give them. */
@@ -51,19 +50,6 @@ export const readMails = async (to: string): Promise<CaughtMail[]> => {
   const response = await fetch(`${inboxUrl}/mails?to=${encodeURIComponent(to)}`);
   if (!response.ok) throw new Error(`The inbox answers ${response.status}; run the browser tests with npm test.`);
   return (await response.json()) as CaughtMail[];
-};
-
-/** A text of the site by its message key, so that tests assert what the site really says. */
-export const message = (locale: Locale, namespace: string, key: string): string => {
-  const file = new URL(`../locales/${locale}/${namespace}.json`, import.meta.url);
-  const text = key
-    .split('.')
-    .reduce<unknown>(
-      (value, part) => (value as Record<string, unknown> | undefined)?.[part],
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
-  if (typeof text !== 'string') throw new Error(`No message ${locale}/${namespace}:${key}`);
-  return text;
 };
 
 /** WCAG 2.2 AA violations of the page as it stands, one line each; of some rules alone where they are named. */
@@ -236,4 +222,4 @@ export const test = base.extend<Watched>({
   },
 });
 
-export { expect };
+export { expect, message };

@@ -39,6 +39,25 @@ test('every element of the head stands once at every moment, and follows a langu
   });
 });
 
+test('no page is without the theme on the way to the next one', async ({ page }) => {
+  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  await page.evaluate(() => {
+    const taken: string[] = [];
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) {
+        for (const node of removedNodes) if (node instanceof HTMLStyleElement) taken.push(node.id);
+      }
+    }).observe(document.head, { childList: true });
+    Object.assign(window, { stylesTaken: taken });
+  });
+  for (const name of ['Impressum', 'Datenschutz']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(name));
+  }
+  const taken = await page.evaluate(() => (window as unknown as { stylesTaken?: string[] }).stylesTaken);
+  expect(taken, 'styles taken out of the same document').toEqual([]);
+});
+
 test('each project has its own colours, dark where its base colour is dark', async ({ page }) => {
   const readColors = () =>
     page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).colorScheme]);

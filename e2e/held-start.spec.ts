@@ -53,7 +53,8 @@ test('a page that nobody touches starts by itself after a rest', async ({ page }
 
 test('a page that waits for its scripts starts at once: the cart, and thanks by name', async ({ page }) => {
   await page.clock.install();
-  await page.goto(`${siteUrl('jeweller')}/danke?name=Anna`);
+  await page.addInitScript(() => sessionStorage.setItem('int-thanks', 'Anna'));
+  await page.goto(`${siteUrl('jeweller')}/danke`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
   const scripts = watchScripts(page);
   await page.goto(`${siteUrl('jeweller')}/warenkorb`);
@@ -104,17 +105,20 @@ test('a link leads on while the scripts are still coming', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Raumdüfte' })).toBeVisible();
 });
 
-test('a form that needs the scripts is sent once they have come, and nothing of it stands in the address', async ({
-  page,
-}) => {
-  const { letCome } = await holdBack(page);
-  const address = `${siteUrl('jeweller')}/kontakt`;
-  await page.goto(address);
-  const band = page.getByRole('region', { name: text('newsletter.heading') });
-  const field = band.getByLabel(text('newsletter.email'));
-  await field.fill(`h${crypto.randomUUID().slice(0, 12)}@example.com`);
-  await field.press('Enter');
-  letCome();
-  await expect(band.getByText(text('newsletter.sent'))).toBeVisible();
-  await expect(page).toHaveURL(address);
+test.describe('a form that needs the scripts', () => {
+  // Sent within two seconds it first gets a proof of work to solve.
+  test.use({ expectedFailures: ['/ecom/newsletter'] });
+
+  test('is sent once they have come, and nothing of it stands in the address', async ({ page }) => {
+    const { letCome } = await holdBack(page);
+    const address = `${siteUrl('jeweller')}/kontakt`;
+    await page.goto(address);
+    const band = page.getByRole('region', { name: text('newsletter.heading') });
+    const field = band.getByLabel(text('newsletter.email'));
+    await field.fill(`h${crypto.randomUUID().slice(0, 12)}@example.com`);
+    await field.press('Enter');
+    letCome();
+    await expect(band.getByText(text('newsletter.sent'))).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
 });

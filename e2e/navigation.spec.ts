@@ -63,6 +63,26 @@ test.describe('the menu bar', () => {
     await expect(bar.locator('details[open]')).toHaveCount(0);
   });
 
+  for (const mode of ['light', 'dark'] as const) {
+    test(`an open entry looks open, ${mode}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('int-color-mode', value), mode);
+      await page.goto(siteUrl('jeweller'));
+      const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });
+      const entry = bar.locator('summary', { hasText: 'Schmuck' });
+      await entry.click();
+      await page.mouse.move(700, 800);
+      await expect(entry).toHaveCSS('opacity', '1');
+      await expect(entry).toHaveCSS('box-shadow', /inset$/);
+      const colors = await entry.evaluate((element) => {
+        const closed = [...document.querySelectorAll('nav summary')].find((one) => one !== element);
+        return [getComputedStyle(element).color, closed && getComputedStyle(closed).color];
+      });
+      expect(colors[0], 'unlike a closed one').not.toBe(colors[1]);
+      // Its contrast among them.
+      expect(await findAccessibilityProblems(page, ['color-contrast'])).toEqual([]);
+    });
+  }
+
   test('marks where the visitor is', async ({ page }) => {
     await page.goto(`${siteUrl('jeweller')}/uhren`);
     const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });

@@ -19,7 +19,7 @@ const texts: Record<Locale, Record<'duplicate' | 'failed' | 'missing' | 'sending
   },
   fr: {
     ...{ missing: 'Adresse e-mail manquante', duplicate: 'Adresse e-mail déjà inscrite', sending: 'Envoi...' },
-    ...{ sent: 'Merci de votre inscription !', failed: 'Une erreur inattendue du serveur s’est produite' },
+    ...{ sent: 'Merci de votre inscription !', failed: 'Une erreur inattendue s’est produite' },
   },
 };
 
@@ -95,7 +95,10 @@ test('a mailbox signs up, confirms by a press, is known then, leaves at once and
   const again = await open(page);
   await again.field.fill(email.toUpperCase());
   await again.button.click();
-  await expect(again.field).toHaveAccessibleDescription(texts.de.duplicate);
+  // The specified words, and beside them what they mean in German.
+  await expect(again.field).toHaveAccessibleDescription(
+    `${message('de', 'shell', 'newsletter.known')} ${texts.de.duplicate}`,
+  );
   await expect(page.locator(':focus')).toContainText(texts.de.duplicate);
 
   const end = await readLink(email, 'unsubscribe');

@@ -4,7 +4,32 @@ import { expect, findAccessibilityProblems, message, siteUrl, test } from './fix
 
 const unknownPaths = { de: '/gibt-es-nicht', en: '/en/does-not-exist', fr: '/fr/nexiste-pas' };
 
-test.use({ expectedFailures: Object.values(unknownPaths) });
+const productPaths = { de: '/produkte', en: '/en/products', fr: '/fr/produits' };
+const contactPaths = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
+
+/** Gatsby cannot decode these. */
+const malformedPaths = [
+  { locale: 'de', path: '/%E4' },
+  { locale: 'de', path: '/x%25y?from=mail' },
+  { locale: 'en', path: '/en/100%25-gold' },
+] as const;
+
+test.use({ expectedFailures: [...Object.values(unknownPaths), ...malformedPaths.map(({ path }) => path)] });
+
+for (const { locale, path } of malformedPaths) {
+  test(`the 404 page at the malformed address ${path} works`, async ({ page }) => {
+    const address = siteUrl('jeweller') + path;
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'notFound', 'heading'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: message(locale, 'shell', 'menu') })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+}
 
 for (const locale of locales) {
   test(`an unknown address below ${locale}`, async ({ page }) => {
@@ -16,6 +41,15 @@ for (const locale of locales) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page).toHaveURL(address);
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    const main = page.getByRole('main');
+    const say = (key: string) => message(locale, 'notFound', key);
+    const departments = main.getByRole('navigation', { name: say('departments') });
+    expect(await departments.getByRole('link').count()).toBeGreaterThan(3);
+    await expect(main.getByRole('link', { name: say('contactPage') })).toHaveAttribute('href', contactPaths[locale]);
+    await main.getByRole('searchbox', { name: say('search') }).fill('ring');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${siteUrl('jeweller')}${productPaths[locale]}?q=ring`);
+    await page.goto(address);
     await page
       .getByRole('main')
       .getByRole('link', { name: message(locale, 'notFound', 'home') })
@@ -23,3 +57,12 @@ for (const locale of locales) {
     await expect(page).toHaveURL(siteUrl('jeweller') + { de: '/', en: '/en', fr: '/fr' }[locale]);
   });
 }
+
+test('a house without a shop offers no search', async ({ page }) => {
+  await page.goto(`${siteUrl('watchmaker')}${unknownPaths.de}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('de', 'notFound', 'heading'));
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: message('de', 'notFound', 'contactPage') }),
+  ).toBeVisible();
+});

@@ -1,17 +1,51 @@
-// When the house is open: what holds now in its time zone, special days, branches, and what search engines are told.
-import type { Page } from 'playwright/test';
+// When the house is open: what holds now in its time zone, special days and holidays wherever hours stand, branches, and what search
+// engines are told.
+import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '../contract/locale.ts';
+import { formatClock, formatDay, formatHours } from '../domain/format-dates.ts';
 import { expect, message, siteUrl, test } from './fixtures.ts';
 
-const at = async (page: Page, moment: string) => {
+const contactPaths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
+
+const at = async (page: Page, moment: string, path = '/kontakt') => {
   await page.clock.setFixedTime(new Date(moment));
-  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  await page.goto(`${siteUrl('jeweller')}${path}`);
 };
 
-const text = (key: string, values: Record<string, string>) =>
+const text = (key: string, values: Record<string, string>, locale: Locale = 'de') =>
   Object.entries(values).reduce(
     (line, [name, value]) => line.replace(`{{${name}}}`, value),
-    message('de', 'shell', `openState.${key}`),
+    message(locale, 'shell', `openState.${key}`),
   );
+
+const openUntil = (time: string) => text('open', { time: formatClock(time, 'de') });
+const opensOn = (date: string, locale: Locale = 'de') =>
+  text(
+    'later',
+    { day: formatDay(date, locale, { hasWeekday: true, hasYear: false }), time: formatClock('10:00', locale) },
+    locale,
+  );
+
+/** The hours of the house on the contact page; the branches are below. */
+const houseHours = (page: Page, locale: Locale = 'de') =>
+  page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: message(locale, 'shell', 'openingHours') }) })
+    .last();
+
+const branch = (page: Page, name: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+/** The line of a day in a list of special days. */
+const lineOf = (place: Locator, date: string) =>
+  place
+    .locator('div')
+    .filter({ has: place.page().locator(`time[datetime="${date}"]`) })
+    .last();
 
 const readStructuredData = (page: Page): Promise<unknown[]> =>
   page
@@ -22,35 +56,112 @@ test.describe('whatever the visitor’s own time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('the page says until when the house is open, and when it opens next', async ({ page }) => {
-    const main = page.getByRole('main');
+    const main = houseHours(page);
     await at(page, '2026-11-24T12:00:00Z');
-    await expect(main.getByText(text('open', { time: '18:30' }))).toBeVisible();
+    await expect(main.getByText(openUntil('18:30'))).toBeVisible();
     await at(page, '2026-11-24T07:00:00Z');
-    await expect(main.getByText(text('today', { time: '10:00' }))).toBeVisible();
+    await expect(main.getByText(text('today', { time: formatClock('10:00', 'de') }))).toBeVisible();
     await at(page, '2026-11-28T16:00:00Z');
-    await expect(main.getByText(text('later', { weekday: 'Dienstag', time: '10:00' }))).toBeVisible();
+    await expect(main.getByText('Geschlossen, öffnet Dienstag, 1. Dezember, 10 Uhr')).toBeVisible();
+  });
+
+  test('a day goes at midnight of the house, while the page is open', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-12-24T22:58:30Z') });
+    await page.goto(`${siteUrl('jeweller')}/kontakt`);
+    const eve = houseHours(page).locator('time[datetime="2026-12-24"]');
+    await expect(eve).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(eve).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(eve).toHaveCount(0);
+    await expect(houseHours(page).locator('time[datetime="2026-12-25"]')).toBeVisible();
   });
 });
 
+test.describe('on holidays', () => {
+  for (const [name, moment, next] of [
+    ['Christmas Day', '2026-12-25T11:00:00Z', '2026-12-29'],
+    ['New Year’s Day', '2027-01-01T11:00:00Z', '2027-01-05'],
+    ['Easter Monday', '2027-03-29T11:00:00Z', '2027-03-30'],
+    ['Christmas Day of the year after', '2027-12-25T11:00:00Z', '2027-12-28'],
+  ] as const) {
+    test(`the house is closed: ${name}`, async ({ page }) => {
+      await at(page, moment);
+      const isTomorrow = next === '2027-03-30';
+      const line = isTomorrow ? text('tomorrow', { time: formatClock('10:00', 'de') }) : opensOn(next);
+      await expect(houseHours(page).getByText(line)).toBeVisible();
+    });
+  }
+
+  test('the house is closed on Epiphany, which is one in Bavaria', async ({ page }) => {
+    await at(page, '2027-01-06T11:00:00Z');
+    await expect(houseHours(page).getByText(text('tomorrow', { time: formatClock('10:00', 'de') }))).toBeVisible();
+    await expect(lineOf(houseHours(page), '2027-01-06')).toContainText('Heilige Drei Könige');
+  });
+
+  test('a page that nobody has built for years says nothing that it cannot know', async ({ page }) => {
+    await at(page, '2030-12-25T11:00:00Z');
+    await expect(houseHours(page).locator('[data-is-open]')).toHaveText('\u00a0');
+  });
+});
+
+const eveTexts: Record<Locale, RegExp> = {
+  de: /^Donnerstag, 24\. Dezember 2026\s*10–13\sUhr\s*Heiligabend$/,
+  en: /^Thursday, 24 December 2026\s*10\sam\s– 1\spm\s*Christmas Eve$/,
+  fr: /^jeudi 24 décembre 2026\s*10\sh\s– 13\sh\s*Veille de Noël$/,
+};
+
+for (const locale of ['de', 'en', 'fr'] as const) {
+  test(`Christmas Eve stands in the page, the footer, the drawer and at home (${locale})`, async ({ page }) => {
+    await at(page, '2026-12-24T11:00:00Z', contactPaths[locale]);
+    for (const place of [houseHours(page, locale), page.getByRole('contentinfo')]) {
+      await expect(lineOf(place, '2026-12-24')).toHaveText(eveTexts[locale]);
+      await expect(place.locator('[data-is-open=true]')).toHaveText(
+        text('open', { time: formatClock('13:00', locale) }, locale),
+      );
+    }
+    await expect(lineOf(page.locator('dialog'), '2026-12-24')).toHaveText(eveTexts[locale]);
+    await at(page, '2026-12-24T12:00:00Z', locale === 'de' ? '/' : `/${locale}`);
+    const main = page.getByRole('main');
+    await expect(lineOf(main, '2026-12-24')).toHaveText(eveTexts[locale]);
+    await expect(lineOf(main, '2026-12-31')).toBeVisible();
+    await expect(main.getByText(opensOn('2026-12-29', locale))).toBeVisible();
+  });
+}
+
 test('a special day holds, is listed with its reason, and goes when it is over', async ({ page }) => {
-  const main = page.getByRole('main');
+  const main = houseHours(page);
   await at(page, '2026-12-12T18:00:00Z');
-  await expect(main.getByText(text('open', { time: '20:00' }))).toBeVisible();
+  await expect(main.getByText(openUntil('20:00'))).toBeVisible();
   await expect(main.getByText('Langer Adventssamstag')).toBeVisible();
   await at(page, '2026-12-13T10:00:00Z');
   await expect(main.getByText('Inventur')).toBeVisible();
   await expect(main.getByText('Langer Adventssamstag')).toHaveCount(0);
 });
 
-test('each branch shows its own hours, day codes in words', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/en/contact`);
-  const branch = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Kranichplatz/ }) });
-  await expect(branch.getByText('Mon–Fri')).toBeVisible();
-  await expect(branch.getByText('Christmas Eve')).toBeVisible();
-  await expect(branch.getByText('eye tests by appointment')).toBeVisible();
+test('a special day of one branch holds there alone', async ({ page }) => {
+  await at(page, '2026-12-19T18:00:00Z');
+  const own = branch(page, /Kranichplatz/);
+  await expect(own.getByText(openUntil('20:00'))).toBeVisible();
+  await expect(lineOf(own, '2026-12-19')).toContainText(formatHours('10:00', '20:00', 'de'));
+  await expect(branch(page, /Rosenwirtgasse/).locator('time[datetime="2026-12-19"]')).toHaveCount(0);
+  await expect(houseHours(page).locator('[data-is-open=true]')).toHaveCount(0);
 });
 
-test('search engines are told the shop, its branches, hours and special days', async ({ page }) => {
+test('each branch shows its own hours, day codes in words, free texts in the language of the page', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl('jeweller')}/en/contact`);
+  const own = branch(page, /Kranichplatz/);
+  await expect(own.getByText('Mon–Fri')).toBeVisible();
+  await expect(own.getByText('Christmas Eve').first()).toBeVisible();
+  await expect(own.getByText('eye tests by appointment')).toBeVisible();
+  await expect(own.getByText('Eyewear', { exact: true })).toBeVisible();
+  await page.goto(`${siteUrl('jeweller')}/fr/contact`);
+  await expect(branch(page, /Kranichplatz/).getByText('Optique', { exact: true })).toBeVisible();
+});
+
+test('search engines are told the shop, its branches, hours, special days and holidays', async ({ page }) => {
   await page.goto(siteUrl('jeweller'));
   const [store] = await readStructuredData(page);
   expect(store).toMatchObject({
@@ -59,6 +170,17 @@ test('search engines are told the shop, its branches, hours and special days', a
     geo: { latitude: 48.1367 },
     department: [{ name: 'Werkhof am Kranichplatz' }],
   });
+  const { specialOpeningHoursSpecification: special } = store as { specialOpeningHoursSpecification: unknown[] };
+  for (const [date, opens, closes] of [
+    ['2026-12-24', '10:00', '13:00'],
+    ['2026-12-25', '00:00', '00:00'],
+    ['2026-12-31', '10:00', '13:00'],
+    ['2027-01-06', '00:00', '00:00'],
+    ['2027-03-29', '00:00', '00:00'],
+    ['2027-12-25', '00:00', '00:00'],
+  ]) {
+    expect(special).toContainEqual(expect.objectContaining({ validFrom: date, validThrough: date, opens, closes }));
+  }
   await page.goto(`${siteUrl('jeweller')}/uhren`);
   const [way] = await readStructuredData(page);
   expect(way).toMatchObject({

@@ -44,19 +44,18 @@ test.describe('the digital shop window', () => {
 });
 
 test.describe('the thanks page', () => {
-  test('thanks by name, as text and never as markup', async ({ page, request }) => {
+  test('thanks by the name that was written in this tab, as text and never as markup', async ({ page }) => {
     const name = '<img src=x onerror=alert(1)> Anna';
-    const url = `${house}/en/thanks?name=${encodeURIComponent(name)}`;
-    expect(await (await request.get(url)).text()).not.toContain('onerror');
-    await page.goto(url);
+    await page.addInitScript((given) => sessionStorage.setItem('int-thanks', given), name);
+    await page.goto(`${house}/en/thanks`);
     const heading = message('en', 'thanks', 'heading').replace('{{name}}', name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('h1 img')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('thanks without a name', async ({ page }) => {
-    await page.goto(`${house}/danke?name=`);
+  test('thanks without a name, whatever the address says', async ({ page }) => {
+    await page.goto(`${house}/danke?name=${encodeURIComponent('Sie haben gewonnen')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Nachricht');
   });
 });

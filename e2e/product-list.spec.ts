@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await page.goto(list);
     await expect(cards(page)).toHaveCount(20);
     await expect(cards(page).first()).toContainText('€');
-    await expect(page.getByText(text('taxLine'))).toBeVisible();
+    await expect(page.getByText(message('de', 'shell', 'prices.taxLine'))).toBeVisible();
     const first = (await names(page))[0] ?? '';
     await page
       .getByRole('navigation', { name: text('pages') })

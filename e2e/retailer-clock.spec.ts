@@ -83,6 +83,20 @@ test.describe('with the brand’s host let in', () => {
   });
 });
 
+test('whoever has refused sees a quiet word where the clock fits, and nothing elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await expect(loadButton(page)).toBeVisible();
+  await expect(loadButton(page), 'no frame around nothing').toHaveCSS('border-top-width', '0px');
+  for (const width of [390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(loadButton(page)).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/kasse');
+  await expect(loadButton(page)).toHaveCount(0);
+});
+
 test.describe('with the brand’s host out of reach', () => {
   test.use({ expectedHosts: [retailerClockHost], expectedFailures: [retailerClockHost, 'retailer clock', '/rolex'] });
 

@@ -48,7 +48,7 @@ for (const [site, house] of Object.entries(houses) as [SiteName, string][]) {
 test('the French imprint shows the sections of the privacy page with its text', async ({ page }) => {
   await page.goto(`${siteUrl('jeweller')}/fr/mentions-legales`);
   const action = page.locator('main [data-type=action]');
-  await expect(action.getByRole('link', { name: 'Écrire à Dr. Torwald' })).toHaveAttribute('href', /^mailto:/);
+  await expect(action.getByRole('link', { name: 'Écrire à notre déléguée' })).toHaveAttribute('href', /^mailto:/);
 });
 
 test('sections of the home page stand between the house’s story and its addresses', async ({ page }) => {

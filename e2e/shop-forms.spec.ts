@@ -58,7 +58,8 @@ const open = async (page: Page, namespace: 'ratings' | 'requests', language: Loc
 const fillRequest = async ({ door, t }: Awaited<ReturnType<typeof open>>) => {
   await door.getByLabel(t('form.name')).fill('Änne Öz');
   await door.getByLabel(t('form.email')).fill('änne@öz.example');
-  await door.getByLabel(t('form.message')).fill('Gibt es ihn noch?\n<b>Danke</b>');
+  // By its role: "Benachrichtigen Sie mich" is a label with the same letters.
+  await door.getByRole('textbox', { name: t('form.message') }).fill('Gibt es ihn noch?\n<b>Danke</b>');
   await door.getByLabel(t('form.privacy')).check();
 };
 

@@ -154,12 +154,13 @@ const methodIds: { [method in Method]: string } = {
 /** Fills in the form of the checkout; the page has to be open. */
 export const fillDetails = async (
   page: Page,
-  { email, method, comment }: { email: string; method: Method; comment?: string },
+  { email, method, comment, addition }: { email: string; method: Method; comment?: string; addition?: string },
 ): Promise<void> => {
   await control(page, 'email').fill(email);
   await control(page, 'shipping.first_name').fill('Änne');
   await control(page, 'shipping.last_name').fill('Öztürk');
   await control(page, 'shipping.street').fill('Rosenweg 7');
+  if (addition !== undefined) await control(page, 'shipping.address_addition').fill(addition);
   await control(page, 'shipping.zip').fill('80331');
   await control(page, 'shipping.city').fill('München');
   await expect(control(page, 'shipping.country')).toHaveValue('DE');
@@ -210,12 +211,14 @@ export interface OrderRecord {
   total_brutto: string;
   language: string;
   comment: string | null;
+  /** With the days on which each was told to arrive; none where that runs from a payment. */
+  lines: { delivery_from: string | null; delivery_to: string | null }[];
 }
 
 /** What the house has of a shopper. */
 export const readOrders = async (email: string): Promise<OrderRecord[]> =>
   (await askBackend(
-    `/items/ecommerce_order?fields=id,number,state,total_brutto,language,comment&filter[email][_eq]=${encodeURIComponent(email)}&${anew()}`,
+    `/items/ecommerce_order?fields=id,number,state,total_brutto,language,comment,lines.delivery_from,lines.delivery_to&filter[email][_eq]=${encodeURIComponent(email)}&${anew()}`,
   )) as OrderRecord[];
 
 /** Thanked by the number of an order; resolves to it. */

@@ -2,6 +2,7 @@
 // authorization. The books are kept by Klarna's own rules: nothing is captured, released or refunded twice or beyond what is there.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { klarnaLine, toKlarnaMessages } from './klarna-shapes.ts';
 import type { Asked, Reply } from './payment-reply.ts';
 import type { Call, World } from './payment-world.ts';
 
@@ -16,26 +17,7 @@ export interface KlarnaBooks {
   refunds: { id: string; reference: string; amountCents: number }[];
 }
 
-/** A line may take away here: what a smaller authorization leaves out. */
-const line = z
-  .strictObject({
-    type: z.enum(['physical', 'discount', 'shipping_fee', 'surcharge']),
-    name: z.string().min(1).max(255),
-    reference: z.string().max(255).optional(),
-    quantity: z.int().min(0),
-    unit_price: z.int().max(200_000_000),
-    tax_rate: z.int().min(0).max(10_000),
-    total_amount: z.int().max(200_000_000),
-    total_tax_amount: z.int(),
-  })
-  .refine(({ quantity, unit_price, total_amount }) => quantity * unit_price === total_amount, 'total_amount')
-  .refine(
-    ({ total_amount: total, tax_rate: rate, total_tax_amount: tax }) =>
-      Math.abs(total - (total * 10_000) / (10_000 + rate) - tax) <= 1,
-    'total_tax_amount',
-  );
-
-const lines = z.array(line).max(1_000);
+const lines = z.array(klarnaLine).max(1_000);
 
 const sum = (of: z.infer<typeof lines>): number => of.reduce((total, one) => total + one.total_amount, 0);
 
@@ -46,7 +28,7 @@ const refundSchema = z
     description: z.string().max(255).optional(),
     order_lines: lines,
   })
-  .refine(({ refunded_amount, order_lines }) => sum(order_lines) === refunded_amount, 'order_lines');
+  .refine(({ refunded_amount, order_lines }) => sum(order_lines) === refunded_amount, { path: ['refunded_amount'] });
 
 const authorizationSchema = z
   .strictObject({
@@ -54,11 +36,15 @@ const authorizationSchema = z
     description: z.string().max(255).optional(),
     order_lines: lines,
   })
-  .refine(({ order_amount, order_lines }) => sum(order_lines) === order_amount, 'order_lines');
+  .refine(({ order_amount, order_lines }) => sum(order_lines) === order_amount, { path: ['order_amount'] });
 
-const refuse = (status: number, code: string, message = code): Reply => ({
+const refuse = (status: number, code: string, ...messages: string[]): Reply => ({
   status,
-  json: { error_code: code, error_messages: [message], correlation_id: randomUUID() },
+  json: {
+    error_code: code,
+    error_messages: messages.length > 0 ? messages : [code],
+    correlation_id: randomUUID(),
+  },
 });
 
 const toRefundedCents = ({ refunds }: KlarnaBooks): number =>
@@ -101,7 +87,7 @@ export const createKlarnaRefunds = (world: World) => {
 
   const refund = (books: KlarnaBooks, { body }: Asked): Reply => {
     const read = refundSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
     if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
     const { refunded_amount: amountCents, reference } = read.data;
     if (books.capturedCents === 0) return refuse(403, 'REFUND_NOT_ALLOWED', 'Order is not captured.');
@@ -123,7 +109,7 @@ export const createKlarnaRefunds = (world: World) => {
 
   const adjust = (books: KlarnaBooks, { body }: Asked): Reply => {
     const read = authorizationSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
     const { order_amount: amountCents } = read.data;
     const isAllowed = !books.isCancelled && amountCents >= books.capturedCents && amountCents <= books.orderAmountCents;
     if (!isAllowed || books.capturedCents > 0)

@@ -22,8 +22,26 @@ const address = z.strictObject({
 
 const maxAmount = 200_000_000;
 
-/** The sums are Klarna's own rules, which its description states in words. */
-const line = z
+const lineShape = {
+  name: text(255),
+  reference: z.string().max(255).optional(),
+  quantity: z.int().min(0),
+  unit_price: z.int().max(maxAmount),
+  tax_rate: z.int().min(0).max(10_000),
+  total_amount: z.int().max(maxAmount),
+  total_tax_amount: z.int(),
+};
+
+type LineSums = z.infer<z.ZodObject<typeof lineShape>>;
+
+const isTotal = ({ quantity, unit_price, total_amount }: LineSums): boolean => quantity * unit_price === total_amount;
+
+/** Of the amount with its tax; Klarna allows a cent of rounding. */
+const isTax = ({ total_amount: total, tax_rate: rate, total_tax_amount: tax }: LineSums): boolean =>
+  Math.abs(total - (total * 10_000) / (10_000 + rate) - tax) <= 1;
+
+/** Of Order Management, too. The sums are Klarna's own rules, which its description states in words. */
+export const klarnaLine = z
   .strictObject({
     type: z.enum([
       'physical',
@@ -35,20 +53,10 @@ const line = z
       'store_credit',
       'surcharge',
     ]),
-    name: text(255),
-    reference: z.string().max(255).optional(),
-    quantity: z.int().min(0),
-    unit_price: z.int().max(maxAmount),
-    tax_rate: z.int().min(0).max(10_000),
-    total_amount: z.int().max(maxAmount),
-    total_tax_amount: z.int(),
+    ...lineShape,
   })
-  .refine(({ quantity, unit_price, total_amount }) => quantity * unit_price === total_amount, 'total_amount')
-  .refine(
-    ({ total_amount: total, tax_rate: rate, total_tax_amount: tax }) =>
-      Math.abs(total - (total * 10_000) / (10_000 + rate) - tax) <= 1,
-    'total_tax_amount',
-  );
+  .refine(isTotal, { path: ['total_amount'] })
+  .refine(isTax, { path: ['total_tax_amount'] });
 
 const orderShape = {
   purchase_country: country,
@@ -56,7 +64,7 @@ const orderShape = {
   locale: z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})*$/),
   order_amount: z.int().min(0).max(maxAmount),
   order_tax_amount: z.int().min(0),
-  order_lines: z.array(line).min(1).max(1_000),
+  order_lines: z.array(klarnaLine).min(1).max(1_000),
   billing_address: address,
   shipping_address: address,
   merchant_reference1: z.string().max(255),
@@ -64,29 +72,39 @@ const orderShape = {
   merchant_urls: z.strictObject({ authorization: z.url().max(2_000), confirmation: z.url().max(2_000) }),
 };
 
-const isSum = (body: z.infer<z.ZodObject<typeof orderShape>>): boolean =>
-  body.order_amount === body.order_lines.reduce((sum, one) => sum + one.total_amount, 0) &&
-  body.order_tax_amount === body.order_lines.reduce((sum, one) => sum + one.total_tax_amount, 0);
+type OrderBody = z.infer<z.ZodObject<typeof orderShape>>;
 
-/** Klarna's table: the currency of the country, a locale of the country, and the invoice in that country. */
-const isMarket = (body: z.infer<z.ZodObject<typeof orderShape>>): boolean => {
+/** Klarna's sums, and its table: the currency of the country, a locale of the country, and the invoice in that country. */
+const checkRules = (body: OrderBody, context: z.core.$RefinementCtx): void => {
   const market = klarnaMarkets[body.purchase_country];
-  return (
-    market?.currency === body.purchase_currency &&
-    market.locales.includes(body.locale) &&
-    body.billing_address.country === body.purchase_country
-  );
+  const sum = (of: 'total_amount' | 'total_tax_amount') => body.order_lines.reduce((total, one) => total + one[of], 0);
+  const rules: [field: PropertyKey[], holds: boolean][] = [
+    [['order_amount'], body.order_amount === sum('total_amount')],
+    [['order_tax_amount'], body.order_tax_amount === sum('total_tax_amount')],
+    [['purchase_country'], market !== undefined],
+    [['purchase_currency'], market === undefined || market.currency === body.purchase_currency],
+    [['locale'], market === undefined || market.locales.includes(body.locale)],
+    [['billing_address', 'country'], body.billing_address.country === body.purchase_country],
+  ];
+  for (const [path, holds] of rules) if (!holds) context.addIssue({ code: 'custom', path });
 };
 
-export const klarnaOrderSchema = z
-  .strictObject(orderShape)
-  .refine(isSum, 'order_amount')
-  .refine(isMarket, 'purchase_country, purchase_currency, locale');
+export const klarnaOrderSchema = z.strictObject(orderShape).superRefine(checkRules);
 
 export const klarnaSessionSchema = z
   .strictObject({ ...orderShape, acquiring_channel: z.literal('ECOMMERCE'), intent: z.literal('buy') })
-  .refine(isSum, 'order_amount')
-  .refine(isMarket, 'purchase_country, purchase_currency, locale');
+  .superRefine(checkRules);
+
+/** As Klarna names what it does not take: `Bad value: order_lines[0].total_tax_amount`. */
+export const toKlarnaMessages = ({ issues }: z.ZodError): string[] => {
+  const fields = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  const names = fields.map((path) =>
+    path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join(''),
+  );
+  return [...new Set(names)].map((name) => `Bad value: ${name}`);
+};
 
 /** Of Order Management v1, capture_object. */
 export const klarnaCaptureSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmount) });

@@ -9,6 +9,7 @@ import {
   klarnaCaptureSchema,
   klarnaOrderSchema,
   klarnaSessionSchema,
+  toKlarnaMessages,
   type KlarnaSessionBody,
 } from './klarna-shapes.ts';
 import type { Asked, Reply } from './payment-reply.ts';
@@ -26,10 +27,27 @@ interface Session {
   books: KlarnaBooks | undefined;
 }
 
-const refuse = (status: number, code: string, message = code): Reply => ({
+const refuse = (status: number, code: string, ...messages: string[]): Reply => ({
   status,
-  json: { error_code: code, error_messages: [message], correlation_id: randomUUID() },
+  json: {
+    error_code: code,
+    error_messages: messages.length > 0 ? messages : [code],
+    correlation_id: randomUUID(),
+  },
 });
+
+/**
+ * The categories that the session of this order alone offers, named in its address ("Mock categories pay_later pay_over_time"):
+ * Klarna decides by country, amount and shopper.
+ */
+const toMockedCategories = ({ billing_address: { street_address2: addition = '' } }: KlarnaSessionBody) =>
+  /^Mock categories ([a-z_ ]+)$/
+    .exec(addition)?.[1]
+    ?.split(' ')
+    .map((identifier) => ({ identifier, name: `Klarna ${identifier}` }));
+
+/** As in Klarna's playground, whose shopper `name+denied@…` is refused. */
+const isDeniedShopper = ({ billing_address: { email = '' } }: KlarnaSessionBody): boolean => email.includes('+denied@');
 
 const toClientToken = (session: string): string =>
   ['{"alg":"none"}', JSON.stringify({ session_id: session }), 'demo']
@@ -50,7 +68,7 @@ export const createKlarna = (world: World) => {
 
   const create = ({ body }: Asked): Reply => {
     const read = klarnaSessionSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
     const id = randomUUID();
     const session: Session = {
       ...{ id, body: read.data, clientToken: toClientToken(id), authorizationToken: undefined, orderId: undefined },
@@ -63,7 +81,7 @@ export const createKlarna = (world: World) => {
       json: {
         session_id: id,
         client_token: session.clientToken,
-        payment_method_categories: world.moods.klarna.categories,
+        payment_method_categories: toMockedCategories(read.data) ?? world.moods.klarna.categories,
       },
     };
   };
@@ -95,7 +113,7 @@ export const createKlarna = (world: World) => {
     const session = find(({ authorizationToken }) => authorizationToken === token);
     if (!session) return refuse(404, 'NOT_FOUND');
     const read = klarnaOrderSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', z.prettifyError(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
     if (!isDeepStrictEqual({ ...session.body, ...read.data }, session.body)) return refuse(409, 'CONFLICT');
     if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');
     const id = randomUUID();
@@ -168,7 +186,8 @@ export const createKlarna = (world: World) => {
     const read = decisionSchema.safeParse(body);
     const session = find(({ clientToken }) => clientToken === read.data?.client_token);
     if (!read.data || !session || session.orderId !== undefined) return { status: 400 };
-    if (read.data.decision === 'refuse') return { status: 200, json: { approved: false, show_form: false } };
+    if (read.data.decision === 'refuse' || isDeniedShopper(session.body))
+      return { status: 200, json: { approved: false, show_form: false } };
     session.authorizationToken = randomUUID();
     callBack(session);
     const answer = { approved: true, show_form: true, authorization_token: session.authorizationToken };
@@ -203,7 +222,7 @@ export const createKlarna = (world: World) => {
     const found = route(asked);
     if (!found) return refuse(404, 'NOT_FOUND');
     const [call, act] = found;
-    world.asked.push({ provider: 'klarna', call, body: asked.body });
+    world.asked.push({ provider: 'klarna', call, path: asked.path, body: asked.body });
     await waitFor(mood, call);
     const reply = act();
     return takeDrop(mood, call) ? { drop: true } : reply;

@@ -45,8 +45,8 @@ export type Mood = z.infer<typeof moodSchema>;
 
 export interface World {
   moods: z.infer<typeof moodsSchema>;
-  /** Every call that was understood, with its body; for checking them against the providers' descriptions. */
-  asked: { provider: string; call: Call; body: unknown }[];
+  /** Every call that was understood, with its path and body; for checking them against the providers' descriptions. */
+  asked: { provider: string; call: Call; path: string; body: unknown }[];
   /** What was begun, once for each time that the provider made something new of it. */
   begun: { provider: string; id: string; order: string }[];
   /** What was taken, once for each time that money would have moved. */

@@ -1,9 +1,10 @@
 // Refunds of captures as PayPal gives them (Payments v2, captures_refund and refunds_get): what the shop asks is checked, a
 // repetition under the same PayPal-Request-Id answers the same, and no capture gives back more than it took.
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import type { Asked, Reply } from './payment-reply.ts';
 import type { Call, World } from './payment-world.ts';
+import { type PaypalErrorDetail, toPaypalDetails, toRequestIdDetails } from './paypal-schema-errors.ts';
+import { paypalRefundRules, paypalRefundSchema } from './paypal-shapes.ts';
 
 interface Refund {
   id: string;
@@ -17,25 +18,22 @@ interface Refund {
 export interface RefundableCapture {
   invoiceId: string;
   amountCents: number;
+  /** With which its first refund is refused. */
+  mockedIssue: string | undefined;
 }
-
-const maxRequestIdLength = 108;
-
-/** Only the fields that the shop sends, with PayPal's limits. */
-const refundSchema = z.strictObject({
-  amount: z.strictObject({ currency_code: z.literal('EUR'), value: z.string().regex(/^[0-9]{1,10}\.[0-9]{2}$/) }),
-  custom_id: z.string().min(1).max(127),
-  note_to_payer: z.string().min(1).max(255).optional(),
-});
 
 const toId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
-const refuse = (status: number, name: string, issue?: string): Reply => ({
+const refuse = (
+  status: number,
+  name: string,
+  ...details: (Partial<PaypalErrorDetail> & { issue: string })[]
+): Reply => ({
   status,
-  json: { name, message: name, debug_id: toId(), ...(issue !== undefined && { details: [{ issue }] }) },
+  json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
 });
 
-const unprocessable = (issue: string): Reply => refuse(422, 'UNPROCESSABLE_ENTITY', issue);
+const unprocessable = (issue: string): Reply => refuse(422, 'UNPROCESSABLE_ENTITY', { issue });
 
 const toValue = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -45,6 +43,7 @@ const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || stat
 export const createPaypalRefunds = (world: World, findCapture: (id: string) => RefundableCapture | undefined) => {
   const refunds = new Map<string, Refund>();
   const byRequestId = new Map<string, string>();
+  const mockedCaptures = new Set<string>();
 
   /** PENDING ones end when the mood says so. */
   const readStatus = (refund: Refund): Refund['status'] => {
@@ -62,15 +61,24 @@ export const createPaypalRefunds = (world: World, findCapture: (id: string) => R
   });
 
   const refund = (captureId: string, { headers, body }: Asked): Reply => {
-    const requestId = String(headers['paypal-request-id'] ?? '').slice(0, maxRequestIdLength);
+    const sentId = headers['paypal-request-id'];
+    const requestId = sentId === undefined ? '' : String(sentId);
+    const idDetails = toRequestIdDetails(sentId === undefined ? undefined : requestId);
+    if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const repeated = refunds.get(byRequestId.get(requestId) ?? '');
     if (repeated) return { status: 200, json: toTold(repeated) };
     const capture = findCapture(captureId);
     if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
-    const read = refundSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
+    const read = paypalRefundSchema.safeParse(body);
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalDetails(read.error, body));
+    const broken = paypalRefundRules.safeParse(read.data);
+    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalDetails(broken.error, body));
     const { refusesRefund, refundStatus } = world.moods.paypal;
     if (refusesRefund !== '') return unprocessable(refusesRefund);
+    if (capture.mockedIssue !== undefined && !mockedCaptures.has(captureId)) {
+      mockedCaptures.add(captureId);
+      return unprocessable(capture.mockedIssue);
+    }
     const amountCents = Math.round(Number(read.data.amount.value) * 100);
     const given = [...refunds.values()].filter((one) => one.captureId === captureId && isMoving(one));
     const leftCents = capture.amountCents - given.reduce((sum, one) => sum + one.amountCents, 0);

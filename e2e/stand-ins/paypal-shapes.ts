@@ -4,15 +4,21 @@ import { z } from 'zod';
 
 const text = (maxLength: number) => z.string().min(1).max(maxLength);
 
+/** By its pattern alone; what else PayPal asks of an amount are its rules below. */
 const money = z.strictObject({
   currency_code: z.string().length(3),
   value: z
     .string()
     .max(32)
-    .regex(/^[0-9]+\.[0-9]{2}$/),
+    .regex(/^(-?[0-9]+|-?[0-9]*[.][0-9]+)$/),
 });
 
-const cents = ({ value }: z.infer<typeof money>): number => Math.round(Number(value) * 100);
+type Money = z.infer<typeof money>;
+
+const cents = ({ value }: Money): number => Math.round(Number(value) * 100);
+
+/** Of an amount in euros. */
+const maxCents = 999_999_999;
 
 const item = z.strictObject({
   name: text(127),
@@ -57,25 +63,62 @@ const experience = z.strictObject({
   payment_method_preference: z.enum(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']),
 });
 
-/** The sums are PayPal's own rules about `amount.breakdown`, which its description states in words. */
-export const paypalOrderSchema = z
-  .strictObject({
-    intent: z.literal('CAPTURE'),
-    purchase_units: z.array(unit).length(1),
-    payment_source: z.strictObject({ paypal: z.strictObject({ experience_context: experience }) }),
-  })
-  .refine(({ purchase_units: [first] }) => {
-    if (!first) return false;
-    const { item_total, shipping: sent, handling } = first.amount.breakdown;
-    const items = first.items.reduce((sum, one) => sum + cents(one.unit_amount) * Number(one.quantity), 0);
-    return items === cents(item_total) && cents(first.amount) === items + cents(sent) + cents(handling);
-  }, 'AMOUNT_MISMATCH')
-  .refine(({ purchase_units: [first], payment_source: { paypal } }) => {
-    const hasAddress = first?.shipping !== undefined;
-    return hasAddress === (paypal.experience_context.shipping_preference === 'SET_PROVIDED_ADDRESS');
-  }, 'SHIPPING_ADDRESS');
+export const paypalOrderSchema = z.strictObject({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.array(unit).length(1),
+  payment_source: z.strictObject({ paypal: z.strictObject({ experience_context: experience }) }),
+});
 
 export type PaypalOrderBody = z.infer<typeof paypalOrderSchema>;
+
+type Context = z.core.$RefinementCtx;
+
+const refuse = (context: Context, path: PropertyKey[], issue: string): void =>
+  context.addIssue({ code: 'custom', path, message: issue });
+
+const checkMoney = (context: Context, path: PropertyKey[], { currency_code, value }: Money, isTotal = false): void => {
+  const amount = Number(value);
+  if (currency_code !== 'EUR') refuse(context, [...path, 'currency_code'], 'INVALID_CURRENCY_CODE');
+  if (/[.][0-9]{3,}$/.test(value)) refuse(context, [...path, 'value'], 'DECIMAL_PRECISION');
+  if (isTotal && amount <= 0) refuse(context, [...path, 'value'], 'CANNOT_BE_ZERO_OR_NEGATIVE');
+  else if (amount < 0) refuse(context, [...path, 'value'], 'CANNOT_BE_NEGATIVE');
+  if (amount * 100 > maxCents) refuse(context, [...path, 'value'], 'MAX_VALUE_EXCEEDED');
+};
+
+/** PayPal's own rules about an order, which its description states in words; broken ones are answered with 422. */
+export const paypalOrderRules = paypalOrderSchema.superRefine(({ purchase_units: units, payment_source }, context) => {
+  for (const [index, { amount: total, items, shipping: sent }] of units.entries()) {
+    const path = ['purchase_units', index];
+    const { item_total, shipping: postage, handling } = total.breakdown;
+    checkMoney(context, [...path, 'amount'], total, true);
+    for (const [name, part] of Object.entries(total.breakdown))
+      checkMoney(context, [...path, 'amount', 'breakdown', name], part);
+    for (const [line, { unit_amount }] of items.entries())
+      checkMoney(context, [...path, 'items', line, 'unit_amount'], unit_amount);
+    const itemCents = items.reduce((sum, one) => sum + cents(one.unit_amount) * Number(one.quantity), 0);
+    if (itemCents !== cents(item_total))
+      refuse(context, [...path, 'amount', 'breakdown', 'item_total', 'value'], 'ITEM_TOTAL_MISMATCH');
+    if (cents(total) !== cents(item_total) + cents(postage) + cents(handling))
+      refuse(context, [...path, 'amount', 'value'], 'AMOUNT_MISMATCH');
+    const preference = payment_source.paypal.experience_context.shipping_preference;
+    if ((sent !== undefined) !== (preference === 'SET_PROVIDED_ADDRESS'))
+      refuse(context, [...path, 'shipping'], 'SHIPPING_ADDRESS_INVALID');
+  }
+});
+
+/** Payments v2, refund_request: only the fields that the shop sends. */
+export const paypalRefundSchema = z.strictObject({
+  amount: money,
+  custom_id: text(127),
+  note_to_payer: text(255).optional(),
+});
+
+export const paypalRefundRules = paypalRefundSchema.superRefine(({ amount: refunded }, context) =>
+  checkMoney(context, ['amount'], refunded, true),
+);
+
+/** As PayPal's pattern of account ids has it: no I, no O, no 0 and 1. */
+export const merchantIdPattern = /^[2-9A-HJ-NP-Z]{13}$/;
 
 const transmission = /^(?!\d+$)\w+\S+/;
 
@@ -94,6 +137,3 @@ export const verificationSchema = z.strictObject({
     .regex(/^[a-zA-Z0-9]+$/),
   webhook_event: z.looseObject({ id: z.string(), event_type: z.string(), resource: z.looseObject({}) }),
 });
-
-/** At most this long, of `PayPal-Request-Id`. */
-export const maxRequestIdLength = 108;

@@ -7,7 +7,8 @@ import type { Asked, Reply } from './payment-reply.ts';
 import { nameOfStatus, statusOfIssue, type PaypalOperation } from './paypal-issues.ts';
 import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
 import { createPaypalRefunds } from './paypal-refunds.ts';
-import { maxRequestIdLength, paypalOrderSchema, verificationSchema, type PaypalOrderBody } from './paypal-shapes.ts';
+import { type PaypalErrorDetail, toPaypalDetails, toRequestIdDetails } from './paypal-schema-errors.ts';
+import { paypalOrderRules, paypalOrderSchema, verificationSchema, type PaypalOrderBody } from './paypal-shapes.ts';
 import { isSigned, sendPaypalWebhook } from './paypal-webhook.ts';
 
 interface Order {
@@ -19,26 +20,46 @@ interface Order {
   isDeclining: boolean;
   /** The capture was refused and the payer may choose again, though PayPal still calls the order approved. */
   isReturned: boolean;
+  /** The refusal that the order asks for was given. */
+  isMockSpent: boolean;
 }
 
-/** As PayPal's pattern of account ids has it: no I, no O, no 0 and 1. */
 const merchantId = 'DEMXMERCHANT2';
 
 const toId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
-const refuse = (status: number, name: string, issue?: string): Reply => ({
+const refuse = (
+  status: number,
+  name: string,
+  ...details: (Partial<PaypalErrorDetail> & { issue: string })[]
+): Reply => ({
   status,
-  json: { name, message: name, debug_id: toId(), ...(issue !== undefined && { details: [{ issue }] }) },
+  json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
 });
 
 /** As PayPal refuses one of its published issues; any other one like a new one. */
 const refuseWith = (operation: PaypalOperation, issue: string): Reply => {
   const status = statusOfIssue(operation, issue) ?? 422;
-  return refuse(status, nameOfStatus[status] ?? 'UNPROCESSABLE_ENTITY', issue);
+  return refuse(status, nameOfStatus[status] ?? 'UNPROCESSABLE_ENTITY', { issue });
 };
 
 /** After these the payer may go back to PayPal with the same order. */
 const returningIssues = ['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'];
+
+const readRequestId = (headers: Asked['headers']): string | undefined => {
+  const value = headers['paypal-request-id'];
+  return value === undefined ? undefined : String(value);
+};
+
+/**
+ * The issue with which this order alone is refused, as PayPal's sandbox refuses those that say so in PayPal-Mock-Response: the
+ * shop sends no such header, so it stands in the address ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once.
+ */
+const toMocked = (
+  { purchase_units: [unit] }: PaypalOrderBody,
+  operation: PaypalOperation | 'refund',
+): string | undefined =>
+  new RegExp(`^Mock ${operation} ([A-Z_]+)$`).exec(unit?.shipping?.address.address_line_2 ?? '')?.[1];
 
 const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline']) });
 
@@ -80,8 +101,11 @@ export const createPaypal = (world: World, webhookUrl: string) => {
   const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
 
   const refunds = createPaypalRefunds(world, (captureId) => {
-    const unit = [...orders.values()].find((order) => order.captureId === captureId)?.body.purchase_units[0];
-    return unit && { invoiceId: unit.invoice_id, amountCents: Math.round(Number(unit.amount.value) * 100) };
+    const body = [...orders.values()].find((order) => order.captureId === captureId)?.body;
+    const unit = body?.purchase_units[0];
+    if (!body || !unit) return undefined;
+    const amountCents = Math.round(Number(unit.amount.value) * 100);
+    return { invoiceId: unit.invoice_id, amountCents, mockedIssue: toMocked(body, 'refund') };
   });
 
   const grantToken = ({ headers, text }: Asked): Reply => {
@@ -93,14 +117,18 @@ export const createPaypal = (world: World, webhookUrl: string) => {
   };
 
   const create = ({ headers, body }: Asked): Reply => {
-    const requestId = String(headers['paypal-request-id'] ?? '').slice(0, maxRequestIdLength);
-    const known = orders.get(byRequestId.get(requestId) ?? '');
+    const requestId = readRequestId(headers);
+    const idDetails = toRequestIdDetails(requestId);
+    if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
+    const known = orders.get(byRequestId.get(requestId ?? '') ?? '');
     if (known) return { status: 200, json: toTold(known, world) };
     const read = paypalOrderSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'INVALID_REQUEST', z.prettifyError(read.error));
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalDetails(read.error, body));
     // PayPal requires the id with a payment source.
-    if (requestId === '') return refuse(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED');
-    const { create: issue } = world.moods.paypal.refuse;
+    if (requestId === undefined) return refuseWith('create', 'PAYPAL_REQUEST_ID_REQUIRED');
+    const broken = paypalOrderRules.safeParse(read.data);
+    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalDetails(broken.error, body));
+    const issue = world.moods.paypal.refuse.create ?? toMocked(read.data, 'create');
     if (issue !== undefined) return refuseWith('create', issue);
     const order: Order = {
       id: toId(),
@@ -109,6 +137,7 @@ export const createPaypal = (world: World, webhookUrl: string) => {
       captureId: undefined,
       isDeclining: false,
       isReturned: false,
+      isMockSpent: false,
     };
     orders.set(order.id, order);
     world.begun.push({ provider: 'paypal', id: order.id, order: read.data.purchase_units[0]?.custom_id ?? '' });
@@ -121,14 +150,19 @@ export const createPaypal = (world: World, webhookUrl: string) => {
   });
 
   const capture = (order: Order, { headers }: Asked): Reply => {
-    const requestId = `capture ${String(headers['paypal-request-id'] ?? toId())}`;
+    const sentId = readRequestId(headers);
+    const idDetails = toRequestIdDetails(sentId);
+    if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
+    const requestId = `capture ${sentId ?? toId()}`;
     if (byRequestId.get(requestId) === order.id) return { status: 201, json: { id: order.id, status: order.status } };
-    if (order.status === 'COMPLETED') return refuse(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+    if (order.status === 'COMPLETED') return refuseWith('capture', 'ORDER_ALREADY_CAPTURED');
     const refused = refusedByRequestId.get(requestId);
     if (refused) return refused;
     if (order.status !== 'APPROVED') return refuseWith('capture', 'ORDER_NOT_APPROVED');
     const isDeclined = order.isDeclining || world.moods.paypal.isDeclining;
-    const issue = world.moods.paypal.refuse.capture ?? (isDeclined ? 'INSTRUMENT_DECLINED' : undefined);
+    const mocked = order.isMockSpent ? undefined : toMocked(order.body, 'capture');
+    order.isMockSpent = true;
+    const issue = world.moods.paypal.refuse.capture ?? mocked ?? (isDeclined ? 'INSTRUMENT_DECLINED' : undefined);
     if (issue !== undefined) {
       order.isReturned = returningIssues.includes(issue);
       if (issue === 'PAYER_ACTION_REQUIRED') order.status = 'PAYER_ACTION_REQUIRED';
@@ -138,7 +172,7 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     }
     const [unit] = order.body.purchase_units;
     const isPaid = world.taken.some(({ order: number }) => number === unit?.invoice_id);
-    if (isPaid) return refuse(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_INVOICE_ID');
+    if (isPaid) return refuseWith('capture', 'DUPLICATE_INVOICE_ID');
     order.status = 'COMPLETED';
     order.captureId = toId();
     byRequestId.set(requestId, order.id);
@@ -172,7 +206,7 @@ export const createPaypal = (world: World, webhookUrl: string) => {
 
   const verify = ({ body }: Asked): Reply => {
     const read = verificationSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'VALIDATION_ERROR', z.prettifyError(read.error));
+    if (!read.success) return refuse(400, 'VALIDATION_ERROR', ...toPaypalDetails(read.error, body));
     return { status: 200, json: { verification_status: isSigned(read.data) ? 'SUCCESS' : 'FAILURE' } };
   };
 
@@ -197,7 +231,7 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     const found = route(asked);
     if (!found) return refuse(404, 'RESOURCE_NOT_FOUND');
     const [call, act] = found;
-    world.asked.push({ provider: 'paypal', call, body: asked.body });
+    world.asked.push({ provider: 'paypal', call, path: asked.path, body: asked.body });
     await waitFor(mood, call);
     const reply = act();
     return takeDrop(mood, call) ? { drop: true } : reply;

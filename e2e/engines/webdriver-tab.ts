@@ -1,0 +1,203 @@
+// WebKitGTK as Debian brings it, the engine of Safari, driven over the classic WebDriver protocol by its own driver, in a
+// window of a display without screen (Xvfb). Called by run-engines.ts.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { readFreePorts } from '../../scripts/ports.ts';
+import { type Engine, type Key, type Tab, windowSize } from './tab.ts';
+
+export interface WebkitPrograms {
+  driver: string;
+  xvfb: string;
+}
+
+const startMs = 15_000;
+
+/** Key codes of the protocol. */
+const keyCodes: Readonly<Record<Key, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Escape: '\uE00C',
+};
+
+const sessionSchema = z.object({
+  sessionId: z.string(),
+  capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
+});
+
+type Call = (method: 'DELETE' | 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
+
+export async function openWebkitEngine({ driver, xvfb }: WebkitPrograms): Promise<Engine> {
+  const children: ChildProcess[] = [];
+  const end = async () => {
+    for (const child of children.reverse()) await stop(child);
+  };
+  try {
+    const display = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1400x1100x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    children.push(display);
+    const [number] = (await once(display.stdout, 'data', { signal: AbortSignal.timeout(startMs) })) as [Buffer];
+    const [port = 0] = await readFreePorts(1);
+    const environment = { ...process.env, DISPLAY: `:${String(number).trim()}`, LANG: 'C.UTF-8' };
+    children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: environment, stdio: 'ignore' }));
+    const call = createCall(`http://127.0.0.1:${port}`);
+    await untilReady(call);
+    const capabilities = { browserName: 'MiniBrowser', pageLoadStrategy: 'none' };
+    const session = sessionSchema.parse(
+      await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } }),
+    );
+    const path = `/session/${session.sessionId}`;
+    const inSession: Call = (method, rest, body) => call(method, path + rest, body);
+    const tab = toTab(inSession);
+    await fitWindow(inSession, tab);
+    return {
+      name: 'webkit',
+      version: `WebKitGTK ${session.capabilities.browserVersion}`,
+      tab,
+      close: async () => {
+        await call('DELETE', path).catch(() => undefined);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+const createCall =
+  (base: string): Call =>
+  async (method, path, body) => {
+    const response = await fetch(base + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`WebKitWebDriver ${path}: ${JSON.stringify(value).slice(0, 300)}`);
+    return value;
+  };
+
+async function untilReady(call: Call): Promise<void> {
+  const deadline = Date.now() + startMs;
+  for (;;) {
+    try {
+      await call('GET', '/status');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error('WebKitWebDriver does not start.', { cause: error });
+      await wait(50);
+    }
+  }
+}
+
+/** The protocol sizes the window with its frame; the journeys want the page to have a size. */
+async function fitWindow(call: Call, tab: Tab): Promise<void> {
+  await call('POST', '/window/rect', windowSize);
+  const height = await tab.run(() => window.innerHeight);
+  await call('POST', '/window/rect', { ...windowSize, height: windowSize.height * 2 - height });
+}
+
+/** The function in the page, with its result or its failure: a script of the protocol ends by its last argument. */
+const toScript = (work: { toString: () => string }): string =>
+  `const done = arguments[arguments.length - 1];
+  (${watchErrors.toString()})();
+  Promise.resolve().then(() => (${work.toString()})(...Array.from(arguments).slice(0, -1)))
+    .then((result) => done({ result }), (error) => done({ failure: String(error) }));`;
+
+/**
+ * The protocol tells nothing of the console. The page's scripts wait for the visitor's first sign (docs/decisions/009), so
+ * that this is there before them.
+ */
+const watchErrors = (): void => {
+  const watched = window as { engineErrors?: boolean } & typeof window;
+  if (watched.engineErrors === true) return;
+  watched.engineErrors = true;
+  const keep = (text: string) => {
+    const kept = JSON.parse(sessionStorage.getItem('engine-errors') ?? '[]') as string[];
+    sessionStorage.setItem('engine-errors', JSON.stringify([...kept, `${text} (${location.href})`]));
+  };
+  // Errors of scripts, which bubble: what a page that is left breaks off is told at its element alone.
+  window.addEventListener('error', ({ message }) => keep(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  const write = console.error.bind(console);
+  console.error = (...words: unknown[]) => {
+    keep(words.map(String).join(' '));
+    write(...words);
+  };
+};
+
+const answerSchema = z.union([z.object({ failure: z.string() }), z.object({ result: z.unknown() })]);
+
+function toTab(call: Call): Tab {
+  const run: Tab['run'] = async (work, ...parameters) => {
+    const answer = answerSchema.parse(
+      await call('POST', '/execute/async', { script: toScript(work), args: parameters }),
+    );
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.result as never;
+  };
+  const movePointer = ({ x, y }: { x: number; y: number }) => ({ type: 'pointerMove', duration: 0, x, y });
+  const point = (...actions: unknown[]) =>
+    call('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+  const strike = (keys: readonly string[]) =>
+    call('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: keys.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  return {
+    run,
+    open: async (url) => {
+      await run(() => Reflect.set(window, 'isLeft', true));
+      await call('POST', '/url', { url });
+      await untilLoaded(run, url);
+    },
+    move: async (to) => {
+      await point(movePointer(to));
+    },
+    click: async (at) => {
+      await point(movePointer(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+    },
+    press: async (key) => {
+      await strike([keyCodes[key]]);
+    },
+    type: async (text) => {
+      await strike(Array.from(text));
+    },
+    takeErrors: () =>
+      run(() => {
+        const kept = JSON.parse(sessionStorage.getItem('engine-errors') ?? '[]') as string[];
+        sessionStorage.removeItem('engine-errors');
+        return kept;
+      }),
+  };
+}
+
+/** With the strategy `none` the driver answers before anything has come. */
+async function untilLoaded(run: Tab['run'], url: string): Promise<void> {
+  const deadline = Date.now() + startMs;
+  for (;;) {
+    const isThere = await run(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading').catch(
+      () => false,
+    );
+    if (isThere) return;
+    if (Date.now() > deadline) throw new Error(`${url} does not come.`);
+    await wait(50);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await Promise.race([ended, wait(3_000).then(() => child.kill('SIGKILL'))]);
+}

@@ -1,0 +1,16 @@
+// The site's own words, so that tests assert what it really says. Used by the browser tests and the journeys in all engines.
+import { readFileSync } from 'node:fs';
+import type { Locale } from '../contract/locale.ts';
+
+/** A text of the site by its message key, so that tests assert what the site really says. */
+export const message = (locale: Locale, namespace: string, key: string): string => {
+  const file = new URL(`../locales/${locale}/${namespace}.json`, import.meta.url);
+  const text = key
+    .split('.')
+    .reduce<unknown>(
+      (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+  if (typeof text !== 'string') throw new Error(`No message ${locale}/${namespace}:${key}`);
+  return text;
+};

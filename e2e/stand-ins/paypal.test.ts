@@ -1,0 +1,212 @@
+// The stand-in for PayPal is as strict as PayPal's published schema, and refuses a single order that asks for it.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPaypalAccount } from '../../backend/demo/arnsberg/shop/settings/payment-accounts.ts';
+import { type Path, toBasic, useStandIns, withValue } from './asking.fixture.ts';
+import { merchantIdPattern } from './paypal-shapes.ts';
+
+const call = useStandIns();
+
+describe('PayPal', () => {
+  const euros = (value: string) => ({ currency_code: 'EUR', value });
+  const order = {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: 'uuid',
+        invoice_id: 'AT-1',
+        amount: {
+          ...euros('104.90'),
+          breakdown: { item_total: euros('100.00'), shipping: euros('4.90'), handling: euros('0.00') },
+        },
+        items: [{ name: 'Ring', quantity: '2', unit_amount: euros('50.00'), category: 'PHYSICAL_GOODS' }],
+        shipping: {
+          name: { full_name: 'Änne Öz' },
+          address: { address_line_1: 'Weg 3', admin_area_2: 'Rosenheim', postal_code: '83022', country_code: 'DE' },
+        },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: 'Muster',
+          locale: 'de-DE',
+          shipping_preference: 'SET_PROVIDED_ADDRESS',
+          user_action: 'PAY_NOW',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+        },
+      },
+    },
+  };
+  let token = '';
+  let requests = 0;
+
+  beforeAll(async () => {
+    const authorization = toBasic(demoPaypalAccount.clientId, demoPaypalAccount.clientSecret);
+    const { json } = await call('/paypal/v1/oauth2/token', { authorization }, 'grant_type=client_credentials');
+    token = String(json['access_token']);
+  });
+
+  const ask = (path: string, body: object, requestId: string | null = `request ${(requests += 1)}`) =>
+    call(
+      `/paypal/v2/checkout/orders${path}`,
+      {
+        authorization: `Bearer ${token}`,
+        ...(requestId !== null && { 'paypal-request-id': requestId }),
+      },
+      body,
+    );
+
+  const unit: Path = ['purchase_units', 0];
+
+  it.each<[string, Path, unknown, string, string]>([
+    [
+      'a missing amount',
+      [...unit, 'amount', 'value'],
+      undefined,
+      '/purchase_units/0/amount/value',
+      'MISSING_REQUIRED_PARAMETER',
+    ],
+    ['no items', [...unit, 'items'], [], '/purchase_units/0/items', 'INVALID_ARRAY_MIN_ITEMS'],
+    [
+      'an amount with a comma',
+      [...unit, 'amount', 'value'],
+      '104,90',
+      '/purchase_units/0/amount/value',
+      'INVALID_PARAMETER_SYNTAX',
+    ],
+    [
+      'a number as amount',
+      [...unit, 'amount', 'value'],
+      104.9,
+      '/purchase_units/0/amount/value',
+      'INVALID_PARAMETER_SYNTAX',
+    ],
+    [
+      'a long name',
+      [...unit, 'items', 0, 'name'],
+      'x'.repeat(128),
+      '/purchase_units/0/items/0/name',
+      'INVALID_STRING_LENGTH',
+    ],
+    [
+      'a long number',
+      [...unit, 'invoice_id'],
+      'x'.repeat(128),
+      '/purchase_units/0/invoice_id',
+      'INVALID_STRING_LENGTH',
+    ],
+    [
+      'a country as a word',
+      [...unit, 'shipping', 'address', 'country_code'],
+      'Deutschland',
+      '/purchase_units/0/shipping/address/country_code',
+      'INVALID_PARAMETER_SYNTAX',
+    ],
+    ['another intent', ['intent'], 'SELL', '/intent', 'INVALID_PARAMETER_VALUE'],
+    ['a field that it does not know', [...unit, 'note'], 'x', '/purchase_units/0/note', 'NOT_SUPPORTED'],
+  ])('refuses %s, naming the field', async (_, path, value, field, issue) => {
+    expect(await ask('', withValue(order, path, value))).toMatchObject({
+      status: 400,
+      json: { name: 'INVALID_REQUEST', details: [{ field, issue, location: 'body' }] },
+    });
+  });
+
+  it.each<[string, Path, unknown, string, string]>([
+    ['three decimals', [...unit, 'amount', 'value'], '104.900', '/purchase_units/0/amount/value', 'DECIMAL_PRECISION'],
+    ['another sum', [...unit, 'amount', 'value'], '104.91', '/purchase_units/0/amount/value', 'AMOUNT_MISMATCH'],
+    [
+      'other items',
+      [...unit, 'items', 0, 'quantity'],
+      '3',
+      '/purchase_units/0/amount/breakdown/item_total/value',
+      'ITEM_TOTAL_MISMATCH',
+    ],
+    [
+      'an address that it shall not take',
+      ['payment_source', 'paypal', 'experience_context', 'shipping_preference'],
+      'NO_SHIPPING',
+      '/purchase_units/0/shipping',
+      'SHIPPING_ADDRESS_INVALID',
+    ],
+    [
+      'postage below zero',
+      [...unit, 'amount', 'breakdown', 'handling'],
+      euros('-1.00'),
+      '/purchase_units/0/amount/breakdown/handling/value',
+      'CANNOT_BE_NEGATIVE',
+    ],
+    [
+      'nothing to pay',
+      [...unit, 'amount', 'value'],
+      '0.00',
+      '/purchase_units/0/amount/value',
+      'CANNOT_BE_ZERO_OR_NEGATIVE',
+    ],
+    [
+      'more than it moves',
+      [...unit, 'amount', 'value'],
+      '10000000.00',
+      '/purchase_units/0/amount/value',
+      'MAX_VALUE_EXCEEDED',
+    ],
+    [
+      'another currency',
+      [...unit, 'amount', 'currency_code'],
+      'XXX',
+      '/purchase_units/0/amount/currency_code',
+      'INVALID_CURRENCY_CODE',
+    ],
+  ])('refuses %s by its rules', async (_, path, value, field, issue) => {
+    const answer = await ask('', withValue(order, path, value));
+    expect(answer).toMatchObject({ status: 422, json: { name: 'UNPROCESSABLE_ENTITY' } });
+    expect(answer.json['details']).toContainEqual(expect.objectContaining({ field, issue }));
+  });
+
+  it('names every field at once', async () => {
+    const bad = withValue(withValue(order, [...unit, 'custom_id'], undefined), [...unit, 'items', 0, 'name'], '');
+    expect((await ask('', bad)).json['details']).toMatchObject([
+      { field: '/purchase_units/0/custom_id', issue: 'MISSING_REQUIRED_PARAMETER' },
+      { field: '/purchase_units/0/items/0/name', issue: 'INVALID_STRING_LENGTH' },
+    ]);
+  });
+
+  it('wants a request id of at most 108 characters, and cuts none', async () => {
+    expect((await ask('', order, 'x'.repeat(108))).status).toBe(200);
+    expect(await ask('', order, 'x'.repeat(109))).toMatchObject({
+      status: 400,
+      json: { details: [{ field: 'PayPal-Request-Id', location: 'header', issue: 'INVALID_STRING_LENGTH' }] },
+    });
+    expect(await ask('', order, null)).toMatchObject({
+      status: 400,
+      json: { details: [{ issue: 'PAYPAL_REQUEST_ID_REQUIRED' }] },
+    });
+  });
+
+  it('takes what the shop sends, and names an account of its own pattern', async () => {
+    const { status, json } = await ask('', order);
+    expect(status).toBe(200);
+    const [told] = json['purchase_units'] as { payee: { merchant_id: string } }[];
+    expect(told?.payee.merchant_id).toMatch(merchantIdPattern);
+  });
+
+  const mock = (words: string) => withValue(order, [...unit, 'shipping', 'address', 'address_line_2'], words);
+
+  it('does not begin an order that asks for it', async () => {
+    expect(await ask('', mock('Mock create PAYEE_ACCOUNT_RESTRICTED'))).toMatchObject({
+      status: 422,
+      json: { details: [{ issue: 'PAYEE_ACCOUNT_RESTRICTED' }] },
+    });
+    expect((await ask('', order)).status).toBe(200);
+  });
+
+  it('refuses the first capture of an order that asks for it', async () => {
+    const { json } = await ask('', mock('Mock capture TRANSACTION_REFUSED'));
+    const id = String(json['id']);
+    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    expect(await ask(`/${id}/capture`, {})).toMatchObject({
+      status: 422,
+      json: { details: [{ issue: 'TRANSACTION_REFUSED' }] },
+    });
+    expect((await ask(`/${id}/capture`, {})).status).toBe(201);
+  });
+});
