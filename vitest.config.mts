@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       '{src,contract,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
       'backend/{apply,demo,extensions,launch,privacy,seed}/**/*.test.ts',
+      'e2e/stand-ins/**/*.test.ts',
     ],
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.
     environment: 'node',

@@ -1,0 +1,31 @@
+// The unit tests that npm run mutation judges: those of rules, which need no page, no process and no server and take milliseconds.
+import { defineConfig, mergeConfig } from 'vitest/config';
+import unit from '../vitest.config.mts';
+
+const { test, ...rest } = unit;
+
+export default mergeConfig(
+  rest,
+  defineConfig({
+    root: '.',
+    test: {
+      ...test,
+      include: [
+        '{contract,domain}/**/*.test.ts',
+        'src/{build/{discovery,read,report,shape},domain,i18n}/**/*.test.ts',
+        'backend/{apply,extensions,launch,schema}/**/*.test.ts',
+        'server/{policy,preview,publishing}/**/*.test.ts',
+        'scripts/{checks,release-check,sheets,site}/**/*.test.ts',
+        'tests/{delivery-words,engraving-drawing,paypal-refusals}.test.ts',
+      ],
+      exclude: [
+        'backend/extensions/ecom/payments/call-provider.test.ts',
+        'backend/extensions/ecom/spam/proof-of-work.test.ts',
+        'scripts/release-check/check-release.test.ts',
+        'scripts/site/{create-release,killed-build,restore-release,workspace}.test.ts',
+        'server/preview/preview{-host,s}.test.ts',
+        'server/publishing/{command-build,publisher,routes}.test.ts',
+      ],
+    },
+  }),
+);
