@@ -53,7 +53,7 @@ export default defineConfig(
     rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'tabpanel'] }] },
   },
   {
-    files: ['contract/**/*.ts', 'domain/**/*.ts', 'src/domain/**/*.ts'],
+    files: ['contract/**/*.ts', 'domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-globals': ['error', ...noInputOutput] },
   },

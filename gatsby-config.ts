@@ -1,8 +1,8 @@
 // Gatsby's configuration: plugins only. Stops with the name of a missing or malformed variable.
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, locales } from './contract/locale.ts';
-import { readBuildEnvironment } from './src/build/environment.ts';
-import { toOfflinePlugin } from './src/build/offline/to-offline-plugin.ts';
+import { readBuildEnvironment } from './src/gatsby/environment.ts';
+import { toOfflinePlugin } from './src/gatsby/offline/to-offline-plugin.ts';
 
 const environment = readBuildEnvironment();
 

@@ -1,28 +1,28 @@
-// Gatsby's build hooks; each delegates to src/build.
+// Gatsby's build hooks; each delegates to src/gatsby.
 import type { GatsbyNode } from 'gatsby';
 import { BackendError } from './contract/backend-error.ts';
 import { heldStartSource, shellStartSource } from './src/app/held-start.ts';
 import { inlineScripts } from './src/app/inline-scripts.ts';
-import { createBackendClient } from './src/build/directus/create-client.ts';
-import { readBuildEnvironment } from './src/build/environment.ts';
-import { holdScripts } from './src/build/html/hold-scripts.ts';
-import { createSiteNodes } from './src/build/nodes/create-site-nodes.ts';
-import { newsletterNodeTypes } from './src/build/nodes/newsletter-node-types.ts';
-import { appointmentNodeTypes } from './src/build/nodes/appointment-node-types.ts';
-import { nodeTypes } from './src/build/nodes/node-types.ts';
-import { shopNodeTypes } from './src/build/nodes/shop-node-types.ts';
-import { writeServiceWorker, writeWorkerRemoval } from './src/build/offline/write-service-worker.ts';
-import { createRedirects, writeRedirects } from './src/build/pages/create-redirects.ts';
-import { createSitePages } from './src/build/pages/create-site-pages.ts';
-import { configureWebpack } from './src/build/pages/configure-webpack.ts';
-import { writePolicy } from './src/build/policy/write-policy.ts';
-import { writePreviewPages } from './src/build/preview/write-preview-pages.ts';
-import { createBriefLog } from './src/build/read/brief-log.ts';
-import { ContentError } from './src/build/read/check-records.ts';
-import { readSite } from './src/build/read/read-site.ts';
-import { writeContentMark, writeFailure } from './src/build/report/write-failure.ts';
-import { writePageRecords } from './src/build/report/write-page-records.ts';
-import { writePlannedPages } from './src/build/report/write-planned-pages.ts';
+import { createBackendClient } from './src/gatsby/directus/create-client.ts';
+import { readBuildEnvironment } from './src/gatsby/environment.ts';
+import { holdScripts } from './src/gatsby/html/hold-scripts.ts';
+import { createSiteNodes } from './src/gatsby/nodes/create-site-nodes.ts';
+import { newsletterNodeTypes } from './src/gatsby/nodes/newsletter-node-types.ts';
+import { appointmentNodeTypes } from './src/gatsby/nodes/appointment-node-types.ts';
+import { nodeTypes } from './src/gatsby/nodes/node-types.ts';
+import { shopNodeTypes } from './src/gatsby/nodes/shop-node-types.ts';
+import { writeServiceWorker, writeWorkerRemoval } from './src/gatsby/offline/write-service-worker.ts';
+import { createRedirects, writeRedirects } from './src/gatsby/pages/create-redirects.ts';
+import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
+import { configureWebpack } from './src/gatsby/pages/configure-webpack.ts';
+import { writePolicy } from './src/gatsby/policy/write-policy.ts';
+import { writePreviewPages } from './src/gatsby/preview/write-preview-pages.ts';
+import { createBriefLog } from './src/gatsby/read/brief-log.ts';
+import { ContentError } from './src/gatsby/read/check-records.ts';
+import { readSite } from './src/gatsby/read/read-site.ts';
+import { writeContentMark, writeFailure } from './src/gatsby/report/write-failure.ts';
+import { writePageRecords } from './src/gatsby/report/write-page-records.ts';
+import { writePlannedPages } from './src/gatsby/report/write-planned-pages.ts';
 
 /** A bug is told with its stack; an expected refusal explains itself. */
 const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

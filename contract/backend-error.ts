@@ -1,5 +1,5 @@
 // The errors of a call to the content backend, with the texts and codes of specification §8.
-// Thrown by src/build/directus and by the browser's adapter.
+// Thrown by src/gatsby/directus and by the browser's adapter.
 
 /** Texts and codes as the specification lists them. */
 export const backendErrors = {

@@ -1,4 +1,4 @@
-// Parts that records of the backend have in common: texts, translations, names, pictures. Used by src/build/read and the shop's schemas.
+// Parts that records of the backend have in common: texts, translations, names, pictures. Used by src/gatsby/read and the shop's schemas.
 import { z } from 'zod';
 
 /** A text of the backend; empty ones count as absent. */

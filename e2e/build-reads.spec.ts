@@ -1,8 +1,8 @@
 // What the build says about wrong content, asked of the live backend: it stops and names the thing.
 import { randomUUID } from 'node:crypto';
 import { buildPolicyId } from '../backend/access/service-ids.ts';
-import { createBackendClient } from '../src/build/directus/create-client.ts';
-import { readSite } from '../src/build/read/read-site.ts';
+import { createBackendClient } from '../src/gatsby/directus/create-client.ts';
+import { readSite } from '../src/gatsby/read/read-site.ts';
 import { askBackend, domains, expect, test } from './fixtures.ts';
 
 // One test changes a record that the others read.

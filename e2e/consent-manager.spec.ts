@@ -1,7 +1,7 @@
 // The consent management block of the privacy page (specification §2, §4): stored external contents and the opt-out frame.
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
-import { consentStorageKey } from '../src/domain/consent.ts';
+import { consentStorageKey } from '../domain/consent.ts';
 import { routeTable } from '../src/i18n/paths.ts';
 import { expect, findAccessibilityProblems, matomoUrl, message, siteUrl, test } from './fixtures.ts';
 

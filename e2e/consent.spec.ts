@@ -1,7 +1,7 @@
 // The cookie banner (specification §2, §4; law row L22): when it comes, what it saves, and how it is operated.
 import type { Locator, Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
-import { consentStorageKey, type StoredConsents } from '../src/domain/consent.ts';
+import { consentStorageKey, type StoredConsents } from '../domain/consent.ts';
 import { routeTable } from '../src/i18n/paths.ts';
 import { expect, findAccessibilityProblems, matomoUrl, message, siteUrl, test } from './fixtures.ts';
 import { retailerClockHost, serveRetailerClock } from './stand-ins/retailer-clock.ts';

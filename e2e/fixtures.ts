@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
 import type { CaughtMail } from './stand-ins/caught-mail.ts';
 import { message } from './messages.ts';
-import { consentStorageKey, toStoredConsents } from '../src/domain/consent.ts';
+import { consentStorageKey, toStoredConsents } from '../domain/consent.ts';
 
 /** The two demo projects by the name the tests give them. */
 export const domains = { jeweller: 'arnsberg-tochter.example', watchmaker: 'nordlicht.example' } as const;

@@ -1,8 +1,8 @@
 // The sections editors compose pages of: in their order, with their words, and only the visible ones.
 import { demoContent } from '../backend/demo/content.ts';
 import { demoId } from '../backend/demo/demo-content.ts';
-import { createBackendClient } from '../src/build/directus/create-client.ts';
-import { readSite } from '../src/build/read/read-site.ts';
+import { createBackendClient } from '../src/gatsby/directus/create-client.ts';
+import { readSite } from '../src/gatsby/read/read-site.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import { siteRoutes, type SitePageKey } from '../src/i18n/routes.ts';
 import { askBackend, domains, expect, message, type SiteName, siteUrl, test } from './fixtures.ts';

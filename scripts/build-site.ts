@@ -20,7 +20,7 @@ import { createWorkspace } from './site/workspace.ts';
 
 export interface BuildSiteOptions {
   domain: string;
-  /** The variables of `src/build/environment.ts`. */
+  /** The variables of `src/gatsby/environment.ts`. */
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
   /**

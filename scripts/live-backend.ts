@@ -16,7 +16,7 @@ import { rootFolder } from './setup.mjs';
 import { SettingsError, type BackendSettings, type Settings } from './settings.ts';
 import { watchBackend } from './watch-backend.ts';
 
-/** How the build reaches a backend; credentials as variables of `src/build/environment.ts`. */
+/** How the build reaches a backend; credentials as variables of `src/gatsby/environment.ts`. */
 export interface BackendAccess {
   url: string;
   credentials: Record<string, string>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentVariables } from '../src/build/environment.ts';
+import { environmentVariables } from '../src/gatsby/environment.ts';
 import { toOwnUrls, toPublishingOptions } from './publishing-options.ts';
 import { SettingsError, settingsShape, toBuildEnvironment, toSettings } from './settings.ts';
 

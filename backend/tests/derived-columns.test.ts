@@ -1,6 +1,6 @@
 // Prices, search text and random number of a product are right after every change, on every way of writing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toFolded, toSearchWords } from '../../contract/search-words.ts';
+import { toFolded, toSearchWords } from '../../domain/search-words.ts';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabase, type Row } from '../database/connection.ts';

@@ -3,7 +3,7 @@ import { attributeId } from '../../backend/demo/arnsberg/shop/taxonomy/attribute
 import { categoryId } from '../../backend/demo/arnsberg/shop/taxonomy/categories.ts';
 import { manufacturerId } from '../../backend/demo/arnsberg/shop/taxonomy/manufacturers.ts';
 import { projectId } from '../../backend/demo/arnsberg/shop/shop-project.ts';
-import { toSearchWords } from '../../contract/search-words.ts';
+import { toSearchWords } from '../../domain/search-words.ts';
 
 type Filter = Record<string, unknown>;
 type Query = Record<string, string | number | object>;

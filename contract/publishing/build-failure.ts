@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failureCauses } from './failure-words.ts';
 
 /**
- * What Gatsby's process leaves behind where the cause is known: written by src/build, read by the build command. Relative to
+ * What Gatsby's process leaves behind where the cause is known: written by src/gatsby, read by the build command. Relative to
  * the root, where Gatsby runs; beside its cache, because it belongs to that build.
  */
 export const buildFailureFile = '.cache/build-failure.json';

@@ -1,7 +1,7 @@
 // Runs the journeys in Chromium, Firefox and WebKit and tells what went wrong where. Called by the stage `engines` of
 // `npm test`, and by main.ts for single ones.
 import pLimit from 'p-limit';
-import { consentStorageKey, toStoredConsents } from '../../src/domain/consent.ts';
+import { consentStorageKey, toStoredConsents } from '../../domain/consent.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { findTestTool } from '../../scripts/find-test-tools.mjs';
 import { type Backend, fillStock } from './fill-stock.ts';

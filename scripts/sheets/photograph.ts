@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
-import { consentStorageKey, toStoredConsents } from '../../src/domain/consent.ts';
+import { consentStorageKey, toStoredConsents } from '../../domain/consent.ts';
 import { type SheetEntry, type SheetLayout, toSheetHtml, toSheets } from './to-sheet-html.ts';
 
 const sheetWidthPx = 1800;

@@ -2,7 +2,7 @@
 // or service worker has kept, asks for its scripts and pictures long after the release it belongs to. Pure; called by
 // the release step.
 import { z } from 'zod';
-import { isImmutable } from '../../contract/immutable-files.ts';
+import { isImmutable } from '../../domain/immutable-files.ts';
 
 /** How long a file stays after the last release it belonged to. */
 export const carriedMs = 30 * 24 * 60 * 60 * 1_000;

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isImmutable } from '../../contract/immutable-files.ts';
+import { isImmutable } from '../../domain/immutable-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

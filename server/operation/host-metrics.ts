@@ -1,6 +1,6 @@
 // The figures of a host for a scraper of Prometheus's format: answers, their times, builds. Used by the host.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isImmutable } from '../../contract/immutable-files.ts';
+import { isImmutable } from '../../domain/immutable-files.ts';
 import type { EndedBuild } from '../../contract/publishing/site-status.ts';
 import type { Queue } from '../publishing/queue.ts';
 

@@ -1,6 +1,6 @@
 // The one source of the headers of a release: which header every answer, every page and every file has. Read by the host
 // for each request, and by the writers of configuration for nginx and for static hosts. Pure.
-import { isImmutable } from '../../contract/immutable-files.ts';
+import { isImmutable } from '../../domain/immutable-files.ts';
 import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
 import { toContentSecurityPolicy } from './sources-line.ts';
 

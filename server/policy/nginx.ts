@@ -1,6 +1,6 @@
 // Writes what nginx has to know of a release: headers, caching, redirects, 404 pages and pretty paths, as the host answers
 // (docs/decisions/029). Two files, because nginx takes maps outside of servers only. Pure; called by hosting-files.ts.
-import { immutableFile } from '../../contract/immutable-files.ts';
+import { immutableFile } from '../../domain/immutable-files.ts';
 import type { SitePolicy } from '../../contract/site-policy.ts';
 import type { Redirect } from '../redirects.ts';
 import { notFoundPage, privateNames } from '../release-files.ts';

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isImmutable } from '../../contract/immutable-files.ts';
+import { isImmutable } from '../../domain/immutable-files.ts';
 import { type Locale, defaultLocale, locales } from '../../contract/locale.ts';
 import { failureWords } from '../../contract/publishing/failure-words.ts';
 import { toNoticePage } from '../../contract/publishing/notice-page.ts';

@@ -1,6 +1,6 @@
 // The fixed bar of small screens, with the same quick buttons as the header (specification §2).
 import { useTranslation } from 'react-i18next';
-import type { Shell } from '../domain/site.ts';
+import type { Shell } from '../../domain/site.ts';
 import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
 import { ShopLinkDoor } from '../features/shop-menu/ShopLinkDoor.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';

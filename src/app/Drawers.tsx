@@ -1,7 +1,7 @@
 // The drawer's contents: primary menu and contact data (specification §2, right-hand drawer), and the cart once it is opened.
 import { useTranslation } from 'react-i18next';
-import type { PageAddresses } from '../domain/page.ts';
-import type { Shell } from '../domain/site.ts';
+import type { PageAddresses } from '../../domain/page.ts';
+import type { Shell } from '../../domain/site.ts';
 import { CartPreviewDoor } from '../features/cart/CartPreviewDoor.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';

@@ -1,8 +1,8 @@
 // The footer: the sign-up for the newsletter, the project's widgets, then the way to withdraw from a contract (law row L8) and
 // the legal links (specification §2, §9).
 import { useTranslation } from 'react-i18next';
-import type { PageAddresses } from '../domain/page.ts';
-import type { Shell } from '../domain/site.ts';
+import type { PageAddresses } from '../../domain/page.ts';
+import type { Shell } from '../../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
 import { SignUp } from '../features/newsletter/SignUp.tsx';

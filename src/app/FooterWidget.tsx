@@ -1,6 +1,6 @@
 // One widget of the footer or the contact drawer by its name (specification §3, §9). An unknown name says so instead of leaving a hole.
 import { useTranslation } from 'react-i18next';
-import type { Shell, Widget } from '../domain/site.ts';
+import type { Shell, Widget } from '../../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { SocialIcon } from '../ui/SocialIcon.tsx';

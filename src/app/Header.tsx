@@ -1,7 +1,7 @@
 // The sticky header: quick buttons, logo, languages (specification §2: 120 px high, logo at most 80 px).
 import { useTranslation } from 'react-i18next';
-import type { PageAddresses } from '../domain/page.ts';
-import type { Shell } from '../domain/site.ts';
+import type { PageAddresses } from '../../domain/page.ts';
+import type { Shell } from '../../domain/site.ts';
 import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
 import { ShopLinkDoor } from '../features/shop-menu/ShopLinkDoor.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';

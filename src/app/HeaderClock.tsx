@@ -1,7 +1,7 @@
 // Puts the retailer clock into the header where the project has one and the page may show it (specification §2).
 import { useEffect } from 'react';
-import { functionIds } from '../domain/consent.ts';
-import type { Shell } from '../domain/site.ts';
+import { functionIds } from '../../domain/consent.ts';
+import type { Shell } from '../../domain/site.ts';
 import { allowContent, useIsConsentGiven, useIsContentAllowed } from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
 import { addNeed } from './document-policy.ts';

@@ -1,6 +1,6 @@
 // The house's logo as the way home; its name in letters where the project has no logo.
 import { useTranslation } from 'react-i18next';
-import type { Shell } from '../domain/site.ts';
+import type { Shell } from '../../domain/site.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './HouseLogo.module.css';

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import consent from '../../locales/de/consent.json';
 import shellTexts from '../../locales/de/shell.json';
-import type { Shell } from '../domain/site.ts';
+import type { Shell } from '../../domain/site.ts';
 import { useTimeZone } from '../ui/time-zone.ts';
 import { Layout } from './Layout.tsx';
 

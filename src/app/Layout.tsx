@@ -1,8 +1,8 @@
 // The frame around every page: header, drawers, content, footer, bottom bar. Every template renders into it.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageAddresses } from '../domain/page.ts';
-import type { Shell } from '../domain/site.ts';
+import type { PageAddresses } from '../../domain/page.ts';
+import type { Shell } from '../../domain/site.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { MenuBar } from '../features/menu/MenuBar.tsx';
 import { TimeZoneContext } from '../ui/time-zone.ts';

@@ -3,11 +3,11 @@
 // elements by itself; hoisted as well, each would stand twice for a moment after hydration.
 import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
-import type { PageContext } from '../domain/page.ts';
-import { toDocumentTitle } from '../domain/page-title.ts';
-import { toShareTags } from '../domain/share-tags.ts';
-import type { Shell } from '../domain/site.ts';
-import { toBreadcrumbs, toScriptJson, toStoreData } from '../domain/structured-data.ts';
+import type { PageContext } from '../../domain/page.ts';
+import { toDocumentTitle } from '../../domain/page-title.ts';
+import { toShareTags } from '../../domain/share-tags.ts';
+import type { Shell } from '../../domain/site.ts';
+import { toBreadcrumbs, toScriptJson, toStoreData } from '../../domain/structured-data.ts';
 import { toManifestPath } from '../i18n/manifest-path.ts';
 import { routeTable } from '../i18n/paths.ts';
 
@@ -23,7 +23,7 @@ export interface PageHeadProps {
     parent?: { title: string; path: string };
   };
   context: Pick<PageContext, 'alternates' | 'canonicalUrl' | 'isHidden' | 'pageKey' | 'paths' | 'shareImage'>;
-  /** What search engines are told about the page besides (src/domain/structured-data.ts). */
+  /** What search engines are told about the page besides (domain/structured-data.ts). */
   structuredData?: readonly Record<string, unknown>[];
 }
 

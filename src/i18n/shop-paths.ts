@@ -13,7 +13,7 @@ export const toListPath = (page: number, locale: Locale): string => {
   return page === 1 ? base : `${base}/${listPageSegments[locale]}/${page}`;
 };
 
-/** The list narrowed to one category or manufacturer, as its filters write it (src/domain/product-list/list-state.ts). */
+/** The list narrowed to one category or manufacturer, as its filters write it (domain/product-list/list-state.ts). */
 export const toFilteredListPath = (filter: { category: string } | { manufacturer: string }, locale: Locale): string =>
   `${toListPath(1, locale)}?${new URLSearchParams(Object.entries(filter)).toString()}`;
 

@@ -2,7 +2,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
+import type { PageContext } from '../../domain/page.ts';
 import { CheckoutDoor } from '../features/checkout/CheckoutDoor.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';

@@ -2,9 +2,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
-import type { EventContent } from '../domain/event.ts';
-import { toEventData } from '../domain/event-data.ts';
+import type { PageContext } from '../../domain/page.ts';
+import type { EventContent } from '../../domain/event.ts';
+import { toEventData } from '../../domain/event-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';

@@ -2,8 +2,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
-import type { Imprint } from '../domain/site.ts';
+import type { PageContext } from '../../domain/page.ts';
+import type { Imprint } from '../../domain/site.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { LegalSidebar } from '../features/imprint/LegalSidebar.tsx';
 import { LegalTexts } from '../features/imprint/LegalTexts.tsx';

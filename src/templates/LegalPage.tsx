@@ -2,7 +2,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
+import type { PageContext } from '../../domain/page.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
 import { WithdrawalWays } from '../features/withdrawal-model/WithdrawalWays.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';

@@ -1,11 +1,11 @@
 // What the service worker answers with when there is no connection and the page asked for has not been kept. It is shown
-// at that page's address and without Gatsby's runtime (src/build/offline), so it must work as plain HTML.
+// at that page's address and without Gatsby's runtime (src/gatsby/offline), so it must work as plain HTML.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import { tryAgainScript } from '../app/try-again-script.ts';
-import type { PageContext } from '../domain/page.ts';
+import type { PageContext } from '../../domain/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';

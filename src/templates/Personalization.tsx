@@ -1,14 +1,14 @@
 // What a piece can be given on request, with the drawing of how it will look. Part of a product's page.
 import type { Locale } from '../../contract/locale.ts';
-import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
-import type { Product } from '../domain/product/product.ts';
+import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
+import type { Product } from '../../domain/product/product.ts';
 import { EngravingPreview } from '../features/personalization/EngravingPreview.tsx';
 import {
   PersonalizationFields,
   type PersonalizationFieldsProps,
 } from '../features/personalization/PersonalizationFields.tsx';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
-import { toOfferedSizes } from '../domain/ring-size/offered-sizes.ts';
+import { toOfferedSizes } from '../../domain/ring-size/offered-sizes.ts';
 
 export interface PersonalizationProps extends Pick<
   PersonalizationFieldsProps,

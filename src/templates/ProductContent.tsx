@@ -2,12 +2,12 @@
 // than the build (NotFoundPage).
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toPieceQuery } from '../domain/appointment.ts';
-import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
-import type { ShopDefaults } from '../domain/shop-defaults.ts';
-import type { Shell } from '../domain/site.ts';
-import type { Product } from '../domain/product/product.ts';
-import { toRequestKinds } from '../domain/product/request-kinds.ts';
+import { toPieceQuery } from '../../domain/appointment.ts';
+import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
+import type { ShopDefaults } from '../../domain/shop-defaults.ts';
+import type { Shell } from '../../domain/site.ts';
+import type { Product } from '../../domain/product/product.ts';
+import { toRequestKinds } from '../../domain/product/request-kinds.ts';
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
 import { Neighbours } from '../features/product/Neighbours.tsx';

@@ -2,12 +2,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
-import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
-import type { MerchantTerms } from '../domain/merchant/product-offers.ts';
-import type { Product } from '../domain/product/product.ts';
-import { toProductData } from '../domain/product/structured-data.ts';
-import { toSummary } from '../domain/product/summary.ts';
+import type { PageContext } from '../../domain/page.ts';
+import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
+import type { MerchantTerms } from '../../domain/merchant/product-offers.ts';
+import type { Product } from '../../domain/product/product.ts';
+import { toProductData } from '../../domain/product/structured-data.ts';
+import { toSummary } from '../../domain/product/summary.ts';
 import { routeTable } from '../i18n/paths.ts';
 import type { PageData } from './page-data.ts';
 import { ProductContent } from './ProductContent.tsx';

@@ -2,8 +2,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
-import type { ListProduct } from '../domain/product/product.ts';
+import type { PageContext } from '../../domain/page.ts';
+import type { ListProduct } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
-import { toOfferedSizes } from '../domain/ring-size/offered-sizes.ts';
+import { toOfferedSizes } from '../../domain/ring-size/offered-sizes.ts';
 import type { ShownProduct } from '../features/product/useProduct.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';

@@ -2,12 +2,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
+import type { PageContext } from '../../domain/page.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList } from '../features/ratings/RatingList.tsx';
 import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
 import { RequestForm } from '../features/requests/RequestForm.tsx';
-import type { EngravingFontPaths } from '../domain/personalization/engraving-font.ts';
+import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
 import { PersonalizationSpecimen } from '../features/personalization/PersonalizationSpecimen.tsx';
 import { RingSizerSpecimen } from '../features/ring-sizer/RingSizerSpecimen.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../domain/page.ts';
+import type { PageContext } from '../../domain/page.ts';
 import { useOrderNumber } from '../features/thanks/ordered-number.ts';
 import { PlacedOrder } from '../features/thanks/PlacedOrder.tsx';
 import { useThankedName } from '../features/thanks/thanked-name.ts';

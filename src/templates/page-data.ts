@@ -1,7 +1,7 @@
 // The page data every template's query gives, and how its picture is found in it.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PageContent } from '../domain/page.ts';
-import type { Shell } from '../domain/site.ts';
+import type { PageContent } from '../../domain/page.ts';
+import type { Shell } from '../../domain/site.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
 
 export interface ImageSource {

@@ -1,6 +1,6 @@
 // The sections of a page as its query gives them (section-fragment.ts), and their pictures as the parts take them. Used by the templates whose pages have any.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PageSection, SectionPicture } from '../domain/page-section.ts';
+import type { PageSection, SectionPicture } from '../../domain/page-section.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
 
 interface SectionFile {

@@ -2,18 +2,18 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalizationField } from '../../contract/shop/personalization.ts';
-import type { CartAddition } from '../domain/cart.ts';
+import type { CartAddition } from '../../domain/cart.ts';
 import {
   findPersonalizationProblems,
   type PersonalizationProblems,
-} from '../../contract/shop/personalization/find-problems.ts';
+} from '../../domain/personalization/find-problems.ts';
 import {
   isMadeToOrder,
   type PersonalizationValues,
   toOrderedLabels,
   toOrderedValues,
   toPersonalizationKey,
-} from '../../contract/shop/personalization/personalization-values.ts';
+} from '../../domain/personalization/personalization-values.ts';
 import type { ShownProduct } from '../features/product/useProduct.ts';
 
 export interface PersonalizationState {

@@ -1,4 +1,4 @@
-// Formatted text of the backend, made safe by the build (src/build/html/safe-html.ts).
+// Formatted text of the backend, made safe by the build (src/gatsby/html/safe-html.ts).
 import * as styles from './RichText.module.css';
 
 export const RichText = ({ html }: { html: string }) => (

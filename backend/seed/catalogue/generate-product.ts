@@ -1,6 +1,6 @@
 // Makes up one product of a generated catalogue. Pure: the same seed and number give the same product.
 // Called by the rows beside.
-import { toFolded } from '../../../contract/search-words.ts';
+import { toFolded } from '../../../domain/search-words.ts';
 import { fromStock, notAvailable, orderedInWeeks } from '../../demo/arnsberg/shop/products/delivery.ts';
 import { inEach, type Localized } from '../../demo/arnsberg/shop/localized.ts';
 import type { AttributeKey } from '../../demo/arnsberg/shop/taxonomy/attributes.ts';

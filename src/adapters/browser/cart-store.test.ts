@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartAddition } from '../../domain/cart.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
 import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from './cart-store.ts';
 
 const ring: CartAddition = {

@@ -13,8 +13,8 @@ import {
   removeFromCart,
   takeOverPrices,
   toStoredCart,
-} from '../../domain/cart.ts';
-import { type OrderedLines, subtractOrderedLines } from '../../domain/checkout/ordered-lines.ts';
+} from '../../../domain/cart.ts';
+import { type OrderedLines, subtractOrderedLines } from '../../../domain/checkout/ordered-lines.ts';
 import { readEntry, writeEntry } from './local-storage.ts';
 
 const readStored = (): Cart => {

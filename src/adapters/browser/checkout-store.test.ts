@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toStoredDraft } from '../../domain/checkout/checkout-draft.ts';
-import { filledDraft } from '../../domain/checkout/checkout.fixture.ts';
+import { toStoredDraft } from '../../../domain/checkout/checkout-draft.ts';
+import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { changeCheckout, resetCheckout, useCheckoutStore } from './checkout-store.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -2,14 +2,14 @@
 // with other tabs; what the service offers stays in memory. Shared by the features checkout and thanks; islands only.
 import { create } from 'zustand';
 import type { ShippingOption } from '../../../contract/shop/quote.ts';
-import type { AddressDraft } from '../../domain/checkout/address-draft.ts';
+import type { AddressDraft } from '../../../domain/checkout/address-draft.ts';
 import {
   type CheckoutDraft,
   checkoutStorageKey,
   emptyDraft,
   parseStoredDraft,
   toStoredDraft,
-} from '../../domain/checkout/checkout-draft.ts';
+} from '../../../domain/checkout/checkout-draft.ts';
 import { readEntry, writeEntry } from './local-storage.ts';
 
 interface CheckoutState extends CheckoutDraft {

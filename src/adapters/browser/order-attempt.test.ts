@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CartAddition } from '../../domain/cart.ts';
-import { filledDraft } from '../../domain/checkout/checkout.fixture.ts';
-import { createAttempt, type OrderAttempt } from '../../domain/checkout/order-attempt.ts';
-import { toOrderContent } from '../../domain/checkout/order-body.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
+import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { createAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { toOrderContent } from '../../../domain/checkout/order-body.ts';
 import { addItem, changeItemCount, resetCart, useCartStore } from './cart-store.ts';
 import { changeCheckout, resetCheckout, useCheckoutStore } from './checkout-store.ts';
 import { completeAttempt, dropAttempt, holdAttempt } from './order-attempt.ts';

@@ -1,6 +1,6 @@
 // What becomes of cart and checkout when an order is done with. The attempt in the storage decides: of all tabs that notice it,
 // the first one acts, so that nothing is subtracted twice. Called by the features cart and checkout.
-import type { OrderAttempt } from '../../domain/checkout/order-attempt.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { removeOrderedItems, useCartStore } from './cart-store.ts';
 import { changeCheckout, refreshCheckout, resetCheckout, useCheckoutStore } from './checkout-store.ts';
 

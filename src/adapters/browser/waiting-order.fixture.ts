@@ -1,9 +1,9 @@
 // An order over a candle that waits for its payment with PayPal, and what a cart may hold beside. For tests.
 import { useCartStore } from './cart-store.ts';
-import type { CartAddition } from '../../domain/cart.ts';
-import { filledDraft } from '../../domain/checkout/checkout.fixture.ts';
-import { createAttempt, type OrderAttempt } from '../../domain/checkout/order-attempt.ts';
-import { toOrderContent } from '../../domain/checkout/order-body.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
+import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { createAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { toOrderContent } from '../../../domain/checkout/order-body.ts';
 
 export const candle: CartAddition = {
   product: {

@@ -9,8 +9,8 @@ import {
   filterOptionsFields,
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
-import type { FilterOption, FilterOptions } from '../../domain/product-list/filter-options.ts';
-import { toAttributeKey } from '../../domain/product-list/filter-options.ts';
+import type { FilterOption, FilterOptions } from '../../../domain/product-list/filter-options.ts';
+import { toAttributeKey } from '../../../domain/product-list/filter-options.ts';
 import { ofProject, readChecked } from './client.ts';
 import { toMapping } from './mapping.ts';
 

@@ -1,6 +1,6 @@
 // Pictures that the build did not make: the backend's own widths and formats (presets; any other size is refused).
 import type { PictureRecord } from '../../../contract/record-parts.ts';
-import type { PictureFiles } from '../../domain/product/picture.ts';
+import type { PictureFiles } from '../../../domain/product/picture.ts';
 import { toPresetUrl } from './client.ts';
 
 const widths = [320, 640, 960, 1440];

@@ -10,15 +10,15 @@ import {
   listProductSchema,
   pictureFields,
 } from '../../../contract/shop/list-product.ts';
-import { toSortFields } from '../../../contract/shop/sort-fields.ts';
+import { toSortFields } from '../../../domain/product-list/sort-fields.ts';
 import { priceRange } from '../../../domain/number-ranges.ts';
 import type { ProductSort } from '../../../contract/shop-settings.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
-import { toListProduct } from '../../domain/product/to-product.ts';
-import { pageSize } from '../../domain/product-list/list-state.ts';
-import { type Paging, toPaging } from '../../domain/product-list/paging.ts';
-import type { Suggestion } from '../../domain/product-list/suggestion.ts';
-import { toSearchWords } from '../../../contract/search-words.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
+import { toListProduct } from '../../../domain/product/to-product.ts';
+import { pageSize } from '../../../domain/product-list/list-state.ts';
+import { type Paging, toPaging } from '../../../domain/product-list/paging.ts';
+import type { Suggestion } from '../../../domain/product-list/suggestion.ts';
+import { toSearchWords } from '../../../domain/search-words.ts';
 import { readAggregate, readChecked, toPublished } from './client.ts';
 import { toMapping } from './mapping.ts';
 import { keepUsable } from './usable-records.ts';

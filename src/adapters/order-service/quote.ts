@@ -2,7 +2,7 @@
 // and checkout, so that what two of them show is asked once.
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import { type Quote, type QuoteAnswer, quoteAnswerSchema, type QuoteBody } from '../../../contract/shop/quote.ts';
-import { type QuotedLines, toLineKey, toQuotedLines } from '../../domain/cart-quote.ts';
+import { type QuotedLines, toLineKey, toQuotedLines } from '../../../domain/cart-quote.ts';
 import { queryClient } from '../directus/query-client.ts';
 import { createPost } from './post.ts';
 

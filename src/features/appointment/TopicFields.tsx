@@ -1,6 +1,6 @@
 // What an appointment is about, and in which branch it is.
 import { useTranslation } from 'react-i18next';
-import type { AppointmentOffer } from '../../domain/appointment.ts';
+import type { AppointmentOffer } from '../../../domain/appointment.ts';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import type { TimesChoice } from './useTimes.ts';
 

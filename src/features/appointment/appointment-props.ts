@@ -1,6 +1,6 @@
 // What the booking of appointments needs: shared by its door and its island.
 import type { Locale } from '../../../contract/locale.ts';
-import type { AppointmentOffer } from '../../domain/appointment.ts';
+import type { AppointmentOffer } from '../../../domain/appointment.ts';
 
 export interface AppointmentProps {
   offer: AppointmentOffer;

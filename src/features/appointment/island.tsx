@@ -2,7 +2,7 @@
 // only.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../../adapters/directus/query-client.ts';
-import { toCancellationKey } from '../../domain/appointment.ts';
+import { toCancellationKey } from '../../../domain/appointment.ts';
 import { useHash } from '../../ui/useHash.ts';
 import type { AppointmentProps } from './appointment-props.ts';
 import { Booking } from './Booking.tsx';

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import { timesQuery } from '../../adapters/order-service/appointment.ts';
-import { type AppointmentBranch, type AppointmentOffer, toBranchesOf } from '../../domain/appointment.ts';
+import { type AppointmentBranch, type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
 
 export interface FreeDay {
   date: string;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { readProduct } from '../../adapters/directus/product.ts';
-import { readPieceQuery } from '../../domain/appointment.ts';
+import { readPieceQuery } from '../../../domain/appointment.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 
 export interface WantedPiece {

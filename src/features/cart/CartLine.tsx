@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderLimits } from '../../../contract/shop/order-limits.ts';
 import { changeItemCount } from '../../adapters/browser/cart-store.ts';
-import type { CheckedLine } from '../../domain/cart-quote.ts';
+import type { CheckedLine } from '../../../domain/cart-quote.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { formatUnitPrice } from '../../i18n/format-unit-price.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { removeItem } from '../../adapters/browser/cart-store.ts';
-import type { CheckedLine } from '../../domain/cart-quote.ts';
+import type { CheckedLine } from '../../../domain/cart-quote.ts';
 import { CartLine } from './CartLine.tsx';
 import * as styles from './CartLines.module.css';
 

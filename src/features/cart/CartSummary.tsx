@@ -2,8 +2,8 @@
 // can be paid (L4), and the way to the checkout, or why there is none yet.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Cart } from '../../domain/cart.ts';
-import { isCartOrderable } from '../../domain/cart-quote.ts';
+import type { Cart } from '../../../domain/cart.ts';
+import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import { formatCountry, formatList } from '../../i18n/format-country.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { changeItemCount } from '../../adapters/browser/cart-store.ts';
-import type { CheckedLine } from '../../domain/cart-quote.ts';
+import type { CheckedLine } from '../../../domain/cart-quote.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

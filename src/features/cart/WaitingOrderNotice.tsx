@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { toOrderedItems } from '../../domain/checkout/ordered-lines.ts';
+import { toOrderedItems } from '../../../domain/checkout/ordered-lines.ts';
 import { formatList } from '../../i18n/format-country.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

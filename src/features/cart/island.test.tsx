@@ -11,7 +11,7 @@ import { addItem, resetCart, useCartStore } from '../../adapters/browser/cart-st
 import { candle, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import type { CartAddition } from '../../domain/cart.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
 import CartIsland from './island.tsx';
 
 // Read when the modules are loaded.

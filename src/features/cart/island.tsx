@@ -7,7 +7,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import type { Cart as CartContent } from '../../domain/cart.ts';
+import type { Cart as CartContent } from '../../../domain/cart.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';

@@ -8,8 +8,8 @@ import type { Quote } from '../../../contract/shop/quote.ts';
 import { takeOverItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
-import type { Cart } from '../../domain/cart.ts';
-import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../domain/cart-quote.ts';
+import type { Cart } from '../../../domain/cart.ts';
+import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
 
 /** What drawer and page both ask within so short a time is one question. */
 const staleMs = 5_000;

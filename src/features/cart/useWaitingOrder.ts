@@ -7,7 +7,7 @@ import { completeAttempt, dropAttempt } from '../../adapters/browser/order-attem
 import { postCancellation } from '../../adapters/order-service/cancellation.ts';
 import { orderPaymentQuery } from '../../adapters/order-service/order-payment.ts';
 import { refreshQuotes } from '../../adapters/order-service/quote.ts';
-import type { OrderAttempt } from '../../domain/checkout/order-attempt.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { tellWaitingOrder, type WaitingOrderNews } from './waiting-order-store.ts';
 
 /** How often an open page asks; a visitor who comes back to the window asks at once. */

@@ -1,6 +1,6 @@
 // Names the items that cannot be ordered as they are, each with the reason. Part of the notices of the checkout.
 import { useTranslation } from 'react-i18next';
-import type { UnavailableItem } from '../../domain/checkout/unavailable-items.ts';
+import type { UnavailableItem } from '../../../domain/checkout/unavailable-items.ts';
 import * as styles from './Checkout.module.css';
 
 export const UnavailableList = ({ items }: { items: readonly UnavailableItem[] }) => {

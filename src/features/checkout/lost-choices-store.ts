@@ -2,7 +2,7 @@
 // and filled by useCheckoutQuote.
 import { create } from 'zustand';
 import type { ShippingOption } from '../../../contract/shop/quote.ts';
-import type { LostChoice } from '../../domain/checkout/choices.ts';
+import type { LostChoice } from '../../../domain/checkout/choices.ts';
 
 interface LostChoices {
   /** Choices that have fallen away and were not made anew. */

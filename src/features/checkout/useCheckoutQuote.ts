@@ -8,8 +8,8 @@ import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
 import { takeOverItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { changeCheckout, setOffer, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
-import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../domain/cart-quote.ts';
-import { type LostChoice, toChosenShipping, toKeptChoices } from '../../domain/checkout/choices.ts';
+import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
+import { type LostChoice, toChosenShipping, toKeptChoices } from '../../../domain/checkout/choices.ts';
 import {
   forgetLostChoice,
   forgetLostChoices,

@@ -2,7 +2,7 @@
 // (specification §2, §4). It is no dialog: the page behind stays in use. Without script it never appears.
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Consent } from '../../domain/consent.ts';
+import type { Consent } from '../../../domain/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from './ConsentBanner.module.css';
 import { ConsentRow } from './ConsentRow.tsx';

@@ -2,7 +2,7 @@
 // to be withdrawn, and the way to object to analytics (specification §2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Imprint } from '../../domain/site.ts';
+import type { Imprint } from '../../../domain/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './ConsentManager.module.css';

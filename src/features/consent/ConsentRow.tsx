@@ -1,7 +1,7 @@
 // One consent in the banner: its switch, and its description in a panel that opens and closes (specification §4).
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Consent } from '../../domain/consent.ts';
+import type { Consent } from '../../../domain/consent.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './ConsentRow.module.css';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Consent } from '../../domain/consent.ts';
+import type { Consent } from '../../../domain/consent.ts';
 
 const consents: Consent[] = ['functional', 'matomo'].map((functionId) => ({
   functionId,

@@ -1,6 +1,6 @@
 // Measures pages for visitors who agree, from the first moment to the last one of their consent. Called by gatsby-browser.tsx.
 import { forgetConsent, rememberConsent, trackPageView } from '../../adapters/matomo.ts';
-import { functionIds, isConsentGiven } from '../../domain/consent.ts';
+import { functionIds, isConsentGiven } from '../../../domain/consent.ts';
 import { useConsentStore } from './consent-store.ts';
 
 /** After a change of route the page's title needs a moment (specification §9, page-view delay). */

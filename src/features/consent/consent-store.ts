@@ -10,7 +10,7 @@ import {
   parseStoredConsents,
   type StoredConsents,
   toStoredConsents,
-} from '../../domain/consent.ts';
+} from '../../../domain/consent.ts';
 
 interface ConsentState {
   /** `undefined` until local storage has been read, `null` while the visitor has not answered. */

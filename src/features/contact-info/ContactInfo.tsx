@@ -1,6 +1,6 @@
 // How to reach the house: company, address with directions, numbers, e-mail. In drawer, footer and contact page.
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../domain/site.ts';
+import type { Contact } from '../../../domain/site.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import * as styles from './ContactInfo.module.css';

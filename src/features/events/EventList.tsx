@@ -1,7 +1,7 @@
 // The events to come, the next one first. Past ones are hidden in the browser, too: a built page grows old.
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventContent } from '../../domain/event.ts';
+import type { EventContent } from '../../../domain/event.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';

@@ -1,6 +1,6 @@
 // The departments of the house on its home page: the first ones with their pictures, the others as an index.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { FocalPoint } from '../../domain/page.ts';
+import type { FocalPoint } from '../../../domain/page.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -2,7 +2,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductTeaser } from '../../domain/product-teaser.ts';
+import type { ProductTeaser } from '../../../domain/product-teaser.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';

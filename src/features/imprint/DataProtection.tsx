@@ -1,6 +1,6 @@
 // The legal text block data_protection with the officers it speaks of, at the end of the privacy text (specification §2).
 import { useTranslation } from 'react-i18next';
-import type { Imprint } from '../../domain/site.ts';
+import type { Imprint } from '../../../domain/site.ts';
 import { DataProtectionOfficer } from './DataProtectionOfficer.tsx';
 import { LegalTexts } from './LegalTexts.tsx';
 import * as styles from './LegalTexts.module.css';

@@ -1,6 +1,6 @@
 // Who answers for data protection: name, address, phone and e-mail (specification §2, legal text block data_protection).
 import { useTranslation } from 'react-i18next';
-import type { LegalPerson } from '../../domain/site.ts';
+import type { LegalPerson } from '../../../domain/site.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 

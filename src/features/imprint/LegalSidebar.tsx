@@ -1,7 +1,7 @@
 // The legal sidebar: company, addresses, legal form, executives, contact, registers, tax ids (specification §2, L19, L20).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contact, Imprint } from '../../domain/site.ts';
+import type { Contact, Imprint } from '../../../domain/site.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { DataProtectionOfficer } from './DataProtectionOfficer.tsx';

@@ -1,6 +1,6 @@
 // The legal text blocks of the house, chosen by id and shown in the given order (specification §2, legal text blocks).
 import { useTranslation } from 'react-i18next';
-import type { Imprint } from '../../domain/site.ts';
+import type { Imprint } from '../../../domain/site.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './LegalTexts.module.css';
 

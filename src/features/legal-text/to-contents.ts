@@ -6,7 +6,7 @@ export interface ContentsEntry {
   html: string;
 }
 
-/** @param html safe HTML, in which every heading has an id (src/build/html/safe-html.ts) */
+/** @param html safe HTML, in which every heading has an id (src/gatsby/html/safe-html.ts) */
 export const toContents = (html: string): ContentsEntry[] =>
   [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', words = '']) => ({
     id,

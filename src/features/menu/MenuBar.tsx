@@ -2,7 +2,7 @@
 // and entries that open a panel of links. The panels are native disclosures of one name, so one is open at a time, also
 // without script.
 import { useEffect, useRef } from 'react';
-import type { Link as MenuLink, MenuEntry } from '../../domain/site.ts';
+import type { Link as MenuLink, MenuEntry } from '../../../domain/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './MenuBar.module.css';

@@ -1,5 +1,5 @@
 // The primary menu as the drawer shows it: entries with their links and groups (specification §2, navigation menu).
-import type { Link as MenuLink, MenuEntry } from '../../domain/site.ts';
+import type { Link as MenuLink, MenuEntry } from '../../../domain/site.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './PrimaryMenu.module.css';
 

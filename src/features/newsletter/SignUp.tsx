@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import type { NewsletterOffer } from '../../domain/site.ts';
+import type { NewsletterOffer } from '../../../domain/site.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';

@@ -24,7 +24,7 @@ export const WaysOn = ({ homePath, contactPath, productsPath, phone, departments
     <div className={styles.ways}>
       {productsPath !== null && (
         <search>
-          {/* `q` is how the list calls its search (src/domain/product-list/list-state.ts). */}
+          {/* `q` is how the list calls its search (domain/product-list/list-state.ts). */}
           <form action={productsPath} method="get">
             <label htmlFor={`${id}-search`}>{t('search')}</label>
             <span className={styles.field}>

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatHours } from '../../../domain/format-dates.ts';
-import type { Branch } from '../../domain/site.ts';
+import type { Branch } from '../../../domain/site.ts';
 import { type OpeningData, toBranchTimes } from './branch-times.ts';
 import * as styles from './OpeningHoursList.module.css';
 import { OpenState } from './OpenState.tsx';

@@ -1,6 +1,6 @@
 // The opening hours of the house with what holds now and the days ahead with other hours. Home, contact page, contact drawer,
 // footer.
-import type { Shell } from '../../domain/site.ts';
+import type { Shell } from '../../../domain/site.ts';
 import { type OpeningData, toBranchTimes } from './branch-times.ts';
 import { OpeningHoursList } from './OpeningHoursList.tsx';
 import { OpenState } from './OpenState.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatHours } from '../../../domain/format-dates.ts';
-import type { OpeningHours } from '../../domain/site.ts';
+import type { OpeningHours } from '../../../domain/site.ts';
 import * as styles from './OpeningHoursList.module.css';
 
 export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) => {

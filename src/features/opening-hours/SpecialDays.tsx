@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatDay, formatHours } from '../../../domain/format-dates.ts';
 import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
-import { type ComingDay, type NamedOpeningTimes, toComingDays } from '../../domain/coming-days.ts';
+import { type ComingDay, type NamedOpeningTimes, toComingDays } from '../../../domain/coming-days.ts';
 import * as styles from './OpeningHoursList.module.css';
 import { useMinute } from './use-minute.ts';
 

@@ -1,7 +1,7 @@
 // When a branch is open, from the data of the frame around every page.
 import { toSpecialDaysOf } from '../../../domain/opening/special-days.ts';
-import type { NamedOpeningTimes } from '../../domain/coming-days.ts';
-import type { Branch, Shell } from '../../domain/site.ts';
+import type { NamedOpeningTimes } from '../../../domain/coming-days.ts';
+import type { Branch, Shell } from '../../../domain/site.ts';
 
 export type OpeningData = Pick<Shell, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
 

@@ -1,6 +1,6 @@
 // The steps of an order, those behind it and those ahead, in words and as a line of marks.
 import { useTranslation } from 'react-i18next';
-import type { CoursePoint } from '../../domain/order-course.ts';
+import type { CoursePoint } from '../../../domain/order-course.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Course.module.css';
 

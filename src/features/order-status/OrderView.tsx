@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
 import { formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
-import { toCourse } from '../../domain/order-course.ts';
+import { toCourse } from '../../../domain/order-course.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';

@@ -1,7 +1,7 @@
 // A text to engrave, with its length counted as a reader counts it.
 import { useTranslation } from 'react-i18next';
 import type { TextField } from '../../../contract/shop/personalization.ts';
-import { countGraphemes, toEngravedText } from '../../../contract/shop/personalization/engraved-text.ts';
+import { countGraphemes, toEngravedText } from '../../../domain/personalization/engraved-text.ts';
 import { Field } from '../../ui/Field.tsx';
 import * as styles from './PersonalizationFields.module.css';
 import { useSettled } from './useSettled.ts';

@@ -4,14 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ChoiceField, Personalization, PersonalizationField } from '../../../contract/shop/personalization.ts';
-import type {
-  PersonalizationProblem,
-  PersonalizationProblems,
-} from '../../../contract/shop/personalization/find-problems.ts';
-import {
-  type PersonalizationValues,
-  toChosenFont,
-} from '../../../contract/shop/personalization/personalization-values.ts';
+import type { PersonalizationProblem, PersonalizationProblems } from '../../../domain/personalization/find-problems.ts';
+import { type PersonalizationValues, toChosenFont } from '../../../domain/personalization/personalization-values.ts';
 import { EngravedTextField } from './EngravedTextField.tsx';
 import { FontField } from './FontField.tsx';
 import { OptionField } from './OptionField.tsx';

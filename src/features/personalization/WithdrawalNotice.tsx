@@ -2,10 +2,7 @@
 // text from the start, without script too, and as a notice as soon as something is engraved.
 import { useTranslation } from 'react-i18next';
 import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
-import {
-  isMadeToOrder,
-  type PersonalizationValues,
-} from '../../../contract/shop/personalization/personalization-values.ts';
+import { isMadeToOrder, type PersonalizationValues } from '../../../domain/personalization/personalization-values.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './PersonalizationFields.module.css';
 

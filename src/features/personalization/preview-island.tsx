@@ -2,7 +2,7 @@
 // EngravingPreview only.
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toChosenFont } from '../../../contract/shop/personalization/personalization-values.ts';
+import { toChosenFont } from '../../../domain/personalization/personalization-values.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
 import { EngravingDrawing } from './EngravingDrawing.tsx';

@@ -1,8 +1,8 @@
 // What the engraving preview needs: shared by its door and its island.
 import type { Locale } from '../../../contract/locale.ts';
 import type { Personalization } from '../../../contract/shop/personalization.ts';
-import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
-import type { PersonalizationValues } from '../../../contract/shop/personalization/personalization-values.ts';
+import type { EngravingFontPaths } from '../../../domain/personalization/engraving-font.ts';
+import type { PersonalizationValues } from '../../../domain/personalization/personalization-values.ts';
 
 export interface EngravingPreviewProps {
   personalization: Pick<Personalization, 'fields' | 'surface'>;

@@ -1,5 +1,5 @@
 // Loads an engraving face, once per page and only when something is engraved. Called by the preview's island.
-import type { EngravingFont } from '../../domain/personalization/engraving-font.ts';
+import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
 
 const reads = new Map<string, Promise<EngravingFont>>();
 
@@ -17,6 +17,6 @@ export const readEngravingFont = (path: string): Promise<EngravingFont> => {
 const fetchFont = async (path: string): Promise<EngravingFont> => {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`The engraving face ${path} cannot be loaded: HTTP ${response.status}`);
-  // The site's own file, checked where it is made (src/build/engraving).
+  // The site's own file, checked where it is made (src/gatsby/engraving).
   return (await response.json()) as EngravingFont;
 };

@@ -1,6 +1,6 @@
 // The face an engraving is set in, while it loads, once it is there, or when it cannot come. Used by the preview's island.
 import { useEffect, useState } from 'react';
-import type { EngravingFont } from '../../domain/personalization/engraving-font.ts';
+import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
 import { readEngravingFont } from './read-engraving-font.ts';
 
 interface FontState {

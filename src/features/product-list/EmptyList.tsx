@@ -2,7 +2,7 @@
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Island } from '../../ui/Island.tsx';
 import * as styles from './EmptyList.module.css';

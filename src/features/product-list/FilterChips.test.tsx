@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import type { FilterOptions } from '../../domain/product-list/filter-options.ts';
+import type { FilterOptions } from '../../../domain/product-list/filter-options.ts';
 import { toListPath } from '../../i18n/shop-paths.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';

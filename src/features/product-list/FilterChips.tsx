@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
-import { type FilterOptions, toOptions } from '../../domain/product-list/filter-options.ts';
+import { type FilterOptions, toOptions } from '../../../domain/product-list/filter-options.ts';
 import {
   changeList,
   hasFilters,
@@ -11,7 +11,7 @@ import {
   manyFilters,
   toggleValue,
   withoutFilters,
-} from '../../domain/product-list/list-state.ts';
+} from '../../../domain/product-list/list-state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { filterPanelId } from './filter-panel-id.ts';
 import * as styles from './FilterChips.module.css';

@@ -1,6 +1,6 @@
 // The values of one filter, as check boxes below a heading that opens and closes.
 import { useId, useState } from 'react';
-import type { FilterOption } from '../../domain/product-list/filter-options.ts';
+import type { FilterOption } from '../../../domain/product-list/filter-options.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './FilterGroup.module.css';
 

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
-import { parseListState } from '../../domain/product-list/list-state.ts';
+import { parseListState } from '../../../domain/product-list/list-state.ts';
 import { toListPath } from '../../i18n/shop-paths.ts';
 import { useListResults } from './list-results.ts';
 import { ListToolbar } from './ListToolbar.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type ProductSort, productSorts } from '../../../contract/shop-settings.ts';
-import { changeList, countFilters, type ListState } from '../../domain/product-list/list-state.ts';
+import { changeList, countFilters, type ListState } from '../../../domain/product-list/list-state.ts';
 import { DrawerButton } from '../../ui/DrawerButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { filterPanelId } from './filter-panel-id.ts';

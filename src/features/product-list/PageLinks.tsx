@@ -1,8 +1,8 @@
 // Links to the pages of a list: real addresses, for whoever reads without scripts, and for search engines.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ListState } from '../../domain/product-list/list-state.ts';
-import type { Paging } from '../../domain/product-list/paging.ts';
+import type { ListState } from '../../../domain/product-list/list-state.ts';
+import type { Paging } from '../../../domain/product-list/paging.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './PageLinks.module.css';
 import { toListHref } from './useListAddress.ts';

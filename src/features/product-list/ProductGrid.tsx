@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type Availability, isOrderable, toAvailability } from '../../../domain/availability.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 import { formatMean } from '../../i18n/format-rating.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';

@@ -11,9 +11,9 @@ import {
   maxShownPages,
   pageSize,
   withoutFilters,
-} from '../../domain/product-list/list-state.ts';
-import { toPaging } from '../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+} from '../../../domain/product-list/list-state.ts';
+import { toPaging } from '../../../domain/product-list/paging.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,7 +1,7 @@
 // The price of a piece in a list: one amount, "from" where its variants differ, or on request.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 import { formatLowestUnitPrice } from '../../i18n/format-unit-price.ts';
 import { Price } from '../../ui/Price.tsx';
 

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { queryClient } from '../../adapters/directus/query-client.ts';
-import { plainState } from '../../domain/product-list/list-state.ts';
+import { plainState } from '../../../domain/product-list/list-state.ts';
 import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
 import { useListResults } from './list-results.ts';
 import { SearchField } from './SearchField.tsx';

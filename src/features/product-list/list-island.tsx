@@ -7,9 +7,9 @@ import { readFilterOptions } from '../../adapters/directus/filter-options.ts';
 import { readListPage, readPriceRange } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import { needsOptions, resolveState, toFilterIds } from '../../domain/product-list/filter-options.ts';
-import type { ListState } from '../../domain/product-list/list-state.ts';
-import { toShownPageCount } from '../../domain/product-list/paging.ts';
+import { needsOptions, resolveState, toFilterIds } from '../../../domain/product-list/filter-options.ts';
+import type { ListState } from '../../../domain/product-list/list-state.ts';
+import { toShownPageCount } from '../../../domain/product-list/paging.ts';
 import { rememberFailure, rememberOptions, rememberPriceRange, rememberResult } from './list-results.ts';
 
 export interface ListReaderProps {

@@ -3,10 +3,10 @@
 import { create } from 'zustand';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { FilterOptions } from '../../domain/product-list/filter-options.ts';
-import type { ListState } from '../../domain/product-list/list-state.ts';
-import type { Paging } from '../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { FilterOptions } from '../../../domain/product-list/filter-options.ts';
+import type { ListState } from '../../../domain/product-list/list-state.ts';
+import type { Paging } from '../../../domain/product-list/paging.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 
 export interface ListResult {
   products: readonly ListProduct[];

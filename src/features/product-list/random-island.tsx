@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { readRandomProducts } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 
 export interface RandomReaderProps {
   locale: Locale;

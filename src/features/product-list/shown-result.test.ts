@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { plainState } from '../../domain/product-list/list-state.ts';
-import { toPaging } from '../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import { plainState } from '../../../domain/product-list/list-state.ts';
+import { toPaging } from '../../../domain/product-list/paging.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 import type { ListResult } from './list-results.ts';
 import { findResult, withBuiltPictures } from './shown-result.ts';
 

@@ -1,6 +1,6 @@
 // Which result a list shows for its state: its own, or for "load more" what was there before it. Pure.
-import type { ListState } from '../../domain/product-list/list-state.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { ListState } from '../../../domain/product-list/list-state.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 import type { ListResult } from './list-results.ts';
 
 export interface KnownResults {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { readSuggestions } from '../../adapters/directus/product-list.ts';
-import type { Suggestion } from '../../domain/product-list/suggestion.ts';
+import type { Suggestion } from '../../../domain/product-list/suggestion.ts';
 
 export interface SuggestionReaderProps {
   search: string;

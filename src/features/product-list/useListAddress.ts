@@ -2,7 +2,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import { isPlain, type ListState, parseListState, toListQuery } from '../../domain/product-list/list-state.ts';
+import { isPlain, type ListState, parseListState, toListQuery } from '../../../domain/product-list/list-state.ts';
 import { toListPath } from '../../i18n/shop-paths.ts';
 import { useListResults } from './list-results.ts';
 

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ListProduct, Product } from '../../domain/product/product.ts';
+import type { ListProduct, Product } from '../../../domain/product/product.ts';
 import { Island } from '../../ui/Island.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './Neighbours.module.css';

@@ -1,7 +1,7 @@
 // One picture of a piece in the whole window: twice as large at a press, the next one with the arrow keys.
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductPicture } from '../../domain/product/picture.ts';
+import type { ProductPicture } from '../../../domain/product/picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import * as styles from './PictureDialog.module.css';

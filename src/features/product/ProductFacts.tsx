@@ -1,7 +1,7 @@
 // What else there is to know of a piece: description, attributes by group, and what the law wants to stand with it:
 // the maker's address and the responsible person (law row L16), warnings, and what becomes of its battery (L18).
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/product.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { BatteryNotice } from './BatteryNotice.tsx';
 import * as styles from './ProductFacts.module.css';

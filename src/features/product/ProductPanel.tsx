@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { CartAddition } from '../../domain/cart.ts';
-import { type Offer, toMostCount, toOffer } from '../../domain/product/product-view.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
+import { type Offer, toMostCount, toOffer } from '../../../domain/product/product-view.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toGuaranteeTexts } from '../../i18n/guarantee-texts.ts';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';

@@ -2,7 +2,7 @@
 // keys leading to the next. A native dialog, which also opens without our script (src/ui/DrawerButton.tsx).
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductPicture } from '../../domain/product/picture.ts';
+import type { ProductPicture } from '../../../domain/product/picture.ts';
 import { DrawerButton } from '../../ui/DrawerButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

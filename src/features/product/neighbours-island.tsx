@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { readProductsById, readRelatedProducts } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
 import { readRecent } from './recently-viewed.ts';
 
 export interface NeighboursReaderProps {

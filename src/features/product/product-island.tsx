@@ -7,7 +7,7 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import { readProduct } from '../../adapters/directus/product.ts';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import type { Product } from '../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/product.ts';
 import { rememberRecent } from './recently-viewed.ts';
 
 export interface ProductReaderProps {

@@ -1,7 +1,7 @@
 // What goes into the cart from a product's page: the specified snapshot of product, price and choice (specification §3). Pure.
-import type { CartAddition } from '../../domain/cart.ts';
-import type { Product } from '../../domain/product/product.ts';
-import type { ProductView } from '../../domain/product/product-view.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
+import type { Product } from '../../../domain/product/product.ts';
+import type { ProductView } from '../../../domain/product/product-view.ts';
 
 export const toCartAddition = (
   product: Product,

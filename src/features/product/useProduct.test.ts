@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { previewMark } from '../../../contract/publishing/preview-mark.ts';
-import { plainProduct } from '../../domain/product/product.fixture.ts';
-import type { Product } from '../../domain/product/product.ts';
+import { plainProduct } from '../../../domain/product/product.fixture.ts';
+import type { Product } from '../../../domain/product/product.ts';
 import { useProduct } from './useProduct.ts';
 
 afterEach(() => document.documentElement.removeAttribute(previewMark));

@@ -3,9 +3,14 @@
 import { useCallback, useReducer, useState } from 'react';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import { isPreview } from '../../adapters/browser/preview.ts';
-import type { ProductPicture } from '../../domain/product/picture.ts';
-import type { Product } from '../../domain/product/product.ts';
-import { changeView, emptyView, type ProductView, type ProductViewAction } from '../../domain/product/product-view.ts';
+import type { ProductPicture } from '../../../domain/product/picture.ts';
+import type { Product } from '../../../domain/product/product.ts';
+import {
+  changeView,
+  emptyView,
+  type ProductView,
+  type ProductViewAction,
+} from '../../../domain/product/product-view.ts';
 import { type ShopRules, toShopRules } from './shop-rules.ts';
 
 export interface ShownProduct {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { formatDayOf } from '../../../domain/format-dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
-import type { ProductRating } from '../../domain/product/product.ts';
+import type { ProductRating } from '../../../domain/product/product.ts';
 import * as styles from './RatingEntry.module.css';
 import { Stars } from './Stars.tsx';
 

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
-import type { ProductRating } from '../../domain/product/product.ts';
+import type { ProductRating } from '../../../domain/product/product.ts';
 import { TimeZoneContext } from '../../ui/time-zone.ts';
 import { RatingList } from './RatingList.tsx';
 import { RatingSummary } from './RatingSummary.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ProductRating } from '../../domain/product/product.ts';
+import type { ProductRating } from '../../../domain/product/product.ts';
 import { RatingEntry } from './RatingEntry.tsx';
 import * as styles from './RatingList.module.css';
 import { RatingOrigin } from './RatingOrigin.tsx';

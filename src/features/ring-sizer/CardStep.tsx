@@ -1,7 +1,7 @@
 // First step: a bank card is held against an outline until both are of one size, which tells the scale of the screen.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardMm, leastPxPerMm, toCardRoom } from '../../domain/ring-size/screen-scale.ts';
+import { cardMm, leastPxPerMm, toCardRoom } from '../../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Scale } from './Scale.tsx';

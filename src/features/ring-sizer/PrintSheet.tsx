@@ -2,7 +2,7 @@
 // round a finger. One drawing in millimetres; never seen on a screen.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { ringSizeRows } from '../../domain/ring-size/ring-size.ts';
+import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
 import * as styles from './PrintSheet.module.css';
 import { circlesHeightMm, placeCircles, sheetWidthMm, toRulerPath, toStripMarks } from './sheet-geometry.ts';
 

@@ -10,7 +10,7 @@ import {
   toBritishSize,
   toDiameterMm,
   toFittingSize,
-} from '../../domain/ring-size/ring-size.ts';
+} from '../../../domain/ring-size/ring-size.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Scale } from './Scale.tsx';
 import * as styles from './Sizer.module.css';

@@ -1,7 +1,7 @@
 // European, American and British ring sizes side by side.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { ringSizeRows } from '../../domain/ring-size/ring-size.ts';
+import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
 import { Table } from '../../ui/Table.tsx';
 
 export const SizeTable = ({ locale }: { locale: Locale }) => {

@@ -1,5 +1,5 @@
 // Keeps the scale of the visitor's screen, so that the bank card is needed once. Used by the ring sizer's island.
-import { type ScreenScale, toScreenScale } from '../../domain/ring-size/screen-scale.ts';
+import { type ScreenScale, toScreenScale } from '../../../domain/ring-size/screen-scale.ts';
 
 /** JSON of `ScreenScale`: pixels per millimetre and the pixel ratio for which they hold. Says nothing of the visitor. */
 const storageKey = 'int-screen-scale';

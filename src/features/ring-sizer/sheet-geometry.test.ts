@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ringSizeRows } from '../../domain/ring-size/ring-size.ts';
+import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
 import {
   circlesHeightMm,
   placeCircles,

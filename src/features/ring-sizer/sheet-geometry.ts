@@ -1,5 +1,5 @@
 // Where everything stands on the printed sheet, in millimetres. Pure; used by PrintSheet.
-import { largestSize, type RingSizeRow, smallestSize } from '../../domain/ring-size/ring-size.ts';
+import { largestSize, type RingSizeRow, smallestSize } from '../../../domain/ring-size/ring-size.ts';
 
 /** What A4 and US Letter leave between the page margins of 18 mm. */
 export const sheetWidthMm = 172;

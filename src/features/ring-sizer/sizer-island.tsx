@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { nominalPxPerMm } from '../../domain/ring-size/screen-scale.ts';
+import { nominalPxPerMm } from '../../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardStep } from './CardStep.tsx';
 import { PrintSheet } from './PrintSheet.tsx';

@@ -3,7 +3,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../adapters/directus/query-client.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import { isShopMenuVisible } from '../../domain/shop-visibility.ts';
+import { isShopMenuVisible } from '../../../domain/shop-visibility.ts';
 import { ShopFooterLinks } from './ShopFooterLinks.tsx';
 import type { ShopFooterProps } from './shop-menu-props.ts';
 

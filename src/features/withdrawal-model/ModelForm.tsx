@@ -1,6 +1,6 @@
 // The model withdrawal form (annex 2 of Art. 246a § 1 EGBGB) with gaps for a pen: one sheet of paper, nothing else is printed.
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../domain/site.ts';
+import type { Contact } from '../../../domain/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './ModelForm.module.css';

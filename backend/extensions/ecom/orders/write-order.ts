@@ -4,7 +4,7 @@ import { toDecimal } from '../../../../contract/cents.ts';
 import type { Address } from '../../../../contract/shop/address.ts';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { OrderBody } from '../../../../contract/shop/order.ts';
-import { toOrderedLabels } from '../../../../contract/shop/personalization/personalization-values.ts';
+import { toOrderedLabels } from '../../../../domain/personalization/personalization-values.ts';
 import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../domain/availability.ts';

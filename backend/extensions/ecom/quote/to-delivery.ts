@@ -1,5 +1,5 @@
 // When the lines of a cart arrive, each and together, by the rules that the pages use, too (law row L7). Pure.
-import { isMadeToOrder } from '../../../../contract/shop/personalization/personalization-values.ts';
+import { isMadeToOrder } from '../../../../domain/personalization/personalization-values.ts';
 import type { Delivery, ShippingOption } from '../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../domain/availability.ts';
 import { toDeliveryDates } from '../../../../domain/delivery-dates.ts';

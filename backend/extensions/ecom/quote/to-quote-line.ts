@@ -1,13 +1,13 @@
 // What a line of a cart costs and what stands between it and its order. Pure.
 import type { QuotedLine } from '../../../../contract/shop/order-line.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
-import { findPersonalizationProblems } from '../../../../contract/shop/personalization/find-problems.ts';
+import { findPersonalizationProblems } from '../../../../domain/personalization/find-problems.ts';
 import {
   isMadeToOrder,
   type PersonalizationValues,
   toOrderedLabels,
   toOrderedValues,
-} from '../../../../contract/shop/personalization/personalization-values.ts';
+} from '../../../../domain/personalization/personalization-values.ts';
 import type { LineProblem, QuoteLine } from '../../../../contract/shop/quote.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { toOrderableQuantity } from '../../../../domain/availability.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Quote } from '../../../../contract/shop/quote.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { toProviderName } from '../../../domain/checkout/provider-name.ts';
+import { toProviderName } from '../../../../domain/checkout/provider-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CheckoutProps } from '../checkout-props.ts';

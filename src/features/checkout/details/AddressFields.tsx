@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { addressLimits } from '../../../../contract/shop/address.ts';
-import type { AddressDraft, AddressField } from '../../../domain/checkout/address-draft.ts';
+import type { AddressDraft, AddressField } from '../../../../domain/checkout/address-draft.ts';
 import { formatCountry } from '../../../i18n/format-country.ts';
 import { Field } from '../../../ui/Field.tsx';
 import * as styles from './Details.module.css';

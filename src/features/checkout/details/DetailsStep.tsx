@@ -11,9 +11,9 @@ import {
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
 import { preparePaypal } from '../../../adapters/paypal.ts';
-import { emptyAddress } from '../../../domain/checkout/address-draft.ts';
-import { toChosenShipping } from '../../../domain/checkout/choices.ts';
-import { findFormProblems } from '../../../domain/checkout/form-problems.ts';
+import { emptyAddress } from '../../../../domain/checkout/address-draft.ts';
+import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
+import { findFormProblems } from '../../../../domain/checkout/form-problems.ts';
 import { ChoiceField } from '../../../ui/Field.tsx';
 import { PostForm } from '../../../ui/form/PostForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -6,7 +6,7 @@ import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
 import type { Quote } from '../../../../contract/shop/quote.ts';
 import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preparePaypal } from '../../../adapters/paypal.ts';
-import { toChosenShipping, toOpenPayments } from '../../../domain/checkout/choices.ts';
+import { toChosenShipping, toOpenPayments } from '../../../../domain/checkout/choices.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { OptionRow } from './OptionRow.tsx';
 

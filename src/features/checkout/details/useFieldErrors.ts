@@ -2,8 +2,8 @@
 // then, with a way to each.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldProblem } from '../../../domain/checkout/address-draft.ts';
-import type { FormProblems } from '../../../domain/checkout/form-problems.ts';
+import type { FieldProblem } from '../../../../domain/checkout/address-draft.ts';
+import type { FormProblems } from '../../../../domain/checkout/form-problems.ts';
 import type { FieldError } from '../../../ui/form/ErrorSummary.tsx';
 
 export interface FieldErrors {

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toProviderName } from '../../../domain/checkout/provider-name.ts';
+import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
+import { toProviderName } from '../../../../domain/checkout/provider-name.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import type { CheckoutProps } from '../checkout-props.ts';
 import { ProblemNotice } from '../ProblemNotice.tsx';

@@ -3,8 +3,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { isCartAsOrdered, subtractOrderedLines } from '../../../domain/checkout/ordered-lines.ts';
+import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
+import { isCartAsOrdered, subtractOrderedLines } from '../../../../domain/checkout/ordered-lines.ts';
 import { formatPrice } from '../../../i18n/format-price.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as styles from './HeldPayment.module.css';

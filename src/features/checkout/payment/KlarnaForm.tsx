@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type KlarnaShown, showKlarna } from '../../../adapters/klarna.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OptionRow } from '../details/OptionRow.tsx';
 import * as styles from './HeldPayment.module.css';

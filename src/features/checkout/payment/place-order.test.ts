@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { changeCheckout, resetCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { PaypalOutcome } from '../../../adapters/paypal.ts';
-import type { CartAddition } from '../../../domain/cart.ts';
-import { filledDraft, someQuote } from '../../../domain/checkout/checkout.fixture.ts';
+import type { CartAddition } from '../../../../domain/cart.ts';
+import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import { payHeldOrder, placeOrder } from './place-order.ts';
 import { openWith, usePlacing } from './placing-store.ts';
 

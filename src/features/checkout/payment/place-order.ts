@@ -14,8 +14,8 @@ import type { Outcome, Refused } from '../../../adapters/order-service/post.ts';
 import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
 import type { KlarnaOutcome } from '../../../adapters/klarna.ts';
 import { type PaypalOutcome, startPaypal } from '../../../adapters/paypal.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toOrderContent } from '../../../domain/checkout/order-body.ts';
+import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
+import { toOrderContent } from '../../../../domain/checkout/order-body.ts';
 import {
   advisedReasons,
   openWith,

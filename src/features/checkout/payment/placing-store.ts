@@ -2,7 +2,7 @@
 // checkout's draft.
 import { create } from 'zustand';
 import type { PaymentAdvice, RefusalCode } from '../../../../contract/shop/order-answer.ts';
-import type { UnavailableItem } from '../../../domain/checkout/unavailable-items.ts';
+import type { UnavailableItem } from '../../../../domain/checkout/unavailable-items.ts';
 
 /** Why a press has not led to an order, or an order not to its payment. */
 export type PlacingProblem =

@@ -10,15 +10,15 @@ import { postCancellation } from '../../../adapters/order-service/cancellation.t
 import { postOrder } from '../../../adapters/order-service/order.ts';
 import { postOrderPayment } from '../../../adapters/order-service/order-payment.ts';
 import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
-import { toChosenShipping } from '../../../domain/checkout/choices.ts';
-import { toControlName } from '../../../domain/checkout/form-problems.ts';
+import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
+import { toControlName } from '../../../../domain/checkout/form-problems.ts';
 import {
   createAttempt,
   type OrderAttempt,
   type OrderContent,
   toBodyHash,
-} from '../../../domain/checkout/order-attempt.ts';
-import { toRefusedItems } from '../../../domain/checkout/unavailable-items.ts';
+} from '../../../../domain/checkout/order-attempt.ts';
+import { toRefusedItems } from '../../../../domain/checkout/unavailable-items.ts';
 import { type PlacingProblem, toOpenMs } from './placing-store.ts';
 
 export type Sent = { ok: true; order: PlacedOrder; attempt: OrderAttempt } | { ok: false; problem: PlacingProblem };

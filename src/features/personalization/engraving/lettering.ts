@@ -1,5 +1,5 @@
 // Sets one line of text in an engraving face: kerned, as outlines that can be laid on any surface. Pure.
-import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
+import type { EngravingFont } from '../../../../domain/personalization/engraving-font.ts';
 import { createPen, type Detail } from './pen.ts';
 import type { Point } from './scene.ts';
 

@@ -22,7 +22,7 @@ const token = /([mlqtcz])|(-?\d+)/g;
 const pointCounts: Readonly<Record<string, number>> = { m: 1, l: 1, q: 2, t: 1, c: 3, z: 0 };
 
 interface Pen {
-  /** @param outline relative path data of whole units, as src/build/engraving writes it */
+  /** @param outline relative path data of whole units, as src/gatsby/engraving writes it */
   follow: (outline: string, move: (point: Point) => Point) => void;
   path: () => string;
 }

@@ -1,12 +1,9 @@
 // Draws an engraving: what stands where on which surface. Pure; used by the preview and by what is kept with a cart line.
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
-import { toEngravedText } from '../../../../contract/shop/personalization/engraved-text.ts';
-import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
-import {
-  type PersonalizationValues,
-  placementKey,
-} from '../../../../contract/shop/personalization/personalization-values.ts';
+import { toEngravedText } from '../../../../domain/personalization/engraved-text.ts';
+import type { EngravingFont } from '../../../../domain/personalization/engraving-font.ts';
+import { type PersonalizationValues, placementKey } from '../../../../domain/personalization/personalization-values.ts';
 import { type Lettering, setLettering } from './lettering.ts';
 import type { Detail } from './pen.ts';
 import { toPlateScene } from './plate-scene.ts';

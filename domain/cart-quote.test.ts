@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { LineProblem, QuoteLine } from '../contract/shop/quote.ts';
+import type { Cart, CartItem } from './cart.ts';
+import {
+  isCartOrderable,
+  toChangedPrices,
+  toCheckedLines,
+  toLineKey,
+  toQuotedCart,
+  toQuotedLine,
+} from './cart-quote.ts';
+
+const productId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
+const variantId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11';
+
+const item = (cartId: number, details: Partial<CartItem> = {}): CartItem => ({
+  cartId,
+  product: { id: productId, slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
+  variant: { id: variantId, name: 'Size 54' },
+  personalization: null,
+  count: 1,
+  priceBrutto: 94_000,
+  ...details,
+});
+
+const engraved = (text: string): CartItem['personalization'] => ({
+  key: text,
+  values: { engraving: text },
+  labels: [],
+  previews: [],
+  isMadeToOrder: true,
+});
+
+const cartOf = (...products: CartItem[]): Cart => ({ products, totalCount: 0, totalPriceBrutto: 0 });
+
+const quoted = (problem: LineProblem | null, details: Partial<QuoteLine> = {}): QuoteLine => ({
+  product: productId,
+  variant: variantId,
+  name: 'Ring',
+  variant_name: 'Size 54',
+  reference_number: 'AT-1',
+  slug: 'ring',
+  price_brutto: 94_000,
+  price_brutto_old: null,
+  unit_price: null,
+  essential_features: [],
+  count: 1,
+  available: 3,
+  tax_percent: 19,
+  shipping_time: null,
+  delivery: null,
+  labels: [],
+  is_made_to_order: false,
+  guarantee: null,
+  problem,
+  ...details,
+});
+
+const check = (cart: Cart, ...lines: QuoteLine[]) => {
+  const asked = toQuotedCart(cart);
+  return toCheckedLines(cart, new Map(asked.map((line, index) => [toLineKey(line), lines[index] ?? quoted(null)])));
+};
+
+describe('what is asked', () => {
+  it('is the line with its price, without what only the page needs', () => {
+    expect(toQuotedLine(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
+      product: productId,
+      variant: variantId,
+      personalization: { engraving: 'Anna' },
+      count: 2,
+      price_brutto: 94_000,
+    });
+  });
+
+  it('leaves out what the service could not read, which is then gone', () => {
+    const cart = cartOf(item(1, { product: { ...item(1).product, id: 'x' } }), item(2));
+    expect(toQuotedCart(cart)).toHaveLength(1);
+    expect(check(cart).map(({ problem }) => problem)).toEqual(['gone', null]);
+  });
+});
+
+describe('what is answered', () => {
+  it('finds its line whatever has been removed or added meanwhile', () => {
+    const asked = cartOf(item(1), item(2, { personalization: engraved('Anna') }));
+    const lines = new Map(toQuotedCart(asked).map((line, index) => [toLineKey(line), quoted(null, { count: index })]));
+    const now = cartOf(item(3, { personalization: engraved('Ben') }), item(2, { personalization: engraved('Anna') }));
+    expect(toCheckedLines(now, lines).map(({ quoted: line }) => line?.count)).toEqual([undefined, 1]);
+  });
+
+  it('takes a changed price for no problem, and tells it', () => {
+    const lines = check(cartOf(item(1), item(2)), quoted('price_changed', { price_brutto: 98_000 }));
+    expect(lines[0]?.problem).toBeNull();
+  });
+
+  it('names the prices that are others, but none of a piece that is gone', () => {
+    const first = item(1, { personalization: engraved('A') });
+    const second = item(2, { personalization: engraved('B') });
+    const lines = check(
+      cartOf(first, second),
+      quoted('price_changed', { price_brutto: 1 }),
+      quoted('gone', { price_brutto: 0 }),
+    );
+    expect([...toChangedPrices(lines)]).toEqual([[1, 1]]);
+  });
+
+  it.each([
+    [[5], 3, [3]],
+    [[3, 2], 3, [1, 1]],
+    [[2, 2], 3, [1, 1]],
+    [[1, 1], 1, [null, null]],
+  ])('corrects counts %j of one piece, of which there are %i, to %j', (counts, available, corrected) => {
+    const items = counts.map((count, index) => item(index + 1, { count, personalization: engraved(String(index)) }));
+    const lines = check(cartOf(...items), ...items.map(() => quoted('too_many', { available })));
+    expect(lines.map(({ correctCount }) => correctCount)).toEqual(corrected);
+  });
+
+  it('allows an order only where every line has been answered without a problem', () => {
+    const cart = cartOf(item(1), item(2, { personalization: engraved('A') }));
+    expect(isCartOrderable(check(cart))).toBe(true);
+    expect(isCartOrderable(check(cart, quoted('sold_out')))).toBe(false);
+    expect(isCartOrderable(toCheckedLines(cart, null))).toBe(false);
+    expect(isCartOrderable([])).toBe(false);
+  });
+});
+
+describe('what the shopper’s own waiting order has reserved', () => {
+  const cart = cartOf(item(1, { count: 2 }));
+  const checkReserved = (line: QuoteLine, reserved: Cart, wanted = cart) => {
+    const [asked] = toQuotedCart(wanted);
+    if (!asked) throw new Error('Nothing is asked.');
+    const [checked] = toCheckedLines(wanted, new Map([[toLineKey(asked), line]]), toQuotedCart(reserved));
+    return checked;
+  };
+
+  it('is not sold out for this shopper', () => {
+    expect(checkReserved(quoted('sold_out', { available: 0 }), cart)).toMatchObject({ problem: null });
+  });
+
+  it('counts for all lines of the item, whatever is engraved', () => {
+    const reserved = cartOf(item(1, { count: 2, personalization: engraved('Anna') }));
+    expect(checkReserved(quoted('too_many', { available: 1 }), reserved)).toMatchObject({ problem: null });
+  });
+
+  it('limits what a line can be raised to, and says how many there are', () => {
+    const raised = cartOf(item(1, { count: 3 }));
+    expect(checkReserved(quoted('sold_out', { available: 0 }), cart, raised)).toMatchObject({
+      quoted: { available: 2 },
+      problem: 'too_many',
+      correctCount: 2,
+    });
+  });
+
+  it('says nothing of another item, nor of one that is gone', () => {
+    const other = cartOf(item(1, { variant: null }));
+    expect(checkReserved(quoted('sold_out', { available: 0 }), other)).toMatchObject({ problem: 'sold_out' });
+    expect(checkReserved(quoted('gone', { available: 0 }), cart)).toMatchObject({ problem: 'gone' });
+  });
+});

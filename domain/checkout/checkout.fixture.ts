@@ -1,0 +1,86 @@
+// A filled-in checkout, a cart and a quote for unit tests.
+import type { Quote, ShippingOption } from '../../contract/shop/quote.ts';
+import type { Cart } from '../cart.ts';
+import { emptyAddress } from './address-draft.ts';
+import { type CheckoutDraft, emptyDraft } from './checkout-draft.ts';
+
+export const parcelId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a01';
+export const expressId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a02';
+export const pickupId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a03';
+
+export const filledDraft: CheckoutDraft = {
+  ...emptyDraft,
+  customerEmail: 'anna@example.org',
+  shippingAddress: {
+    ...emptyAddress,
+    first_name: 'Anna',
+    last_name: 'König',
+    street: 'Rosenweg 1',
+    zip: '80331',
+    city: 'München',
+    country: 'DE',
+  },
+  paymentMethod: 2,
+  shippingMethod: parcelId,
+};
+
+export const oneRing: Cart = {
+  products: [
+    {
+      cartId: 1,
+      product: {
+        id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10',
+        slug: 'ring',
+        name: 'Ring',
+        manufacturer: 'Arnsberg',
+        imageUrl: null,
+      },
+      variant: null,
+      personalization: {
+        key: 'x',
+        values: { engraving: 'Anna' },
+        labels: [],
+        previews: ['<svg/>'],
+        isMadeToOrder: true,
+      },
+      count: 1,
+      priceBrutto: 94_000,
+    },
+  ],
+  totalCount: 1,
+  totalPriceBrutto: 94_000,
+};
+
+const option = (id: string, details: Partial<ShippingOption>): ShippingOption => ({
+  id,
+  name: id,
+  provider: null,
+  price_brutto: 0,
+  is_free: true,
+  additional_days: 0,
+  delivery: null,
+  countries: ['DE'],
+  payment_methods: [1, 2, 4],
+  pickup: null,
+  ...details,
+});
+
+export const someQuote: Quote = {
+  lines: [],
+  is_orderable: true,
+  delivery: null,
+  assumed_country: null,
+  shipping_options: [
+    option(pickupId, {
+      payment_methods: [2, 3],
+      pickup: { branch: 'b', name: 'Rosenwirtgasse', street: 'Rosenwirtgasse 3', zip: '80331', city: 'München' },
+    }),
+    option(parcelId, {}),
+    option(expressId, { price_brutto: 2_490, is_free: false, payment_methods: [4] }),
+  ],
+  payment_methods: [1, 2, 3, 4].map((id) => ({ id, method: String(id), name: String(id) })),
+  countries: ['DE', 'AT'],
+  present_wrap: 650,
+  totals: { goods: 94_000, shipping: 0, present_wrap: 0, total: 94_000, taxes: [] },
+  paypal_client_id: 'client',
+};

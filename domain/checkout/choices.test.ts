@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { ShippingOption } from '../../contract/shop/quote.ts';
+import { expressId, filledDraft, parcelId, pickupId, someQuote } from './checkout.fixture.ts';
+import { emptyDraft } from './checkout-draft.ts';
+import { type LostChoice, toKeptChoices, toOpenPayments } from './choices.ts';
+
+describe('toKeptChoices', () => {
+  it('takes the house’s first country for a form that is new, and a parcel once the figures are those of it', () => {
+    expect(toKeptChoices(emptyDraft, someQuote)).toMatchObject({
+      choices: { country: 'DE', shippingMethod: null, paymentMethod: null, presentWrap: false },
+      lost: [],
+    });
+    const withCountry = { ...emptyDraft, shippingAddress: { ...emptyDraft.shippingAddress, country: 'DE' } };
+    expect(toKeptChoices(withCountry, someQuote).choices.shippingMethod).toBe(parcelId);
+  });
+
+  it('keeps what is still offered, with its newest price', () => {
+    const draft = { ...filledDraft, shippingMethod: expressId, paymentMethod: 4, presentWrap: true };
+    expect(toKeptChoices(draft, someQuote)).toEqual({
+      choices: { country: 'DE', shippingMethod: expressId, shippingCost: 2_490, paymentMethod: 4, presentWrap: true },
+      lost: [],
+      replacement: null,
+    });
+  });
+
+  it('takes back a payment that the way of shipping does not allow', () => {
+    const draft = { ...filledDraft, shippingMethod: pickupId, paymentMethod: 4 };
+    expect(toKeptChoices(draft, someQuote)).toMatchObject({
+      choices: { shippingMethod: pickupId, paymentMethod: null },
+      lost: ['payment'],
+    });
+  });
+
+  const gone = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2aff';
+  const someOption = (id: string, details: Partial<ShippingOption>): ShippingOption => {
+    const [, parcel] = someQuote.shipping_options;
+    if (!parcel) throw new Error('The quote has no parcel.');
+    return { ...parcel, id, is_free: false, ...details };
+  };
+  const dear = someOption('dear', { price_brutto: 3_990, payment_methods: [2] });
+  const cheap = someOption('cheap', { price_brutto: 990, payment_methods: [1, 4] });
+  const cheapByInvoice = someOption('cheap-by-invoice', { price_brutto: 990, payment_methods: [2] });
+  const [pickup] = someQuote.shipping_options;
+  if (!pickup) throw new Error('The quote has no collection.');
+
+  it.each<[string, ShippingOption[], number | null, string | null, LostChoice[]]>([
+    ['the cheapest parcel, never the collection that is free', [pickup, dear, cheap], 4, 'cheap', []],
+    ['the cheapest, also where it cannot be paid as chosen: that is asked', [dear, cheap], 2, 'cheap', ['payment']],
+    ['of two at one price the one that can be paid as chosen', [cheap, cheapByInvoice], 2, 'cheap-by-invoice', []],
+    ['of two at one price the first while no payment is chosen', [cheap, cheapByInvoice], null, 'cheap', []],
+    ['none where only the collection is left', [pickup], 2, null, ['shipping']],
+    ['none where nothing is left', [], 2, null, ['shipping']],
+  ])('puts in the place of a parcel that has fallen away %s', (_name, options, paymentMethod, id, lost) => {
+    const kept = toKeptChoices(
+      { ...filledDraft, shippingMethod: gone, paymentMethod },
+      { ...someQuote, shipping_options: options },
+    );
+    expect(kept.choices.shippingMethod).toBe(id);
+    expect(kept.choices.shippingCost).toBe(options.find((option) => option.id === id)?.price_brutto ?? 0);
+    expect(kept.replacement?.id ?? null).toBe(id);
+    expect(kept.lost).toEqual(lost);
+  });
+
+  it('asks anew where a collection has fallen away, and goes on asking', () => {
+    const draft = { ...filledDraft, shippingMethod: gone };
+    expect(toKeptChoices(draft, someQuote, [], true)).toMatchObject({
+      choices: { shippingMethod: null },
+      lost: ['shipping'],
+      replacement: null,
+    });
+    const open = { ...draft, shippingMethod: null };
+    expect(toKeptChoices(open, someQuote, ['shipping'])).toMatchObject({ choices: { shippingMethod: null }, lost: [] });
+  });
+
+  it('takes back a country and a wrapping that are offered no more', () => {
+    const draft = {
+      ...filledDraft,
+      shippingAddress: { ...filledDraft.shippingAddress, country: 'CH' },
+      presentWrap: true,
+    };
+    const { choices, lost } = toKeptChoices(draft, { ...someQuote, present_wrap: null });
+    expect(choices).toMatchObject({ country: '', presentWrap: false });
+    expect(lost).toEqual(['country', 'presentWrap']);
+  });
+});
+
+it('opens the payments of the chosen way of shipping alone', () => {
+  const [pickup = null] = someQuote.shipping_options;
+  expect(toOpenPayments(someQuote, pickup).map(({ id }) => id)).toEqual([2, 3]);
+  expect(toOpenPayments(someQuote, null)).toHaveLength(4);
+});

@@ -1,0 +1,38 @@
+// The order as it is sent, from what was filled in and what lies in the cart. Pure.
+import type { Cents } from '../../contract/cents.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { Cart } from '../cart.ts';
+import { toQuotedLine } from '../cart-quote.ts';
+import { toAddress } from './address-draft.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import type { OrderContent } from './order-attempt.ts';
+
+export interface OrderContext {
+  language: Locale;
+  /** The total above the button. */
+  total: Cents;
+  /** What stood in the field that people do not see. */
+  homepage: string;
+}
+
+/** `null` while a choice is missing. */
+export const toOrderContent = (draft: CheckoutDraft, cart: Cart, context: OrderContext): OrderContent | null => {
+  const { shippingMethod, paymentMethod, invoiceAddress } = draft;
+  if (shippingMethod === null || paymentMethod === null) return null;
+  return {
+    language: context.language,
+    email: draft.customerEmail.trim(),
+    shipping_address: toAddress(draft.shippingAddress),
+    invoice_address: invoiceAddress && toAddress(invoiceAddress),
+    lines: cart.products.flatMap((item) => {
+      const line = toQuotedLine(item);
+      return line ? [{ ...line, previews: item.personalization?.previews ?? [] }] : [];
+    }),
+    shipping: shippingMethod,
+    payment_method: paymentMethod,
+    present_wrap: draft.presentWrap,
+    comment: draft.comment.trim(),
+    total_price_brutto: context.total,
+    homepage: context.homepage,
+  };
+};

@@ -1,0 +1,66 @@
+// A cart beside the lines that were ordered out of it: what leaves it once the order is paid, and whether the two are still the
+// same. Pure.
+import type { QuotedLine } from '../../contract/shop/order-line.ts';
+import { type Cart, type CartItem, changeQuantities } from '../cart.ts';
+import { toLineKey, toQuotedLine } from '../cart-quote.ts';
+
+/** Lines of an order, as the browser has sent them. */
+export type OrderedLines = readonly QuotedLine[];
+
+const toQuantities = (lines: OrderedLines): Map<string, number> => {
+  const quantities = new Map<string, number>();
+  for (const line of lines) {
+    const key = toLineKey(line);
+    quantities.set(key, (quantities.get(key) ?? 0) + line.count);
+  }
+  return quantities;
+};
+
+/** `null` for an item that could not be ordered, because a hand has written it into the storage. */
+const toItemKey = (item: CartItem): string | null => {
+  const line = toQuotedLine(item);
+  return line && toLineKey(line);
+};
+
+/**
+ * The cart without exactly what was ordered: a line that was raised meanwhile keeps the rest, one that was added stays, and one
+ * that was taken out is not missed (issue 16, point 2).
+ */
+export const subtractOrderedLines = (cart: Cart, lines: OrderedLines): Cart => {
+  const left = toQuantities(lines);
+  const quantities = new Map<number, number>();
+  for (const item of cart.products) {
+    const key = toItemKey(item);
+    const ordered = key === null ? 0 : (left.get(key) ?? 0);
+    if (key === null || ordered === 0) continue;
+    const taken = Math.min(ordered, item.count);
+    quantities.set(item.cartId, item.count - taken);
+    left.set(key, ordered - taken);
+  }
+  return changeQuantities(cart, quantities);
+};
+
+/** Whether the cart holds the same things in the same quantities as were ordered. Prices may have changed. */
+export const isCartAsOrdered = (cart: Cart, lines: OrderedLines): boolean => {
+  const ordered = toQuantities(lines);
+  const wanted = new Map<string, number>();
+  for (const item of cart.products) {
+    const key = toItemKey(item);
+    if (key === null) return false;
+    wanted.set(key, (wanted.get(key) ?? 0) + item.count);
+  }
+  return wanted.size === ordered.size && [...wanted].every(([key, quantity]) => ordered.get(key) === quantity);
+};
+
+/** The items of the cart that were ordered, each with its ordered quantity, for naming them. */
+export const toOrderedItems = (cart: Cart, lines: OrderedLines): { item: CartItem; quantity: number }[] => {
+  const ordered = toQuantities(lines);
+  const seen = new Set<string>();
+  return cart.products.flatMap((item) => {
+    const key = toItemKey(item);
+    const quantity = key === null ? undefined : ordered.get(key);
+    if (key === null || quantity === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [{ item, quantity }];
+  });
+};

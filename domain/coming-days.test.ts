@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { listPublicHolidays } from './public-holidays.ts';
+import { type ComingDay, type NamedOpeningTimes, toComingDays } from './coming-days.ts';
+
+const times: NamedOpeningTimes = {
+  timeZone: 'Europe/Berlin',
+  periods: [
+    { dayCode: 6, opens: '10:00', closes: '18:30' },
+    { dayCode: 15, opens: '10:00', closes: '13:00' },
+    { dayCode: 16, opens: null, closes: null, freeText: 'nach Vereinbarung' },
+  ],
+  specialDays: [
+    { date: '2026-12-12', opens: '10:00', closes: '20:00', branch: null, reason: 'Adventssamstag' },
+    { date: '2027-01-06', opens: '12:00', closes: '14:00', branch: null, reason: null },
+    { date: '2027-01-06', opens: '15:00', closes: '17:00', branch: null, reason: null },
+    { date: '2027-08-03', opens: null, closes: null, branch: null, reason: 'Ferien' },
+  ],
+  holidays: listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-11-01', '2027-12-31'),
+};
+
+const day = (date: string, changes: Partial<ComingDay>): ComingDay => ({
+  ...{ date, spans: [], notes: [], reason: null, dayCode: null },
+  ...changes,
+});
+
+it('names special days, the eves, and the holidays on which a usual week is open, until they are over', () => {
+  expect(toComingDays(times, '2026-12-13')).toEqual([
+    day('2026-12-24', { spans: [{ opens: '10:00', closes: '13:00' }], dayCode: 15 }),
+    day('2026-12-25', { reason: '1. Weihnachtstag' }),
+    day('2026-12-31', { notes: ['nach Vereinbarung'], dayCode: 16 }),
+    day('2027-01-01', { reason: 'Neujahr' }),
+    day('2027-01-06', {
+      spans: [
+        { opens: '12:00', closes: '14:00' },
+        { opens: '15:00', closes: '17:00' },
+      ],
+      reason: 'Heilige Drei Könige',
+    }),
+    day('2027-08-03', { reason: 'Ferien' }),
+  ]);
+});
+
+it('lets a special day win over an eve, whose name it keeps where it gives no reason', () => {
+  const specialDays = [{ date: '2026-12-24', opens: null, closes: null, branch: null, reason: null }];
+  expect(toComingDays({ ...times, specialDays }, '2026-12-24')[0]).toEqual(day('2026-12-24', { dayCode: 15 }));
+});
+
+it('shows an eve six weeks ahead, and no longer than its own day', () => {
+  const dates = (today: string) => toComingDays({ ...times, specialDays: [] }, today).map(({ date }) => date);
+  expect(dates('2026-11-11')).not.toContain('2026-12-24');
+  expect(dates('2026-11-12')).toContain('2026-12-24');
+  expect(dates('2026-12-24')[0]).toBe('2026-12-24');
+  expect(dates('2026-12-25')[0]).toBe('2026-12-25');
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { productSorts } from '../../contract/shop-settings.ts';
+import {
+  changeList,
+  isPlain,
+  parseListState,
+  plainState,
+  toggleValue,
+  toListQuery,
+  withoutFilters,
+} from './list-state.ts';
+
+describe('the state in the address', () => {
+  it('comes back as it was', () => {
+    const query =
+      '?category=rings&subcategory=solitaire&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable&price=500-2000&q=gold&sort=-price_brutto&page=3&pages=2';
+    expect(toListQuery(parseListState(query))).toBe(query);
+  });
+
+  it('is empty for the plain list', () => {
+    expect(parseListState('')).toEqual(plainState);
+    expect(toListQuery(plainState)).toBe('');
+    expect(isPlain(parseListState('?utm_source=mail'))).toBe(true);
+  });
+
+  it.each(productSorts)('of a list that is sorted by %s comes back, with its page', (sort) => {
+    const state = { ...plainState, sort, page: 2 };
+    expect(isPlain(state)).toBe(false);
+    expect(toListQuery(state)).toBe(`?sort=${sort}&page=2`);
+    expect(parseListState(toListQuery(state))).toEqual(state);
+  });
+
+  it('takes the page from the path, unless the query names one', () => {
+    expect(parseListState('', 4).page).toBe(4);
+    expect(parseListState('?page=2', 4).page).toBe(2);
+  });
+
+  it.each([
+    ['page=1000000000', { page: 100_000 }],
+    ['page=-3', { page: 1 }],
+    ['page=1e9', { page: 1 }],
+    ['pages=99', { pageCount: 10 }],
+    ['price=-50-100', { minCents: null, maxCents: null }],
+    ['price=-100', { minCents: null, maxCents: 10_000 }],
+    ['price=2000-500', { minCents: null, maxCents: null }],
+    ['price=99999999999-', { minCents: null, maxCents: null }],
+    ['price=abc', { minCents: null, maxCents: null }],
+    ['sort=password', { sort: null }],
+    ['sort=price_brutto_old', { sort: null }],
+    ['sort=-display_name', { sort: null }],
+    [`q=${'x'.repeat(200)}`, { search: 'x'.repeat(80) }],
+    [`category=${'x'.repeat(200)}`, { category: null }],
+    ['tag=a&tag=a&tag=', { tag: ['a'] }],
+  ])('reads %s safely', (query, expected) => {
+    expect(parseListState(query)).toMatchObject(expected);
+  });
+
+  it('keeps a script in the search as text', () => {
+    const state = parseListState('?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(state.search).toBe('<script>alert(1)</script>');
+    expect(toListQuery(state)).toBe('?q=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
+  });
+
+  it('takes no more than twenty values of a filter', () => {
+    const query = Array.from({ length: 50 }, (_, index) => `tag=t${index}`).join('&');
+    expect(parseListState(query).tag).toHaveLength(20);
+  });
+});
+
+describe('a change', () => {
+  const third = { ...plainState, page: 3, pageCount: 2, category: 'rings' };
+
+  it('begins at the first page again', () => {
+    expect(toggleValue(third, 'tag', 'gift')).toMatchObject({
+      page: 1,
+      pageCount: 1,
+      tag: ['gift'],
+      category: 'rings',
+    });
+    expect(changeList(third, { sort: 'price_brutto' })).toMatchObject({ page: 1, sort: 'price_brutto' });
+  });
+
+  it('takes a value out again', () => {
+    expect(toggleValue({ ...third, tag: ['a', 'b'] }, 'tag', 'a').tag).toEqual(['b']);
+  });
+
+  it('can take all filters away and keep the sorting', () => {
+    expect(withoutFilters({ ...third, sort: 'display_name', search: 'gold' })).toEqual({
+      ...plainState,
+      sort: 'display_name',
+    });
+  });
+});

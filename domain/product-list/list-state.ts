@@ -1,0 +1,133 @@
+// What a product list shows — filters, sorting, search, pages — and its form in the address: shareable, the same in every
+// language, and safe to read from whatever somebody typed. Pure.
+import { type ProductSort, productSorts } from '../../contract/shop-settings.ts';
+import type { Cents } from '../../contract/cents.ts';
+
+/** Filters of which several values may be chosen; the value is a slug, a name or the beginning of an id. */
+export const manyFilters = ['subcategory', 'manufacturer', 'attribute', 'tag'] as const;
+
+export type ManyFilter = (typeof manyFilters)[number];
+
+export interface ListState extends Record<ManyFilter, readonly string[]> {
+  category: string | null;
+  minCents: Cents | null;
+  maxCents: Cents | null;
+  /** `null`: the shop's own order. */
+  sort: ProductSort | null;
+  search: string;
+  /** The first page shown, from 1. */
+  page: number;
+  /** How many pages are shown from there on. */
+  pageCount: number;
+}
+
+/** Pieces of a page (specification §9). */
+export const pageSize = 20;
+
+/** No list has more pages than this: what lies beyond is a mistake or an attempt. */
+const maxPage = 100_000;
+/** What "load more" may add up to; from there on the page links lead further. */
+export const maxShownPages = 10;
+const maxSearchLength = 80;
+const maxValues = 20;
+const maxValueLength = 80;
+const maxEuros = 10_000_000;
+
+export const plainState: ListState = {
+  category: null,
+  subcategory: [],
+  manufacturer: [],
+  attribute: [],
+  tag: [],
+  minCents: null,
+  maxCents: null,
+  sort: null,
+  search: '',
+  page: 1,
+  pageCount: 1,
+};
+
+/** A whole number from 1 on; anything else is 1, too large ones are the largest. */
+const toCount = (text: string | null, max: number): number =>
+  text !== null && /^[1-9]\d{0,15}$/.test(text) ? Math.min(Number(text), max) : 1;
+
+/** Whole euros of an address as cents; what is no amount is none. */
+const toEuroCents = (text: string | undefined): Cents | null =>
+  text !== undefined && /^\d{1,8}$/.test(text) && Number(text) <= maxEuros ? Number(text) * 100 : null;
+
+/**
+ * Reads the query of an address; every part that is wrong is left out.
+ * @param ownPage the page of the list that the path itself names (`/produkte/seite/2`), 1 elsewhere
+ */
+export const parseListState = (query: string, ownPage = 1): ListState => {
+  const parameters = new URLSearchParams(query);
+  const values = (name: ManyFilter) =>
+    [...new Set(parameters.getAll(name))]
+      .filter((value) => value !== '' && value.length <= maxValueLength)
+      .slice(0, maxValues);
+  const [, ...ends] = /^(\d*)-(\d*)$/.exec(parameters.get('price') ?? '') ?? [];
+  const [min = null, max = null] = ends.map(toEuroCents);
+  const isRange = min === null || max === null || min <= max;
+  const page = parameters.get('page');
+  const category = parameters.get('category');
+  return {
+    category: category && category.length <= maxValueLength ? category : null,
+    subcategory: values('subcategory'),
+    manufacturer: values('manufacturer'),
+    attribute: values('attribute'),
+    tag: values('tag'),
+    minCents: isRange ? min : null,
+    maxCents: isRange ? max : null,
+    sort: productSorts.find((sort) => sort === parameters.get('sort')) ?? null,
+    search: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength),
+    page: page === null ? ownPage : toCount(page, maxPage),
+    pageCount: toCount(parameters.get('pages'), maxShownPages),
+  };
+};
+
+/** Whether nothing is chosen that changes which pieces stand where: such pages exist as files. */
+export const isPlain = (state: ListState): boolean => !hasFilters(state) && state.sort === null;
+
+/** How many filters narrow the list; a range of prices is one. The search is none of them. */
+export const countFilters = (state: ListState): number =>
+  (state.category === null ? 0 : 1) +
+  manyFilters.reduce((count, name) => count + state[name].length, 0) +
+  (state.minCents === null && state.maxCents === null ? 0 : 1);
+
+/** Whether anything narrows the list. */
+export const hasFilters = (state: ListState): boolean => countFilters(state) > 0 || state.search !== '';
+
+/** The query of a state, with its question mark; empty for the plain first page. The page is the path's where it is plain. */
+export const toListQuery = (state: ListState): string => {
+  const parameters = new URLSearchParams();
+  if (state.category !== null) parameters.append('category', state.category);
+  for (const name of manyFilters) for (const value of state[name]) parameters.append(name, value);
+  if (state.minCents !== null || state.maxCents !== null) {
+    const euros = (cents: Cents | null) => (cents === null ? '' : String(Math.round(cents / 100)));
+    parameters.append('price', `${euros(state.minCents)}-${euros(state.maxCents)}`);
+  }
+  if (state.search !== '') parameters.append('q', state.search);
+  if (state.sort !== null) parameters.append('sort', state.sort);
+  if (!isPlain(state) && state.page > 1) parameters.append('page', String(state.page));
+  if (state.pageCount > 1) parameters.append('pages', String(state.pageCount));
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+};
+
+/** A change of what is shown begins at the first page again. */
+export const changeList = (state: ListState, change: Partial<ListState>): ListState => ({
+  ...state,
+  page: 1,
+  pageCount: 1,
+  ...change,
+});
+
+/** Adds a value to a filter, or takes it out. */
+export const toggleValue = (state: ListState, filter: ManyFilter, value: string): ListState => {
+  const values = state[filter];
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return changeList(state, { [filter]: next });
+};
+
+/** Everything that narrows the list goes; the sorting stays. */
+export const withoutFilters = (state: ListState): ListState => changeList(plainState, { sort: state.sort });

@@ -1,0 +1,47 @@
+// What messengers and networks show of a link to a page: Open Graph (https://ogp.me) and the cards of X. Pure.
+import type { Locale } from '../contract/locale.ts';
+
+/** Width and height of every share picture, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+export interface SharedLink {
+  /** As the browser shows it. */
+  title: string;
+  description: string | null;
+  url: string | null;
+  siteName: string;
+  language: Locale;
+  /** An absolute address. */
+  image: { url: string; alt: string } | null;
+}
+
+/** Attribute, name and content of a meta element. */
+export type ShareTag = readonly ['name' | 'property', string, string];
+
+/** Open Graph wants a country beside the language. */
+const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
+
+/** Nothing is said that is not known; without a picture the card of X is the small one. */
+export const toShareTags = ({ title, description, url, siteName, language, image }: SharedLink): ShareTag[] => {
+  // The photograph of a product has its own proportions.
+  const size = image?.url.includes('/share/') ? shareImageSize : null;
+  const tags: (readonly [ShareTag[0], string, string | null | undefined])[] = [
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', siteName],
+    ['property', 'og:locale', openGraphLocales[language]],
+    ['property', 'og:url', url],
+    ['property', 'og:image', image?.url],
+    ['property', 'og:image:type', image && 'image/jpeg'],
+    ['property', 'og:image:width', size && String(size.width)],
+    ['property', 'og:image:height', size && String(size.height)],
+    ['property', 'og:image:alt', image?.alt],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', image?.url],
+    ['name', 'twitter:image:alt', image?.alt],
+  ];
+  return tags.flatMap(([kind, name, content]) => (content ? [[kind, name, content] as const] : []));
+};

@@ -1,0 +1,135 @@
+// The product feed of one language in Google's Merchant format (RSS 2.0): one item per variant. Pure.
+// https://support.google.com/merchants/answer/7052112
+import { type Cents, toDecimal } from '../../../contract/cents.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import type { Unit } from '../../../contract/shop/unit-price.ts';
+import type { Availability } from '../../../domain/availability.ts';
+import type { MerchantTerms, ProductOffer } from '../../../domain/merchant/product-offers.ts';
+import { toProductOffers } from '../../../domain/merchant/product-offers.ts';
+import type { Product } from '../../../domain/product/product.ts';
+import { toPlainText } from '../../../domain/product/summary.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import { escapeXml } from './escape-xml.ts';
+
+export interface FeedSource {
+  language: Locale;
+  siteUrl: string;
+  houseName: string;
+  description: string | null;
+  terms: MerchantTerms;
+  /** Of what is made to order, from which day it is there. */
+  now: Date;
+}
+
+/** Path of a language's feed inside a release; the address that the jeweller enters at Google. */
+export const toFeedPath = (language: Locale): string => `feeds/products-${language}.xml`;
+
+/** What Google takes of each field, in characters. */
+const maxLengths = { title: 150, description: 5_000, productType: 750 };
+/** Further pictures of one item. */
+const maxFurtherImages = 10;
+
+/**
+ * Only what can be listed with a price and a state: products without price or on request are left out, and so are those
+ * without picture or description, which Google refuses.
+ */
+export const toProductFeed = (products: readonly Product[], source: FeedSource): string => {
+  const items = products.flatMap((product) =>
+    toProductOffers(product, source.terms)
+      .filter(({ availability }) => availability !== 'onRequest')
+      .flatMap((offer) => toItem(product, offer, source) ?? []),
+  );
+  const { siteUrl, houseName, description } = source;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    '<channel>',
+    element('title', houseName) + element('link', siteUrl) + element('description', description ?? houseName),
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+};
+
+/** `BackOrder` is what Google calls goods that are ordered or made once they are bought. */
+const availabilities: Record<Exclude<Availability, 'onRequest'>, string> = {
+  inStock: 'in_stock',
+  madeToOrder: 'backorder',
+  unavailable: 'out_of_stock',
+};
+
+const toItem = (product: Product, offer: ProductOffer, source: FeedSource): string | null => {
+  const { siteUrl, language } = source;
+  const description = toPlainText(product.description);
+  const [image, ...further] = product.pictures.flatMap(({ files }) => files.images.fallback?.src ?? []);
+  if (description === null || image === undefined || offer.availability === 'onRequest') return null;
+  const { gtin, mpn, variant, availability } = offer;
+  return [
+    '<item>',
+    element('g:id', offer.id),
+    element('g:title', offer.name.slice(0, maxLengths.title)),
+    element('g:description', description.slice(0, maxLengths.description)),
+    element('g:link', siteUrl + toProductPath(product.slug, language)),
+    element('g:image_link', siteUrl + image),
+    ...further.slice(0, maxFurtherImages).map((path) => element('g:additional_image_link', siteUrl + path)),
+    element('g:condition', 'new'),
+    element('g:availability', availabilities[availability]),
+    ...(availability === 'madeToOrder' ? [element('g:availability_date', toAvailabilityDate(offer, source.now))] : []),
+    ...toPrices(offer),
+    ...toUnitPricing(offer),
+    element('g:brand', product.maker.name),
+    ...(gtin === null ? [] : [element('g:gtin', gtin)]),
+    ...(mpn === null ? [] : [element('g:mpn', mpn)]),
+    ...(gtin === null && mpn === null ? [element('g:identifier_exists', 'no')] : []),
+    ...(variant ? [element('g:item_group_id', product.referenceNumber)] : []),
+    ...(variant && product.variesBy ? [element(`g:${product.variesBy}`, variant.name)] : []),
+    element('g:product_type', product.category.name.slice(0, maxLengths.productType)),
+    ...offer.shipping.map(toShipping),
+    '</item>',
+  ].join('');
+};
+
+/** A reduced price stands beside the lowest of the 30 days before (law row L6). */
+const toPrices = ({ priceCents, priceBeforeCents }: ProductOffer): string[] =>
+  priceBeforeCents === null
+    ? [element('g:price', toMoney(priceCents))]
+    : [element('g:price', toMoney(priceBeforeCents)), element('g:sale_price', toMoney(priceCents))];
+
+const units: Record<Unit, string> = { ml: 'ml', l: 'l', g: 'g', kg: 'kg', m: 'm', m2: 'sqm', piece: 'ct' };
+
+const toUnitPricing = ({ content, unitPrice }: ProductOffer): string[] =>
+  content && unitPrice
+    ? [
+        element('g:unit_pricing_measure', `${content.quantity} ${units[content.unit]}`),
+        element('g:unit_pricing_base_measure', `${unitPrice.quantity} ${units[unitPrice.unit]}`),
+      ]
+    : [];
+
+const toShipping = ({ country, priceCents, days }: ProductOffer['shipping'][number]): string =>
+  [
+    '<g:shipping>',
+    element('g:country', country),
+    element('g:price', toMoney(priceCents)),
+    ...(days
+      ? [
+          element('g:min_transit_time', String(days.min)),
+          element('g:max_transit_time', String(days.max)),
+          element('g:min_handling_time', '0'),
+          element('g:max_handling_time', '0'),
+        ]
+      : []),
+    '</g:shipping>',
+  ].join('');
+
+/** Google wants a day of what is made to order: the last one of its delivery time, else two weeks. */
+const toAvailabilityDate = ({ delivery }: ProductOffer, now: Date): string => {
+  const workingDays = delivery.kind === 'days' ? delivery.days.max : 10;
+  const day = new Date(now);
+  day.setUTCDate(day.getUTCDate() + Math.ceil((workingDays * 7) / 5));
+  return `${day.toISOString().slice(0, 10)}T00:00Z`;
+};
+
+const toMoney = (cents: Cents): string => `${toDecimal(cents)} EUR`;
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isImmutable } from '../../../domain/immutable-files.ts';
+import { engravingCharacters, engravingFonts } from '../../../contract/shop/engraving.ts';
+import type { EngravingFont, EngravingFontPaths } from '../../../domain/personalization/engraving-font.ts';
+import { createEngravingFonts } from './create-engraving-fonts.ts';
+
+let folder: string;
+let paths: EngravingFontPaths;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'engraving-'));
+  paths = await createEngravingFonts(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each(engravingFonts)('the face %s', (key) => {
+  const readText = () => readFile(join(folder, paths[key]), 'utf8');
+  const readFace = async () => JSON.parse(await readText()) as EngravingFont;
+
+  it('is kept for good under its name and weighs at most 40 kB', async () => {
+    expect(isImmutable(paths[key])).toBe(true);
+    expect(gzipSync(await readText()).byteLength).toBeLessThanOrEqual(40_000);
+  });
+
+  it('has an outline of every character that can be engraved', async () => {
+    const { glyphs } = await readFace();
+    expect(new Set(Object.keys(glyphs))).toEqual(engravingCharacters[key]);
+    for (const [character, [advance, path]] of Object.entries(glyphs)) {
+      expect(advance, character).toBeGreaterThan(0);
+      expect(path, character).toMatch(character === ' ' ? /^$/ : /^m[-\d. mlqtcz]+z$/);
+    }
+  });
+
+  it('is measured and kerned', async () => {
+    const { unitsPerEm, capHeight, descent, kerning } = await readFace();
+    expect(capHeight / unitsPerEm).toBeGreaterThan(0.5);
+    expect(capHeight / unitsPerEm).toBeLessThan(0.9);
+    expect(descent / unitsPerEm).toBeGreaterThan(0.1);
+    expect(Object.values(kerning).flatMap((pairs) => Object.values(pairs)).length).toBeGreaterThan(20);
+  });
+});
+
+it('draws an A whose capital reaches the height of capitals', async () => {
+  const { glyphs, kerning } = JSON.parse(await readFile(join(folder, paths.serif), 'utf8')) as EngravingFont;
+  expect(glyphs['A']?.[0]).toBeGreaterThan(500);
+  expect(kerning['T']?.['o']).toBeLessThan(0);
+});

@@ -1,0 +1,90 @@
+// Creates the pages of the shop: the product list, page by page, and every product's. Called by create-site-pages.ts.
+import type { CreatePagesArgs } from 'gatsby';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import { pageSize } from '../../../domain/product-list/list-state.ts';
+import { type PagePlan, planListPages, planProducts } from './plan-pages.ts';
+
+/** Creates a planned page with its share picture; `more` is what its query needs besides. */
+export type CreatePage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
+
+interface ProductNode {
+  id: string;
+  language: Locale;
+  slug: string;
+  shareFile: string | null;
+  /** Id of the node that lists show. */
+  listProductId: string;
+  lastModified: string | null;
+  imagePaths: string[];
+}
+
+interface ShopContent {
+  allShopProduct: { nodes: ProductNode[] };
+}
+
+interface ShopPagesContext {
+  gatsby: Pick<CreatePagesArgs, 'graphql'>;
+  createPage: CreatePage;
+  /** All other pages; those of the kind `products` are the list's first. */
+  plans: readonly PagePlan[];
+  shareImages: ReadonlyMap<string, string>;
+  siteUrl: string | undefined;
+}
+
+/** Returns the plans that were added to `plans`. @throws when the products cannot be queried. */
+export const createShopPages = async (context: ShopPagesContext): Promise<PagePlan[]> => {
+  const { gatsby, createPage, plans, shareImages, siteUrl } = context;
+  const firstPages = plans.filter(({ kind }) => kind === 'products');
+  if (firstPages.length === 0) return [];
+  const result = await gatsby.graphql<ShopContent>(
+    '{ allShopProduct(sort: { order: ASC }) { nodes { id language slug shareFile listProductId lastModified imagePaths } } }',
+  );
+  if (!result.data) {
+    throw new Error(`The products of the shop cannot be queried: ${JSON.stringify(result.errors)}`);
+  }
+  const products = result.data.allShopProduct.nodes;
+  const listIds = toListIds(products);
+  const listPages = planListPages(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
+    const first = toFirstPage(firstPages, plan);
+    return { ...plan, lastModified: first?.lastModified ?? null };
+  });
+  for (const [index, plan] of [...firstPages, ...listPages].entries()) {
+    const ids = listIds.get(plan.context.language) ?? [];
+    const page = index < firstPages.length ? 1 : toPageNumber(plan.path);
+    const first = toFirstPage(firstPages, plan);
+    createPage(plan, shareImages.get(first?.path ?? plan.path) ?? null, {
+      listPage: page,
+      productCount: ids.length,
+      productIds: ids.slice((page - 1) * pageSize, page * pageSize),
+    });
+  }
+  const productPlans = planProducts(products, siteUrl).map((plan, index) => ({
+    ...plan,
+    lastModified: products[index]?.lastModified ?? null,
+    imagePaths: products[index]?.imagePaths ?? [],
+  }));
+  for (const [index, plan] of productPlans.entries()) {
+    const product = products[index];
+    if (product) createPage(plan, toShareImage(product.shareFile), { productId: product.id });
+  }
+  return [...listPages, ...productPlans];
+};
+
+/** The further pages of the list are shared with the picture of the first. */
+const toFirstPage = (firstPages: readonly PagePlan[], { context }: PagePlan): PagePlan | undefined =>
+  firstPages.find((first) => first.context.language === context.language);
+
+/** Ids of the nodes that lists show, by language, in the shop's own order. */
+const toListIds = (products: readonly ProductNode[]): Map<Locale, string[]> =>
+  new Map(
+    locales.map((locale) => [
+      locale,
+      products.filter(({ language }) => language === locale).map(({ listProductId }) => listProductId),
+    ]),
+  );
+
+const toPageNumber = (path: string): number => Number(/\d+$/.exec(path)?.[0] ?? 1);
+
+/** A shared product shows its photograph, in the one size of it that every network takes. */
+const toShareImage = (fileId: string | null): string | null =>
+  fileId && `${process.env.GATSBY_BACKEND_URL ?? ''}/assets/${fileId}?key=jpg-960`;

@@ -1,0 +1,159 @@
+// Creates the planned pages with their templates and share pictures, and what leads machines to them. Called by gatsby-node.ts.
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { defaultLocale, locales } from '../../../contract/locale.ts';
+import type { BrandContent } from '../../../domain/brand.ts';
+import type { PageContent } from '../../../domain/page.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
+import { createShareImages } from '../share-images/create-share-images.ts';
+import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
+import { type CreatePage, createShopPages } from './create-shop-pages.ts';
+import {
+  type PageKind,
+  type PagePlan,
+  planBrands,
+  planOffline,
+  planPages,
+  planServicePages,
+  planSpecimens,
+} from './plan-pages.ts';
+import { toSpecimenThemes } from './specimen-themes.ts';
+
+const templates: Record<PageKind, string> = {
+  appointment: 'AppointmentPage',
+  brand: 'BrandPage',
+  events: 'EventsPage',
+  product: 'ProductPage',
+  products: 'ProductsPage',
+  legal: 'LegalPage',
+  newsletter: 'NewsletterPage',
+  thanks: 'ThanksPage',
+  home: 'HomePage',
+  contact: 'ContactPage',
+  imprint: 'ImprintPage',
+  privacy: 'PrivacyPage',
+  cart: 'CartPage',
+  checkout: 'CheckoutPage',
+  text: 'TextPage',
+  notFound: 'NotFoundPage',
+  offline: 'OfflinePage',
+  orderStatus: 'OrderStatusPage',
+  specimens: 'SpecimensPage',
+  withdrawalForm: 'WithdrawalFormPage',
+  withdrawalModel: 'WithdrawalModelPage',
+};
+
+interface Illustrated {
+  lastModified: string | null;
+  image: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+}
+
+/** The header picture in the sizes in which pages show it: another question would make further files. */
+const illustration = /* GraphQL */ `
+  lastModified
+  image {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366, 1980])
+    }
+  }
+`;
+
+const plannedQuery = /* GraphQL */ `
+  {
+    allPageContent { nodes { key language path ${illustration} } }
+    allBrandContent { nodes { brandType language path slug ${illustration} } }
+  }
+`;
+
+interface PlannedContent {
+  allPageContent: { nodes: (Illustrated & Pick<PageContent, 'key' | 'language' | 'path'>)[] };
+  allBrandContent: { nodes: (Illustrated & Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>)[] };
+}
+
+/** @throws through the reporter when the pages cannot be queried. */
+export const createSitePages = async (
+  gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
+  { siteUrl, hasOffline, hasSpecimens }: { siteUrl: string | undefined; hasOffline: boolean; hasSpecimens: boolean },
+): Promise<void> => {
+  const { actions, reporter } = gatsby;
+  const shareImages = new Map<string, string>();
+  /** A page without a picture of its own is shared with that of the house. */
+  const createPage: CreatePage = (plan, ownImage, more = {}) => {
+    const { language } = plan.context;
+    const path = ownImage ?? shareImages.get(routeTable.home[language]);
+    const shareImage = siteUrl && path ? new URL(path, siteUrl).href : null;
+    actions.createPage({
+      path: plan.path,
+      component: resolve(`src/templates/${templates[plan.kind]}.tsx`),
+      context: {
+        ...plan.context,
+        shareImage,
+        ...more,
+        // gatsby-plugin-react-i18next leaves a page alone whose context already says its language.
+        i18n: {
+          language,
+          languages: locales,
+          defaultLanguage: defaultLocale,
+          generateDefaultLanguagePage: false,
+          routed: language !== defaultLocale,
+          originalPath: plan.path,
+          path: plan.path,
+        },
+      },
+    });
+  };
+  const result = await gatsby.graphql<PlannedContent>(plannedQuery);
+  if (!result.data) {
+    reporter.panic('The pages of the site cannot be queried.', new Error(JSON.stringify(result.errors)));
+    return;
+  }
+  const { allPageContent, allBrandContent } = result.data;
+  const plans = withDetails(
+    [...planPages(allPageContent.nodes, siteUrl), ...planBrands(allBrandContent.nodes, siteUrl)],
+    [...allPageContent.nodes, ...allBrandContent.nodes],
+  );
+  const publicFolder = resolve('public');
+  const drawn = siteUrl ? await drawShareImages(gatsby, plans, publicFolder) : [];
+  for (const [path, image] of drawn) shareImages.set(path, image);
+  for (const plan of plans.filter(({ kind }) => kind !== 'products')) {
+    createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
+  }
+  const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
+  for (const plan of planServicePages(plans)) createPage(plan, null);
+  if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
+  if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
+  await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
+};
+
+/** What the sitemap says of a page besides its address. */
+const withDetails = (plans: readonly PagePlan[], nodes: readonly (Illustrated & { path: string })[]): PagePlan[] => {
+  const byPath = new Map(nodes.map((node) => [node.path, node]));
+  return plans.map((plan) => {
+    const node = byPath.get(plan.path);
+    const source = node?.image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    return { ...plan, lastModified: node?.lastModified ?? null, imagePaths: source ? [source] : [] };
+  });
+};
+
+/** Networks want absolute addresses, so without a site URL there are no share pictures. */
+const drawShareImages = async (
+  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
+  plans: readonly PagePlan[],
+  publicFolder: string,
+): Promise<Map<string, string>> => {
+  const startedAt = Date.now();
+  const result = await graphql<ShareContent>(shareQuery);
+  const { data } = result;
+  if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(result.errors)}`);
+  const { paths, drawnCount } = await createShareImages(
+    planShareImages(data, plans),
+    toSharingHouse(data),
+    publicFolder,
+  );
+  reporter.info(
+    `share pictures: ${drawnCount} of ${paths.size} drawn, ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,
+  );
+  return paths;
+};

@@ -1,0 +1,152 @@
+// Reads the shop's settings and every published product, for the pages that are made of them. Called by read-site.ts.
+import { z } from 'zod';
+import { centsSchema } from '../../../contract/cents.ts';
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import { productDeep, productFields, productSchema } from '../../../contract/shop/product.ts';
+import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
+import { toSortFields } from '../../../domain/product-list/sort-fields.ts';
+import { optionalText, pictureRecord, translationsOf } from '../../../contract/record-parts.ts';
+import { shopSettingsDeep, shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
+import type { Log } from '../../../domain/translate.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords, ContentError } from './check-records.ts';
+import { readBatches } from './read-batches.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { fileFields, fileRecord } from './record-schemas.ts';
+import { toShownFilter } from './shown-records.ts';
+
+/** The build downloads the pictures, and so knows more of their files than visitors may. */
+const builtProductSchema = z.object({
+  ...productSchema.shape,
+  images: z.array(z.object({ ...pictureRecord.shape, directus_files_id: fileRecord })),
+  manufacturer: productSchema.shape.manufacturer.extend({ date_updated: optionalText }),
+  product_variants: z.array(productSchema.shape.product_variants.element.extend({ date_updated: optionalText })),
+  date_updated: optionalText,
+  date_created: optionalText,
+});
+
+export type BuiltProductRecord = z.infer<typeof builtProductSchema>;
+
+const pictures = { images: ['id', 'alt', { directus_files_id: fileFields }, { translations: ['language', 'alt'] }] };
+
+/** When what the page shows was last written. */
+const dates = [
+  'date_created',
+  'date_updated',
+  { product_variants: ['date_updated'] },
+  { manufacturer: ['date_updated'] },
+];
+
+/** The settings with the words that stand on every page of the shop. */
+const shopSchema = z.object({
+  ...shopSettingsSchema.shape,
+  id: z.string(),
+  call_to_action_text: optionalText,
+  global_footer: optionalText,
+  /** The rates with their prices, which the browser has the order service tell. */
+  shipping_methods_config: z
+    .array(
+      z.object({
+        countries: z.array(z.string()).nullable(),
+        additional_days: z.number().nullable(),
+        pickup_branch: z.string().nullable(),
+        price_brutto: centsSchema,
+        shipping_method: z
+          .object({ free: z.boolean().nullish() })
+          .nullish()
+          .transform((method) => method ?? null),
+      }),
+    )
+    .default([]),
+  return_days: z
+    .number()
+    .nullish()
+    .transform((days) => days ?? null),
+  return_paid_by: z
+    .enum(['house', 'customer'])
+    .nullish()
+    .catch(null)
+    .transform((who) => who ?? null),
+  legal_guarantee_notice: fileRecord.nullish().transform((file) => file ?? null),
+  translations: translationsOf({ call_to_action_text: optionalText, global_footer: optionalText }),
+});
+
+export type ShopRecord = z.infer<typeof shopSchema>;
+
+/** Products in one answer: with all that hangs below them, about a megabyte. */
+const batchSize = 100;
+
+/** The settings of the project's shop; `null` for a project without one. They decide only what stands until the browser asks. */
+export const readShop = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
+  const records = await client.directus.request<unknown[]>(
+    toItemsRead('ecommerce_settings', {
+      fields: [
+        'id',
+        'call_to_action_text',
+        'global_footer',
+        { legal_guarantee_notice: fileFields },
+        'return_days',
+        'return_paid_by',
+        { translations: ['language', 'call_to_action_text', 'global_footer'] },
+        { shipping_methods_config: ['price_brutto', { shipping_method: ['free'] }] },
+        ...shopSettingsFields,
+      ],
+      filter: { project: { _eq: project.id } },
+      deep: shopSettingsDeep,
+      limit: 1,
+    }),
+  );
+  return checkRecords('ecommerce_settings', shopSchema, records)[0] ?? null;
+};
+
+export interface ReadProducts {
+  /** Every published product in the shop's own order. */
+  products: BuiltProductRecord[];
+  /** Ids of those that cannot be shown. */
+  leftOutIds: ReadonlySet<string>;
+}
+
+/**
+ * Every published product; one that cannot be shown is left out and named in the build's log.
+ * @throws ContentError when none can, or not the one that is to be previewed.
+ */
+export const readProducts = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  shop: Pick<ShopRecord, 'default_sort'> | null,
+  { log, preview }: { log: Log; preview?: PreviewRecord | undefined },
+): Promise<ReadProducts> => {
+  if (!shop) return { products: [], leftOutIds: new Set() };
+  const read = (page: number): Promise<unknown[]> => {
+    const query: ItemsQuery = {
+      fields: [...productFields, ...dates, pictures],
+      filter: { project: { _eq: project.id }, ...toShownFilter('ecommerce_product', preview) },
+      deep: productDeep,
+      sort: toSortFields(shop.default_sort),
+      limit: batchSize,
+      page,
+    };
+    return client.directus.request<unknown[]>(toItemsRead('ecommerce_product', query));
+  };
+  return keepShownProducts(await readBatches(read, batchSize), log, preview);
+};
+
+/** Exported for its test. */
+export const keepShownProducts = (records: readonly unknown[], log: Log, preview?: PreviewRecord): ReadProducts => {
+  const { products, problems, leftOutIds } = toUsableProducts(builtProductSchema, records);
+  const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
+  if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
+    const [first] = isPreviewLost ? [preview.item] : leftOutIds;
+    throw new ContentError({
+      cause: 'content',
+      details: problems.map(toSentence),
+      record: first === undefined ? undefined : { collection: 'ecommerce_product', item: first },
+    });
+  }
+  for (const problem of problems) log(`${toSentence(problem)}; it is left out.`);
+  return { products, leftOutIds };
+};
+
+const toSentence = ({ id, field, message }: UnusableValue): string =>
+  `ecommerce_product ${id ?? '(no id)'}, field "${field}": ${message}`;

@@ -1,0 +1,111 @@
+// Reads the project of a domain with its theme settings. Called by read-site.ts.
+import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import { toTimeZone } from '../../../domain/opening/time-zone.ts';
+import type { Log } from '../../../domain/translate.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords, ContentError } from './check-records.ts';
+import { readAll } from './read-all.ts';
+import { fileFields, fileRecord } from './record-schemas.ts';
+
+const projectSchema = z.object({
+  id: z.string(),
+  name: requiredText,
+  domain: requiredText,
+  seo_title: requiredText,
+  show_accessibility: z.boolean(),
+  time_zone: requiredText,
+  calendar_booking: z.boolean(),
+  newsletter: z.boolean(),
+  logo: fileRecord.nullable(),
+  icon: fileRecord.nullable(),
+  config: z
+    .object({
+      brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalText }).optional(),
+    })
+    .nullish(),
+  translations: translationsOf({
+    seo_title: optionalText,
+    seo_description: optionalText,
+  }),
+});
+
+export type ProjectRecord = z.infer<typeof projectSchema>;
+
+const cssLength = z.string().regex(/^\d+(\.\d+)?(px|em|rem|%)?$/, 'is not a CSS length such as 2px');
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #1f3d2e');
+
+const themeSchema = z.object({
+  id: z.string(),
+  brand_color: hexColor,
+  base_color: hexColor,
+  config: z
+    .object({
+      button: z
+        .object({
+          accent_color: hexColor.optional(),
+          color: hexColor.optional(),
+          border_radius: cssLength.optional(),
+          border_thickness: cssLength.optional(),
+        })
+        .optional(),
+    })
+    .nullable(),
+});
+
+export type ThemeRecord = z.infer<typeof themeSchema>;
+
+/** @throws ContentError when no project has the domain, naming those there are. */
+export const readProject = async (
+  client: BackendClient,
+  domain: string,
+  log: Log = () => undefined,
+): Promise<ProjectRecord> => {
+  const records = await readAll(client, 'project', {
+    fields: [
+      'id',
+      'name',
+      'domain',
+      'seo_title',
+      'show_accessibility',
+      'calendar_booking',
+      'newsletter',
+      'time_zone',
+      'config',
+      { logo: [...fileFields] },
+      { icon: [...fileFields] },
+      { translations: ['language', 'seo_title', 'seo_description'] },
+    ],
+    filter: { domain: { _eq: domain } },
+  });
+  const [project] = checkRecords('project', projectSchema, records);
+  if (project) return { ...project, time_zone: toKnownZone(project, log) };
+  const known = checkRecords(
+    'project',
+    projectSchema.pick({ domain: true }),
+    await readAll(client, 'project', { fields: ['domain'] }),
+  );
+  const others = known.map((entry) => `≠ ${entry.domain}`);
+  throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
+};
+
+/** One with a slip of the pen counts as Berlin, as for the order service, which also tells the house. */
+const toKnownZone = ({ id, time_zone }: ProjectRecord, log: Log): string => {
+  const zone = toTimeZone(time_zone);
+  if (zone !== time_zone) log(`project ${id}: time_zone "${time_zone}" does not exist; ${zone} is used`);
+  return zone;
+};
+
+/** @throws ContentError when the project has no theme settings. */
+export const readTheme = async (client: BackendClient, project: ProjectRecord): Promise<ThemeRecord> => {
+  const records = await readAll(client, 'theme_settings', {
+    fields: ['id', 'brand_color', 'base_color', 'config'],
+    filter: { project: { _eq: project.id } },
+  });
+  const [theme] = checkRecords('theme_settings', themeSchema, records);
+  if (!theme) {
+    const record = { collection: 'project', item: project.id };
+    throw new ContentError({ cause: 'record_missing', details: [`${project.name}: theme_settings`], record });
+  }
+  return theme;
+};

@@ -1,0 +1,144 @@
+// Reads the sections of a project's published pages, and the pieces that they show. Called by read-site.ts.
+import { z } from 'zod';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import { sectionTypes } from '../../../domain/page-section.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import { checkRecords } from './check-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { readAll } from './read-all.ts';
+import { brandTypes } from './read-brands.ts';
+import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
+import { fileFields, fileRecord, linkTarget } from './record-schemas.ts';
+import { toShownFilter } from './shown-records.ts';
+
+const percent = z.number().min(0).max(100);
+
+const hotspotSchema = z.object({
+  id: z.string(),
+  sort: z.number().nullable(),
+  x: percent,
+  y: percent,
+  product: z.string().nullable(),
+  brand: z.string().nullable(),
+  link: linkTarget,
+  translations: translationsOf({ label: optionalText, description: optionalText }),
+});
+
+export type HotspotRecord = z.infer<typeof hotspotSchema>;
+
+const sectionSchema = z.object({
+  id: z.string(),
+  page: z.object({ key: requiredText }),
+  type: z.enum(sectionTypes),
+  layout: z.enum(['left', 'right']).nullable(),
+  picture: fileRecord.nullable(),
+  pictures: z.array(
+    z.object({ id: z.number(), directus_files_id: fileRecord, translations: translationsOf({ alt: optionalText }) }),
+  ),
+  brand_type: z.enum(brandTypes).nullable(),
+  products: z.array(z.object({ product_id: z.string() })),
+  category: z.string().nullable(),
+  hotspots: z.array(hotspotSchema),
+  link: linkTarget,
+  anchor: optionalText,
+  date_updated: optionalText,
+  translations: translationsOf({
+    heading: optionalText,
+    content: optionalText,
+    attribution: optionalText,
+    link_label: optionalText,
+    picture_alt: optionalText,
+  }),
+});
+
+export type SectionRecord = z.infer<typeof sectionSchema>;
+
+/** The visible sections of the pages that are shown, page by page in the editors' order. */
+export const readSections = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  preview?: PreviewRecord,
+): Promise<SectionRecord[]> =>
+  checkRecords(
+    'page_section',
+    sectionSchema,
+    await readAll(client, 'page_section', {
+      fields: [
+        'id',
+        'type',
+        'layout',
+        'brand_type',
+        'category',
+        'link',
+        'anchor',
+        'date_updated',
+        { page: ['key'] },
+        { picture: [...fileFields] },
+        { pictures: ['id', { directus_files_id: [...fileFields] }, { translations: ['language', 'alt'] }] },
+        { products: ['product_id'] },
+        {
+          hotspots: [
+            'id',
+            'sort',
+            'x',
+            'y',
+            'product',
+            'brand',
+            'link',
+            { translations: ['language', 'label', 'description'] },
+          ],
+        },
+        { translations: ['language', 'heading', 'content', 'attribution', 'link_label', 'picture_alt'] },
+      ],
+      filter: {
+        page: { project: { _eq: project.id } },
+        visible: { _eq: true },
+        _or: toShownFilter('page', preview)._or.map((page) => ({ page })),
+      },
+      deep: { pictures: { _sort: ['sort'] }, products: { _sort: ['sort'] }, hotspots: { _sort: ['sort'] } },
+      sort: ['sort', 'id'],
+    }),
+  );
+
+/** The pieces of sections: chosen ones by their id, and the first ones of each category that a section names. */
+export interface SectionProducts {
+  byId: Map<string, TeaserProductRecord>;
+  byCategory: Map<string, TeaserProductRecord[]>;
+}
+
+/** Pieces of a category that a section shows: one row of its grid. */
+const categoryLimit = 4;
+
+export const readSectionProducts = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  sections: readonly SectionRecord[],
+): Promise<SectionProducts> => {
+  const chosen = sections.flatMap(({ products, hotspots }) => [
+    ...products.map(({ product_id }) => product_id),
+    ...hotspots.flatMap(({ product }) => product ?? []),
+  ]);
+  const categories = [...new Set(sections.flatMap(({ category }) => category ?? []))];
+  const [products, ofCategories] = await Promise.all([
+    chosen.length === 0 ? [] : readTeaserProducts(client, project, { id: { _in: [...new Set(chosen)] } }, -1),
+    Promise.all(
+      categories.map((category) => readTeaserProducts(client, project, { category: { _eq: category } }, categoryLimit)),
+    ),
+  ]);
+  return {
+    byId: new Map(products.map((product) => [product.id, product])),
+    byCategory: new Map(categories.map((category, index) => [category, ofCategories[index] ?? []])),
+  };
+};
+
+/** Without products that have no page: they were left out. */
+export const withoutProducts = (
+  { byId, byCategory }: SectionProducts,
+  leftOutIds: ReadonlySet<string>,
+): SectionProducts => ({
+  byId: new Map([...byId].filter(([id]) => !leftOutIds.has(id))),
+  byCategory: new Map(
+    [...byCategory].map(([category, products]) => [category, products.filter(({ id }) => !leftOutIds.has(id))]),
+  ),
+});

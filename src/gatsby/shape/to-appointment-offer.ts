@@ -1,0 +1,33 @@
+// Maps topics and branches to what the page of appointments offers in one language.
+import type { Locale } from '../../../contract/locale.ts';
+import { toDayCode, toWeekdays } from '../../../domain/opening/opening-times.ts';
+import { type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
+import type { Translate } from '../../../domain/translate.ts';
+import type { BranchRecord } from '../read/read-company.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+
+/** Whether it is open at fixed hours on any day of the week; else nobody is ever free there. */
+const hasHours = ({ opening_periods }: BranchRecord): boolean =>
+  opening_periods.some(
+    ({ day, time_open, time_close }) => time_open && time_close && toWeekdays(toDayCode(day)).length > 0,
+  );
+
+export const toAppointmentOffer = (
+  { appointmentTopics, branches: records }: Pick<SiteRecords, 'appointmentTopics' | 'branches'>,
+  locale: Locale,
+  translate: Translate,
+): AppointmentOffer => {
+  const branches = records.filter(hasHours).map((record) => ({
+    id: record.id,
+    name: translate('branch', record, 'display_name', locale) ?? record.display_name,
+    address: `${record.street}, ${record.zip} ${record.city}`,
+  }));
+  const topics = appointmentTopics.map((record) => ({
+    id: record.id,
+    name: translate('appointment_topic', record, 'display_name', locale) ?? record.display_name,
+    description: translate('appointment_topic', record, 'description', locale),
+    durationMinutes: record.duration_minutes,
+    branchId: record.branch,
+  }));
+  return { branches, topics: topics.filter((topic) => toBranchesOf(branches, topic).length > 0) };
+};

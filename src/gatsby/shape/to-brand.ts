@@ -1,0 +1,76 @@
+// Maps brands to their pages: index on the department's page, detail below it (decisions: Languages and paths).
+import type { Locale } from '../../../contract/locale.ts';
+import type { BrandContent } from '../../../domain/brand.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import { toFilteredListPath } from '../../i18n/shop-paths.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { BrandRecord } from '../read/read-brands.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import { hasProductPages } from './to-product-teaser.ts';
+import { toFocalPoint } from '../../../domain/to-focal-point.ts';
+import type { Log, Translate } from '../../../domain/translate.ts';
+
+/** Base path of the brand's type plus its slug (specification §2, link behaviour). */
+export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, locale: Locale): string =>
+  `${routeTable[brand.brand_type][locale]}/${brand.slug}`;
+
+/** The brand whose notice is a legal text of the house. */
+const noticeKey = 'rolex';
+
+const toNotice = (
+  records: SiteRecords,
+  brand: BrandRecord,
+  locale: Locale,
+  translate: Translate,
+): BrandContent['notice'] => {
+  const text = brand.slug === noticeKey ? records.legalTexts.find(({ key }) => key === noticeKey) : undefined;
+  const html = text && translate('legal_text', text, 'content', locale);
+  return html ? { title: translate('legal_text', text, 'title', locale), html: toSafeHtml(html, { locale }) } : null;
+};
+
+/** The brands that have a page: those of departments that have one. The others are logged and left out. */
+export const selectBrands = (records: SiteRecords, log: Log): BrandRecord[] =>
+  records.brands.filter((brand) => {
+    const hasDepartment = records.pages.some(({ key }) => key === brand.brand_type);
+    if (!hasDepartment) {
+      log(`brand ${brand.id} (${brand.display_name}): the page "${brand.brand_type}" is not published; it is left out`);
+    }
+    return hasDepartment;
+  });
+
+/** The shop's products of a brand, in the shop's order. */
+export const selectBrandProducts = (
+  { products }: Pick<SiteRecords, 'products'>,
+  { manufacturer }: Pick<BrandRecord, 'manufacturer'>,
+): SiteRecords['products'] => products.filter((product) => product.manufacturer.id === manufacturer?.id);
+
+export const toBrand = (
+  records: SiteRecords,
+  brand: BrandRecord,
+  locale: Locale,
+  translate: Translate,
+): BrandContent => {
+  const page = records.pages.find(({ key }) => key === brand.brand_type);
+  const heading = (page && translate('page', page, 'heading', locale)) ?? '';
+  const description = translate('brand', brand, 'description', locale);
+  return {
+    language: locale,
+    slug: brand.slug,
+    brandType: brand.brand_type,
+    path: toBrandPath(brand, locale),
+    title: `${brand.display_name} – ${heading}`,
+    name: brand.display_name,
+    lead: translate('brand', brand, 'lead', locale),
+    html: description ? toSafeHtml(description, { locale }) : null,
+    website: brand.website,
+    keywords: translate('brand', brand, 'keywords', locale),
+    listPath:
+      brand.manufacturer && hasProductPages(records) && selectBrandProducts(records, brand).length > 0
+        ? toFilteredListPath({ manufacturer: brand.manufacturer.slug }, locale)
+        : null,
+    imageAlt: translate('brand', brand, 'header_image_alt', locale) ?? '',
+    focalPoint: toFocalPoint(brand.header_image),
+    department: { heading, path: routeTable[brand.brand_type][locale] },
+    notice: toNotice(records, brand, locale, translate),
+  };
+};

@@ -1,0 +1,59 @@
+// Maps consent records to what the banner offers in one language (specification §4, cookie banner).
+import type { Locale } from '../../../contract/locale.ts';
+import { type Consent, functionIds } from '../../../domain/consent.ts';
+import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
+import type { ConsentRecord } from '../read/read-consents.ts';
+import type { Log, Translate } from '../../../domain/translate.ts';
+
+/** What loads from a third host needs a choice: an editor's lock does not count there (§25 TDDDG, law row L22). */
+const neverLocked: readonly string[] = [functionIds.analytics, functionIds.retailerClock];
+
+/** A consent without a record: the site's own words, and the anchor of the privacy page that speaks of it. */
+const toOwnConsent = (functionId: string, anchor: string, locked: boolean, locale: Locale): Consent => ({
+  functionId,
+  displayName: null,
+  description: null,
+  link: routeTable.privacy[locale] + anchor,
+  defaultOn: true,
+  locked,
+});
+
+/**
+ * The consents in the editors' order. The functional one is always there, first where it has no record, on and locked;
+ * one for the analytics is added where a site has analytics and its backend supplies none, and left out where a site has none.
+ */
+export const toConsents = (
+  records: readonly ConsentRecord[],
+  hasAnalytics: boolean,
+  locale: Locale,
+  translate: Translate,
+  log: Log,
+): Consent[] => {
+  const has = (functionId: string) => records.some((record) => record.function_id === functionId);
+  const asked = records.filter((record) => hasAnalytics || record.function_id !== functionIds.analytics);
+  const consents = asked.map((record) => toConsent(record, locale, translate, log));
+  if (!has(functionIds.functional)) {
+    consents.unshift(toOwnConsent(functionIds.functional, '#cookies', true, locale));
+  }
+  if (hasAnalytics && !has(functionIds.analytics)) {
+    consents.push(toOwnConsent(functionIds.analytics, '#matomo-ehemals-piwik', false, locale));
+  }
+  return consents;
+};
+
+const toConsent = (record: ConsentRecord, locale: Locale, translate: Translate, log: Log): Consent => {
+  const { function_id: functionId, link, default_on, locked } = record;
+  const isFunctional = functionId === functionIds.functional;
+  const mustStayFree = neverLocked.includes(functionId);
+  if (locked && mustStayFree && locale === 'de') {
+    log(`consent ${record.id}: "${functionId}" loads from another host and cannot be locked; visitors can refuse it`);
+  }
+  return {
+    functionId,
+    displayName: translate('consent', record, 'display_name', locale),
+    description: translate('consent', record, 'description', locale),
+    link: link && toLocalizedPath(link, locale),
+    defaultOn: isFunctional || default_on,
+    locked: isFunctional || (locked && !mustStayFree),
+  };
+};

@@ -1,0 +1,70 @@
+// Maps the events to come to what their page shows in one language.
+import type { Locale } from '../../../contract/locale.ts';
+import type { EventContent } from '../../../domain/event.ts';
+import type { Address } from '../../../domain/site.ts';
+import { formatPeriod } from '../../../domain/format-dates.ts';
+import { toMoment, toZonedIso } from '../../../domain/opening/zoned-time.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { EventRecord } from '../read/read-events.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import type { FileRecord } from '../read/record-schemas.ts';
+import { toAddress } from './to-contact.ts';
+import { toFocalPoint } from '../../../domain/to-focal-point.ts';
+import { toLinkHref } from './to-link-href.ts';
+import type { Translate } from '../../../domain/translate.ts';
+
+type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
+
+/** Those that have not ended by the time of the build; the browser hides what ends later. */
+export const selectEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
+  events.filter(({ ends_at }) => toMoment(ends_at, project.time_zone).getTime() > nowMs);
+
+const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =>
+  formatPeriod(toMoment(record.starts_at, timeZone), toMoment(record.ends_at, timeZone), locale, timeZone);
+
+/** Id of the event on its page. */
+export const toEventAnchor = ({ id }: Pick<EventRecord, 'id'>): string => `event-${id.slice(0, 8)}`;
+
+/** The branch, or elsewhere as the editor wrote it, or else the house. */
+const toPlace = (
+  record: EventRecord,
+  records: EventRecords,
+  locale: Locale,
+  translate: Translate,
+): { place: string; address: Address | null } => {
+  const elsewhere = translate('event', record, 'place', locale);
+  if (elsewhere) return { place: elsewhere, address: null };
+  const branch = records.branches.find(({ id }) => id === record.branch);
+  if (branch) {
+    const place = translate('branch', branch, 'display_name', locale) ?? branch.display_name;
+    return { place, address: { street: branch.street, zipCode: branch.zip, city: branch.city } };
+  }
+  const [address] = records.company.addresses;
+  return { place: records.company.display_name, address: address ? toAddress(address) : null };
+};
+
+export const toEvent = (
+  record: EventRecord,
+  records: EventRecords,
+  locale: Locale,
+  imageOf: (file: FileRecord) => string | undefined,
+  translate: Translate,
+): EventContent<string> => {
+  const timeZone = records.project.time_zone;
+  const content = translate('event', record, 'content', locale);
+  return {
+    anchor: toEventAnchor(record),
+    title: translate('event', record, 'title', locale) ?? '',
+    html: content ? toSafeHtml(content, { locale }) : null,
+    when: toWhen(record, locale, timeZone),
+    startsAt: toZonedIso(record.starts_at, timeZone),
+    endsAt: toZonedIso(record.ends_at, timeZone),
+    endsAtMs: toMoment(record.ends_at, timeZone).getTime(),
+    ...toPlace(record, records, locale, translate),
+    state: record.state,
+    registrationHref: record.registration_link && toLinkHref(record.registration_link, locale),
+    image: (record.image && imageOf(record.image)) ?? null,
+    imageAlt: translate('event', record, 'image_alt', locale) ?? '',
+    focalPoint: toFocalPoint(record.image),
+  };
+};

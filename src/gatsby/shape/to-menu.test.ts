@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTranslate } from '../../../domain/translate.ts';
+import { toHref, toMenu, toSocialLinks } from './to-menu.ts';
+
+const link = (display_name: string, path: string | null, extra = {}) => ({
+  id: display_name,
+  sort: null,
+  display_name,
+  path,
+  path_prefix: null,
+  external_path: null,
+  anchor: null,
+  type: null,
+  translations: [{ language: 'en', display_name: `${display_name} (en)` }],
+  ...extra,
+});
+
+const entry = (display_name: string, path: string | null, extra = {}) => ({
+  ...link(display_name, path),
+  position: 'primary' as const,
+  media: null,
+  sub: [],
+  groups: [],
+  ...extra,
+});
+
+describe('toHref', () => {
+  it('joins prefix, path and anchor and goes through the route table', () => {
+    expect(toHref(link('x', '/rolex', { path_prefix: '/uhren', anchor: 'top' }), 'fr')).toBe('/fr/montres/rolex#top');
+  });
+
+  it('takes an external path as it is, and gives nothing where there is nothing', () => {
+    expect(toHref(link('x', '/uhren', { external_path: 'https://example.org' }), 'en')).toBe('https://example.org');
+    expect(toHref(link('x', null), 'en')).toBeNull();
+  });
+});
+
+describe('toMenu', () => {
+  const translate = createTranslate(vi.fn());
+
+  it('gives labels and paths of the language, links and groups below', () => {
+    const records = [
+      entry('Schmuck', '/schmuck', {
+        sub: [link('Perlen', '/perlen')],
+        groups: [
+          { id: 'g', sort: 1, display_name: 'Für zwei', translations: [], sub: [link('Trauringe', '/trauringe')] },
+        ],
+      }),
+      entry('Instagram', null, { position: 'social', external_path: 'https://example.org', media: 'instagram' }),
+    ];
+    expect(toMenu(records, 'en', translate, [])).toEqual([
+      {
+        label: 'Schmuck (en)',
+        href: '/en/jewelry',
+        type: null,
+        links: [{ label: 'Perlen (en)', href: '/en/beads', type: null }],
+        groups: [{ label: 'Für zwei', links: [{ label: 'Trauringe (en)', href: '/en/wedding-rings', type: null }] }],
+      },
+    ]);
+    expect(toSocialLinks(records, 'de', translate)).toEqual([
+      { label: 'Instagram', href: 'https://example.org', media: 'instagram' },
+    ]);
+  });
+
+  it('leaves out what leads to a page that the project does not have by its settings', () => {
+    const appointment = link('Termin', '/terminvereinbarung', { anchor: 'zeiten' });
+    const records = [
+      entry('Haus', null, { sub: [link('Über uns', '/uber-uns'), appointment] }),
+      entry('Termin', '/terminvereinbarung', { sub: [link('Kontakt', '/kontakt')] }),
+      entry('Termin', '/terminvereinbarung'),
+    ];
+    const labels = toMenu(records, 'de', translate, ['/terminvereinbarung']).map(({ label, href, links }) => ({
+      label,
+      href,
+      links: links.map((inner) => inner.label),
+    }));
+    expect(labels).toEqual([
+      { label: 'Haus', href: null, links: ['Über uns'] },
+      { label: 'Termin', href: null, links: ['Kontakt'] },
+    ]);
+  });
+});

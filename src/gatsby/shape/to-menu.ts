@@ -1,0 +1,67 @@
+// Maps menu records to the links a page shows: labels in its language, paths through the route table.
+import type { Locale } from '../../../contract/locale.ts';
+import type { Link, MenuEntry, SocialLink } from '../../../domain/site.ts';
+import { toLocalizedPath } from '../../i18n/paths.ts';
+import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
+import type { Translate } from '../../../domain/translate.ts';
+
+/** Address of a menu entry: external path, or prefix + path + anchor in the page's language; `null` where it has none. */
+export const toHref = (
+  record: Pick<MenuLinkRecord, 'anchor' | 'external_path' | 'path' | 'path_prefix'>,
+  locale: Locale,
+): string | null => {
+  if (record.external_path) return record.external_path;
+  if (!record.path && !record.anchor) return null;
+  const path = `${record.path_prefix ?? ''}${record.path ?? ''}`;
+  const anchor = record.anchor ? `#${record.anchor.replace(/^#/, '')}` : '';
+  return toLocalizedPath(path, locale) + anchor;
+};
+
+/**
+ * The entries with what stands below them.
+ * @param hiddenPaths of pages that a setting of the project takes away: what leads there is left out
+ */
+export const toMenu = (
+  records: readonly MenuItemRecord[],
+  locale: Locale,
+  translate: Translate,
+  hiddenPaths: readonly string[],
+): MenuEntry[] => {
+  const toShownHref = (record: MenuLinkRecord): string | null => {
+    const href = toHref(record, locale);
+    return href !== null && hiddenPaths.includes(href.replace(/[?#].*$/, '')) ? null : href;
+  };
+  const label = (record: MenuLinkRecord) =>
+    translate('menu_item', record, 'display_name', locale) ?? record.display_name;
+  const toLinks = (links: readonly MenuLinkRecord[]): Link[] =>
+    links.flatMap((record) => {
+      const href = toShownHref(record);
+      return href ? [{ label: label(record), href, type: record.type }] : [];
+    });
+  return records
+    .filter((record) => record.position !== 'social')
+    .map((record) => ({
+      label: label(record),
+      href: toShownHref(record),
+      type: record.type,
+      links: toLinks(record.sub),
+      groups: record.groups.map((group) => ({
+        label: translate('menu_group', group, 'display_name', locale) ?? group.display_name,
+        links: toLinks(group.sub),
+      })),
+    }))
+    .filter(({ href, links, groups }) => href !== null || links.length > 0 || groups.length > 0);
+};
+
+export const toSocialLinks = (records: readonly MenuItemRecord[], locale: Locale, translate: Translate): SocialLink[] =>
+  records.flatMap((record) => {
+    const href = toHref(record, locale);
+    if (record.position !== 'social' || !href) return [];
+    return [
+      {
+        label: translate('menu_item', record, 'display_name', locale) ?? record.display_name,
+        href,
+        media: record.media ?? 'other',
+      },
+    ];
+  });

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { SectionRecord } from '../read/read-sections.ts';
+import type { TeaserProductRecord } from '../read/read-shop.ts';
+import { toSection } from './to-section.ts';
+import type { SectionSources } from './to-section-picture.ts';
+import { createTranslate } from '../../../domain/translate.ts';
+
+const file = (id: string) => ({
+  id,
+  filename_download: `${id}.jpg`,
+  title: null,
+  width: 1000,
+  height: 500,
+  focal_point_x: 250,
+  focal_point_y: 100,
+});
+
+const piece = (id: string): TeaserProductRecord => ({
+  id,
+  slug: `slug-${id}`,
+  display_name: `Ring ${id}`,
+  manufacturer: { display_name: 'Werkstatt' },
+  images: [{ id: 1, directus_files_id: file(`file-${id}`), alt: 'Ring, von vorn', translations: [] }],
+  translations: [],
+});
+
+const record = (changes: Partial<SectionRecord>): SectionRecord => ({
+  id: 's1',
+  page: { key: 'watches' },
+  type: 'text',
+  layout: null,
+  picture: null,
+  pictures: [],
+  brand_type: null,
+  products: [],
+  category: null,
+  hotspots: [],
+  link: null,
+  anchor: null,
+  date_updated: null,
+  translations: [],
+  ...changes,
+});
+
+const text = (fields: Partial<SectionRecord['translations'][number]>): SectionRecord['translations'] =>
+  ['de', 'en', 'fr'].map((language) => ({
+    language,
+    heading: null,
+    content: null,
+    attribution: null,
+    link_label: null,
+    picture_alt: null,
+    ...fields,
+  }));
+
+const sources: SectionSources = {
+  brands: [
+    {
+      id: 'b1',
+      display_name: 'Marenholt',
+      slug: 'marenholt',
+      brand_type: 'watches',
+      website: null,
+      lead: 'Aus Flensburg.',
+      description: null,
+      logo: null,
+      header_image: null,
+      manufacturer: null,
+      date_updated: null,
+      translations: [],
+    },
+  ],
+  products: { byId: new Map(['a', 'b'].map((id) => [id, piece(id)])), byCategory: new Map([['c1', [piece('b')]]]) },
+  hasProductPages: true,
+  offers: new Map([['b', { price: { fromCents: 49_000, toCents: 49_000 }, priceBeforeCents: null, unitPrice: null }]]),
+  categorySlugs: new Map([['c1', 'ringe']]),
+  imageOf: ({ id }) => (id === 'lost' ? undefined : `node ${id}`),
+};
+
+const shape = (changes: Partial<SectionRecord>) => {
+  const log: string[] = [];
+  const write = (line: string) => log.push(line);
+  return { section: toSection(record(changes), 'fr', sources, createTranslate(write), write), log };
+};
+
+describe('toSection', () => {
+  it('gives words in the page’s language, links to its paths, and the focal point of the picture', () => {
+    const { section } = shape({
+      layout: 'left',
+      picture: file('f1'),
+      link: '/kontakt',
+      translations: text({
+        heading: 'Bonjour',
+        content: '<p>Oui<script>x</script></p>',
+        link_label: 'Écrire',
+        picture_alt: 'Bague',
+      }),
+    });
+    expect(section).toMatchObject({
+      heading: 'Bonjour',
+      html: '<p>Oui</p>',
+      isPictureLeft: true,
+      link: { label: 'Écrire', href: '/fr/contact' },
+      picture: { image: 'node f1', alt: 'Bague', focalPoint: { x: 25, y: 20 } },
+    });
+  });
+
+  it('shows the brands of its type, or else of its page’s department', () => {
+    expect(shape({ type: 'brands' }).section?.brands).toEqual([
+      { name: 'Marenholt', path: '/fr/montres/marenholt', lead: 'Aus Flensburg.', logo: null },
+    ]);
+    expect(shape({ type: 'brands', brand_type: 'optics' }).section).toBeNull();
+    expect(shape({ type: 'brands', page: { key: 'jewelry' } }).section).toBeNull();
+  });
+
+  it('shows all brands on a page that is no department', () => {
+    const { section } = shape({ type: 'brands', page: { key: 'home' } });
+    expect(section?.brands.map(({ name }) => name)).toEqual(['Marenholt']);
+  });
+
+  it('shows the chosen pieces in their order, and a category only where none is chosen', () => {
+    const chosen = [{ product_id: 'b' }, { product_id: 'gone' }, { product_id: 'a' }];
+    const { section } = shape({ type: 'products', products: chosen, category: 'c1' });
+    expect(section?.products.map(({ slug }) => slug)).toEqual(['slug-b', 'slug-a']);
+    expect(shape({ type: 'products', category: 'c1' }).section, 'a row of one is no row').toBeNull();
+  });
+
+  const unfinished: [type: SectionRecord['type'], changes: Partial<SectionRecord>][] = [
+    ['text', {}],
+    ['picture', { picture: file('lost') }],
+    ['gallery', { pictures: [{ id: 1, directus_files_id: file('one'), translations: [] }] }],
+    ['quote', { translations: text({ attribution: 'Helene' }) }],
+    ['action', { link: '/kontakt' }],
+    ['window', { picture: file('f1') }],
+  ];
+
+  it.each(unfinished)('leaves out a %s that is not finished, and says which', (type, changes) => {
+    const { section, log } = shape({ type, ...changes });
+    expect(section).toBeNull();
+    expect(log).toEqual([expect.stringContaining(`page_section s1 of page "watches": a "${type}" without content`)]);
+  });
+});
+
+describe('the marks of a shop window', () => {
+  const mark = { id: 'h1', sort: 1, x: 30, y: 60, product: null, brand: null, link: null, translations: [] };
+  const shapeMark = (changes: object) => {
+    const { section, log } = shape({ type: 'window', picture: file('f1'), hotspots: [{ ...mark, ...changes }] });
+    return { mark: section?.hotspots[0], log };
+  };
+
+  it('lead to a brand, a page, or a piece with its picture', () => {
+    expect(shapeMark({ brand: 'b1' }).mark).toMatchObject({ label: 'Marenholt', href: '/fr/montres/marenholt' });
+    expect(shapeMark({ product: 'a' }).mark).toMatchObject({
+      x: 30,
+      y: 60,
+      label: 'Ring a',
+      href: '/fr/produits/slug-a',
+      picture: { image: 'node file-a' },
+    });
+    const translations = [{ language: 'fr', label: 'Alliances', description: 'Deux.' }];
+    expect(shapeMark({ link: '/trauringe', translations }).mark).toMatchObject({
+      label: 'Alliances',
+      description: 'Deux.',
+      href: '/fr/alliances',
+    });
+  });
+
+  it('are left out where they have no name', () => {
+    const { mark: none, log } = shapeMark({ product: 'gone' });
+    expect(none).toBeUndefined();
+    expect(log[0]).toContain('page_section_hotspot h1');
+  });
+
+  it('leads from pieces of a category to the list filtered by it, with their prices', () => {
+    const label = text({ link_label: 'Voir tout' });
+    const { section } = shape({
+      type: 'products',
+      category: 'c1',
+      products: [{ product_id: 'a' }, { product_id: 'b' }],
+      translations: label,
+    });
+    expect(section?.link).toEqual({ label: 'Voir tout', href: '/fr/produits?category=ringe' });
+    expect(section?.products.map(({ offer }) => offer?.price ?? null)).toEqual([
+      null,
+      { fromCents: 49_000, toCents: 49_000 },
+    ]);
+    const unlabelled = shape({
+      type: 'products',
+      category: 'c1',
+      products: [{ product_id: 'a' }, { product_id: 'b' }],
+    });
+    expect(unlabelled.section).toMatchObject({ link: null, listPath: '/fr/produits?category=ringe' });
+    const own = shape({
+      type: 'products',
+      category: 'c1',
+      link: '/kontakt',
+      products: [{ product_id: 'a' }, { product_id: 'b' }],
+      translations: label,
+    });
+    expect(own.section?.link?.href).toBe('/fr/contact');
+  });
+});

@@ -1,0 +1,120 @@
+// Maps a project's records to the frame around every page of one language.
+import { newsletterConsent } from '../../../contract/house/newsletter.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import { toHolidaysUntil } from '../../../domain/public-holidays.ts';
+import type { Link, Shell, Widget } from '../../../domain/site.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import { toHiddenKeys } from '../read/read-pages.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import { toConsents } from './to-consents.ts';
+import { toBranches, toContact } from './to-contact.ts';
+import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
+import { hasProductPages } from './to-product-teaser.ts';
+import { toMenu, toSocialLinks } from './to-menu.ts';
+import { toRetailerClock } from './to-retailer-clock.ts';
+import { toTheme } from './to-theme.ts';
+import type { Log, Translate } from '../../../domain/translate.ts';
+
+/** Widgets of a project that has configured none (specification §9). */
+const defaultWidgets: readonly Widget[] = [
+  { name: 'address', header: null, position: 'footer', showLogo: true },
+  { name: 'contact', header: null, position: 'footer', showLogo: false },
+  { name: 'openingHours', header: null, position: 'footer', showLogo: false },
+  { name: 'navigation', header: null, position: 'footer', showLogo: false },
+];
+
+/** Set by gatsby-config.ts from the checked MATOMO_URL; the browser's code reads the same variable. */
+const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
+
+export const toShell = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: Translate,
+  log: Log,
+  now = new Date(),
+): Omit<Shell, 'icon' | 'logo'> => {
+  const { project, company } = records;
+  const builtOn = toLocalMoment(now, project.time_zone).date;
+  const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
+  const publishedPath = (key: keyof typeof routeTable) =>
+    records.pages.some((page) => page.key === key) ? pagePath(key) : null;
+  return {
+    language: locale,
+    siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
+    houseName: company.display_name,
+    siteDescription: translate('project', project, 'seo_description', locale),
+    theme: toTheme(records.theme),
+    menu: toMenu(
+      records.menu,
+      locale,
+      translate,
+      toHiddenKeys(project).flatMap((key) => pagePath(key) ?? []),
+    ),
+    social: toSocialLinks(records.menu, locale, translate),
+    widgets: toWidgets(records, locale, translate),
+    legalLinks: toLegalLinks(records, locale, translate),
+    contact: toContact(company, log),
+    branches: toBranches(records.branches, locale, translate, log, builtOn),
+    openingHours: toOpeningHours(records.openingHours, locale, translate),
+    timeZone: project.time_zone,
+    builtOn,
+    holidaysUntil: toHolidaysUntil(builtOn),
+    weeeNumber: company.weee_number,
+    specialDays: toSpecialDays(records.specialDays, locale, translate),
+    cartPath: records.shop ? publishedPath('cart') : null,
+    checkoutPath: records.shop ? publishedPath('checkout') : null,
+    productsPath: hasProductPages(records) ? pagePath('products') : null,
+    shopLinks: records.shop ? toShopLinks(records, locale, translate) : [],
+    contactPath: pagePath('contact') ?? '/',
+    appointmentPath: publishedPath('appointment'),
+    withdrawalPath: publishedPath('withdrawal_form'),
+    newsletter: project.newsletter
+      ? {
+          consent: newsletterConsent.text[locale](company.display_name),
+          textVersion: newsletterConsent.version,
+          privacyPath: publishedPath('privacy'),
+        }
+      : null,
+    consents: toConsents(records.consents, hasAnalytics, locale, translate, log),
+    retailerClock: toRetailerClock(project, locale, log),
+  };
+};
+
+const toWidgets = (records: SiteRecords, locale: Locale, translate: Translate): Widget[] =>
+  records.widgets.length === 0
+    ? [...defaultWidgets]
+    : records.widgets.map((widget) => ({
+        name: widget.widget_name,
+        header: translate('widget', widget, 'header', locale),
+        // Footers are where widgets stand unless an editor says otherwise (specification §2).
+        position: widget.position === 'drawer' ? ('drawer' as const) : ('footer' as const),
+        showLogo: widget.props?.showLogo ?? false,
+      }));
+
+/** Pages of the shop's footer menu, by the type of the legal page in the settings that makes each appear (specification §2). */
+const shopPages = [
+  { type: 'agb', key: 'agb' },
+  { type: 'widerruf', key: 'withdrawal' },
+  { type: 'versand-und-zahlung', key: 'shipping' },
+] as const;
+
+const toShopLinks = (records: SiteRecords, locale: Locale, translate: Translate): Shell['shopLinks'] =>
+  shopPages.flatMap(({ type, key }) => {
+    const page = records.pages.find((record) => record.key === key);
+    const href = routeTable[key][locale];
+    const label = page && (translate('page', page, 'title', locale) ?? translate('page', page, 'heading', locale));
+    return label ? [{ type, label, href }] : [];
+  });
+
+/** Footer navigation: imprint, privacy, accessibility where the project has it (specification §2). */
+const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate): Link[] => {
+  const keys = ['imprint', 'privacy', ...(records.project.show_accessibility ? ['accessibility'] : [])];
+  const links = keys.flatMap((key) => {
+    const page = records.pages.find((record) => record.key === key);
+    const href = routeTable[key as keyof typeof routeTable]?.[locale];
+    const label = page ? translate('page', page, 'heading', locale) : null;
+    return href && label ? [{ label, href, type: null }] : [];
+  });
+  return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index);
+};

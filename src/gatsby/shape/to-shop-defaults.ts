@@ -1,0 +1,42 @@
+// Maps the shop's settings to what its pages hold of them in one language: what stands until the browser has asked for the
+// settings, and the words on every page of the shop.
+import type { MerchantTerms } from '../../../domain/merchant/product-offers.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import type { ShopDefaults } from '../../../domain/shop-defaults.ts';
+import type { Translate } from '../../../domain/translate.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { ShopRecord } from '../read/read-products.ts';
+
+export const toShopDefaults = (
+  shop: ShopRecord,
+  locale: Locale,
+  translate: Translate,
+  guaranteeNotice: ShopDefaults['guaranteeNotice'],
+): ShopDefaults => {
+  const footer = translate('ecommerce_settings', shop, 'global_footer', locale);
+  return {
+    // Without the record's own texts.
+    settings: shopSettingsSchema.parse(shop),
+    callToAction: translate('ecommerce_settings', shop, 'call_to_action_text', locale),
+    footerHtml: footer === null ? null : toSafeHtml(footer, { locale }),
+    guaranteeNotice,
+  };
+};
+
+/** The days of the right of withdrawal, which no shop may undercut (§ 355 (2) BGB). */
+const legalReturnDays = 14;
+
+/** What merchant listings are told of shipping and returns: the rates that the order service charges, pick-up included. */
+export const toMerchantTerms = (shop: ShopRecord): MerchantTerms => ({
+  purchaseToOrder: shop.purchase_to_order,
+  countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),
+  rates: shop.shipping_methods_config.map((rate) => ({
+    countries: rate.countries,
+    additionalDays: rate.additional_days,
+    isPickup: rate.pickup_branch !== null,
+    priceCents: rate.shipping_method?.free === true ? 0 : rate.price_brutto,
+  })),
+  returnDays: Math.max(legalReturnDays, shop.return_days ?? legalReturnDays),
+  returnPaidBy: shop.return_paid_by,
+});

@@ -1,0 +1,37 @@
+// Maps the theme settings of the backend to the site's theme.
+import { type Palette, toPalettes } from '../../theme/palette.ts';
+import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
+import type { Theme } from '../../../domain/site.ts';
+import type { ThemeRecord } from '../read/read-project.ts';
+
+/** The theme, and of the mode it begins with the colours that the build draws with. */
+export const toTheme = (record: ThemeRecord): Pick<Palette, 'control' | 'surface' | 'text'> & Theme => {
+  const settings = toThemeSettings(record);
+  const { background, surface, control, text } = toOrderedPalettes(record).initial;
+  return {
+    css: toThemeCss(settings),
+    initialMode: toPalettes(settings).initial,
+    background,
+    surface,
+    control,
+    text,
+  };
+};
+
+/** The colours of the mode a project starts in, and of the other one. */
+export const toOrderedPalettes = (record: ThemeRecord): { initial: Palette; other: Palette } => {
+  const { initial, light, dark } = toPalettes(toThemeSettings(record));
+  return initial === 'light' ? { initial: light, other: dark } : { initial: dark, other: light };
+};
+
+const toThemeSettings = (record: ThemeRecord): ThemeSettings => {
+  const button = record.config?.button;
+  return {
+    brandColor: record.brand_color,
+    baseColor: record.base_color,
+    buttonAccentColor: button?.accent_color,
+    buttonColor: button?.color,
+    buttonBorderRadius: button?.border_radius,
+    buttonBorderThickness: button?.border_thickness,
+  };
+};

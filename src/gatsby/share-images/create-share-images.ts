@@ -1,0 +1,121 @@
+// Draws the picture that a link to a page shows in messengers and networks. Called by create-site-pages.ts.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { FocalPoint } from '../../../domain/page.ts';
+import { openDisplayTypeface } from '../typesetting/open-typeface.ts';
+import { toCrop } from './to-crop.ts';
+import { logoBox, pictureBox, type ShareColors, toShareSvg } from './to-share-svg.ts';
+
+/** A file of the build; the digest changes with its content. */
+export interface PictureFile {
+  path: string;
+  digest: string;
+}
+
+export interface SharedPage {
+  path: string;
+  title: string;
+  picture: (PictureFile & { focalPoint: FocalPoint }) | null;
+}
+
+export interface SharingHouse {
+  name: string;
+  colors: ShareColors;
+  logo: PictureFile | null;
+}
+
+/** Below a folder whose files the host never asks for again: names carry a hash of all that is drawn. */
+const folder = 'static/share';
+const jpegQuality = 84;
+
+/** SVG logos are drawn at four times their size before they are scaled to their box. */
+const logoDensity = 288;
+
+/**
+ * Addresses of the share pictures by page path. Only what is not there yet is drawn; a page's picture is decoded once for
+ * all its languages. Old pictures stay, because links that were shared before still show them.
+ * @param publicFolder what becomes the release
+ */
+export const createShareImages = async (
+  pages: readonly SharedPage[],
+  house: SharingHouse,
+  publicFolder: string,
+): Promise<{ paths: Map<string, string>; drawnCount: number }> => {
+  const typeface = await openDisplayTypeface();
+  const drawings = pages.map((page) => {
+    const { title, picture } = page;
+    const content = { title, houseName: house.name, hasLogo: house.logo !== null, hasPicture: picture !== null };
+    const svg = toShareSvg(content, house.colors, typeface);
+    const ingredients = [
+      svg,
+      house.logo?.digest,
+      picture?.digest,
+      picture?.focalPoint,
+      logoBox,
+      pictureBox,
+      jpegQuality,
+    ];
+    const hash = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 16);
+    return { ...page, svg, file: `${folder}/${toName(page.path)}-${hash}.jpg` };
+  });
+  const missing = drawings.filter(({ file }) => !existsSync(join(publicFolder, file)));
+  if (missing.length > 0) {
+    await mkdir(join(publicFolder, folder), { recursive: true });
+    const logo = house.logo && (await drawLogo(house.logo));
+    const limit = pLimit(availableParallelism());
+    const pictureKeys = new Set(missing.map(toPictureKey));
+    await Promise.all(
+      [...pictureKeys].map((key) =>
+        limit(async () => {
+          const group = missing.filter((drawing) => toPictureKey(drawing) === key);
+          const picture = group[0]?.picture ? await drawPicture(group[0].picture) : null;
+          for (const { svg, file } of group) {
+            const layers = [picture, logo].filter((layer) => layer !== null);
+            await writeWhole(join(publicFolder, file), await drawJpeg(svg, layers));
+          }
+        }),
+      ),
+    );
+  }
+  return { paths: new Map(drawings.map(({ path, file }) => [path, `/${file}`])), drawnCount: missing.length };
+};
+
+/** The same for all languages of a page. */
+const toPictureKey = ({ picture }: SharedPage): string => JSON.stringify(picture);
+
+const drawJpeg = (svg: string, layers: OverlayOptions[]): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: jpegQuality }).toBuffer();
+
+const drawPicture = async ({ path, focalPoint }: PictureFile & { focalPoint: FocalPoint }): Promise<OverlayOptions> => {
+  const source = sharp(path).autoOrient();
+  const { autoOrient } = await source.metadata();
+  const { width, height, left, top } = pictureBox;
+  const { data, info } = await source
+    .extract(toCrop(autoOrient, focalPoint, pictureBox))
+    .resize(width, height)
+    .removeAlpha()
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, left, top };
+};
+
+const drawLogo = async ({ path }: PictureFile): Promise<OverlayOptions> => {
+  const { width, height, left, top } = logoBox;
+  const drawn = sharp(path, { density: logoDensity }).resize({ width, height, fit: 'inside' });
+  return { input: await drawn.png().toBuffer(), left, top };
+};
+
+/** A build that is interrupted leaves no half file under the name that the next one trusts. */
+const writeWhole = async (file: string, content: Buffer): Promise<void> => {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+};
+
+/** `/en/watches/rolex` → `en-watches-rolex`. */
+const toName = (path: string): string => path.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';

@@ -1,0 +1,106 @@
+// The panel of a share picture (docs/design.md, Share pictures): the house's logo or name and the page's title beside
+// the page's picture, or beside the house's initial where it has none. Pure; drawn by create-share-images.ts.
+import { shareImageSize } from '../../../domain/share-tags.ts';
+import type { Palette } from '../../theme/palette.ts';
+import type { Outline, Typeface } from '../typesetting/open-typeface.ts';
+import { toInitial } from '../typesetting/to-initial.ts';
+import { toLines } from '../typesetting/to-lines.ts';
+import type { Crop, Size } from './to-crop.ts';
+
+/** Of the whole picture. */
+const shareSize: Size = shareImageSize;
+
+/** Panel and picture stand 5 : 7 (docs/design.md, Space and grid). */
+const panelWidth = 500;
+
+/** Where the page's picture stands. */
+export const pictureBox: Crop = {
+  left: panelWidth,
+  top: 0,
+  width: shareSize.width - panelWidth,
+  height: shareSize.height,
+};
+
+const margin = 56;
+const marginToPicture = 36;
+const column = {
+  width: panelWidth - margin - marginToPicture,
+  maxLines: 4,
+  sizes: [68, 60, 54, 48, 42, 38, 34, 30],
+} as const;
+const lineHeight = 1.08;
+
+/** Where the logo stands: its box in the picture, the logo at its left edge and upper one. */
+export const logoBox: Crop = { left: margin, top: margin, width: 300, height: 84 };
+
+const houseNameSize = 38;
+
+/** Height of the initial that stands in for a picture. */
+const initialSize = 760;
+
+export interface ShareContent {
+  title: string;
+  houseName: string;
+  /** Whether a logo is laid over {@link logoBox}; the house's name is set there otherwise. */
+  hasLogo: boolean;
+  /** Whether the page's picture is laid over {@link pictureBox}. */
+  hasPicture: boolean;
+}
+
+export type ShareColors = Pick<Palette, 'background' | 'control' | 'surface' | 'text'>;
+
+/** The whole picture as SVG without fonts; logo and picture are laid over it. */
+export const toShareSvg = (content: ShareContent, colors: ShareColors, typeface: Typeface): string => {
+  const { width, height } = shareSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.background}"/>`,
+    content.hasPicture ? '' : toStandIn(content.houseName, colors, typeface),
+    content.hasLogo ? '' : toHouseName(content.houseName, colors.text, typeface),
+    ...toTitle(content.title, colors.text, typeface),
+    '</svg>',
+  ].join('');
+};
+
+/** Set from the bottom up, so that the last line stands where every other page's does. */
+const toTitle = (title: string, color: string, typeface: Typeface): string[] => {
+  const { size, lines } = toLines(title, column, typeface.measure);
+  const bottom = shareSize.height - margin - size * 0.22;
+  return lines.map((line, index) => {
+    const baseline = bottom - (lines.length - 1 - index) * size * lineHeight;
+    return toPath(typeface.draw(line, size), { x: margin, y: baseline }, color);
+  });
+};
+
+const toHouseName = (houseName: string, color: string, typeface: Typeface): string => {
+  const { size, lines } = toLines(
+    houseName,
+    { ...column, sizes: [houseNameSize, 32, 28], maxLines: 2 },
+    typeface.measure,
+  );
+  return lines
+    .map((line, index) =>
+      toPath(typeface.draw(line, size), { x: margin, y: margin + size * (0.7 + index * lineHeight) }, color),
+    )
+    .join('');
+};
+
+/** The house's initial, large and drawn with one fine line, where the picture would be. */
+const toStandIn = (houseName: string, colors: ShareColors, typeface: Typeface): string => {
+  const { left, top, width, height } = pictureBox;
+  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.surface}"/>`;
+  const initial = toInitial(houseName);
+  if (!initial) return ground;
+  const outline = typeface.draw(initial, initialSize);
+  const { box } = outline;
+  const x = left + (width - (box.left + box.right)) / 2;
+  const y = top + (height - (box.top + box.bottom)) / 2;
+  // The fill covers the inner half of the line, and with it where the strokes of the letter cross.
+  const look = `fill="${colors.surface}" stroke="${colors.control}" stroke-width="2.5" paint-order="stroke"`;
+  return `${ground}<path transform="${toTranslation(x, y)}" ${look} d="${outline.path}"/>`;
+};
+
+const toPath = ({ path }: Outline, { x, y }: { x: number; y: number }, color: string): string =>
+  `<path transform="${toTranslation(x, y)}" fill="${color}" d="${path}"/>`;
+
+const toTranslation = (x: number, y: number): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
