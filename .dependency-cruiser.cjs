@@ -16,13 +16,15 @@ const rooms = {
   domain: ['contract'],
   backend: ['domain', 'contract'],
   // One fake per outside party, for all tests.
-  'backend/tests': ['backend', 'domain', 'contract', 'e2e/stand-ins', 'scripts/find-server.mjs'],
+  'backend/tests': ['backend', 'demo', 'domain', 'contract', 'e2e/stand-ins', 'scripts/find-server.mjs'],
   server: ['domain', 'contract'],
+  // Given to the backend by whoever starts it: the backend itself knows no demo.
+  demo: ['backend', 'domain', 'contract'],
   // Tests and settings of an installation on several machines.
   deploy: ['backend', 'domain', 'contract', 'scripts'],
 };
 
-const anyRoom = '^(src|contract|domain|backend|server|scripts|tests|e2e|bench|deploy)/';
+const anyRoom = '^(src|contract|domain|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
 const testFiles = '\\.test\\.tsx?$';
 
 /** Rooms with rules of their own inside of a room. */

@@ -6,8 +6,8 @@ export default defineConfig({
   resolve: { alias: { gatsby: new URL('tests/gatsby.tsx', import.meta.url).pathname } },
   test: {
     include: [
-      '{src,contract,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
-      'backend/{apply,demo,extensions,launch,privacy,seed}/**/*.test.ts',
+      '{src,contract,domain,server,scripts,tests,bench,demo}/**/*.test.{ts,tsx}',
+      'backend/{apply,extensions,launch,privacy,seed}/**/*.test.ts',
       'e2e/stand-ins/**/*.test.ts',
     ],
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.

@@ -1,5 +1,5 @@
 // The backend's tests: they run against a live Directus on a database made for the run (tests/global-setup.ts).
-// `backend/apply`, `backend/demo`, `backend/seed`, the rules of `backend/launch` and `backend/privacy` and the interfaces of
+// `backend/apply`, `backend/seed`, the rules of `backend/launch` and `backend/privacy` and the interfaces of
 // `backend/extensions` are checked with the unit tests of the project, without a backend.
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'apply/**', 'demo/**', 'seed/**', 'privacy/**', 'extensions/**', 'launch/**'],
+    exclude: ['node_modules/**', 'apply/**', 'seed/**', 'privacy/**', 'extensions/**', 'launch/**'],
     globalSetup: ['tests/global-setup.ts'],
     // Generous: a machine that builds the site beside needs several times as long as a quiet one.
     testTimeout: 90_000,

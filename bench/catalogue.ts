@@ -2,8 +2,8 @@
 // Prints Markdown tables; those of a quiet machine stand in bench/README.md. `-- --products 500,5000 --rounds 1` for less.
 import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
-import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
-import { generateProduct } from '../backend/seed/catalogue/generate-product.ts';
+import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { generateProduct } from '../demo/catalogue/generate-product.ts';
 import { createLog } from '../scripts/log.ts';
 import { runCommand } from '../scripts/session.ts';
 import { startFreshBackend } from './catalogue/fresh-backend.ts';

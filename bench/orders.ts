@@ -2,7 +2,7 @@
 // the visitors notice of it. Prints a Markdown table; that of a quiet machine stands in bench/README.md.
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../backend/database/connection.ts';
-import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { createLog } from '../scripts/log.ts';
 import { runCommand } from '../scripts/session.ts';
 import { startFreshBackend } from './catalogue/fresh-backend.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
-import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { toAccess } from '../scripts/live-backend.ts';
 import { createLog, toDuration } from '../scripts/log.ts';

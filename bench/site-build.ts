@@ -4,7 +4,7 @@ import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
-import { seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { toAccess } from '../scripts/live-backend.ts';
 import { createLog, toDuration } from '../scripts/log.ts';

@@ -1,6 +1,6 @@
 // Brand pages (specification §2, brand links): listed on the department's page, below it in every language.
-import { demoContent } from '../backend/demo/content.ts';
-import { demoId } from '../backend/demo/demo-content.ts';
+import { demoContent } from '../demo/content.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import type { SitePageKey } from '../src/i18n/routes.ts';

@@ -1,5 +1,5 @@
 // The events page: what is to come, past ones left out by the build and hidden by the browser without anything moving.
-import { demoContent } from '../backend/demo/content.ts';
+import { demoContent } from '../demo/content.ts';
 import { toMoment } from '../domain/opening/zoned-time.ts';
 import { expect, message, siteUrl, test } from './fixtures.ts';
 

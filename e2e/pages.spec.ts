@@ -1,6 +1,6 @@
 // Every published page of both sites, in every language: it answers, says where it is, is accessible, and fits a phone.
-import { demoContent } from '../backend/demo/content.ts';
-import { demoId } from '../backend/demo/demo-content.ts';
+import { demoContent } from '../demo/content.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { locales } from '../contract/locale.ts';
 import { toDocumentTitle } from '../domain/page-title.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';

@@ -1,7 +1,7 @@
 // An editor sees a draft on the real pages, from the studio's preview button to the page; nobody else sees anything.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../backend/access/service-ids.ts';
-import { demoId } from '../backend/demo/demo-content.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { previewLinkMs, toPreviewUrl } from '../contract/publishing/preview-link.ts';
 import { texts } from '../server/preview/texts.ts';
 import { askBackend, backendUrl, domains, expect, siteUrl, test } from './fixtures.ts';

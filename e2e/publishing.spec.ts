@@ -1,7 +1,7 @@
 // An editor saves, and visitors have it: hook, signed call, queue, build and switch are the real ones, on a host of its own.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
-import { demoId } from '../backend/demo/demo-content.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { failureWords } from '../contract/publishing/failure-words.ts';
 import { publicStatusSchema, type PublicStatus } from '../contract/publishing/site-status.ts';
 import { askBackend, backendUrl, expect, readMails, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 // The sections editors compose pages of: in their order, with their words, and only the visible ones.
-import { demoContent } from '../backend/demo/content.ts';
-import { demoId } from '../backend/demo/demo-content.ts';
+import { demoContent } from '../demo/content.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-client.ts';
 import { readSite } from '../src/gatsby/read/read-site.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
@@ -66,7 +66,7 @@ test('a picture beside text keeps the editor’s focal point and has a descripti
   await page.goto(`${siteUrl('jeweller')}/verlobungsringe`);
   const picture = page.locator('[data-type=text] img').first();
   await expect(picture).toHaveAttribute('alt', /Solitärring/);
-  // Focal point 84 % from the left, 48 % from the top (backend/demo/photographs.ts), drawn towards the crop's middle.
+  // Focal point 84 % from the left, 48 % from the top (demo/photographs.ts), drawn towards the crop's middle.
   await expect(picture).toHaveCSS('object-position', '100% 47%');
 });
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { editorRoleId } from '../backend/access/service-ids.ts';
-import { demoId } from '../backend/demo/demo-content.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { toTexts } from '../backend/extensions/number-input/texts.ts';
 import { askBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { editorRoleId } from '../backend/access/service-ids.ts';
-import { demoId } from '../backend/demo/demo-content.ts';
+import { demoId } from '../demo/demo-id.ts';
 import { askBackend, backendUrl, expect } from './fixtures.ts';
 
 export type StudioLanguage = 'de-DE' | 'en-US';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PublishingOptions } from '../backend/launch/options.ts';
-import { basicContent } from '../backend/demo/basic-content.ts';
+import { basicContent } from '../backend/seed/basic-content.ts';
 import { readSecrets, readStoredSecrets } from '../backend/launch/secrets.ts';
 import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
@@ -73,7 +73,7 @@ export async function openBackend(
       // The site that this command serves, unless another address is set for it.
       siteAddresses: { [settings.domain]: settings.siteUrl, ...settings.siteAddresses },
       providers: settings.payments,
-      content: backend.demoContent ? 'demo' : basicContent,
+      content: backend.demoContent ? (await import('../demo/content.ts')).demoContent : basicContent,
       ...(mail && { mail: mail.server }),
       ...toSharingOptions(settings.sharing),
       logs: settings.logs,

@@ -4,7 +4,7 @@ import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts'
 import { withDatabase } from '../backend/database/connection.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
-import { mostProducts, seedCatalogue } from '../backend/seed/catalogue/seed-catalogue.ts';
+import { mostProducts, seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { dataFolder, isAnswering } from './live-backend.ts';
 import { createLog, toDuration } from './log.ts';
 import { toSeedOptions } from './seed-options.ts';

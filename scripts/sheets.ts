@@ -15,7 +15,7 @@ import { photographPages, writeSheets } from './sheets/photograph.ts';
 
 const widthsPx = [390, 768, 1440];
 const sheetFolder = join(rootFolder, '.data', 'sheets');
-const photographFolder = join(rootFolder, 'backend', 'demo', 'files');
+const photographFolder = join(rootFolder, 'demo', 'files');
 
 await runCommand(async (session) => {
   const executablePath = findChromium();

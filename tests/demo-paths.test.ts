@@ -1,11 +1,11 @@
 // The demo content against the route table: page keys, links in texts and menu entries lead somewhere.
 import { describe, expect, it } from 'vitest';
-import { demoContent } from '../backend/demo/content.ts';
-import type { DemoItem } from '../backend/demo/demo-content.ts';
+import { demoContent } from '../demo/content.ts';
+import type { SeedItem } from '../backend/seed/seed-content.ts';
 import { locales } from '../contract/locale.ts';
 import { shopSegments, siteRoutes } from '../src/i18n/routes.ts';
 
-const itemsOf = (collection: string): DemoItem[] =>
+const itemsOf = (collection: string): SeedItem[] =>
   demoContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
 
 const pages = itemsOf('page');
@@ -19,7 +19,7 @@ describe('demo pages', () => {
   it.each(locales)('link in %s only to paths of that language', (locale) => {
     const known: string[] = Object.values(siteRoutes).map((paths) => paths[locale]);
     const texts = pages
-      .flatMap((page) => page['translations'] as DemoItem[])
+      .flatMap((page) => page['translations'] as SeedItem[])
       .filter((entry) => entry['language'] === locale)
       .map((entry) => String(entry['body']));
     const linked = texts.flatMap((text) => [...text.matchAll(/href="(\/[^"#]*)/g)].map(([, path = '']) => path));
@@ -36,7 +36,7 @@ describe('demo sections', () => {
     const links = sections.flatMap((section) => {
       const page = pages.find(({ id }) => id === section['page']);
       expect(page, String(section['id'])).toBeDefined();
-      const marks = (section['hotspots'] ?? []) as DemoItem[];
+      const marks = (section['hotspots'] ?? []) as SeedItem[];
       return [section, ...marks].flatMap(({ link }) =>
         typeof link === 'string' && link.startsWith('/') ? [{ link, house: page?.['project'] }] : [],
       );
@@ -67,7 +67,7 @@ describe('texts of the demo shop', () => {
   it.each(locales)('link in %s only to paths of that language', (locale) => {
     const known: string[] = Object.values(siteRoutes).map((paths) => paths[locale]);
     const texts = [...itemsOf('ecommerce_legal_page'), ...itemsOf('ecommerce_settings')].map((item) =>
-      locale === 'de' ? item : (item['translations'] as DemoItem[]).find((entry) => entry['language'] === locale),
+      locale === 'de' ? item : (item['translations'] as SeedItem[]).find((entry) => entry['language'] === locale),
     );
     const html = texts.map((text) => `${String(text?.['content'])} ${String(text?.['global_footer'])}`).join(' ');
     const paths = [...html.matchAll(/href="([^"#]*)/g)].map(([, path = '']) => path);

@@ -1,12 +1,12 @@
 // Whatever the demo shows of the houses has a picture: every published product, brand and department.
 import { expect, it } from 'vitest';
 import { departmentKeys } from '../src/i18n/departments.ts';
-import { demoContent } from '../backend/demo/content.ts';
-import type { DemoItem } from '../backend/demo/demo-content.ts';
+import { demoContent } from '../demo/content.ts';
+import type { SeedItem } from '../backend/seed/seed-content.ts';
 
 const fileIds = new Set(demoContent.files.map(({ id }) => id));
 
-const publishedOf = (collection: string): DemoItem[] =>
+const publishedOf = (collection: string): SeedItem[] =>
   demoContent.sets
     .filter((set) => set.collection === collection)
     .flatMap((set) => set.items)

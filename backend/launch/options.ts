@@ -1,5 +1,5 @@
 // What a start of the backend takes and gives. Used by start-backend.ts and everyone who starts a backend.
-import type { DemoContent } from '../demo/demo-content.ts';
+import type { SeedContent } from '../seed/seed-content.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import type { LogTarget } from './log-output.ts';
 
@@ -41,8 +41,8 @@ export interface BackendOptions {
   corsOrigins: string[];
   /** Where the payment providers are reached; by default their live addresses. */
   providers?: { paypalApiUrl: string; klarnaApiUrl: string };
-  /** What is seeded where it is missing or newer: the two demo houses, or this; nothing without. */
-  content?: 'demo' | DemoContent;
+  /** What is seeded where it is missing or newer; nothing without. */
+  content?: SeedContent;
   /** Where mails go and who sends them; without it they wait in the outbox. */
   mail?: { smtpUrl: string; from: string };
   /** Where sites run, by the domain of their project; mails lead to `https://` and the domain where none is named. */

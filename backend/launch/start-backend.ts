@@ -58,12 +58,9 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
 
 /** Seeded only where it is missing or newer. */
 const applyContent = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
-  const { log, schema = contentModel } = options;
-  if (options.content === undefined) return;
-  const [name, content] =
-    options.content === 'demo'
-      ? ['Demo content', (await import('../demo/content.ts')).demoContent]
-      : ['Basic content', options.content];
+  const { log, content, schema = contentModel } = options;
+  if (content === undefined) return;
+  const { name } = content;
   const { files, created, updated, kept } = await createTimer(log)(`${name} checked`, () =>
     seedDemoContent(rest, databaseUrl, schema, content),
   );

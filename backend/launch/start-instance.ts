@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { withDatabase } from '../database/connection.ts';
 import { takeModelLock } from '../database/model-lock.ts';
 import { readUsablePort } from '../database/port.ts';
-import { basicContent } from '../demo/basic-content.ts';
+import { basicContent } from '../seed/basic-content.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { checkContentModelMark } from './content-model-mark.ts';
 import { startDirectus } from './directus-process.ts';

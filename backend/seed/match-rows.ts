@@ -1,9 +1,9 @@
 // Gives the nested rows of a demo item the keys of the rows that exist, so that an update changes rows instead of
 // replacing them. Pure; called by the seeder.
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
-import type { DemoItem } from '../demo/demo-content.ts';
+import type { SeedItem } from './seed-content.ts';
 
-const isItem = (value: unknown): value is DemoItem =>
+const isItem = (value: unknown): value is SeedItem =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const findCollection = (schema: CollectionDefinition[], name: string): CollectionDefinition | undefined =>
@@ -21,7 +21,7 @@ interface NestedList {
 const toNestedLists = (
   schema: CollectionDefinition[],
   collection: CollectionDefinition,
-  item: DemoItem,
+  item: SeedItem,
 ): NestedList[] =>
   collection.fields.flatMap((field) => {
     const rows = item[field.name];
@@ -33,7 +33,7 @@ const toNestedLists = (
 export const toFieldsWithRows = (
   schema: CollectionDefinition[],
   collection: CollectionDefinition,
-  item: DemoItem,
+  item: SeedItem,
 ): string[] => [
   '*',
   ...toNestedLists(schema, collection, item).flatMap(({ field, rows, child }) => [
@@ -49,7 +49,7 @@ export const toFieldsWithRows = (
 const toComparable = (value: unknown): string =>
   JSON.stringify(isItem(value) ? (value['id'] ?? value['code'] ?? value) : (value ?? null));
 
-const findExisting = (list: NestedList, row: DemoItem, index: number, existing: DemoItem[]): DemoItem | undefined => {
+const findExisting = (list: NestedList, row: SeedItem, index: number, existing: SeedItem[]): SeedItem | undefined => {
   const { child, field } = list;
   const key = toKeyField(child);
   if (row[key] !== undefined) return existing.find((candidate) => candidate[key] === row[key]);
@@ -68,9 +68,9 @@ const findExisting = (list: NestedList, row: DemoItem, index: number, existing: 
 export const toUpdate = (
   schema: CollectionDefinition[],
   collection: CollectionDefinition,
-  item: DemoItem,
-  existing: DemoItem | undefined,
-): DemoItem => {
+  item: SeedItem,
+  existing: SeedItem | undefined,
+): SeedItem => {
   const lists = toNestedLists(schema, collection, item).map((list): [string, unknown[]] => {
     const live = existing?.[list.field.name];
     const liveRows = (Array.isArray(live) ? live : []).filter(isItem);
@@ -91,7 +91,7 @@ export const toUpdate = (
 export const toTreeKeys = (
   schema: CollectionDefinition[],
   collection: CollectionDefinition,
-  item: DemoItem,
+  item: SeedItem,
 ): { collection: string; item: string }[] => [
   { collection: collection.name, item: String(item[toKeyField(collection)]) },
   ...toNestedLists(schema, collection, item).flatMap(({ child, rows }) =>

@@ -1,7 +1,7 @@
 // Seeds the demo content: files, items, ownership of the files. Idempotent, and never stronger than an editor.
 // Called by the launcher.
 import { withDatabase } from '../database/connection.ts';
-import type { DemoContent } from '../demo/demo-content.ts';
+import type { SeedContent } from './seed-content.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { readLedger } from './ledger.ts';
@@ -15,12 +15,11 @@ export const seedDemoContent = (
   rest: RestClient,
   databaseUrl: string,
   schema: CollectionDefinition[],
-  content: DemoContent,
-  filesFolder?: string,
+  content: SeedContent,
 ): Promise<SeedOutcome> =>
   withDatabase(databaseUrl, async (database) => {
     const ledger = await readLedger(database);
-    const files = await seedFiles({ rest, database, ledger }, content.files, filesFolder);
+    const files = await seedFiles({ rest, database, ledger }, content.files, content.filesFolder ?? '');
     const outcome: SeedOutcome = { files: files.seeded.length, created: 0, updated: 0, kept: files.kept };
     for (const set of content.sets) {
       const { created, updated, kept } = await seedSet({ rest, database, ledger, schema }, set);

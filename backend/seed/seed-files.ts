@@ -1,15 +1,13 @@
 // Brings the files of the demo content into the file library under their fixed ids. Called by the seeder.
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/connection.ts';
-import type { DemoContent, DemoFile, DemoItem } from '../demo/demo-content.ts';
+import type { SeedContent, SeedFile, SeedItem } from './seed-content.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { isEdited } from './edits.ts';
 import { toHash, type Ledger } from './ledger.ts';
 
 const collection = 'directus_files';
-const demoFolder = fileURLToPath(new URL('../demo/files/', import.meta.url));
 /** Uploads at a time; Directus reads the size of every picture on the way. */
 const parallelUploads = 4;
 
@@ -23,7 +21,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-const readDemoFile = async (file: DemoFile, folder: string): Promise<Buffer> => {
+const readDemoFile = async (file: SeedFile, folder: string): Promise<Buffer> => {
   try {
     return await readFile(join(folder, file.path));
   } catch (cause) {
@@ -31,7 +29,7 @@ const readDemoFile = async (file: DemoFile, folder: string): Promise<Buffer> => 
   }
 };
 
-const upload = async (rest: RestClient, file: DemoFile, bytes: Buffer, replaces: boolean): Promise<void> => {
+const upload = async (rest: RestClient, file: SeedFile, bytes: Buffer, replaces: boolean): Promise<void> => {
   const type = types[extname(file.path).toLowerCase()];
   if (type === undefined)
     throw new Error(`The demo file ${file.path} is of no known type (${Object.keys(types).join(', ')}).`);
@@ -73,10 +71,10 @@ export interface FilesOutcome {
 /** Uploads new and changed files. A file that an editor deleted stays deleted, one that an editor changed stays so. */
 export const seedFiles = async (
   { rest, database, ledger }: { rest: RestClient; database: Database; ledger: Ledger },
-  files: DemoFile[],
-  folder = demoFolder,
+  files: SeedFile[],
+  folder: string,
 ): Promise<FilesOutcome> => {
-  const waiting: { file: DemoFile; bytes: Buffer; hash: string }[] = [];
+  const waiting: { file: SeedFile; bytes: Buffer; hash: string }[] = [];
   for (const file of files) {
     const bytes = await readDemoFile(file, folder);
     const hash = toHash({ title: file.title, focalPoint: file.focalPoint ?? null }, bytes);
@@ -112,10 +110,10 @@ const toStrings = (value: unknown): string[] => {
 };
 
 /** The project of each demo file: that of the first item which refers to it. */
-const toFileOwners = (content: DemoContent): Map<string, string> => {
+const toFileOwners = (content: SeedContent): Map<string, string> => {
   const ids = new Set(content.files.map(({ id }) => id));
   const owners = new Map<string, string>();
-  const visit = (item: DemoItem, owner: unknown): void => {
+  const visit = (item: SeedItem, owner: unknown): void => {
     if (typeof owner !== 'string') return;
     for (const id of toStrings(item)) if (ids.has(id) && !owners.has(id)) owners.set(id, owner);
   };
@@ -126,7 +124,7 @@ const toFileOwners = (content: DemoContent): Map<string, string> => {
 };
 
 /** Gives the files to their projects, once; the projects exist only after the items were seeded. */
-export const seedFileOwners = async (rest: RestClient, ledger: Ledger, content: DemoContent): Promise<void> => {
+export const seedFileOwners = async (rest: RestClient, ledger: Ledger, content: SeedContent): Promise<void> => {
   const name = `${collection}.project`;
   const waiting = [...toFileOwners(content)].filter(([id]) => ledger.hashOf(name, id) === undefined);
   const existing = await readExistingIds(

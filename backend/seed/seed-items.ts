@@ -1,5 +1,5 @@
 // Brings the items of one set of demo content into Directus. Called by the seeder.
-import type { DemoItem, DemoSet } from '../demo/demo-content.ts';
+import type { SeedItem, SeedSet } from './seed-content.ts';
 import type { Database } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
@@ -22,7 +22,7 @@ export interface SetOutcome {
 }
 
 interface Entry {
-  item: DemoItem;
+  item: SeedItem;
   key: string;
   hash: string;
 }
@@ -30,7 +30,7 @@ interface Entry {
 /** Items per request, so that bodies and addresses stay far below the limit. */
 const batchSize = 50;
 
-const toEntries = (set: DemoSet, keyField: string): Entry[] =>
+const toEntries = (set: SeedSet, keyField: string): Entry[] =>
   set.items.map((item, index) => {
     const key = item[keyField];
     if (typeof key !== 'string' && typeof key !== 'number') {
@@ -53,7 +53,7 @@ const readExistingKeys = async (
   const keys = new Set<string>();
   for (const batch of toBatches(entries)) {
     const filter = encodeURIComponent(JSON.stringify({ [keyField]: { _in: batch.map(({ key }) => key) } }));
-    const items = await rest.get<DemoItem[]>(`/items/${collection}?fields=${keyField}&limit=-1&filter=${filter}`);
+    const items = await rest.get<SeedItem[]>(`/items/${collection}?fields=${keyField}&limit=-1&filter=${filter}`);
     for (const item of items) keys.add(String(item[keyField]));
   }
   return keys;
@@ -63,14 +63,14 @@ const updateItem = async (context: SeedContext, definition: CollectionDefinition
   const { rest, database, schema } = context;
   const path = `/items/${definition.name}/${encodeURIComponent(entry.key)}`;
   const fields = toFieldsWithRows(schema, definition, entry.item);
-  const existing = await rest.get<DemoItem>(`${path}?fields=${fields.join(',')}`);
+  const existing = await rest.get<SeedItem>(`${path}?fields=${fields.join(',')}`);
   if (await isEdited(database, toTreeKeys(schema, definition, existing))) return false;
   await rest.patch(path, toUpdate(schema, definition, entry.item, existing));
   return true;
 };
 
 /** Creates what was never seeded, updates what a newer demo version changed, leaves what editors changed or deleted. */
-export const seedSet = async (context: SeedContext, set: DemoSet): Promise<SetOutcome> => {
+export const seedSet = async (context: SeedContext, set: SeedSet): Promise<SetOutcome> => {
   const { rest, ledger, schema } = context;
   const { collection } = set;
   const definition = schema.find(({ name }) => name === collection);

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { withDatabase, type Row } from '../database/connection.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { seedCatalogue } from '../seed/catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '../../demo/catalogue/seed-catalogue.ts';
 import { useOwnBackend } from './own-backend.ts';
 
 const backend = useOwnBackend();

@@ -1,6 +1,7 @@
 // Before all tests: a fresh database, the backend started on it twice. The database in between is the template for
 // tests that need one of their own. After all tests nothing is left.
 import type { TestProject } from 'vitest/node';
+import { demoContent } from '../../demo/content.ts';
 import { toIdentifier, withDatabase } from '../database/connection.ts';
 import { startEmbeddedDatabase } from '../database/embedded-database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
@@ -54,7 +55,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     databaseUrl: database.url,
     publicUrl: 'http://localhost:8055',
     corsOrigins: ['http://localhost:9000'],
-    content: 'demo',
+    content: demoContent,
     providers: noProviders,
     log: (line) => firstStartLog.push(line),
   };

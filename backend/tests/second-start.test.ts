@@ -4,7 +4,7 @@ import { applyAccess } from '../access/apply-access.ts';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
-import { demoContent } from '../demo/content.ts';
+import { demoContent } from '../../demo/content.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { toServedModel } from '../launch/served-model.ts';
 import { schema } from '../schema/schema.ts';

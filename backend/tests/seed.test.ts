@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
-import type { DemoContent, DemoItem } from '../demo/demo-content.ts';
+import type { SeedContent, SeedItem } from '../seed/seed-content.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema } from '../schema/schema.ts';
 import { seedDemoContent, type SeedOutcome } from '../seed/seed-demo-content.ts';
@@ -21,7 +21,7 @@ const ids = Object.fromEntries(
   ['project', 'file', 'edited', 'deleted', 'changed', 'company'].map((name) => [name, randomUUID()]),
 ) as Record<'project' | 'file' | 'edited' | 'deleted' | 'changed' | 'company', string>;
 
-const toPage = (name: 'edited' | 'deleted' | 'changed', heading: string): DemoItem => ({
+const toPage = (name: 'edited' | 'deleted' | 'changed', heading: string): SeedItem => ({
   id: ids[name],
   project: ids.project,
   key: name,
@@ -30,7 +30,8 @@ const toPage = (name: 'edited' | 'deleted' | 'changed', heading: string): DemoIt
   translations: ['de', 'en', 'fr'].map((language) => ({ language, title: name, heading: `${heading} (${language})` })),
 });
 
-const toContent = (heading: string, fileTitle = 'Muster', phone = '+49 2931 1'): DemoContent => ({
+const toContent = (heading: string, fileTitle = 'Muster', phone = '+49 2931 1'): SeedContent => ({
+  name: 'Muster',
   files: [{ id: ids.file, path: 'muster.png', title: fileTitle, focalPoint: { x: 0.25, y: 0.5 } }],
   sets: [
     {
@@ -65,12 +66,12 @@ const toContent = (heading: string, fileTitle = 'Muster', phone = '+49 2931 1'):
 let filesFolder: string;
 let editor: RestClient;
 
-const seed = (content: DemoContent): Promise<SeedOutcome> => {
+const seed = (content: SeedContent): Promise<SeedOutcome> => {
   const { rest, running } = backend.current();
-  return seedDemoContent(rest, running.databaseUrl, schema, content, filesFolder);
+  return seedDemoContent(rest, running.databaseUrl, schema, { ...content, filesFolder });
 };
 
-const readPage = (id: string): Promise<{ translations: DemoItem[] }> =>
+const readPage = (id: string): Promise<{ translations: SeedItem[] }> =>
   backend.current().rest.get(`/items/page/${id}?fields=*,translations.*`);
 
 const nothing: SeedOutcome = { files: 0, created: 0, updated: 0, kept: [] };
@@ -129,9 +130,9 @@ it('leaves edits and deletions of editors over restarts and newer versions', asy
 it('updates rows without a natural key by their place, and files by their content', async () => {
   const { rest } = backend.current();
   const path = `/items/company/${ids.company}?fields=numbers.*`;
-  const before = await rest.get<{ numbers: DemoItem[] }>(path);
+  const before = await rest.get<{ numbers: SeedItem[] }>(path);
   expect(await seed(toContent('Neu', 'Neuer Titel', '+49 2931 9'))).toEqual({ ...nothing, files: 1, updated: 1 });
-  const after = await rest.get<{ numbers: DemoItem[] }>(path);
+  const after = await rest.get<{ numbers: SeedItem[] }>(path);
   expect(after.numbers.map(({ number }) => number)).toEqual(['+49 2931 9', '+49 2931 2']);
   expect(after.numbers.map((row) => row['id'])).toEqual(before.numbers.map((row) => row['id']));
   expect(await rest.get(`/files/${ids.file}`)).toMatchObject({ title: 'Neuer Titel', focal_point_x: 2 });
@@ -141,7 +142,7 @@ it('leaves a file that an editor replaced, and a focal point that an editor move
   const { rest } = backend.current();
   const moved = { id: randomUUID(), path: 'muster.png', title: 'Verschoben', focalPoint: { x: 0.25, y: 0.5 } };
   const replaced = { ...moved, id: randomUUID(), title: 'Ersetzt' };
-  const content: DemoContent = { files: [moved, replaced], sets: [] };
+  const content: SeedContent = { name: 'Muster', files: [moved, replaced], sets: [] };
   expect(await seed(content)).toEqual({ ...nothing, files: 2 });
   await rest.patch('/files', [
     { id: moved.id, project: ids.project },
@@ -164,12 +165,15 @@ it('leaves a file that an editor replaced, and a focal point that an editor move
 });
 
 it('names what is wrong with demo content', async () => {
-  const withSet = (collection: string, item: DemoItem): DemoContent => ({
+  const withSet = (collection: string, item: SeedItem): SeedContent => ({
+    name: 'Muster',
     files: [],
     sets: [{ collection, items: [item] }],
   });
   await expect(seed(withSet('nowhere', {}))).rejects.toThrow('the collection nowhere is not in the content model');
   await expect(seed(withSet('page', { key: 'x' }))).rejects.toThrow('item 1 of page has no fixed "id"');
   const file = { id: randomUUID(), path: 'missing.svg', title: 'Fehlt' };
-  await expect(seed({ files: [file], sets: [] })).rejects.toThrow('The demo file missing.svg ("Fehlt") is missing');
+  await expect(seed({ name: 'Muster', files: [file], sets: [] })).rejects.toThrow(
+    'The demo file missing.svg ("Fehlt") is missing',
+  );
 });

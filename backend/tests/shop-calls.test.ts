@@ -6,7 +6,7 @@ import {
   personalizationRecordSchema,
   toPersonalization,
 } from '../../contract/shop/personalization.ts';
-import { demoContent } from '../demo/content.ts';
+import { demoContent } from '../../demo/content.ts';
 
 const { url } = inject('backend');
 

@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { demoContent } from '../../demo/content.ts';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
 import type { PublishingOptions } from '../../backend/launch/options.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
@@ -25,7 +26,7 @@ export const startFreshBackend = async (session: Session, publishing?: Publishin
       dataFolder,
       publicUrl: 'http://localhost',
       corsOrigins: [],
-      content: 'demo',
+      content: demoContent,
       ...(publishing && { publishing }),
       directusSettings: { RATE_LIMITER_ENABLED: 'false', CACHE_STATUS_HEADER: cacheHeader },
       log: createLog('backend'),

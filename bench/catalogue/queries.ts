@@ -1,8 +1,8 @@
 // What the shop's pages ask the backend for, as addresses. Used by the bench of the catalogue; keep it as the site asks.
-import { attributeId } from '../../backend/demo/arnsberg/shop/taxonomy/attributes.ts';
-import { categoryId } from '../../backend/demo/arnsberg/shop/taxonomy/categories.ts';
-import { manufacturerId } from '../../backend/demo/arnsberg/shop/taxonomy/manufacturers.ts';
-import { projectId } from '../../backend/demo/arnsberg/shop/shop-project.ts';
+import { attributeId } from '../../demo/arnsberg/shop/taxonomy/attributes.ts';
+import { categoryId } from '../../demo/arnsberg/shop/taxonomy/categories.ts';
+import { manufacturerId } from '../../demo/arnsberg/shop/taxonomy/manufacturers.ts';
+import { projectId } from '../../demo/arnsberg/shop/shop-project.ts';
 import { toSearchWords } from '../../domain/search-words.ts';
 
 type Filter = Record<string, unknown>;

@@ -1,7 +1,7 @@
 // People who order, one order after another each, over a few pieces that many want: every order is two lines, paid by
 // invoice, sent from an address of its own. Called by the bench of orders.
 import { randomUUID } from 'node:crypto';
-import { demoId } from '../../backend/demo/demo-content.ts';
+import { demoId } from '../../demo/demo-id.ts';
 import { type OrderBody, placedOrderSchema } from '../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../contract/shop/payment-methods.ts';
 import { type Figures, toFigures } from '../catalogue/measure.ts';

@@ -1,7 +1,7 @@
 // People who look around in the shop while others buy: each reads a list or a product, looks at it for a while, and goes
 // on. Called by the bench of orders.
 import { setTimeout as wait } from 'node:timers/promises';
-import { generateProduct } from '../../backend/seed/catalogue/generate-product.ts';
+import { generateProduct } from '../../demo/catalogue/generate-product.ts';
 import { createQueries, filters } from '../catalogue/queries.ts';
 import { type Figures, toFigures } from '../catalogue/measure.ts';
 

@@ -3,7 +3,19 @@ import { toVitestCounts } from './counts.ts';
 import { runCheck, runTests, runTool } from './run-tool.ts';
 import type { Stage } from './stage.ts';
 
-const cruised = ['src', 'contract', 'domain', 'server', 'scripts', 'tests', 'e2e', 'bench', 'backend', 'deploy'];
+const cruised = [
+  'src',
+  'contract',
+  'domain',
+  'server',
+  'scripts',
+  'tests',
+  'e2e',
+  'bench',
+  'backend',
+  'demo',
+  'deploy',
+];
 const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 
 /** The tool for unused code loads Gatsby's configuration, which does not load without them; nothing is built. */

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { demoContent } from '../../demo/content.ts';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
 import { createMatomo } from '../../e2e/stand-ins/matomo.ts';
 import { createHost } from '../../server/host.ts';
@@ -160,7 +161,7 @@ async function createWorld(session: Session): Promise<{ world: TestWorld; stage:
       publicUrl,
       corsOrigins: [...urls, releasesUrl, publishedUrl, previewUrl, `http://localhost:${nginxPort}`],
       providers,
-      content: 'demo',
+      content: demoContent,
       mail: mail.server,
       publishing,
       // Nothing of it outlives the run.

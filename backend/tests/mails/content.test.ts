@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderLine } from '../../../contract/shop/order-line.ts';
 import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
-import { productId } from '../../demo/arnsberg/shop/products/product.ts';
+import { productId } from '../../../demo/arnsberg/shop/products/product.ts';
 import { germanAddress, toLine } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';

@@ -2,7 +2,7 @@
 // not, and refuses from then on what it can.
 import { expect, it, vi } from 'vitest';
 import { withDatabase } from '../../database/connection.ts';
-import { demoId } from '../../demo/demo-content.ts';
+import { demoId } from '../../../demo/demo-id.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { createSellingShop, post, readRows, toLine, toOrder } from './selling-shop.ts';
 

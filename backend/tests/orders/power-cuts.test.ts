@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toClusterFolder } from '../../database/embedded-cluster.ts';
 import { type RunningDatabase, startEmbeddedDatabase } from '../../database/embedded-database.ts';
 import { readUsablePort } from '../../database/port.ts';
-import { basicContent } from '../../demo/basic-content.ts';
+import { basicContent } from '../../seed/basic-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';

@@ -1,0 +1,128 @@
+// Makes up one product of a generated catalogue. Pure: the same seed and number give the same product.
+// Called by the rows beside.
+import { toFolded } from '../../domain/search-words.ts';
+import { fromStock, notAvailable, orderedInWeeks } from '../arnsberg/shop/products/delivery.ts';
+import { inEach, type Localized } from '../arnsberg/shop/localized.ts';
+import type { AttributeKey } from '../arnsberg/shop/taxonomy/attributes.ts';
+import type { TagKey } from '../arnsberg/shop/taxonomy/tags.ts';
+import type { Locale } from '../../contract/locale.ts';
+import { kinds, type Kind } from './kinds.ts';
+import { createChance, type Chance } from './random.ts';
+import { materialPhrases, properNames, reviewers, reviewTitles } from './words.ts';
+
+export interface GeneratedVariant {
+  size: number;
+  /** Gross euros. */
+  price: number;
+  stock: number;
+  active: boolean;
+}
+
+export interface GeneratedRating {
+  stars: number;
+  author: string;
+  language: Locale;
+  title: string;
+}
+
+export interface GeneratedProduct {
+  index: number;
+  kind: Kind;
+  name: Localized;
+  slug: string;
+  reference: string;
+  attributes: AttributeKey[];
+  tags: TagKey[];
+  /** Gross euros; none where the variants carry prices. */
+  price: number | null;
+  priceBefore: number | null;
+  stock: number;
+  reorder: boolean;
+  shippingTime: Localized;
+  variants: GeneratedVariant[];
+  /** Which of the pictures of its kind, by number; the writer takes the remainder. */
+  pictures: number[];
+  ratings: GeneratedRating[];
+  /** ISO 8601, in the three years before 2026. */
+  createdAt: string;
+}
+
+const allTags: TagKey[] = ['workshop', 'engravable', 'gift', 'unique', 'everyday', 'new'];
+const ringSizes = [48, 50, 52, 54, 56, 58, 60, 62, 64];
+const firstDay = Date.UTC(2023, 0, 1);
+const minutesOfThreeYears = 3 * 365 * 24 * 60;
+
+/** Cheap pieces are many and dear ones few; the price ends as prices in shops do. */
+const toPrice = ([lowest, highest]: [number, number], chance: Chance): number => {
+  const price = lowest * (highest / lowest) ** chance.next();
+  const step = price < 200 ? 1 : price < 1000 ? 5 : 10;
+  return Math.max(lowest, Math.round(price / step) * step);
+};
+
+const toVariants = (price: number, chance: Chance): GeneratedVariant[] => {
+  const from = chance.whole(0, 2);
+  return ringSizes.slice(from, from + chance.whole(4, 6)).map((size) => ({
+    size,
+    price: size >= 60 ? Math.round(price * 1.08) : price,
+    stock: chance.happens(0.4) ? 0 : chance.whole(1, 3),
+    active: !chance.happens(0.05),
+  }));
+};
+
+const toRatings = (chance: Chance): GeneratedRating[] =>
+  Array.from({ length: chance.happens(0.15) ? chance.whole(1, 4) : 0 }, () => {
+    const language = chance.pick(['de', 'de', 'en', 'fr'] as const);
+    return {
+      stars: chance.pick([5, 5, 5, 4, 4, 3]),
+      author: chance.pick(reviewers),
+      language,
+      title: chance.pick(reviewTitles[language]),
+    };
+  });
+
+/** How long the maker takes for what can be ordered again. */
+export const toOrder = orderedInWeeks(3, 5);
+
+const toShippingTime = (stock: number, reorder: boolean): Localized => {
+  if (stock > 0) return fromStock.words;
+  return reorder ? toOrder.words : notAvailable;
+};
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The product of this number, counted from 0. */
+export const generateProduct = (seed: number, index: number): GeneratedProduct => {
+  const chance = createChance(seed, index);
+  const kind = chance.pick(kinds);
+  const proper = chance.pick(properNames);
+  const material = chance.pick(kind.materials);
+  const name = inEach((locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`));
+  const reference = `G-${String(index + 1).padStart(6, '0')}`;
+  const price = toPrice(kind.price, chance);
+  const variants = kind.sized ? toVariants(price, chance) : [];
+  const stock =
+    variants.length > 0
+      ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0)
+      : chance.happens(0.2)
+        ? 0
+        : chance.whole(1, 12);
+  const reorder = chance.happens(0.6);
+  return {
+    index,
+    kind,
+    name,
+    slug: `${toFolded(name.de).replaceAll(/[^a-z0-9]+/g, '-')}-${reference.toLowerCase()}`,
+    reference,
+    attributes: [...new Set([material, ...kind.features.map((of) => chance.pick(of))])],
+    tags: chance.some(allTags, chance.whole(0, 2)),
+    price: variants.length > 0 ? null : price,
+    priceBefore: variants.length === 0 && chance.happens(0.1) ? Math.round(price * 1.2) : null,
+    stock,
+    reorder,
+    shippingTime: toShippingTime(stock, reorder),
+    variants,
+    pictures: Array.from({ length: chance.whole(1, 2) }, () => chance.whole(0, 999)),
+    ratings: toRatings(chance),
+    createdAt: new Date(firstDay + chance.whole(0, minutesOfThreeYears) * 60_000).toISOString(),
+  };
+};

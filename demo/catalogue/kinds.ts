@@ -1,0 +1,134 @@
+// What a generated catalogue consists of: kinds of pieces with their department, makers, materials and price range.
+// Used by the generator beside.
+import { localized, type Localized } from '../arnsberg/shop/localized.ts';
+import type { AttributeKey } from '../arnsberg/shop/taxonomy/attributes.ts';
+import type { CategoryKey, SubcategoryKey } from '../arnsberg/shop/taxonomy/categories.ts';
+import type { ManufacturerKey } from '../arnsberg/shop/taxonomy/manufacturers.ts';
+import type { MaterialKey } from './words.ts';
+
+export interface Kind {
+  noun: Localized;
+  category: CategoryKey;
+  subcategory: SubcategoryKey;
+  makers: ManufacturerKey[];
+  materials: MaterialKey[];
+  /** One of each list is chosen besides the material. */
+  features: AttributeKey[][];
+  /** Gross euros, lowest and highest. */
+  price: [number, number];
+  /** Offered in ring sizes, as some of them. */
+  sized?: true;
+}
+
+const gold: MaterialKey[] = [
+  ...(['yellowGold585', 'yellowGold750', 'whiteGold585', 'whiteGold750', 'roseGold585', 'roseGold750'] as const),
+];
+const precious: MaterialKey[] = [...gold, 'platinum950'];
+const everyday: MaterialKey[] = [...gold, 'silver925', 'silver925'];
+const surfaces: AttributeKey[] = ['polished', 'brushed', 'hammered'];
+const clarities: AttributeKey[] = ['vvs', 'vs', 'si'];
+const stones: AttributeKey[] = ['sapphire', 'emerald', 'tourmaline', 'amethyst'];
+const colours: AttributeKey[] = ['blue', 'green', 'violet', 'rose'];
+const pearls: AttributeKey[] = ['akoyaPearl', 'freshwaterPearl', 'tahitiPearl'];
+const pearlColours: AttributeKey[] = ['white', 'cream', 'rose', 'darkGrey'];
+const straps: AttributeKey[] = ['leatherStrap', 'steelBracelet', 'textileStrap', 'rubberStrap'];
+const depths: AttributeKey[] = ['bar3', 'bar5', 'bar10', 'bar30'];
+
+const rings = { sized: true, makers: ['arnsberg', 'eberau'] as ManufacturerKey[] } as const;
+const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium'] as MaterialKey[] } as const;
+
+export const kinds: Kind[] = [
+  {
+    ...rings,
+    noun: localized('Solitärring', 'Solitaire ring', 'Bague solitaire'),
+    ...{ category: 'engagement', subcategory: 'solitaires', materials: precious, price: [890, 9800] },
+    features: [['diamond'], clarities, surfaces],
+  },
+  {
+    ...rings,
+    noun: localized('Farbsteinring', 'Coloured-stone ring', 'Bague à pierre de couleur'),
+    ...{ category: 'engagement', subcategory: 'colouredStones', materials: precious, price: [690, 5400] },
+    features: [stones, colours],
+  },
+  {
+    ...rings,
+    noun: localized('Trauring', 'Wedding ring', 'Alliance'),
+    ...{ category: 'wedding', subcategory: 'classicBands', materials: precious, price: [390, 2400] },
+    features: [surfaces],
+  },
+  {
+    ...rings,
+    noun: localized('Trauring mit Brillanten', 'Wedding ring with diamonds', 'Alliance sertie de diamants'),
+    ...{ category: 'wedding', subcategory: 'diamondBands', materials: precious, price: [690, 4200] },
+    features: [['diamond'], clarities, surfaces],
+  },
+  {
+    ...rings,
+    noun: localized('Ring', 'Ring', 'Bague'),
+    ...{ category: 'jewellery', subcategory: 'rings', materials: everyday, price: [79, 1900] },
+    features: [surfaces],
+  },
+  {
+    noun: localized('Halskette', 'Necklace', 'Collier'),
+    ...{ category: 'jewellery', subcategory: 'chains', makers: ['arnsberg'], materials: everyday, price: [59, 2900] },
+    features: [surfaces],
+  },
+  {
+    noun: localized('Anhänger', 'Pendant', 'Pendentif'),
+    ...{ category: 'jewellery', subcategory: 'pendants', makers: ['arnsberg'], materials: everyday, price: [49, 1200] },
+    features: [stones, colours],
+  },
+  {
+    noun: localized('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
+    ...{ category: 'jewellery', subcategory: 'earrings', makers: ['arnsberg'], materials: everyday, price: [39, 1600] },
+    features: [['diamond', ...stones], surfaces],
+  },
+  {
+    noun: localized('Armband', 'Bracelet', 'Bracelet'),
+    ...{
+      category: 'jewellery',
+      subcategory: 'bracelets',
+      makers: ['arnsberg'],
+      materials: everyday,
+      price: [69, 3800],
+    },
+    features: [surfaces],
+  },
+  {
+    noun: localized('Perlenkette', 'Pearl strand', 'Rang de perles'),
+    ...{ category: 'pearls', subcategory: 'pearlStrands', makers: ['kazehara'], materials: gold, price: [290, 6900] },
+    features: [pearls, pearlColours],
+  },
+  {
+    noun: localized('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
+    ...{ category: 'pearls', subcategory: 'singlePearls', makers: ['kazehara', 'arnsberg'], materials: everyday },
+    ...{ price: [89, 1400], features: [pearls, pearlColours] },
+  },
+  {
+    ...watches,
+    noun: localized('Automatikuhr', 'Automatic watch', 'Montre automatique'),
+    ...{ subcategory: 'automatic', makers: ['marenholt', 'ormeval'], price: [990, 9900] },
+    features: [['automatic'], straps, depths],
+  },
+  {
+    ...watches,
+    noun: localized('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
+    ...{ subcategory: 'handWound', makers: ['ormeval'], price: [1900, 14_500] },
+    features: [['handWound'], straps, depths],
+  },
+  {
+    ...watches,
+    noun: localized('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
+    ...{
+      subcategory: 'quartz',
+      makers: ['marenholt'],
+      price: [190, 790],
+      features: [['quartz', 'solar'], straps, depths],
+    },
+  },
+  {
+    noun: localized('Tischuhr', 'Table clock', 'Pendule de table'),
+    ...{ category: 'watches', subcategory: 'clocks', makers: ['marenholt'], materials: ['brass', 'oak'] },
+    ...{ price: [120, 1400], features: [['quartz', 'handWound']] },
+  },
+];

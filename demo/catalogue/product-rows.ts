@@ -1,0 +1,137 @@
+// The database rows of a generated product, by table, in the order in which they can be written. Pure; called by the
+// seeding beside.
+import { euros, projectId, sortAt } from '../arnsberg/shop/shop-project.ts';
+import { attributeId } from '../arnsberg/shop/taxonomy/attributes.ts';
+import { categoryId, subcategoryId } from '../arnsberg/shop/taxonomy/categories.ts';
+import { manufacturerId } from '../arnsberg/shop/taxonomy/manufacturers.ts';
+import { sizeGuideId } from '../arnsberg/shop/taxonomy/size-guides.ts';
+import { tagId } from '../arnsberg/shop/taxonomy/tags.ts';
+import { toDeliveryDays } from '../arnsberg/shop/products/delivery.ts';
+import { type GeneratedProduct, toOrder } from './generate-product.ts';
+import { description, picturedAs, ringSizeLabel, sizeName } from './words.ts';
+
+type Row = Record<string, unknown>;
+
+/** Every table with its rows; all rows of a table have the same columns. */
+export type RowsByTable = Record<(typeof tables)[number], Row[]>;
+
+export const tables = [
+  'ecommerce_product',
+  'ecommerce_product_translations',
+  'ecommerce_product_variant',
+  'ecommerce_price_history',
+  'ecommerce_product_variant_translations',
+  'ecommerce_product_subcategory',
+  'ecommerce_product_attribute',
+  'ecommerce_product_tag',
+  'ecommerce_product_image',
+  'ecommerce_product_rating',
+] as const;
+
+const otherLanguages = ['en', 'fr'] as const;
+
+/** Generated products come behind those of the house. */
+const firstSort = 100_000;
+
+/** Ids of generated items have a form of their own (a uuid of version 8), by which they are told from all others. */
+const toId = (kind: string, index: number, part = 0): string =>
+  `5eedca7a-${kind}-8000-8${String(part).padStart(3, '0')}-${String(index).padStart(12, '0')}`;
+
+export const toProductId = (index: number): string => toId('0001', index);
+
+const toProductRow = (product: GeneratedProduct): Row => ({
+  id: toProductId(product.index),
+  status: 'published',
+  project: projectId,
+  display_name: product.name.de,
+  slug: product.slug,
+  reference_number: product.reference,
+  description: `<p>${description.de}</p>`,
+  category: categoryId(product.kind.category),
+  manufacturer: manufacturerId(product.kind.makers[product.index % product.kind.makers.length] ?? 'arnsberg'),
+  price_brutto: product.price === null ? null : euros(product.price),
+  is_reduced: product.priceBefore !== null,
+  stock: product.stock,
+  reorder_possible: product.reorder,
+  ...toDeliveryDays(product.reorder ? toOrder : undefined),
+  shipping_time: product.shippingTime.de,
+  variant_display_name: product.variants.length > 0 ? ringSizeLabel.de : null,
+  size_guide: product.variants.length > 0 ? sizeGuideId('ring') : null,
+  contains_battery: product.attributes.includes('quartz'),
+  sort: firstSort + sortAt(product.index),
+  date_created: product.createdAt,
+});
+
+const toVariantRows = (product: GeneratedProduct): Row[] =>
+  product.variants.map(({ size, price, stock, active }, place) => ({
+    id: toId('0002', product.index, place),
+    product: toProductId(product.index),
+    sort: sortAt(place),
+    display_name: sizeName(size).de,
+    reference_number_suffix: `-${size}`,
+    price_brutto: euros(price),
+    stock,
+    active,
+    shipping_time: null,
+    reorder_possible: product.reorder,
+  }));
+
+/** `pictures` are the files of the product's category, at least one. */
+export const toRows = (product: GeneratedProduct, pictures: string[]): RowsByTable => {
+  const owner = { product: toProductId(product.index) };
+  const variants = toVariantRows(product);
+  return {
+    ecommerce_product: [toProductRow(product)],
+    ecommerce_product_translations: otherLanguages.map((language) => ({
+      ecommerce_product: owner.product,
+      language,
+      display_name: product.name[language],
+      description: `<p>${description[language]}</p>`,
+      shipping_time: product.shippingTime[language],
+      variant_display_name: product.variants.length > 0 ? ringSizeLabel[language] : null,
+    })),
+    ecommerce_product_variant: variants,
+    // What it cost until it was seeded; the present price the database writes down itself.
+    ecommerce_price_history:
+      product.priceBefore === null
+        ? []
+        : [
+            {
+              id: toId('0004', product.index),
+              ...owner,
+              price_brutto: euros(product.priceBefore),
+              is_reduced: false,
+              valid_from: product.createdAt,
+              origin: 'recorded',
+            },
+          ],
+    ecommerce_product_variant_translations: product.variants.flatMap(({ size }, place) =>
+      otherLanguages.map((language) => ({
+        ecommerce_product_variant: variants[place]?.['id'],
+        language,
+        display_name: sizeName(size)[language],
+      })),
+    ),
+    ecommerce_product_subcategory: [{ ...owner, subcategory_id: subcategoryId(product.kind.subcategory), sort: 1 }],
+    ecommerce_product_attribute: product.attributes.map((key, place) => ({
+      ...owner,
+      attribute_id: attributeId(key),
+      sort: place + 1,
+    })),
+    ecommerce_product_tag: product.tags.map((key, place) => ({ ...owner, tag_id: tagId(key), sort: place + 1 })),
+    ecommerce_product_image: [...new Set(product.pictures.map((number) => pictures[number % pictures.length]))].map(
+      (file, place) => ({ ...owner, directus_files_id: file, sort: place + 1, alt: picturedAs(product.name).de }),
+    ),
+    ecommerce_product_rating: product.ratings.map((rating, place) => ({
+      id: toId('0003', product.index, place),
+      status: 'published',
+      ...owner,
+      rating: rating.stars,
+      title: rating.title,
+      author: rating.author,
+      language: rating.language,
+      verified: true,
+      date_created: product.createdAt,
+    })),
+  };
+};

@@ -1,0 +1,127 @@
+// Fills the demo shop with generated products, or takes them out again, so that the shop can be seen at the size of a
+// large house. Writes past Directus, which takes an hour for what the database takes in a minute. Called by
+// scripts/seed.ts, the bench and tests.
+import { toIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
+import { projectId } from '../arnsberg/shop/shop-project.ts';
+import { categoryId } from '../arnsberg/shop/taxonomy/categories.ts';
+import { readLedger, toHash } from '../../backend/seed/ledger.ts';
+import { generateProduct } from './generate-product.ts';
+import { kinds } from './kinds.ts';
+import { tables, toProductId, toRows, type RowsByTable } from './product-rows.ts';
+
+export interface CatalogueOutcome {
+  created: number;
+  removed: number;
+}
+
+export interface CatalogueOptions {
+  /** How many generated products there are to be in the end. */
+  products: number;
+  /** Another seed gives another catalogue of the same size. */
+  seed?: number;
+  log?: (line: string) => void;
+}
+
+/** Products per statement: large enough that triggers run rarely, small enough that rows stay in the processor's cache. */
+const batchSize = 500;
+/** As many as their ids have room for, and far more than a jeweller has. */
+export const mostProducts = 1_000_000;
+
+const ledgerKey = { collection: 'generated_catalogue', item: 'products' };
+
+/** Pictures of the demo products, by category. @throws where the demo shop is not there. */
+const readPictures = async ({ readRows }: Database): Promise<Map<string, string[]>> => {
+  const rows = await readRows(
+    `select product.category, array_agg(distinct picture.directus_files_id::text) as files
+       from ecommerce_product product join ecommerce_product_image picture on picture.product = product.id
+      where product.project = $1 and product.id not between $2 and $3 group by product.category`,
+    [projectId, toProductId(0), toProductId(mostProducts)],
+  );
+  const pictures = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
+  const lacking = kinds.find(({ category }) => !pictures.has(categoryId(category)));
+  if (lacking) {
+    throw new Error(
+      `The demo shop lacks products with pictures in its category "${lacking.category}". ` +
+        'Start the backend with DEMO_CONTENT=true once; generated products use its departments, makers and pictures.',
+    );
+  }
+  return pictures;
+};
+
+const writeRows = async ({ readRows }: Database, table: string, rows: Record<string, unknown>[]): Promise<void> => {
+  const columns = Object.keys(rows[0] ?? {}).map(toIdentifier);
+  if (columns.length === 0) return;
+  const list = columns.join(', ');
+  await readRows(
+    `insert into ${toIdentifier(table)} (${list}) select ${list} from json_populate_recordset(null::${toIdentifier(table)}, $1)`,
+    [JSON.stringify(rows)],
+  );
+};
+
+const toBatch = (seed: number, from: number, to: number, pictures: Map<string, string[]>): RowsByTable => {
+  const batch = Object.fromEntries(tables.map((table) => [table, []])) as unknown as RowsByTable;
+  for (let index = from; index < to; index += 1) {
+    const product = generateProduct(seed, index);
+    const rows = toRows(product, pictures.get(categoryId(product.kind.category)) ?? []);
+    for (const table of tables) batch[table].push(...rows[table]);
+  }
+  return batch;
+};
+
+/** All rows of a batch or none: a seeding that is broken off goes on where it was. */
+const writeBatch = async (database: Database, batch: RowsByTable): Promise<void> => {
+  await database.readRows('begin');
+  try {
+    for (const table of tables) await writeRows(database, table, batch[table]);
+    await database.readRows('commit');
+  } catch (error) {
+    await database.readRows('rollback');
+    throw error;
+  }
+};
+
+/** Removes the generated products from number `from` on, the last ones first; what hangs below them goes with them. */
+const removeFrom = async ({ readRows }: Database, from: number, count: number): Promise<number> => {
+  for (let first = count; first > from;) {
+    const next = Math.max(from, first - batchSize);
+    await readRows('delete from ecommerce_product where id >= $1 and id < $2', [toProductId(next), toProductId(first)]);
+    first = next;
+  }
+  return Math.max(0, count - from);
+};
+
+/** One more than the highest number of a generated product. Gaps, as by an editor who deleted one, stay. */
+const readCount = async ({ readRows }: Database): Promise<number> => {
+  const [row] = await readRows(
+    `select right(id::text, 12)::int + 1 as count from ecommerce_product where id between $1 and $2 order by id desc limit 1`,
+    [toProductId(0), toProductId(mostProducts)],
+  );
+  return Number(row?.['count'] ?? 0);
+};
+
+/**
+ * Brings the demo shop to this number of generated products and touches nothing else. Products that were generated from
+ * another seed, or by an older generator, are replaced.
+ */
+export const seedCatalogue = (
+  databaseUrl: string,
+  { products, seed = 1, log = () => undefined }: CatalogueOptions,
+): Promise<CatalogueOutcome> =>
+  withDatabase(databaseUrl, async (database) => {
+    const pictures = await readPictures(database);
+    const ledger = await readLedger(database);
+    const hash = toHash(Array.from({ length: 50 }, (_, index) => toRows(generateProduct(seed, index), ['picture'])));
+    const isSame = ledger.hashOf(ledgerKey.collection, ledgerKey.item) === hash;
+    const before = await readCount(database);
+    const kept = isSame ? Math.min(before, products) : 0;
+    const removed = await removeFrom(database, kept, before);
+    await ledger.write(ledgerKey.collection, [{ item: ledgerKey.item, hash }]);
+    for (let from = kept; from < products; from += batchSize) {
+      const to = Math.min(products, from + batchSize);
+      await writeBatch(database, toBatch(seed, from, to, pictures));
+      if (to % 10_000 === 0 || to === products) log(`${to} of ${products} products`);
+    }
+    // Statistics for the planner, and the marks by which counts read an index alone.
+    if (removed > 0 || kept < products) await database.readRows('vacuum analyze');
+    return { created: products - kept, removed };
+  });
