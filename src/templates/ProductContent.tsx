@@ -1,6 +1,5 @@
 // The content of a product's page, put together from the parts of several features: of a built page, and of a product newer
 // than the build (NotFoundPage).
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPieceQuery } from '../../domain/appointment.ts';
 import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
@@ -10,9 +9,9 @@ import type { Product } from '../../domain/product/product.ts';
 import { toRequestKinds } from '../../domain/product/request-kinds.ts';
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { BackLink } from '../features/product/BackLink.tsx';
-import { Neighbours } from '../features/product/Neighbours.tsx';
 import { ProductFacts } from '../features/product/ProductFacts.tsx';
 import { ProductPanel } from '../features/product/ProductPanel.tsx';
+import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
 import { ProductPictures } from '../features/product/ProductPictures.tsx';
 import { useProduct } from '../features/product/useProduct.ts';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
@@ -23,7 +22,6 @@ import { RequestForm } from '../features/requests/RequestForm.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { toProductPath } from '../i18n/shop-paths.ts';
-import { Island } from '../ui/Island.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -36,8 +34,6 @@ import { usePersonalization } from './usePersonalization.ts';
 
 /** Id of the ratings' heading, to which the stars beside the name lead. */
 const ratingsId = 'ratings';
-
-const ProductReader = lazy(() => import('../features/product/product-island.tsx'));
 
 export interface ProductContentProps {
   shell: Shell;
@@ -52,16 +48,13 @@ export interface ProductContentProps {
 export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList }: ProductContentProps) => {
   const { t } = useTranslation('product');
   const locale = shell.language;
-  const shown = useProduct(built, shop?.settings ?? null);
+  const shown = useProduct({ slug, locale, built, defaults: shop?.settings ?? null });
   const { product } = shown.view;
   const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
   const { privacy, shipping } = routeTable;
   const personalization = usePersonalization(shown);
   return (
     <>
-      <Island fallback={null}>
-        <ProductReader slug={slug} locale={locale} {...shown.reader} />
-      </Island>
       {shown.isGone ? (
         <Gone listPath={listPath} />
       ) : !product ? (
@@ -157,7 +150,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
               )}
             </Section>
           )}
-          <Neighbours
+          <RelatedProducts
             key={product.id}
             product={product}
             locale={locale}

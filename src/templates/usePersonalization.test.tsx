@@ -27,6 +27,12 @@ const offered: Offered = {
   ],
 };
 const product = { ...plainProduct, personalization: offered };
+const shown = { slug: product.slug, locale: 'de', built: product, defaults: null } as const;
+
+// The backend does not answer: nothing here is about what it says.
+vi.mock('../adapters/use-lazy-query.ts', () => ({
+  useLazyQuery: ({ initialData }: { initialData?: unknown }) => ({ data: initialData, isError: false }),
+}));
 
 type Taken = Awaited<ReturnType<PersonalizationState['take']>>;
 
@@ -54,7 +60,7 @@ const createTexts = async () => {
 
 /** The hook alone: the drawings come by hand, when the test says so. */
 const open = async () => {
-  const { result } = renderHook(() => usePersonalization(useProduct(product, null)), { wrapper: await createTexts() });
+  const { result } = renderHook(() => usePersonalization(useProduct(shown)), { wrapper: await createTexts() });
   return {
     engrave: (text: string) => act(() => result.current.parts.onChange('engraving', text)),
     draw: (svg: string | undefined) => act(() => result.current.parts.onRender(svg)),
@@ -128,7 +134,7 @@ const toDrawing = (text: string, font: FontKey) => {
 };
 
 const Page = ({ onTaken }: { onTaken: (taken: Taken) => void }) => {
-  const { parts, take } = usePersonalization(useProduct(product, null));
+  const { parts, take } = usePersonalization(useProduct(shown));
   return (
     <main>
       <Personalization {...parts} product={product} fontPaths={fontPaths} locale="de" />

@@ -1,16 +1,24 @@
-// Tells when the browser has time for what is not needed at once. Used by the doors of islands.
+// Tells when the browser has time for what is not needed at once. Used by lazy islands and the queries of lists and products.
 import { useEffect, useState } from 'react';
+
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof window.requestIdleCallback === 'function') {
+      window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    } else window.setTimeout(resolve, 200);
+  });
 
 /** False on the server and in the first paint, true once the page is idle. */
 export const useWhenIdle = (): boolean => {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = window.setTimeout(() => setIsIdle(true), 200);
-      return () => window.clearTimeout(timer);
-    }
-    const request = window.requestIdleCallback(() => setIsIdle(true), { timeout: 2000 });
-    return () => window.cancelIdleCallback(request);
+    let isHere = true;
+    void whenIdle().then(() => {
+      if (isHere) setIsIdle(true);
+    });
+    return () => {
+      isHere = false;
+    };
   }, []);
   return isIdle;
 };

@@ -3,7 +3,7 @@
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import { type Quote, type QuoteAnswer, quoteAnswerSchema, type QuoteBody } from '../../../contract/shop/quote.ts';
 import { type QuotedLines, toLineKey, toQuotedLines } from '../../../domain/cart-quote.ts';
-import { queryClient } from '../directus/query-client.ts';
+import { queryClient } from '../query-client.tsx';
 import { createPost } from './post.ts';
 
 /** Asks for the figures of a cart. @throws OrderServiceError 'Could not post order' */

@@ -1,7 +1,7 @@
 // The page of appointments: the booking, or, behind the link of a mail, giving an appointment up. Loaded through AppointmentDoor
 // only.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { toCancellationKey } from '../../../domain/appointment.ts';
 import { useHash } from '../../ui/useHash.ts';
 import type { AppointmentProps } from './appointment-props.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/shell.json';
 import { addItem, changeItemCount, resetCart, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { candle, createWaitingAttempt, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
 import { forgetWaitingOrderNews } from './waiting-order-store.ts';

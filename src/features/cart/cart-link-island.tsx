@@ -2,7 +2,7 @@
 // of pieces in it is part of its accessible name. Where something lies in the cart, a plain press shows it in the drawer; the
 // link stays one for everything else (another tab, no script).
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { useTranslation } from 'react-i18next';
 import { isCartVisible } from '../../../domain/shop-visibility.ts';

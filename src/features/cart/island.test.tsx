@@ -9,7 +9,7 @@ import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { addItem, resetCart, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { candle, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import type { CartAddition } from '../../../domain/cart.ts';
 import CartIsland from './island.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import type { Cart as CartContent } from '../../../domain/cart.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import type { Cart } from '../../../domain/cart.ts';
 import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import { formatLabel } from '../../i18n/format-label.ts';

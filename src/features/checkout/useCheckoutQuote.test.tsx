@@ -8,7 +8,7 @@ import type { Quote } from '../../../contract/shop/quote.ts';
 import { addItem, resetCart } from '../../adapters/browser/cart-store.ts';
 import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { candle } from '../../adapters/browser/waiting-order.fixture.ts';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { expressId, filledDraft, parcelId, someQuote } from '../../../domain/checkout/checkout.fixture.ts';
 import { useCheckoutQuote } from './useCheckoutQuote.ts';
 

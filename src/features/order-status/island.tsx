@@ -2,7 +2,7 @@
 // OrderStatusDoor only.
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
 import { linkKey } from '../../../contract/shop/body-fields.ts';
 import { Button } from '../../ui/Button.tsx';

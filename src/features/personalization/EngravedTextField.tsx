@@ -4,7 +4,7 @@ import type { TextField } from '../../../contract/shop/personalization.ts';
 import { countGraphemes, toEngravedText } from '../../../domain/personalization/engraved-text.ts';
 import { Field } from '../../ui/Field.tsx';
 import * as styles from './PersonalizationFields.module.css';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../ui/useSettled.ts';
 
 export interface EngravedTextFieldProps {
   field: TextField;

@@ -1,14 +1,12 @@
 // What a list says that has found nothing: a way back to all pieces, and some of them, drawn at random.
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Island } from '../../ui/Island.tsx';
 import * as styles from './EmptyList.module.css';
 import { ProductGrid } from './ProductGrid.tsx';
-
-const RandomReader = lazy(() => import('./random-island.tsx'));
+import { loadListQueries } from './useShownList.ts';
 
 export interface EmptyListProps {
   locale: Locale;
@@ -18,7 +16,11 @@ export interface EmptyListProps {
 
 export const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
   const { t } = useTranslation('products');
-  const [products, setProducts] = useState<readonly ListProduct[]>([]);
+  const [start] = useState(() => Math.random());
+  const { data: products = [] } = useLazyQuery({
+    load: loadListQueries,
+    toQuery: ({ randomProductsQuery }) => randomProductsQuery(locale, start),
+  });
   return (
     <div className={styles.empty}>
       <h2>{t('emptyHeading')}</h2>
@@ -26,9 +28,6 @@ export const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps
       <ButtonLink href={resetHref} look="secondary">
         {t('showAll')}
       </ButtonLink>
-      <Island fallback={null}>
-        <RandomReader locale={locale} onRead={setProducts} />
-      </Island>
       {products.length > 0 && (
         <section className={styles.others}>
           <h3>{t('others')}</h3>

@@ -6,11 +6,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { FilterOptions } from '../../../domain/product-list/filter-options.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { toListPath } from '../../i18n/shop-paths.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { useListResults } from './list-results.ts';
-import { useListState } from './useListAddress.ts';
+import { filterOptionsQuery } from './list-queries.ts';
+import { useChosenList, useListState } from './useListAddress.ts';
+
+// Read when the modules are loaded.
+vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -28,7 +32,10 @@ const options: FilterOptions = {
   tags: [option('gift', 'Geschenk')],
 };
 
-beforeEach(() => useListResults.setState({ options: { de: options }, goingTo: undefined }));
+beforeEach(() => {
+  queryClient.setQueryData(filterOptionsQuery('de').queryKey, options);
+  useChosenList.setState({ goingTo: undefined });
+});
 
 afterEach(() => {
   cleanup();
@@ -41,15 +48,7 @@ const List = ({ query }: { query: string }) => {
   return (
     <>
       <FilterChips state={state} locale="de" />
-      <FilterPanel
-        state={state}
-        locale="de"
-        filters={['category', 'subcategory']}
-        count={3}
-        hasFailed={false}
-        onRetry={vi.fn()}
-        onOpen={vi.fn()}
-      />
+      <FilterPanel state={state} locale="de" filters={['category', 'subcategory']} count={3} />
     </>
   );
 };
@@ -67,6 +66,7 @@ const show = async (query: string) => {
       <List query={query} />
     </I18nextProvider>,
   );
+  await screen.findByRole('button', { name: texts.removeFilter.replace('{{name}}', 'Ringe') });
 };
 
 const readChips = () => {

@@ -15,8 +15,8 @@ import {
 import { Icon } from '../../ui/Icon.tsx';
 import { filterPanelId } from './filter-panel-id.ts';
 import * as styles from './FilterChips.module.css';
-import { useListResults } from './list-results.ts';
 import { showList } from './useListAddress.ts';
+import { useFilterOptions } from './useShownList.ts';
 
 export interface FilterChipsProps {
   state: ListState;
@@ -25,7 +25,7 @@ export interface FilterChipsProps {
 
 export const FilterChips = ({ state, locale }: FilterChipsProps) => {
   const { t } = useTranslation('products');
-  const options = useListResults((results) => results.options[locale]);
+  const { data: options } = useFilterOptions(state, locale);
   const { list, expectGone } = useFocusOnNext(state);
   if (!hasFilters(state)) return null;
   const chips = [

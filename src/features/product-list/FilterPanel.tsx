@@ -1,20 +1,21 @@
 // The filters of a list, in a drawer: what is chosen holds at once, and the list behind follows. What can be chosen is asked
 // for when the drawer is first opened.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter } from '../../../contract/shop-settings.ts';
 import type { FilterOptions } from '../../../domain/product-list/filter-options.ts';
 import { changeList, type ListState, type ManyFilter, toggleValue } from '../../../domain/product-list/list-state.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { filterPanelId } from './filter-panel-id.ts';
 import { FilterGroup } from './FilterGroup.tsx';
+import { filterPanelId } from './filter-panel-id.ts';
 import * as styles from './FilterPanel.module.css';
-import { useListResults } from './list-results.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { showList } from './useListAddress.ts';
+import { loadListQueries, useFilterOptions } from './useShownList.ts';
 
 export interface FilterPanelProps {
   state: ListState;
@@ -23,18 +24,17 @@ export interface FilterPanelProps {
   filters: readonly ProductFilter[];
   /** Pieces found; `null` while they are counted. */
   count: number | null;
-  /** The backend has not answered. */
-  hasFailed: boolean;
-  onRetry: () => void;
-  onOpen: () => void;
 }
 
-export const FilterPanel = (props: FilterPanelProps) => {
-  const { state, locale, filters, count, hasFailed, onRetry, onOpen } = props;
+export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps) => {
   const { t } = useTranslation(['products', 'shell']);
-  const options = useListResults((results) => results.options[locale]);
-  const priceRange = useListResults((results) => results.priceRange);
-  useWhenOpened(onOpen);
+  const isOpened = useIsOpened();
+  const { data: options, isError, refetch } = useFilterOptions(state, locale, isOpened);
+  const { data: priceRange } = useLazyQuery({
+    load: loadListQueries,
+    toQuery: (queries) => queries.priceRangeQuery,
+    isWanted: isOpened,
+  });
   const has = (filter: ProductFilter) => filters.includes(filter);
   const toggle = (filter: ManyFilter) => (value: string) => showList(toggleValue(state, filter, value), locale);
   const chooseCategory = (value: string) => {
@@ -95,10 +95,10 @@ export const FilterPanel = (props: FilterPanelProps) => {
             <FilterGroup title={t('filters.tag')} options={options.tags} chosen={state.tag} onToggle={toggle('tag')} />
           )}
         </>
-      ) : hasFailed ? (
+      ) : isError ? (
         <Notice tone="error">
           {t('filtersFailed')}{' '}
-          <Button look="quiet" onClick={onRetry}>
+          <Button look="quiet" onClick={refetch}>
             {t('retry')}
           </Button>
         </Notice>
@@ -118,17 +118,19 @@ export const FilterPanel = (props: FilterPanelProps) => {
 const toSubcategories = ({ subcategories }: FilterOptions, { category }: ListState) =>
   subcategories.filter((option) => category === null || option.category === category);
 
-/** The drawer may be opened without our script; the attribute tells it in every browser. */
-const useWhenOpened = (onOpen: () => void): void => {
+/** Whether the drawer has been opened once. It may be opened without our script; the attribute tells it in every browser. */
+const useIsOpened = (): boolean => {
+  const [isOpened, setIsOpened] = useState(false);
   useEffect(() => {
     const dialog = document.getElementById(filterPanelId);
     if (!(dialog instanceof HTMLDialogElement)) return;
     const tell = () => {
-      if (dialog.open) onOpen();
+      if (dialog.open) setIsOpened(true);
     };
     tell();
     const observer = new MutationObserver(tell);
     observer.observe(dialog, { attributeFilter: ['open'] });
     return () => observer.disconnect();
-  }, [onOpen]);
+  }, []);
+  return isOpened;
 };

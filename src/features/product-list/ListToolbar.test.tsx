@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { parseListState } from '../../../domain/product-list/list-state.ts';
 import { toListPath } from '../../i18n/shop-paths.ts';
-import { useListResults } from './list-results.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useChosenList } from './useListAddress.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -15,7 +15,7 @@ vi.mock('gatsby', () => ({ navigate }));
 afterEach(() => {
   cleanup();
   navigate.mockClear();
-  useListResults.setState({ goingTo: undefined });
+  useChosenList.setState({ goingTo: undefined });
 });
 
 const show = async (query: string) => {

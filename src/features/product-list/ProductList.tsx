@@ -1,46 +1,25 @@
 // The product list: what the build knows at once, what the address asks for as soon as the browser can ask. Search, sorting,
 // filters and pages are all in the address (docs/decisions/014).
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter, ProductSort } from '../../../contract/shop-settings.ts';
-import {
-  changeList,
-  isPlain,
-  type ListState,
-  maxShownPages,
-  pageSize,
-  withoutFilters,
-} from '../../../domain/product-list/list-state.ts';
-import { toPaging } from '../../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import { changeList, maxShownPages, pageSize, withoutFilters } from '../../../domain/product-list/list-state.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { type ListResult, useListResults } from './list-results.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { pendingScript } from './pending-script.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import * as styles from './ProductList.module.css';
-import { findResult, withBuiltPictures } from './shown-result.ts';
 import { showList, toListHref, useListState } from './useListAddress.ts';
+import { type BuiltList, useShownList } from './useShownList.ts';
 
-const ListReader = lazy(() => import('./list-island.tsx'));
-
-export interface ProductListProps {
-  locale: Locale;
-  /** Number of the built page, from 1. */
-  page: number;
-  /** The pieces of the built page. */
-  products: readonly ListProduct[];
-  /** Published pieces when the site was built. */
-  productCount: number;
+export interface ProductListProps extends BuiltList {
   /** The query of the address, with its question mark. */
   query: string;
   filters: readonly ProductFilter[];
@@ -55,14 +34,10 @@ export const ProductList = (props: ProductListProps) => {
   const { locale, page, query, shippingPath } = props;
   const { t } = useTranslation('products');
   const state = useListState(query, page);
-  const key = toListHref(state, locale);
-  const { result, isPending, isGrowing, hasFailed } = useShownResult(props, state);
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { result, isPending, isGrowing, hasFailed, retry } = useShownList(props, state);
   const { paging, products, hasUnknownFilter } = result;
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
-  const retry = () => setAttempt((count) => count + 1);
   const { grid, expectMore } = useFocusOnMore(products.length);
   const loadMore = () => {
     expectMore();
@@ -71,18 +46,12 @@ export const ProductList = (props: ProductListProps) => {
   return (
     <div className={styles.list}>
       <script dangerouslySetInnerHTML={{ __html: pendingScript }} />
-      <Island fallback={null} key={attempt}>
-        <ListReader state={state} locale={locale} resultKey={key} wantsOptions={isPanelOpen} />
-      </Island>
       <ListToolbar state={state} locale={locale} defaultSort={props.defaultSort} />
       <FilterPanel
         state={state}
         locale={locale}
         filters={props.filters}
         count={isPending ? null : paging.filterCount}
-        hasFailed={hasFailed}
-        onRetry={retry}
-        onOpen={() => setIsPanelOpen(true)}
       />
       <div className={styles.chips}>
         <FilterChips state={state} locale={locale} />
@@ -148,36 +117,6 @@ export const ProductList = (props: ProductListProps) => {
 
 /** Pictures in the first view of a phone. */
 const eagerCount = 2;
-
-/** What is shown: what is known of the address, else the last one shown until its own is there. */
-const useShownResult = ({ locale, page, products, productCount }: ProductListProps, state: ListState) => {
-  const toKey = (other: ListState) => toListHref(other, locale);
-  const key = toKey(state);
-  const results = useListResults((known) => known.results);
-  const hasFailed = useListResults(({ failed }) => failed[key] === true);
-  const built: ListResult = {
-    products,
-    paging: toPaging({ page, limit: pageSize, filterCount: productCount, resultCount: products.length }),
-    hasUnknownFilter: false,
-  };
-  const isBuilt = isPlain(state) && state.page === page;
-  const known = findResult(state, { results, toKey, built: isBuilt ? built : null });
-  const [last, setLast] = useState<ListResult>(built);
-  if (known && known.result !== last && known.result.products !== products) setLast(known.result);
-  // What hid the built cards of an address that asks for others (pending-script.ts) has done its work.
-  useEffect(() => {
-    delete document.documentElement.dataset.listPending;
-  }, []);
-  const shown = known?.result ?? last;
-  const pieces = useMemo(() => withBuiltPictures(shown.products, products), [shown.products, products]);
-  return {
-    result: { ...shown, products: pieces },
-    isPending: known === undefined,
-    /** More pieces are on their way; those before them are shown. */
-    isGrowing: known?.isWhole === false,
-    hasFailed,
-  };
-};
 
 /** After "load more" the focus is on the first of the new pieces: the button may be gone by then. */
 const useFocusOnMore = (count: number) => {

@@ -4,11 +4,11 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { plainState } from '../../../domain/product-list/list-state.ts';
 import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
-import { useListResults } from './list-results.ts';
 import { SearchField } from './SearchField.tsx';
+import { useChosenList } from './useListAddress.ts';
 
 // Read when the modules are loaded.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   navigate.mockClear();
-  useListResults.setState({ goingTo: undefined });
+  useChosenList.setState({ goingTo: undefined });
   vi.unstubAllGlobals();
 });
 

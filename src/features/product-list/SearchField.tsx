@@ -1,18 +1,18 @@
 // The search of a list: words of a name, a reference number or a maker, with suggestions that lead to a piece at once.
 // A combobox (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes.
 import { navigate } from 'gatsby';
-import { type KeyboardEvent, lazy, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { changeList, type ListState } from '../../../domain/product-list/list-state.ts';
 import type { Suggestion } from '../../../domain/product-list/suggestion.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Island } from '../../ui/Island.tsx';
+import { useSettled } from '../../ui/useSettled.ts';
 import * as styles from './SearchField.module.css';
 import { showList } from './useListAddress.ts';
-
-const SuggestionReader = lazy(() => import('./suggestion-island.tsx'));
+import { loadListQueries } from './useShownList.ts';
 
 export interface SearchFieldProps {
   state: ListState;
@@ -21,6 +21,11 @@ export interface SearchFieldProps {
 
 /** Fewer letters say nothing. */
 const minLength = 2;
+
+/** Who types faster than this asks only once, in milliseconds. */
+const restMs = 250;
+
+const none: readonly Suggestion[] = [];
 
 export const SearchField = ({ state, locale }: SearchFieldProps) => {
   const { t } = useTranslation('products');
@@ -33,14 +38,22 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
     setText(state.search);
   }
   const [isOpen, setIsOpen] = useState(false);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const [active, setActive] = useState(-1);
-  const takeSuggestions = useCallback((found: readonly Suggestion[]) => {
-    setSuggestions(found);
-    setActive(-1);
-  }, []);
   const search = text.trim();
-  const shown = isOpen && search.length >= minLength ? suggestions : [];
+  const settled = useSettled(search, restMs);
+  // What was found for another word is no suggestion for the next one.
+  const isWanted = isOpen && [search, settled].every(({ length }) => length >= minLength);
+  const { data: suggestions = none } = useLazyQuery({
+    load: loadListQueries,
+    toQuery: ({ suggestionsQuery }) => suggestionsQuery(locale, settled),
+    isWanted,
+  });
+  const [active, setActive] = useState(-1);
+  const [found, setFound] = useState(suggestions);
+  if (found !== suggestions) {
+    setFound(suggestions);
+    setActive(-1);
+  }
+  const shown = isOpen ? suggestions : none;
   const submit = () => {
     const chosen = shown[active];
     setIsOpen(false);
@@ -89,8 +102,6 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
               setIsOpen(true);
               // What was chosen was chosen for the word before.
               setActive(-1);
-              // What was found for another word is no suggestion for the next one.
-              if (target.value.trim().length < minLength) takeSuggestions([]);
               // An emptied field ends the search.
               if (target.value === '' && state.search !== '') showList(changeList(state, { search: '' }), locale);
             }}
@@ -103,11 +114,6 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
           </button>
         </span>
       </form>
-      {isOpen && search.length >= minLength && (
-        <Island fallback={null}>
-          <SuggestionReader search={search} locale={locale} onFound={takeSuggestions} />
-        </Island>
-      )}
       <div
         id={`${id}-list`}
         role="listbox"

@@ -1,10 +1,13 @@
 // The list's state, which lives in the address alone: read from it, and changed by going to another one.
 import { navigate } from 'gatsby';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import { isPlain, type ListState, parseListState, toListQuery } from '../../../domain/product-list/list-state.ts';
 import { toListPath } from '../../i18n/shop-paths.ts';
-import { useListResults } from './list-results.ts';
+
+/** What was just chosen: it holds at once, its address follows when the page is ready for it. */
+export const useChosenList = create<{ goingTo: ListState | undefined }>()(() => ({ goingTo: undefined }));
 
 const neverChanges = () => () => undefined;
 
@@ -18,10 +21,10 @@ export const useListState = (query: string, ownPage: number): ListState => {
     () => query,
     () => '',
   );
-  const goingTo = useListResults((results) => results.goingTo);
+  const goingTo = useChosenList(({ goingTo: chosen }) => chosen);
   const state = useMemo(() => parseListState(known, ownPage), [known, ownPage]);
   useEffect(() => {
-    const aim = useListResults.getState().goingTo;
+    const aim = useChosenList.getState().goingTo;
     // A quick visitor is further than the address, which comes by each step: the next choice is made upon the last one.
     if (aim && (isSameList(aim, state) || !isOwnStep())) forgetAim();
   }, [state]);
@@ -35,9 +38,9 @@ export const useListState = (query: string, ownPage: number): ListState => {
   return goingTo ?? state;
 };
 
-const forgetAim = (): void => useListResults.setState({ goingTo: undefined });
+const forgetAim = (): void => useChosenList.setState({ goingTo: undefined });
 
-const isSameList = (one: ListState, other: ListState): boolean =>
+export const isSameList = (one: ListState, other: ListState): boolean =>
   toListQuery(one) === toListQuery(other) && one.page === other.page;
 
 /** Whether the address is one that `showList` went to. */
@@ -49,6 +52,6 @@ export const toListHref = (state: ListState, locale: Locale): string =>
 
 /** Goes to another state; Back leads to this one again. The window stays where it is (src/app/scroll-place.ts). */
 export const showList = (state: ListState, locale: Locale): void => {
-  useListResults.setState({ goingTo: state });
+  useChosenList.setState({ goingTo: state });
   navigate(toListHref(state, locale), { state: { keepsPlace: true } });
 };

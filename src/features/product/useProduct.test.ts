@@ -1,26 +1,71 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { previewMark } from '../../../contract/publishing/preview-mark.ts';
 import { plainProduct } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
+import { readRecent } from './recently-viewed.ts';
 import { useProduct } from './useProduct.ts';
 
-afterEach(() => document.documentElement.removeAttribute(previewMark));
+const readProduct = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
+vi.mock('../../adapters/directus/product.ts', () => ({ readProduct }));
+vi.mock('../../adapters/directus/product-list.ts', () => ({ readProductsById: vi.fn(), readRelatedProducts: vi.fn() }));
+vi.mock('../../adapters/directus/shop-settings.ts', () => ({
+  shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
+}));
 
-const askInVain = (product: Product | null) => {
-  const { result } = renderHook(() => useProduct(product, null));
-  act(() => result.current.reader.onProduct(null));
-  return result.current.isGone;
-};
-
-it('takes a product for gone that the backend does not know any more', () => {
-  expect(askInVain(plainProduct)).toBe(true);
-  expect(askInVain(null)).toBe(true);
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
 });
 
-it('keeps the draft on its page in a preview, which the backend does not tell visitors of yet', () => {
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  document.documentElement.removeAttribute(previewMark);
+  vi.unstubAllGlobals();
+});
+
+const ask = async (built: Product | null, answer: Product | null) => {
+  readProduct.mockResolvedValue(answer);
+  const { result } = renderHook(() => useProduct({ slug: 'ring', locale: 'de', built, defaults: null }));
+  expect(result.current).toMatchObject({ isGone: false, view: { product: built } });
+  await waitFor(() =>
+    expect(queryClient.getQueryState(['product', 'de', 'ring'])).toMatchObject({
+      ...{ status: 'success', fetchStatus: 'idle', data: answer },
+    }),
+  );
+  return result;
+};
+
+it('takes a product for gone that the backend does not know any more', async () => {
+  const built = await ask(plainProduct, null);
+  await waitFor(() => expect(built.current.isGone).toBe(true));
+  queryClient.clear();
+  const never = await ask(null, null);
+  await waitFor(() => expect(never.current.isGone).toBe(true));
+});
+
+it('keeps the draft on its page in a preview, which the backend does not tell visitors of yet', async () => {
   document.documentElement.setAttribute(previewMark, '');
-  expect(askInVain(plainProduct)).toBe(false);
-  expect(askInVain(null)).toBe(true);
+  const built = await ask(plainProduct, null);
+  expect(built.current).toMatchObject({ isGone: false, view: { product: plainProduct } });
+  queryClient.clear();
+  const never = await ask(null, null);
+  await waitFor(() => expect(never.current.isGone).toBe(true));
+});
+
+it('shows what the backend says as soon as it is known, with the description that the build has made safe', async () => {
+  const fresh = { ...plainProduct, priceCents: 51_000, description: '<img src=x onerror=alert(1)>' };
+  const result = await ask(plainProduct, fresh);
+  await waitFor(() => expect(result.current.view.priceCents).toBe(51_000));
+  expect(result.current.view.product?.description).toBe(plainProduct.description);
+});
+
+it('shows the text alone of a product newer than the build, and remembers what was looked at', async () => {
+  const id = '3f2b8a51-6a4e-4a57-9d20-0a6a3c1be111';
+  const result = await ask(null, { ...plainProduct, id, description: '<p>Eben <b>fertig</b></p><img src=x>' });
+  await waitFor(() => expect(result.current.view.product?.description).toBe('<p>Eben fertig</p>'));
+  expect(readRecent()).toEqual([id]);
 });

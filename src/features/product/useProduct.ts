@@ -1,8 +1,10 @@
 // The product a page shows and what is chosen of it: from the page's own data at once, fresher as soon as the backend
 // has answered.
-import { useCallback, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import { isPreview } from '../../adapters/browser/preview.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import type { ProductPicture } from '../../../domain/product/picture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import {
@@ -11,7 +13,12 @@ import {
   type ProductView,
   type ProductViewAction,
 } from '../../../domain/product/product-view.ts';
+import { whenIdle } from '../../ui/useWhenIdle.ts';
+import { rememberRecent } from './recently-viewed.ts';
 import { type ShopRules, toShopRules } from './shop-rules.ts';
+
+const loadProductQueries = () => whenIdle().then(() => import('./product-queries.ts'));
+const loadSettings = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
 
 export interface ShownProduct {
   view: ProductView;
@@ -21,37 +28,51 @@ export interface ShownProduct {
   isGone: boolean;
   /** What could not be asked for, as far as it is known by now. */
   hasFailed: Readonly<Record<'product' | 'settings', boolean>>;
-  reader: {
-    onProduct: (product: Product | null) => void;
-    onSettings: (settings: ShopSettings | null) => void;
-    onFailure: (failed: 'product' | 'settings') => void;
-  };
 }
 
-export const useProduct = (built: Product | null, defaults: ShopSettings | null): ShownProduct => {
-  const [view, dispatch] = useReducer(changeView, built, (product) =>
-    product ? changeView(emptyView, { type: 'add', product }) : emptyView,
+export interface AskedProduct {
+  slug: string;
+  locale: Locale;
+  /** `null` for a product newer than the build. */
+  built: Product | null;
+  /** The shop's settings when the site was built. */
+  defaults: ShopSettings | null;
+}
+
+export const useProduct = ({ slug, locale, built, defaults }: AskedProduct): ShownProduct => {
+  const asked = useLazyQuery({
+    load: loadProductQueries,
+    toQuery: ({ productQuery }) => productQuery(locale, slug),
+    initialData: built ?? undefined,
+  });
+  const settings = useLazyQuery({ load: loadSettings, toQuery: ({ shopSettingsQuery }) => shopSettingsQuery });
+  const product = useMemo(() => toShownProduct(asked.data ?? null, built), [asked.data, built]);
+  const [chosen, dispatch] = useReducer(
+    (before: ProductView, action: ProductViewAction) => changeView(withProduct(before, product), action),
+    emptyView,
   );
-  const [settings, setSettings] = useState(defaults);
-  const [isGone, setIsGone] = useState(false);
-  const [hasFailed, setHasFailed] = useState({ product: false, settings: false });
-  const onFailure = useCallback(
-    (failed: 'product' | 'settings') => setHasFailed((known) => ({ ...known, [failed]: true })),
-    [],
-  );
-  const onProduct = useCallback(
-    (product: Product | null) => {
-      if (product) dispatch({ type: 'add', product: built ? withBuiltParts(product, built) : withPlainText(product) });
-      // A draft is on its page in a preview only, and the backend tells visitors nothing of it yet.
-      setIsGone(product === null && !(built && isPreview()));
-    },
-    [built],
-  );
+  const view = useMemo(() => withProduct(chosen, product), [chosen, product]);
+  const productId = product?.id;
+  useEffect(() => {
+    if (productId !== undefined) rememberRecent(productId);
+  }, [productId]);
   return {
-    ...{ view, dispatch, isGone, hasFailed },
-    shop: toShopRules(settings),
-    reader: { onProduct, onSettings: setSettings, onFailure },
+    view,
+    dispatch,
+    shop: toShopRules(settings.data === undefined ? defaults : settings.data),
+    // A draft is on its page in a preview only, and the backend tells visitors nothing of it yet.
+    isGone: asked.data === null && !(built && isPreview()),
+    hasFailed: { product: asked.isError, settings: settings.isError },
   };
+};
+
+/** What was chosen of a product, of its freshest reading. */
+const withProduct = (view: ProductView, product: Product | null): ProductView =>
+  product && product !== view.product ? changeView(view, { type: 'add', product }) : view;
+
+const toShownProduct = (asked: Product | null, built: Product | null): Product | null => {
+  if (!asked || asked === built) return built;
+  return built ? withBuiltParts(asked, built) : withPlainText(asked);
 };
 
 /** Pictures stay the built ones where they are the same, and the description that the build has made safe. */

@@ -1,7 +1,7 @@
 // The shop's footer menu at runtime: there while the shop is enabled, one link for each legal page the settings hold
 // (specification §2, §4).
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { isShopMenuVisible } from '../../../domain/shop-visibility.ts';
 import { ShopFooterLinks } from './ShopFooterLinks.tsx';

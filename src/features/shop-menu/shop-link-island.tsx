@@ -1,6 +1,6 @@
 // The quick button to the shop: there once the settings are loaded and the shop is enabled (specification §2, §4).
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../adapters/directus/query-client.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { isShopMenuVisible } from '../../../domain/shop-visibility.ts';
 import { Icon } from '../../ui/Icon.tsx';

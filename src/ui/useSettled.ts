@@ -1,4 +1,4 @@
-// A text that is said only once it has stopped changing, so that a screen reader is not interrupted at every key.
+// A text only once it has stopped changing, so that neither a screen reader is interrupted nor the backend asked at every key.
 import { useEffect, useState } from 'react';
 
 /** The last text that stood for `pauseMs`; empty at first. */

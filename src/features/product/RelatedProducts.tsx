@@ -1,49 +1,55 @@
-// Pieces of the same kind and pieces looked at last, below a product. Asked for when a visitor comes near: nobody waits for
+// Products of the same kind and those looked at last, below a product. Asked for when a visitor comes near: nobody waits for
 // them, and the built page of one product does not change with another.
-import { lazy, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct, Product } from '../../../domain/product/product.ts';
-import { Island } from '../../ui/Island.tsx';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { Section } from '../../ui/Section.tsx';
-import * as styles from './Neighbours.module.css';
+import { readRecent } from './recently-viewed.ts';
+import * as styles from './RelatedProducts.module.css';
 
-const NeighboursReader = lazy(() => import('./neighbours-island.tsx'));
+const load = () => import('./product-queries.ts');
 
-export interface NeighboursProps {
+export interface RelatedProductsProps {
   product: Pick<Product, 'category' | 'id'>;
   locale: Locale;
   /** Shows pieces as the shop's lists do. */
   renderProducts: (products: readonly ListProduct[]) => ReactNode;
 }
 
-interface Rows {
-  related?: ListProduct[];
-  recent?: ListProduct[];
-}
-
-export const Neighbours = ({ product, locale, renderProducts }: NeighboursProps) => {
+export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProductsProps) => {
   const { t } = useTranslation('product');
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
-  const [rows, setRows] = useState<Rows>({});
-  const take = useCallback((read: Rows) => setRows((known) => ({ ...known, ...read })), []);
+  const isWanted = useIsNear(place);
+  const recentIds = useMemo(
+    () => (isWanted ? readRecent().filter((id) => id !== product.id) : []),
+    [isWanted, product.id],
+  );
+  const related = useLazyQuery({
+    load,
+    toQuery: ({ relatedProductsQuery }) => relatedProductsQuery(locale, product.id, product.category.id),
+    isWanted,
+  });
+  const recent = useLazyQuery({
+    load,
+    toQuery: ({ recentProductsQuery }) => recentProductsQuery(locale, recentIds),
+    isWanted,
+  });
+  const rows = [
+    ['related', related.data],
+    ['recent', recent.data],
+  ] as const;
   return (
-    <div ref={place} className={styles.neighbours}>
-      {isNear && (
-        <Island fallback={null}>
-          <NeighboursReader productId={product.id} categoryId={product.category.id} locale={locale} onRead={take} />
-        </Island>
-      )}
-      {(['related', 'recent'] as const).map((name) => {
-        const products = rows[name] ?? [];
-        return products.length === 0 ? null : (
+    <div ref={place} className={styles.rows}>
+      {rows.map(([name, products = []]) =>
+        products.length === 0 ? null : (
           <Section key={name} isNamed>
             <h2 className={styles.heading}>{t(name)}</h2>
             {renderProducts(products)}
           </Section>
-        );
-      })}
+        ),
+      )}
     </div>
   );
 };

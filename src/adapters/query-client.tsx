@@ -1,0 +1,21 @@
+// React Query of a page: one client, so that a read is made once (specification §9: no refetch on focus). Islands get it by
+// `withQueryClient`, components of the first paint by `useLazyQuery`.
+import { QueryClient, QueryClientProvider, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 2 } },
+});
+
+export const withQueryClient = <Props extends object>(Island: ComponentType<Props>): ComponentType<Props> => {
+  const WithQueryClient = (props: Props) => (
+    <QueryClientProvider client={queryClient}>
+      <Island {...props} />
+    </QueryClientProvider>
+  );
+  return WithQueryClient;
+};
+
+export const observe = <Data,>(
+  options: QueryObserverOptions<Data, Error, Data, Data>,
+): QueryObserver<Data, Error, Data, Data> => new QueryObserver(queryClient, options);
