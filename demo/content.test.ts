@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { schema } from '../backend/schema/schema.ts';
 import { demoContent } from './content.ts';
-import { seller } from './arnsberg/shop/seller.ts';
 import type { SeedItem } from '../backend/seed/seed-content.ts';
 import { demoId } from './demo-id.ts';
+import { readYaml } from './load/read-records.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const allowedTags = ['p', 'h2', 'h3', 'ul', 'li', 'a', 'strong'];
@@ -194,8 +194,10 @@ describe.each(
 
 describe('the imprint', () => {
   it('names the same seller as the legal texts of the shop', () => {
+    const root = fileURLToPath(new URL('.', import.meta.url));
+    const { phone, ...seller } = readYaml(root, 'arnsberg/facts.yaml');
     const company = itemsOf('company').find((item) => item['project'] === demoId('arnsberg/project'));
-    const known = Object.values({ ...seller, phone: seller.phone.replace(/^\+49 /, '0') });
+    const known = Object.values({ ...seller, phone: String(phone).replace(/^\+49 /, '0') });
     const given = stringsOf(company).map(([, text]) => text);
     const [address] = (company?.['addresses'] ?? []) as Record<string, string>[];
     const lines = address

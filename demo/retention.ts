@@ -1,13 +1,9 @@
 // How long the demo houses keep what visitors send: their `privacy_settings`, and the same periods in the words of their privacy
-// pages, so that the two cannot differ. Used by the houses' sets and privacy pages.
+// pages (`{{period.order_days}}`), so that the two cannot differ. Used by content.ts.
 import type { Locale } from '../contract/locale.ts';
-import { defaultPeriods, type Period } from '../backend/privacy/retention-rules.ts';
+import { defaultPeriods } from '../backend/privacy/retention-rules.ts';
 import type { SeedSet } from '../backend/seed/seed-content.ts';
 import { demoId } from './demo-id.ts';
-import { projectId, type House } from './page-item.ts';
-
-/** A period in words that follow “nach”, “after” and “après”. */
-export type PeriodWords = (period: Period) => string;
 
 const daysPerYear = 365;
 const years: Record<Locale, string[]> = {
@@ -26,23 +22,17 @@ const years: Record<Locale, string[]> = {
 };
 const plainDays: Record<Locale, string> = { de: 'Tagen', en: 'days', fr: 'jours' };
 
-/** Whole years as such, leap days included; everything else in days. */
+/** In words that follow “nach”, “after” and “après”: whole years as such, leap days included; everything else in days. */
 export const toPeriodWords = (days: number, locale: Locale): string => {
   const count = Math.floor(days / daysPerYear);
   const isWhole = days - count * daysPerYear <= Math.floor(count / 4);
   return (isWhole ? years[locale][count - 1] : undefined) ?? `${days} ${plainDays[locale]}`;
 };
 
-/** The words for a house's own periods. */
-export const sayPeriods =
-  (periods: Readonly<Record<string, number>>, locale: Locale): PeriodWords =>
-  (period) =>
-    toPeriodWords(periods[period] ?? 0, locale);
-
 /** Both houses keep things for as long as the content model proposes. */
 export const demoPeriods = defaultPeriods;
 
-export const retentionSet = (house: House): SeedSet => ({
+export const retentionSet = (house: string): SeedSet => ({
   collection: 'privacy_settings',
-  items: [{ id: demoId(`${house}/privacy-settings`), project: projectId(house), ...demoPeriods }],
+  items: [{ id: demoId(`${house}/privacy-settings`), project: demoId(`${house}/project`), ...demoPeriods }],
 });

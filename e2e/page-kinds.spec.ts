@@ -15,7 +15,7 @@ test.describe('the digital shop window', () => {
     const frame = await part.locator('picture').first().boundingBox();
     const box = await marks.first().boundingBox();
     if (!frame || !box) throw new Error('The shop window is not shown.');
-    // 66 % from the left and 56 % from the top (demo/arnsberg/house/sections/window.ts).
+    // 66 % from the left and 56 % from the top (demo/arnsberg/pages/window/page.yaml).
     expect((box.x + box.width / 2 - frame.x) / frame.width).toBeCloseTo(0.66, 1);
     expect((box.y + box.height / 2 - frame.y) / frame.height).toBeCloseTo(0.56, 1);
     expect(box.width).toBeGreaterThanOrEqual(44);

@@ -66,7 +66,7 @@ test('a picture beside text keeps the editor’s focal point and has a descripti
   await page.goto(`${siteUrl('jeweller')}/verlobungsringe`);
   const picture = page.locator('[data-type=text] img').first();
   await expect(picture).toHaveAttribute('alt', /Solitärring/);
-  // Focal point 84 % from the left, 48 % from the top (demo/photographs.ts), drawn towards the crop's middle.
+  // Focal point 84 % from the left, 48 % from the top (demo/arnsberg/pictures.yaml), drawn towards the crop's middle.
   await expect(picture).toHaveCSS('object-position', '100% 47%');
 });
 

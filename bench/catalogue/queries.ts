@@ -1,8 +1,5 @@
 // What the shop's pages ask the backend for, as addresses. Used by the bench of the catalogue; keep it as the site asks.
-import { attributeId } from '../../demo/arnsberg/shop/taxonomy/attributes.ts';
-import { categoryId } from '../../demo/arnsberg/shop/taxonomy/categories.ts';
-import { manufacturerId } from '../../demo/arnsberg/shop/taxonomy/manufacturers.ts';
-import { projectId } from '../../demo/arnsberg/shop/shop-project.ts';
+import { demoId } from '../../demo/demo-id.ts';
 import { toSearchWords } from '../../domain/search-words.ts';
 
 type Filter = Record<string, unknown>;
@@ -53,7 +50,7 @@ const settingsFields = [
 
 const domain = 'arnsberg-tochter.example';
 const byDomain: Filter = { project: { domain: { _eq: domain } } };
-const byId: Filter = { project: { _eq: projectId } };
+const byId: Filter = { project: { _eq: demoId('arnsberg/project') } };
 const published: Filter = { status: { _eq: 'published' } };
 
 let turn = 0;
@@ -128,20 +125,32 @@ export const createQueries = (base: string, isCached: boolean) => {
   };
 };
 
-const ofJewellery: Filter = { category: { _eq: categoryId('jewellery') } };
+const ofJewellery: Filter = { category: { _eq: demoId('arnsberg/category/jewellery') } };
 
 export const filters = {
   category: [ofJewellery],
   narrow: [
     ofJewellery,
-    { manufacturer: { _in: [manufacturerId('arnsberg')] } },
-    { attributes: { attribute_id: { _in: [attributeId('yellowGold585'), attributeId('yellowGold750')] } } },
+    { manufacturer: { _in: [demoId('arnsberg/manufacturer/arnsberg')] } },
+    {
+      attributes: {
+        attribute_id: { _in: [demoId('arnsberg/attribute/yellowGold585'), demoId('arnsberg/attribute/yellowGold750')] },
+      },
+    },
     { price_from: { _between: [200, 800] } },
   ],
   // A second group of attributes: joined to the first it would ask for one attribute that is both.
   twoGroups: [
-    { attributes: { attribute_id: { _in: [attributeId('yellowGold585'), attributeId('yellowGold750')] } } },
-    { attributes: { _some: { attribute_id: { _in: [attributeId('polished'), attributeId('brushed')] } } } },
+    {
+      attributes: {
+        attribute_id: { _in: [demoId('arnsberg/attribute/yellowGold585'), demoId('arnsberg/attribute/yellowGold750')] },
+      },
+    },
+    {
+      attributes: {
+        _some: { attribute_id: { _in: [demoId('arnsberg/attribute/polished'), demoId('arnsberg/attribute/brushed')] } },
+      },
+    },
   ],
   word: toSearchWords('Rosenhöhe').map((word) => ({ search_text: { _contains: word } })),
   commonWord: toSearchWords('Ring').map((word) => ({ search_text: { _contains: word } })),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { demoContent } from '../content.ts';
 import { generateProduct } from './generate-product.ts';
 import { tables, toProductId, toRows } from './product-rows.ts';
 
@@ -55,5 +56,16 @@ it('shows no picture twice', () => {
   for (const product of products) {
     const files = toRows(product, ['only']).ecommerce_product_image.map((row) => row['directus_files_id']);
     expect(files).toEqual(['only']);
+  }
+});
+
+it('refers only to records of the demo shop', () => {
+  const known = new Set(demoContent.sets.flatMap(({ items }) => items.map(({ id }) => id)));
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-5/;
+  for (const product of products) {
+    const values = Object.values(toRows(product, []))
+      .flat()
+      .flatMap((row) => Object.values(row));
+    expect(values.filter((value) => typeof value === 'string' && uuid.test(value) && !known.has(value))).toEqual([]);
   }
 });

@@ -1,14 +1,11 @@
 // Makes up one product of a generated catalogue. Pure: the same seed and number give the same product.
 // Called by the rows beside.
 import { toFolded } from '../../domain/search-words.ts';
-import { fromStock, notAvailable, orderedInWeeks } from '../arnsberg/shop/products/delivery.ts';
-import { inEach, type Localized } from '../arnsberg/shop/localized.ts';
-import type { AttributeKey } from '../arnsberg/shop/taxonomy/attributes.ts';
-import type { TagKey } from '../arnsberg/shop/taxonomy/tags.ts';
+import { inStock, notAvailable, toWords, type MadeToOrder } from '../load/delivery.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { createChance, type Chance } from './random.ts';
-import { materialPhrases, properNames, reviewers, reviewTitles } from './words.ts';
+import { localized, materialPhrases, properNames, reviewers, reviewTitles, type Localized } from './words.ts';
 
 export interface GeneratedVariant {
   size: number;
@@ -31,8 +28,8 @@ export interface GeneratedProduct {
   name: Localized;
   slug: string;
   reference: string;
-  attributes: AttributeKey[];
-  tags: TagKey[];
+  attributes: string[];
+  tags: string[];
   /** Gross euros; none where the variants carry prices. */
   price: number | null;
   priceBefore: number | null;
@@ -47,7 +44,7 @@ export interface GeneratedProduct {
   createdAt: string;
 }
 
-const allTags: TagKey[] = ['workshop', 'engravable', 'gift', 'unique', 'everyday', 'new'];
+const allTags = ['workshop', 'engravable', 'gift', 'unique', 'everyday', 'new'];
 const ringSizes = [48, 50, 52, 54, 56, 58, 60, 62, 64];
 const firstDay = Date.UTC(2023, 0, 1);
 const minutesOfThreeYears = 3 * 365 * 24 * 60;
@@ -81,11 +78,11 @@ const toRatings = (chance: Chance): GeneratedRating[] =>
   });
 
 /** How long the maker takes for what can be ordered again. */
-export const toOrder = orderedInWeeks(3, 5);
+export const toOrder: MadeToOrder = { weeks: [3, 5], by: 'manufacturer' };
 
 const toShippingTime = (stock: number, reorder: boolean): Localized => {
-  if (stock > 0) return fromStock.words;
-  return reorder ? toOrder.words : notAvailable;
+  if (stock > 0) return inStock;
+  return reorder ? toWords(toOrder) : notAvailable;
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -96,7 +93,8 @@ export const generateProduct = (seed: number, index: number): GeneratedProduct =
   const kind = chance.pick(kinds);
   const proper = chance.pick(properNames);
   const material = chance.pick(kind.materials);
-  const name = inEach((locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`));
+  const toName = (locale: Locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`);
+  const name = localized(toName('de'), toName('en'), toName('fr'));
   const reference = `G-${String(index + 1).padStart(6, '0')}`;
   const price = toPrice(kind.price, chance);
   const variants = kind.sized ? toVariants(price, chance) : [];

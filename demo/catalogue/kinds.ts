@@ -1,19 +1,16 @@
 // What a generated catalogue consists of: kinds of pieces with their department, makers, materials and price range.
 // Used by the generator beside.
-import { localized, type Localized } from '../arnsberg/shop/localized.ts';
-import type { AttributeKey } from '../arnsberg/shop/taxonomy/attributes.ts';
-import type { CategoryKey, SubcategoryKey } from '../arnsberg/shop/taxonomy/categories.ts';
-import type { ManufacturerKey } from '../arnsberg/shop/taxonomy/manufacturers.ts';
-import type { MaterialKey } from './words.ts';
+import { localized, type Localized, type MaterialKey } from './words.ts';
 
 export interface Kind {
   noun: Localized;
-  category: CategoryKey;
-  subcategory: SubcategoryKey;
-  makers: ManufacturerKey[];
+  /** Keys of the demo shop's records, as in the next three. */
+  category: string;
+  subcategory: string;
+  makers: string[];
   materials: MaterialKey[];
   /** One of each list is chosen besides the material. */
-  features: AttributeKey[][];
+  features: string[][];
   /** Gross euros, lowest and highest. */
   price: [number, number];
   /** Offered in ring sizes, as some of them. */
@@ -25,16 +22,16 @@ const gold: MaterialKey[] = [
 ];
 const precious: MaterialKey[] = [...gold, 'platinum950'];
 const everyday: MaterialKey[] = [...gold, 'silver925', 'silver925'];
-const surfaces: AttributeKey[] = ['polished', 'brushed', 'hammered'];
-const clarities: AttributeKey[] = ['vvs', 'vs', 'si'];
-const stones: AttributeKey[] = ['sapphire', 'emerald', 'tourmaline', 'amethyst'];
-const colours: AttributeKey[] = ['blue', 'green', 'violet', 'rose'];
-const pearls: AttributeKey[] = ['akoyaPearl', 'freshwaterPearl', 'tahitiPearl'];
-const pearlColours: AttributeKey[] = ['white', 'cream', 'rose', 'darkGrey'];
-const straps: AttributeKey[] = ['leatherStrap', 'steelBracelet', 'textileStrap', 'rubberStrap'];
-const depths: AttributeKey[] = ['bar3', 'bar5', 'bar10', 'bar30'];
+const surfaces: string[] = ['polished', 'brushed', 'hammered'];
+const clarities: string[] = ['vvs', 'vs', 'si'];
+const stones: string[] = ['sapphire', 'emerald', 'tourmaline', 'amethyst'];
+const colours: string[] = ['blue', 'green', 'violet', 'rose'];
+const pearls: string[] = ['akoyaPearl', 'freshwaterPearl', 'tahitiPearl'];
+const pearlColours: string[] = ['white', 'cream', 'rose', 'darkGrey'];
+const straps: string[] = ['leatherStrap', 'steelBracelet', 'textileStrap', 'rubberStrap'];
+const depths: string[] = ['bar3', 'bar5', 'bar10', 'bar30'];
 
-const rings = { sized: true, makers: ['arnsberg', 'eberau'] as ManufacturerKey[] } as const;
+const rings: Pick<Kind, 'sized' | 'makers'> = { sized: true, makers: ['arnsberg', 'eberau'] };
 const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium'] as MaterialKey[] } as const;
 
 export const kinds: Kind[] = [

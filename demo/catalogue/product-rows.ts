@@ -1,16 +1,16 @@
 // The database rows of a generated product, by table, in the order in which they can be written. Pure; called by the
 // seeding beside.
-import { euros, projectId, sortAt } from '../arnsberg/shop/shop-project.ts';
-import { attributeId } from '../arnsberg/shop/taxonomy/attributes.ts';
-import { categoryId, subcategoryId } from '../arnsberg/shop/taxonomy/categories.ts';
-import { manufacturerId } from '../arnsberg/shop/taxonomy/manufacturers.ts';
-import { sizeGuideId } from '../arnsberg/shop/taxonomy/size-guides.ts';
-import { tagId } from '../arnsberg/shop/taxonomy/tags.ts';
-import { toDeliveryDays } from '../arnsberg/shop/products/delivery.ts';
+import { demoId } from '../demo-id.ts';
+import { toDeliveryDays } from '../load/delivery.ts';
 import { type GeneratedProduct, toOrder } from './generate-product.ts';
 import { description, picturedAs, ringSizeLabel, sizeName } from './words.ts';
 
 type Row = Record<string, unknown>;
+
+/** Gross euros as the backend keeps them: a decimal with two places. */
+const euros = (amount: number): string => amount.toFixed(2);
+
+const sortAt = (index: number): number => (index + 1) * 10;
 
 /** Every table with its rows; all rows of a table have the same columns. */
 export type RowsByTable = Record<(typeof tables)[number], Row[]>;
@@ -42,13 +42,13 @@ export const toProductId = (index: number): string => toId('0001', index);
 const toProductRow = (product: GeneratedProduct): Row => ({
   id: toProductId(product.index),
   status: 'published',
-  project: projectId,
+  project: demoId('arnsberg/project'),
   display_name: product.name.de,
   slug: product.slug,
   reference_number: product.reference,
   description: `<p>${description.de}</p>`,
-  category: categoryId(product.kind.category),
-  manufacturer: manufacturerId(product.kind.makers[product.index % product.kind.makers.length] ?? 'arnsberg'),
+  category: demoId(`arnsberg/category/${product.kind.category}`),
+  manufacturer: demoId(`arnsberg/manufacturer/${product.kind.makers[product.index % product.kind.makers.length]}`),
   price_brutto: product.price === null ? null : euros(product.price),
   is_reduced: product.priceBefore !== null,
   stock: product.stock,
@@ -56,7 +56,7 @@ const toProductRow = (product: GeneratedProduct): Row => ({
   ...toDeliveryDays(product.reorder ? toOrder : undefined),
   shipping_time: product.shippingTime.de,
   variant_display_name: product.variants.length > 0 ? ringSizeLabel.de : null,
-  size_guide: product.variants.length > 0 ? sizeGuideId('ring') : null,
+  size_guide: product.variants.length > 0 ? demoId('arnsberg/size-guide/ring') : null,
   contains_battery: product.attributes.includes('quartz'),
   sort: firstSort + sortAt(product.index),
   date_created: product.createdAt,
@@ -112,13 +112,19 @@ export const toRows = (product: GeneratedProduct, pictures: string[]): RowsByTab
         display_name: sizeName(size)[language],
       })),
     ),
-    ecommerce_product_subcategory: [{ ...owner, subcategory_id: subcategoryId(product.kind.subcategory), sort: 1 }],
+    ecommerce_product_subcategory: [
+      { ...owner, subcategory_id: demoId(`arnsberg/subcategory/${product.kind.subcategory}`), sort: 1 },
+    ],
     ecommerce_product_attribute: product.attributes.map((key, place) => ({
       ...owner,
-      attribute_id: attributeId(key),
+      attribute_id: demoId(`arnsberg/attribute/${key}`),
       sort: place + 1,
     })),
-    ecommerce_product_tag: product.tags.map((key, place) => ({ ...owner, tag_id: tagId(key), sort: place + 1 })),
+    ecommerce_product_tag: product.tags.map((key, place) => ({
+      ...owner,
+      tag_id: demoId(`arnsberg/tag/${key}`),
+      sort: place + 1,
+    })),
     ecommerce_product_image: [...new Set(product.pictures.map((number) => pictures[number % pictures.length]))].map(
       (file, place) => ({ ...owner, directus_files_id: file, sort: place + 1, alt: picturedAs(product.name).de }),
     ),

@@ -2,8 +2,7 @@
 // large house. Writes past Directus, which takes an hour for what the database takes in a minute. Called by
 // scripts/seed.ts, the bench and tests.
 import { toIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
-import { projectId } from '../arnsberg/shop/shop-project.ts';
-import { categoryId } from '../arnsberg/shop/taxonomy/categories.ts';
+import { demoId } from '../demo-id.ts';
 import { readLedger, toHash } from '../../backend/seed/ledger.ts';
 import { generateProduct } from './generate-product.ts';
 import { kinds } from './kinds.ts';
@@ -35,10 +34,10 @@ const readPictures = async ({ readRows }: Database): Promise<Map<string, string[
     `select product.category, array_agg(distinct picture.directus_files_id::text) as files
        from ecommerce_product product join ecommerce_product_image picture on picture.product = product.id
       where product.project = $1 and product.id not between $2 and $3 group by product.category`,
-    [projectId, toProductId(0), toProductId(mostProducts)],
+    [demoId('arnsberg/project'), toProductId(0), toProductId(mostProducts)],
   );
   const pictures = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
-  const lacking = kinds.find(({ category }) => !pictures.has(categoryId(category)));
+  const lacking = kinds.find(({ category }) => !pictures.has(demoId(`arnsberg/category/${category}`)));
   if (lacking) {
     throw new Error(
       `The demo shop lacks products with pictures in its category "${lacking.category}". ` +
@@ -62,7 +61,7 @@ const toBatch = (seed: number, from: number, to: number, pictures: Map<string, s
   const batch = Object.fromEntries(tables.map((table) => [table, []])) as unknown as RowsByTable;
   for (let index = from; index < to; index += 1) {
     const product = generateProduct(seed, index);
-    const rows = toRows(product, pictures.get(categoryId(product.kind.category)) ?? []);
+    const rows = toRows(product, pictures.get(demoId(`arnsberg/category/${product.kind.category}`)) ?? []);
     for (const table of tables) batch[table].push(...rows[table]);
   }
   return batch;

@@ -1,9 +1,12 @@
 // The words that names of generated products are made of, in the three languages of the house. All invented.
 // Used by the generator beside.
-import { localized, type Localized } from '../arnsberg/shop/localized.ts';
-import type { AttributeKey } from '../arnsberg/shop/taxonomy/attributes.ts';
+import type { Locale } from '../../contract/locale.ts';
 
-/** What a piece is made of, as it stands behind its name. */
+export type Localized<Value = string> = Record<Locale, Value>;
+
+export const localized = <Value>(de: Value, en: Value, fr: Value): Localized<Value> => ({ de, en, fr });
+
+/** What a piece is made of, as it stands behind its name; by the key of the attribute. */
 export const materialPhrases = {
   yellowGold585: localized('in Gelbgold 585', 'in 14 ct yellow gold', 'en or jaune 585'),
   yellowGold750: localized('in Gelbgold 750', 'in 18 ct yellow gold', 'en or jaune 750'),
@@ -17,7 +20,7 @@ export const materialPhrases = {
   titanium: localized('in Titan', 'in titanium', 'en titane'),
   brass: localized('aus Messing', 'in brass', 'en laiton'),
   oak: localized('aus Eichenholz', 'in oak', 'en chêne'),
-} satisfies Partial<Record<AttributeKey, Localized>>;
+};
 
 export type MaterialKey = keyof typeof materialPhrases;
 

@@ -10,7 +10,7 @@ import {
   toRingSize,
 } from './ring-size.ts';
 
-/** The pairs of the house's own size guide (demo/arnsberg/shop/taxonomy/size-guides.ts). */
+/** The pairs of the house's own size guide (demo/arnsberg/shop/size-guides.yaml). */
 const known: [size: number, diameter: string, american: string, british: string][] = [
   [48, '15.3', '4½', 'I½'],
   [50, '15.9', '5½', 'K'],

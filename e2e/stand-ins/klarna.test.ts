@@ -1,6 +1,6 @@
 // The stand-in for Klarna is as strict as Klarna's own description and table, and treats a single order as it asks for.
 import { describe, expect, it } from 'vitest';
-import { demoKlarnaAccount } from '../../demo/arnsberg/shop/settings/payment-accounts.ts';
+import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';
 import { type Path, toBasic, useStandIns, withValue } from './asking.fixture.ts';
 
 const call = useStandIns();

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { demoKlarnaAccount } from '../../demo/arnsberg/shop/settings/payment-accounts.ts';
+import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';
 import { createKlarnaRefunds, toKlarnaBooks, type KlarnaBooks } from './klarna-refunds.ts';
 import {
   klarnaCaptureSchema,

@@ -1,7 +1,7 @@
 // PayPal's webhooks: signed when they are sent, and known again when the shop asks whether PayPal has sent them.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { demoPaypalAccount } from '../../demo/arnsberg/shop/settings/payment-accounts.ts';
+import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
 import type { verificationSchema } from './paypal-shapes.ts';
 
 /** Known to nobody else; instead of PayPal's certificate. */

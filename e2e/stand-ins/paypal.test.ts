@@ -1,6 +1,6 @@
 // The stand-in for PayPal is as strict as PayPal's published schema, and refuses a single order that asks for it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoPaypalAccount } from '../../demo/arnsberg/shop/settings/payment-accounts.ts';
+import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
 import { type Path, toBasic, useStandIns, withValue } from './asking.fixture.ts';
 import { merchantIdPattern } from './paypal-shapes.ts';
 

@@ -2,7 +2,7 @@
 // Refuses like PayPal does; accepts the demo shop's credentials alone.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { demoPaypalAccount } from '../../demo/arnsberg/shop/settings/payment-accounts.ts';
+import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
 import type { Asked, Reply } from './payment-reply.ts';
 import { nameOfStatus, statusOfIssue, type PaypalOperation } from './paypal-issues.ts';
 import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderLine } from '../../../contract/shop/order-line.ts';
 import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
-import { productId } from '../../../demo/arnsberg/shop/products/product.ts';
+import { demoId } from '../../../demo/demo-id.ts';
 import { germanAddress, toLine } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
@@ -33,7 +33,7 @@ const untilTaken = (to: string, part: string): Promise<TakenMail> =>
   );
 
 /** The watch can be engraved and carries a guarantee of its maker. */
-const watch = productId('marenholt-foerde-38-automatik');
+const watch = demoId('arnsberg/product/marenholt-foerde-38-automatik');
 let variant = '';
 const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
 
@@ -258,7 +258,7 @@ it.each([
   ['en', 'With a battery: ', 'Batteries must not be disposed of with household waste'],
   ['fr', 'Avec pile : ', 'Les piles ne doivent pas être jetées avec les ordures ménagères'],
 ] as const)('L18: says in %s what becomes of a battery, of the piece that holds one', async (language, ...says) => {
-  const clockId = productId('reisewecker-quay');
+  const clockId = demoId('arnsberg/product/reisewecker-quay');
   await own.current().rest.patch(`/items/ecommerce_product/${clockId}`, { stock: 10 });
   const clock = toLine(clockId);
   const placed = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine(), clock] });

@@ -10,7 +10,7 @@ import { createWorld, moodsSchema, type World } from '../../../e2e/stand-ins/pay
 import type { OrderBody } from '../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
 import { readUsablePort } from '../../database/port.ts';
-import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/arnsberg/shop/settings/payment-accounts.ts';
+import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/payment-accounts.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';

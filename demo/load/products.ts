@@ -1,0 +1,121 @@
+// What the files of products say in short: choices such as ring sizes, delivery times, pictures by their view. Spelled out here
+// as the fields of the content model. Used by load-house.ts.
+import { z } from 'zod';
+import { locales, type Locale } from '../../contract/locale.ts';
+import type { SeedItem } from '../../backend/seed/seed-content.ts';
+import { toDeliveryFields } from './delivery.ts';
+
+const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });
+type InLanguages = z.infer<typeof inLanguages>;
+
+/** Of `shop/vocabulary.yaml`. */
+export const vocabularySchema = z.strictObject({
+  /** From which side a picture shows its product: what follows the product’s name in the picture’s description. */
+  views: z.record(z.string(), inLanguages),
+  choices: z.record(
+    z.string(),
+    z.strictObject({
+      label: inLanguages,
+      /** In what the variants differ, where search engines have a word for it. */
+      varies_by: z.string().optional(),
+      /** What a variant is called that has no name of its own; `{}` stands for its suffix. */
+      variant: inLanguages.optional(),
+    }),
+  ),
+});
+export type Vocabulary = z.infer<typeof vocabularySchema>;
+
+const share = z.number().min(0).max(1);
+export const focalPointSchema = z.strictObject({ x: share, y: share });
+
+const shorthandSchema = z.looseObject({
+  display_name: inLanguages,
+  /** How many weeks it takes where the piece can be made or ordered again. */
+  made_to_order: z
+    .strictObject({ weeks: z.tuple([z.int(), z.int()]), by: z.enum(['workshop', 'manufacturer']) })
+    .optional(),
+  /** Of the vocabulary. */
+  choice: z.string().optional(),
+  variants: z
+    .array(
+      z.looseObject({
+        /** Follows the product’s reference number after a hyphen. */
+        suffix: z.string(),
+        stock: z.int(),
+        active: z.boolean().default(true),
+        display_name: inLanguages.optional(),
+      }),
+    )
+    .default([]),
+  stock: z.int().default(0),
+  /** The one for lists first. */
+  images: z
+    .array(
+      z.union([
+        z.string().transform((view) => ({ view })),
+        z.strictObject({ view: z.string(), focal_point: focalPointSchema.optional(), shows: inLanguages.optional() }),
+      ]),
+    )
+    .default([]),
+});
+
+const inEach = (make: (locale: Locale) => string): InLanguages => {
+  const [de = '', en = '', fr = ''] = locales.map(make);
+  return { de, en, fr };
+};
+
+export interface ProductPicture {
+  name: string;
+  title: string;
+  focalPoint: { x: number; y: number };
+}
+
+export interface SpelledProduct {
+  fields: SeedItem;
+  pictures: ProductPicture[];
+}
+
+/** @throws {@link z.ZodError} with the place in the file. */
+export const spellOutProduct = (slug: string, written: SeedItem, vocabulary: Vocabulary): SpelledProduct => {
+  const { made_to_order: toOrder, choice, variants, stock, images, ...rest } = shorthandSchema.parse(written);
+  const offer = choice === undefined ? undefined : vocabulary.choices[choice];
+  if (choice !== undefined && !offer) throw toIssue(['choice'], `there is no choice "${choice}" in the vocabulary`);
+  const pieces = offer ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0) : stock;
+  const canReorder = toOrder !== undefined;
+  const pictures = images.map(({ view, ...picture }, index) => {
+    const shows = ('shows' in picture ? picture.shows : undefined) ?? vocabulary.views[view];
+    if (!shows) throw toIssue(['images', index], `there is no view "${view}" in the vocabulary`);
+    return {
+      name: `products/${slug}/${view}`,
+      focalPoint: ('focal_point' in picture ? picture.focal_point : undefined) ?? { x: 0.5, y: 0.5 },
+      alt: inEach((locale) => `${rest.display_name[locale]}, ${shows[locale]}`),
+    };
+  });
+  return {
+    pictures: pictures.map(({ name, focalPoint, alt }) => ({ name, focalPoint, title: alt.de })),
+    fields: {
+      ...rest,
+      stock: pieces,
+      reorder_possible: canReorder,
+      ...toDeliveryFields(pieces, toOrder),
+      images: pictures.map(({ name, alt }) => ({ directus_files_id: name, alt })),
+      ...(offer && {
+        variant_display_name: offer.label,
+        ...(offer.varies_by !== undefined && { varies_by: offer.varies_by }),
+        product_variants: variants.map(({ suffix, display_name: name, ...variant }, index) => {
+          const { variant: pattern } = offer;
+          if (!name && !pattern) throw toIssue(['variants', index, 'display_name'], 'is missing');
+          return {
+            ...variant,
+            reference_number_suffix: `-${suffix}`,
+            reorder_possible: canReorder,
+            display_name: name ?? inEach((locale) => pattern?.[locale].replace('{}', suffix) ?? ''),
+          };
+        }),
+      }),
+    },
+  };
+};
+
+const toIssue = (path: (string | number)[], message: string): z.ZodError =>
+  new z.ZodError([{ code: 'custom', path, message, input: undefined }]);

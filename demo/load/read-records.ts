@@ -1,0 +1,83 @@
+// Reads the records of a house from its YAML and Markdown files, before anything is checked. Called by load-house.ts.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { locales } from '../../contract/locale.ts';
+import type { SeedItem } from '../../backend/seed/seed-content.ts';
+import type { Kind } from './kinds.ts';
+
+export interface RawRecord {
+  key: string;
+  /** Relative to the folder of all houses, for messages. */
+  file: string;
+  /** The Markdown files of fields that stand there, by language. */
+  textFiles?: Record<string, string>;
+  fields: SeedItem;
+}
+
+const isObject = (value: unknown): value is SeedItem =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @throws a sentence with the file's name and the place in it. */
+const parseYaml = (text: string, file: string): SeedItem => {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+  if (!isObject(value)) throw new Error(`${file}: holds no fields.`);
+  return value;
+};
+
+export const readYaml = (root: string, file: string): SeedItem =>
+  parseYaml(readFileSync(join(root, file), 'utf8'), file);
+
+/** Front matter between lines of three hyphens, then the text. */
+export const readMarkdown = (root: string, file: string): { fields: SeedItem; body: string } => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const [, head, body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(text) ?? [];
+  return { fields: head === undefined ? {} : parseYaml(head, file), body: body.trim() };
+};
+
+/** A record's folder: its YAML file, and what the Markdown files say in each language, by field. */
+const readFolder = (root: string, folder: string, key: string, kind: Kind): RawRecord => {
+  const file = `${folder}/${kind.name}.yaml`;
+  const fields: SeedItem = { ...readYaml(root, file) };
+  const textFiles: Record<string, string> = {};
+  for (const locale of locales) {
+    const textFile = `${folder}/${locale}.md`;
+    if (!existsSync(join(root, textFile))) throw new Error(`${textFile} is missing.`);
+    textFiles[locale] = textFile;
+    const { fields: translated, body } = readMarkdown(root, textFile);
+    const texts = { ...translated, ...(kind.bodyField && { [kind.bodyField]: body }) };
+    for (const [name, text] of Object.entries(texts)) {
+      const known = fields[name];
+      fields[name] = { ...(isObject(known) ? known : {}), [locale]: text };
+    }
+  }
+  return { key, file, textFiles, fields };
+};
+
+const readEntries = (root: string, folder: string, kind: Kind): RawRecord[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .map((entry) => {
+      if (entry.isDirectory()) return readFolder(root, `${folder}/${entry.name}`, entry.name, kind);
+      const file = `${folder}/${entry.name}`;
+      return { key: entry.name.replace(/\.yaml$/, ''), file, fields: readYaml(root, file) };
+    })
+    .sort((first, second) => Number(first.fields['sort']) - Number(second.fields['sort']));
+
+/** The records of a kind in their order; none where the house has neither the file nor the folder. */
+export const readRecords = (root: string, house: string, kind: Kind): RawRecord[] => {
+  const path = `${house}/${kind.path}`;
+  if (existsSync(join(root, path))) return readEntries(root, path, kind);
+  const file = `${path}.yaml`;
+  if (!existsSync(join(root, file))) return [];
+  const content = readYaml(root, file);
+  if (kind.isSingle) return [{ key: kind.name, file, fields: content }];
+  return Object.entries(content).map(([key, fields]) => {
+    if (fields !== null && !isObject(fields)) throw new Error(`${file}: ${key}: holds no fields.`);
+    return { key, file, fields: fields ?? {} };
+  });
+};

@@ -1,0 +1,176 @@
+// What a record of a collection may say in its file, drawn from the content model: which fields there are, which are required,
+// what their values look like; and how the values become those of the database. Used by load-house.ts.
+import { z } from 'zod';
+import { locales, type Locale } from '../../contract/locale.ts';
+import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
+import { schema as contentModel } from '../../backend/schema/schema.ts';
+import { toHtml } from './markdown.ts';
+import { rowKinds } from './kinds.ts';
+import { typeset } from './typeset.ts';
+
+export interface HouseContext {
+  /** The id of what a field refers to by its key; `undefined` where there is none. */
+  toId: (collection: string, key: string) => string | number | undefined;
+  /** What stands for `{{name}}` in a text. */
+  toValue: (name: string, locale: Locale) => string | undefined;
+}
+
+/** The records that the loader itself ties every record of a house to. */
+const owners = ['project', 'ecommerce_settings'];
+
+/** @throws for a collection that is not in the content model. */
+export const findCollection = (name: string): CollectionDefinition => {
+  const collection = contentModel.find((candidate) => candidate.name === name);
+  if (!collection) throw new Error(`${name} is not in the content model`);
+  return collection;
+};
+
+/** The fields that are written once per language. */
+export const toTranslatedFields = ({ name, fields }: CollectionDefinition): FieldDefinition[] => {
+  const list = fields.find((field) => field.name === 'translations')?.listOf;
+  return list === undefined
+    ? []
+    : findCollection(list).fields.filter((field) => ![...['id', 'language'], name].includes(field.name));
+};
+
+/** The far side of a junction that holds nothing but its two sides and their order. */
+export const toJunctionField = (listOf: string): FieldDefinition | undefined => {
+  const { fields } = findCollection(listOf);
+  if (fields.some(({ name }) => name === 'translations')) return undefined;
+  return fields.find(({ relation }) => relation?.junctionField !== undefined && relation.oneField === undefined);
+};
+
+/** The field by which a row of a list points to its parent. */
+export const toParentField = (collection: string, listField: string, listOf: string): string | undefined =>
+  findCollection(listOf).fields.find(({ relation }) => relation?.to === collection && relation.oneField === listField)
+    ?.name;
+
+const createLeaves = (context: HouseContext) => {
+  const text = (locale: Locale, finish: (filled: string) => string = (filled) => filled) =>
+    z
+      .string()
+      .regex(/\S/, 'is empty')
+      .transform((written, issues) => {
+        const filled = written.trim().replaceAll(/\{\{([\w. /-]+)\}\}/g, (placeholder, name: string) => {
+          const value = context.toValue(name, locale);
+          if (value === undefined) issues.addIssue(`nothing stands for ${placeholder}`);
+          return value ?? '';
+        });
+        try {
+          return finish(filled);
+        } catch (cause) {
+          issues.addIssue(cause instanceof Error ? cause.message : String(cause));
+          return z.NEVER;
+        }
+      });
+
+  const reference = (to: string) =>
+    z.string().transform((key, issues) => {
+      const id = context.toId(to, key);
+      if (id === undefined) issues.addIssue(`there is no ${to} "${key}"`);
+      return id;
+    });
+
+  const inAll = (toSchema: (locale: Locale) => z.ZodType) => {
+    const [de, en, fr] = locales.map(toSchema) as [z.ZodType, z.ZodType, z.ZodType];
+    return z.strictObject({ de, en, fr });
+  };
+
+  return { text, reference, inAll };
+};
+
+const isRichText = (field: FieldDefinition): boolean => field.interface === 'input-rich-text-html';
+
+const toChoices = ({ options }: FieldDefinition): string[] =>
+  ((options?.['choices'] ?? []) as { value: string }[]).map(({ value }) => value);
+
+/** Texts somewhere inside of a value, such as the cells of a size guide. */
+const typesetDeep = (value: unknown, locale: Locale): unknown => {
+  if (typeof value === 'string') return typeset(value, locale);
+  if (Array.isArray(value)) return value.map((entry) => typesetDeep(entry, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, typesetDeep(entry, locale)]));
+};
+
+const toDigits = (text: string): string => `${text}:00`;
+
+interface RecordOptions {
+  /** Fields that the loader fills: the parent, and `sort` where the place in the file says it. */
+  without: string[];
+  /** For a row that ids and others name. */
+  hasKey?: true | undefined;
+}
+
+/** Makes the schemas of a house's records. */
+export const createRecordSchema = (context: HouseContext) => {
+  const { text, reference, inAll } = createLeaves(context);
+
+  const translated = (field: FieldDefinition): z.ZodType =>
+    inAll((locale) => {
+      if (field.type === 'json') return z.json().transform((value) => typesetDeep(value, locale));
+      return text(locale, (filled) => typeset(isRichText(field) ? toHtml(filled) : filled, locale));
+    });
+
+  const plain = (field: FieldDefinition): z.ZodType => {
+    const { type, column, relation } = field;
+    const choices = toChoices(field);
+    if (relation) return reference(relation.to);
+    if (type === 'boolean') return z.boolean();
+    if (type === 'integer') return z.int();
+    if (type === 'float') return z.number();
+    if (type === 'decimal') return z.number().transform((amount) => amount.toFixed(column?.scale ?? 2));
+    if (type === 'json') return choices.length > 0 ? z.array(z.enum(choices)) : z.json();
+    if (type === 'time')
+      return z
+        .string()
+        .regex(/^\d\d:\d\d$/, 'is no time such as 10:00')
+        .transform(toDigits);
+    if (type === 'date') return z.iso.date();
+    if (type === 'dateTime') return z.iso.datetime({ local: true });
+    if (type === 'timestamp') return z.iso.datetime();
+    return choices.length > 0 ? z.enum(choices) : text('de');
+  };
+
+  const list = (collection: CollectionDefinition, { name, listOf }: FieldDefinition): z.ZodType => {
+    if (listOf === undefined) return z.never();
+    const far = toJunctionField(listOf);
+    if (far?.relation) return z.array(reference(far.relation.to));
+    const parent = toParentField(collection.name, name, listOf);
+    const without = ['sort', ...(parent === undefined ? [] : [parent])];
+    return z.array(record(listOf, { without, hasKey: rowKinds[listOf]?.hasKey }));
+  };
+
+  const record = (name: string, { without, hasKey }: RecordOptions): z.ZodType => {
+    const collection = findCollection(name);
+    const inLanguages = toTranslatedFields(collection);
+    const shape: Record<string, z.ZodType> = hasKey ? { key: z.string() } : {};
+    for (const field of [...collection.fields, ...inLanguages]) {
+      const isOwner = owners.includes(field.relation?.to ?? '');
+      const isOpen = field.name === 'sort' || rowKinds[field.listOf ?? '']?.isOwnItem || rowKinds[name]?.isReadonly;
+      const isInternal = !isOpen && (field.readonly === true || (field.hidden === true && !field.conditions));
+      const isFilled = isInternal || ['id', 'translations'].includes(field.name);
+      if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || without.includes(field.name)) continue;
+      const inLanguage = inLanguages.find((candidate) => candidate.name === field.name);
+      // What a code says needs no translation.
+      const isCode = inLanguage !== undefined && toChoices(field).length > 0;
+      const value = isCode ? z.union([plain(field), translated(inLanguage)]) : toValue(collection, field, inLanguage);
+      const isRequired = field.required && (field.column?.defaultValue ?? null) === null;
+      shape[field.name] ??= isRequired ? value : value.nullish();
+    }
+    const schema = z.strictObject(shape);
+    // What visitors have written is in the language that they wrote in.
+    if (!('language' in shape)) return schema;
+    return schema.transform((row) => typesetDeep(row, z.enum(locales).parse(row['language'])));
+  };
+
+  const toValue = (
+    collection: CollectionDefinition,
+    field: FieldDefinition,
+    inLanguage: FieldDefinition | undefined,
+  ): z.ZodType => {
+    if (inLanguage) return translated(inLanguage);
+    return field.type === 'alias' ? z.lazy(() => list(collection, field)) : plain(field);
+  };
+
+  return record;
+};

@@ -1,0 +1,240 @@
+// What must hold for the shop's demo content: rich enough, connected, complete in three languages, well formed.
+import { describe, expect, it } from 'vitest';
+import { locales } from '../contract/locale.ts';
+import { personalizationRecordSchema, toPersonalization } from '../contract/shop/personalization.ts';
+import { schema } from '../backend/schema/schema.ts';
+import type { SeedItem } from '../backend/seed/seed-content.ts';
+import { demoContent, readDemoItems } from './content.ts';
+import { demoId } from './demo-id.ts';
+
+const sets = demoContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
+const branchIds = readDemoItems('branch').map(({ id }) => id);
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const money = /^\d+\.\d{2}$/;
+
+const itemsOf = (collection: string): SeedItem[] =>
+  sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
+
+const listOf = (item: SeedItem, field: string): SeedItem[] => (item[field] ?? []) as SeedItem[];
+
+const products = itemsOf('ecommerce_product');
+const published = products.filter((product) => product['status'] === 'published');
+const variantsOf = (product: SeedItem): SeedItem[] => listOf(product, 'product_variants');
+const picturesOf = (product: SeedItem): SeedItem[] => listOf(product, 'images');
+const valuesOf = (items: SeedItem[], field: string): unknown[] => items.map((item) => item[field]);
+
+const expectUnique = (values: unknown[]) =>
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+
+/** Every string below a value, with the path that leads to it. */
+const stringsOf = (value: unknown, path: string): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => stringsOf(inner, `${path}/${name}`));
+};
+
+const allStrings = sets.flatMap(({ collection, items }) =>
+  items.flatMap((item, index) => stringsOf(item, `${collection}[${index}]`)),
+);
+
+/** The translated fields of a collection, as the content model has them. */
+const translatedFieldsOf = (collection: string): string[] =>
+  (schema.find(({ name }) => name === `${collection}_translations`)?.fields ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !['id', 'language', collection].includes(name));
+
+const expectTranslated = (collection: string, item: SeedItem) => {
+  const name = `${collection} ${String(item['display_name'] ?? item['name'] ?? item['id'])}`;
+  expect(valuesOf(listOf(item, 'translations'), 'language'), name).toEqual(['en', 'fr']);
+  for (const field of translatedFieldsOf(collection).filter((entry) => item[entry] !== undefined)) {
+    for (const entry of listOf(item, 'translations')) expect(entry[field], `${name}: ${field}`).toBeTruthy();
+  }
+};
+
+describe('range', () => {
+  it('has at least 42 published products in at least five categories', () => {
+    expect(published.length).toBeGreaterThanOrEqual(42);
+    expect(new Set(valuesOf(published, 'category')).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has drafts and an archived product, which must stay hidden', () => {
+    expect(products.filter(({ status }) => status === 'draft').length).toBeGreaterThanOrEqual(2);
+    expect(products.filter(({ status }) => status === 'archived').length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('shows every state of stock, a reduced price, a lower tax rate, batteries, warnings and personalization', () => {
+    const single = published.filter((product) => variantsOf(product).length === 0);
+    const stockOf = (item: SeedItem): number => Number(item['stock']);
+    expect(single.some((item) => stockOf(item) > 0 && stockOf(item) <= 2)).toBe(true);
+    expect(single.some((item) => stockOf(item) === 0)).toBe(true);
+    expect(published.some((item) => stockOf(item) === 0 && item['reorder_possible'] === true)).toBe(true);
+    expect(published.some((item) => stockOf(item) === 0 && item['reorder_possible'] === false)).toBe(true);
+    expect(published.flatMap(variantsOf).some((variant) => variant['active'] === false)).toBe(true);
+    expect(published.filter((item) => item['is_reduced'] === true)).toHaveLength(2);
+    expect(valuesOf(published, 'tax_percent')).toContain('7.00');
+    for (const field of ['contains_battery', 'warnings', 'personalization', 'size_guide']) {
+      expect(valuesOf(published, field).some(Boolean), field).toBe(true);
+    }
+  });
+
+  it('has at least 40 ratings of 3 to 5 stars over at least 18 products, in all languages', () => {
+    const ratings = itemsOf('ecommerce_product_rating');
+    expect(ratings.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(valuesOf(ratings, 'product')).size).toBeGreaterThanOrEqual(18);
+    expect(new Set(valuesOf(ratings, 'language'))).toEqual(new Set(locales));
+    for (const { rating } of ratings) expect([3, 4, 5]).toContain(rating);
+    expect(valuesOf(ratings, 'verified')).toEqual(expect.arrayContaining([true, false]));
+    expect(valuesOf(ratings, 'status')).toEqual(expect.arrayContaining(['published', 'draft']));
+  });
+
+  it('names a responsible person in the EU for every maker outside it', () => {
+    const outside = itemsOf('ecommerce_manufacturer').filter(({ postal_address: address }) =>
+      /Schweiz|Japan|Vereinigtes Königreich/.test(String(address)),
+    );
+    expect(outside.length).toBeGreaterThanOrEqual(1);
+    for (const maker of outside) expect(maker['responsible_person'], String(maker['display_name'])).toBeTruthy();
+  });
+});
+
+describe('keys', () => {
+  it('gives every item and every variant an id of its own', () => {
+    const ids = [...sets.flatMap((set) => set.items), ...products.flatMap(variantsOf)].map(({ id }) => id);
+    expectUnique(ids);
+    for (const id of ids.filter((value) => typeof value === 'string')) expect(id).toMatch(uuid);
+  });
+
+  it.each(['ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_product'])(
+    'gives %s unique slugs of lower case letters, digits and hyphens',
+    (collection) => {
+      const slugs = valuesOf(itemsOf(collection), 'slug');
+      expectUnique(slugs);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9-]+$/);
+    },
+  );
+
+  it('gives products unique reference numbers, and variants unique suffixes', () => {
+    expectUnique(valuesOf(products, 'reference_number'));
+    for (const product of products) expectUnique(valuesOf(variantsOf(product), 'reference_number_suffix'));
+  });
+
+  it('refers only to items of the sets before, to the project, its branches, or to files', () => {
+    const known = new Set<unknown>([
+      demoId('arnsberg/project'),
+      ...branchIds,
+      ...demoContent.files.map(({ id }) => id),
+    ]);
+    for (const { collection, items } of sets) {
+      for (const item of items) known.add(item['id']);
+      for (const variant of items.flatMap(variantsOf)) known.add(variant['id']);
+      const strings = items.flatMap((item) => stringsOf(item, collection));
+      expect(strings.filter(([, text]) => uuid.test(text) && !known.has(text))).toEqual([]);
+    }
+    const methodIds = valuesOf(itemsOf('ecommerce_payment_method'), 'id');
+    for (const item of [...itemsOf('ecommerce_settings'), ...itemsOf('ecommerce_shipping_config')]) {
+      for (const row of listOf(item, 'payment_methods')) expect(methodIds).toContain(row['payment_method_id']);
+    }
+  });
+
+  it('knows only fields of the content model', () => {
+    for (const { collection, items } of sets) {
+      const fields = schema.find(({ name }) => name === collection)?.fields.map(({ name }) => name) ?? [];
+      for (const item of items) expect(fields, collection).toEqual(expect.arrayContaining(Object.keys(item)));
+    }
+  });
+});
+
+describe('texts', () => {
+  it('are written in English and French wherever the model can hold them', () => {
+    for (const { collection, items } of sets) {
+      if (translatedFieldsOf(collection).length === 0) continue;
+      for (const item of items) expectTranslated(collection, item);
+    }
+    for (const variant of products.flatMap(variantsOf)) expectTranslated('ecommerce_product_variant', variant);
+    for (const picture of products.flatMap(picturesOf)) expectTranslated('ecommerce_product_image', picture);
+  });
+
+  it('describe every product in 60 to 120 German words', () => {
+    for (const { description, slug } of products) {
+      const words = String(description)
+        .replaceAll(/<[^>]+>/g, ' ')
+        .match(/[\p{L}\d][^\s]*/gu)?.length;
+      expect(words, String(slug)).toBeGreaterThanOrEqual(60);
+      expect(words, String(slug)).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('tell the delivery time of every product and variant', () => {
+    for (const item of products) {
+      expect(item['shipping_time']).toBeTruthy();
+      expect(item).toMatchObject({ delivery_days_min: 2, delivery_days_max: 3 });
+      // Its variants take the product's.
+      expect(typeof item['made_to_order_days_max'] === 'number').toBe(item['reorder_possible']);
+    }
+    for (const item of products.flatMap(variantsOf)) expect(item).not.toHaveProperty('shipping_time');
+  });
+
+  it('name the online withdrawal function, the model form and § 36 VSBG, and no dispute platform', () => {
+    const [terms, withdrawal] = itemsOf('ecommerce_legal_page').map(({ content }) => String(content));
+    expect(terms).toContain('§\u00a036 VSBG');
+    expect(withdrawal).toContain('href="/vertrag-widerrufen"');
+    expect(withdrawal).toContain('Muster-Widerrufsformular');
+    for (const [path, text] of allStrings) expect(text, path).not.toMatch(/ec\.europa\.eu/i);
+  });
+});
+
+describe('personalizations', () => {
+  it('can be read in every language and have a surface that is drawn', () => {
+    const records = itemsOf('ecommerce_personalization').map((item) => personalizationRecordSchema.parse(item));
+    expect(records.length).toBeGreaterThanOrEqual(5);
+    for (const record of records) {
+      expect(record.surface, record.display_name).not.toBe('none');
+      for (const locale of locales) expect(toPersonalization(record, locale)).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('pictures', () => {
+  const pathOf = new Map(demoContent.files.map(({ id, path }) => [id, path]));
+
+  it('show every product from the front first, and no view twice', () => {
+    expect(products.filter((product) => picturesOf(product).length > 0).length).toBeGreaterThanOrEqual(50);
+    for (const product of products) {
+      const paths = picturesOf(product).map(({ directus_files_id: id }) => pathOf.get(String(id)));
+      if (paths.length > 0) expect(paths[0]).toBe(`arnsberg/products/${String(product['slug'])}/front.jpg`);
+      expectUnique(paths);
+    }
+  });
+
+  it('name a focal point inside of every picture', () => {
+    for (const { path, focalPoint } of demoContent.files.filter((file) => file.path.includes('/products/'))) {
+      for (const share of [focalPoint?.x, focalPoint?.y]) {
+        expect(share, path).toBeGreaterThanOrEqual(0);
+        expect(share, path).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
+describe('prices', () => {
+  it('are decimal strings with two places', () => {
+    const priced = allStrings.filter(([path]) => /(?:price_brutto|_percent|shipping_cost)$/.test(path));
+    expect(priced.length).toBeGreaterThan(products.length);
+    for (const [path, amount] of priced) expect(amount, path).toMatch(money);
+  });
+
+  it('stand either on the product or on each of its variants', () => {
+    for (const product of products) {
+      expect(product['price_brutto'] === undefined, String(product['slug'])).toBe(variantsOf(product).length > 0);
+    }
+  });
+
+  it('were higher before a reduction, as the price history tells', () => {
+    const history = itemsOf('ecommerce_price_history');
+    const reduced = published.filter((item) => item['is_reduced'] === true);
+    expect(history).toHaveLength(reduced.length);
+    for (const { id, price_brutto: price } of reduced) {
+      const before = history.find(({ product }) => product === id);
+      expect(Number(before?.['price_brutto'])).toBeGreaterThan(Number(price));
+    }
+  });
+});
