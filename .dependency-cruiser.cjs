@@ -85,11 +85,12 @@ module.exports = {
       to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
     },
     {
-      name: 'islands-behind-lazy-doors',
-      comment: 'An island is loaded when needed: import("…/island") in React.lazy, never a static import.',
+      name: 'islands-behind-lazy-entry-points',
+      comment:
+        'An island is loaded when needed: lazyIsland(() => import("…/island.tsx")), never by a static import but of types.',
       severity: 'error',
       from: { path: '^src/', pathNot: [testFiles, '[/-]island\\.tsx$', '^src/ui/island/'] },
-      to: { path: ['[/-]island\\.tsx$', '^src/ui/island/'], dynamic: false },
+      to: { path: ['[/-]island\\.tsx$', '^src/ui/island/'], dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tests-are-imported-by-nobody',

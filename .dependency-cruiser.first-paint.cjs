@@ -1,12 +1,13 @@
 // What is in the first paint is static HTML with plain CSS: none of it may reach Chakra, Emotion, React Query or motion
-// by static imports, over however many files. Dynamic imports are left out of this view, so lazy doors stay open.
+// by static imports, over however many files. Dynamic imports are left out of this view, so lazy entry points stay open.
 const { options } = require('./.dependency-cruiser.cjs');
 
 module.exports = {
   forbidden: [
     {
       name: 'first-paint-is-light',
-      comment: 'Move the heavy part into features/<x>/island.tsx and reach it with React.lazy.',
+      comment:
+        'Move the heavy part into features/<x>/island.tsx and reach it by lazyIsland, or a query by useLazyQuery.',
       severity: 'error',
       from: {
         path: [

@@ -69,7 +69,7 @@ it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
       'domain-imports-only-its-right: domain/cart.ts → src/ui/list.ts',
       'features-stay-apart: src/features/cart/cart-link.ts → src/features/menu/menu.ts',
       'browser-never-imports-gatsby: src/features/menu/menu.ts → src/gatsby/read.ts',
-      'islands-behind-lazy-doors: src/templates/closed.ts → src/features/cart/island.tsx',
+      'islands-behind-lazy-entry-points: src/templates/closed.ts → src/features/cart/island.tsx',
       'every-import-resolves: src/app/missing.ts → ./nothing',
     ]),
   );
@@ -78,7 +78,7 @@ it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
 });
 
 it(
-  'finds heavy packages on the first-paint side over any number of files, but not behind a lazy door',
+  'finds heavy packages on the first-paint side over any number of files, but not behind a lazy entry point',
   { timeout: checkerMs },
   () => {
     expect(readViolations('.dependency-cruiser.first-paint.cjs').sort()).toEqual([

@@ -1,8 +1,8 @@
 // The fixed bar of small screens, with the same quick buttons as the header (specification §2).
 import { useTranslation } from 'react-i18next';
 import type { Shell } from '../../domain/site.ts';
-import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
-import { ShopLinkDoor } from '../features/shop-menu/ShopLinkDoor.tsx';
+import { CartLink } from '../features/cart/CartLink.tsx';
+import { ShopLink } from '../features/shop-menu/ShopLink.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './BottomBar.module.css';
@@ -20,8 +20,8 @@ export const BottomBar = ({ shell }: { shell: Shell }) => {
         <Icon name="contact" />
         {t('contact')}
       </DrawerButton>
-      {shell.productsPath && <ShopLinkDoor path={shell.productsPath} label={t('shop')} className={styles.button} />}
-      {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}
+      {shell.productsPath && <ShopLink path={shell.productsPath} label={t('shop')} className={styles.button} />}
+      {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
     </section>
   );
 };

@@ -6,7 +6,7 @@ import type { Shell } from '../../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
 import { SignUp } from '../features/newsletter/SignUp.tsx';
-import { ShopFooterDoor } from '../features/shop-menu/ShopFooterDoor.tsx';
+import { ShopFooterMenu } from '../features/shop-menu/ShopFooterMenu.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
@@ -52,7 +52,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
           </nav>
         )}
         {shell.shopLinks.length > 0 && (
-          <ShopFooterDoor
+          <ShopFooterMenu
             label={t('shopNavigation')}
             links={shell.shopLinks}
             className={styles.links}

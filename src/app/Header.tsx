@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
-import { CartLinkDoor } from '../features/cart/CartLinkDoor.tsx';
-import { ShopLinkDoor } from '../features/shop-menu/ShopLinkDoor.tsx';
+import { CartLink } from '../features/cart/CartLink.tsx';
+import { ShopLink } from '../features/shop-menu/ShopLink.tsx';
 import { DrawerButton } from '../ui/DrawerButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { HouseLogo } from './HouseLogo.tsx';
@@ -30,13 +30,13 @@ export const Header = ({ shell, paths }: HeaderProps) => {
           <Icon name="contact" />
           {t('contact')}
         </DrawerButton>
-        {shell.productsPath && <ShopLinkDoor path={shell.productsPath} label={t('shop')} className={styles.button} />}
+        {shell.productsPath && <ShopLink path={shell.productsPath} label={t('shop')} className={styles.button} />}
       </div>
       <HouseLogo shell={shell} />
       <HeaderClock shell={shell} path={paths[shell.language]} />
       <div className={styles.end}>
         <LanguageSwitch language={shell.language} paths={paths} />
-        {shell.cartPath && <CartLinkDoor path={shell.cartPath} label={t('cart')} className={styles.button} />}
+        {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
       </div>
     </header>
   );

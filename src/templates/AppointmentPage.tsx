@@ -6,10 +6,10 @@ import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { AppointmentOffer } from '../../domain/appointment.ts';
 import type { PageContext } from '../../domain/page.ts';
-import { AppointmentDoor } from '../features/appointment/AppointmentDoor.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { routeTable } from '../i18n/paths.ts';
+import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -17,6 +17,11 @@ import * as styles from './ContactPage.module.css';
 import { type PageData, toPicture } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
 import type { SectionsData } from './section-data.ts';
+
+const Appointment = lazyPageIsland(() => import('../features/appointment/island.tsx'), {
+  namespace: 'appointment',
+  size: { minHeight: '40rem' },
+});
 
 interface AppointmentData extends PageData, SectionsData {
   offer: AppointmentOffer | null;
@@ -30,7 +35,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageC
       <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
       {offer && offer.topics.length > 0 && (
         <Section>
-          <AppointmentDoor
+          <Appointment
             offer={offer}
             path={pageContext.paths[shell.language]}
             privacyPath={routeTable.privacy[shell.language]}

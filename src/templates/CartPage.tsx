@@ -3,13 +3,18 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import { CartDoor } from '../features/cart/CartDoor.tsx';
 import { routeTable } from '../i18n/paths.ts';
+import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
 import type { SectionsData } from './section-data.ts';
+
+const Cart = lazyPageIsland(() => import('../features/cart/island.tsx'), {
+  namespace: 'cart',
+  size: { minHeight: '14rem' },
+});
 
 interface CartData extends PageData, SectionsData {}
 
@@ -17,7 +22,7 @@ const CartPage = ({ data: { shell, page, sections }, pageContext }: PageProps<Ca
   <Layout shell={shell} paths={pageContext.paths}>
     <PageIntro heading={page.heading} lead={page.lead} picture={null} />
     <Section>
-      <CartDoor
+      <Cart
         productsPath={shell.productsPath ?? routeTable.home[shell.language]}
         checkoutPath={shell.checkoutPath}
         shippingPath={routeTable.shipping[shell.language]}

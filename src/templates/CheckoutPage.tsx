@@ -3,8 +3,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import { CheckoutDoor } from '../features/checkout/CheckoutDoor.tsx';
 import { routeTable } from '../i18n/paths.ts';
+import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -12,6 +12,11 @@ import type { PageData } from './page-data.ts';
 import { PageSections } from './PageSections.tsx';
 import type { SectionsData } from './section-data.ts';
 import type { ShopDefaultsData } from './shop-data.ts';
+
+const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'), {
+  namespace: 'checkout',
+  size: { minHeight: '40rem' },
+});
 
 interface CheckoutData extends PageData, SectionsData, ShopDefaultsData {}
 
@@ -31,7 +36,7 @@ const CheckoutPage = ({ data: { shell, page, sections, shop }, pageContext }: Pa
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={page.heading} lead={page.lead} picture={null} />
       <Section>
-        <CheckoutDoor paths={paths} guaranteeNotice={shop?.guaranteeNotice ?? null} />
+        <Checkout paths={paths} guaranteeNotice={shop?.guaranteeNotice ?? null} />
       </Section>
       {page.body && (
         <Section>

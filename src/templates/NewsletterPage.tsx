@@ -4,10 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import { LinkDoor } from '../features/newsletter/LinkDoor.tsx';
+import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
+
+const NewsletterLink = lazyPageIsland(() => import('../features/newsletter/link-island.tsx'), {
+  namespace: 'newsletter',
+  size: { maxWidth: 'var(--measure)', minHeight: '14rem' },
+});
 
 interface NewsletterData extends Pick<PageData, 'shell'> {
   locales: { edges: { node: { ns: string; data: string } }[] };
@@ -19,7 +24,7 @@ const NewsletterPage = ({ data: { shell }, pageContext }: PageProps<NewsletterDa
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={t('heading')} lead={null} picture={null} />
       <Section>
-        <LinkDoor hasSignUp={shell.newsletter !== null} />
+        <NewsletterLink hasSignUp={shell.newsletter !== null} />
       </Section>
     </Layout>
   );

@@ -5,11 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import { OrderStatusDoor } from '../features/order-status/OrderStatusDoor.tsx';
 import { routeTable } from '../i18n/paths.ts';
+import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { PageData } from './page-data.ts';
+
+const OrderStatus = lazyPageIsland(() => import('../features/order-status/island.tsx'), {
+  namespace: 'orderStatus',
+  size: { minHeight: '36rem' },
+});
 
 interface OrderStatusData extends Pick<PageData, 'shell'> {
   locales: { edges: { node: { ns: string; data: string } }[] };
@@ -22,7 +27,7 @@ const OrderStatusPage = ({ data: { shell }, pageContext }: PageProps<OrderStatus
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={t('heading')} lead={null} picture={null} />
       <Section>
-        <OrderStatusDoor paths={paths} />
+        <OrderStatus paths={paths} />
       </Section>
     </Layout>
   );

@@ -11,11 +11,17 @@ import type { EngravingFontPaths } from '../../domain/personalization/engraving-
 import { PersonalizationSpecimen } from '../features/personalization/PersonalizationSpecimen.tsx';
 import { RingSizerSpecimen } from '../features/ring-sizer/RingSizerSpecimen.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
-import { ChakraSpecimen } from '../features/specimens/ChakraSpecimen.tsx';
 import type { SpecimenTheme } from '../features/specimens/specimen-theme.ts';
 import { Specimens } from '../features/specimens/Specimens.tsx';
 import { routeTable } from '../i18n/paths.ts';
+import { lazyIsland } from '../ui/lazyIsland.tsx';
 import { type PageData, toPicture } from './page-data.ts';
+
+/** What an island looks like that takes a part of Chakra (docs/decisions/021). */
+const ChakraSpecimen = lazyIsland(
+  () => import('../features/specimens/chakra-island.tsx'),
+  () => <p>Chakra</p>,
+);
 
 interface SpecimensData extends PageData {
   engravingFonts: EngravingFontPaths;

@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import type { Locale } from '../../../contract/locale.ts';
 import { appointmentSchema } from '../../../contract/house/appointment.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
+import type { AppointmentOffer } from '../../../domain/appointment.ts';
 import { formatClock, formatDay } from '../../../domain/format-dates.ts';
 import { postAppointment } from '../../adapters/order-service/appointment.ts';
 import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
@@ -12,7 +14,6 @@ import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
-import type { AppointmentProps } from './appointment-props.ts';
 import { PieceNote } from './PieceNote.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { TopicFields } from './TopicFields.tsx';
@@ -22,6 +23,15 @@ import { useWantedPiece } from './useWantedPiece.ts';
 const formSchema = appointmentSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
 type AppointmentText = z.infer<typeof formSchema>;
+
+export interface AppointmentProps {
+  offer: AppointmentOffer;
+  /** Localized path of the page itself, to which a cancellation leads for another appointment. */
+  path: string;
+  /** Localized path of the privacy page (law row L24). */
+  privacyPath: string;
+  language: Locale;
+}
 
 /** Chosen one after the other: of those that are missing only the first is asked for. */
 const steps: readonly string[] = ['topic', 'branch', 'date', 'time'];

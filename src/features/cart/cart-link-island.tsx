@@ -1,19 +1,20 @@
 // The cart link: reads the shop's settings at runtime and appears only when the cart is on (specification §2, §4). The number
 // of pieces in it is part of its accessible name. Where something lies in the cart, a plain press shows it in the drawer; the
 // link stays one for everything else (another tab, no script).
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../adapters/query-client.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { withQueryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { useTranslation } from 'react-i18next';
 import { isCartVisible } from '../../../domain/shop-visibility.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import * as styles from './CartLinkDoor.module.css';
+import * as styles from './CartLink.module.css';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { opensPreview, openPreview } from './cart-preview.ts';
-import type { CartLinkProps } from './cart-link-props.ts';
+import { CartLinkPlaceholder, type CartLinkProps } from './CartLinkPlaceholder.tsx';
 
-const CartLink = ({ path, label, className }: CartLinkProps) => {
+const CartLinkIsland = (props: CartLinkProps) => {
+  const { path, label, className } = props;
   const { t } = useTranslation('shell');
   const { data: settings } = useQuery(shopSettingsQuery);
   const count = useCartStore(({ totalCount }) => totalCount);
@@ -38,17 +39,8 @@ const CartLink = ({ path, label, className }: CartLinkProps) => {
       </span>
     </Link>
   ) : (
-    <span className={`${className ?? ''} ${styles.placeholder ?? ''}`} aria-hidden="true">
-      <Icon name="bag" />
-      {label}
-    </span>
+    <CartLinkPlaceholder {...props} />
   );
 };
 
-const CartLinkIsland = (props: CartLinkProps) => (
-  <QueryClientProvider client={queryClient}>
-    <CartLink {...props} />
-  </QueryClientProvider>
-);
-
-export default CartLinkIsland;
+export default withQueryClient(CartLinkIsland);

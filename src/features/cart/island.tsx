@@ -1,23 +1,30 @@
 // The cart page's island: says whether the shop is open, what lies in the cart, and what the service says of it. Loaded through
-// CartDoor only.
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+// CartPage only.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { queryClient } from '../../adapters/query-client.tsx';
+import { withQueryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import type { Cart as CartContent } from '../../../domain/cart.ts';
+import type { Cart } from '../../../domain/cart.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
-import type { CartProps } from './cart-props.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { useCartQuote } from './useCartQuote.ts';
 import { forgetWaitingOrderNews } from './waiting-order-store.ts';
 import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
-const Cart = (props: CartProps) => {
+/** Localized paths to which the cart leads. */
+export interface CartProps {
+  productsPath: string;
+  /** `null` where the house has no checkout page. */
+  checkoutPath: string | null;
+  shippingPath: string;
+}
+
+const CartPage = (props: CartProps) => {
   const { t } = useTranslation('cart');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const cart = useCartStore();
@@ -46,7 +53,7 @@ const Cart = (props: CartProps) => {
   );
 };
 
-const FilledCart = ({ cart, checkoutPath, shippingPath }: CartProps & { cart: CartContent }) => {
+const FilledCart = ({ cart, checkoutPath, shippingPath }: CartProps & { cart: Cart }) => {
   const { i18n } = useTranslation('cart');
   const checked = useCartQuote(cart, i18n.language as Locale);
   return (
@@ -68,10 +75,4 @@ const useFocusWhenEmptied = (lineCount: number) => {
   return heading;
 };
 
-const CartIsland = (props: CartProps) => (
-  <QueryClientProvider client={queryClient}>
-    <Cart {...props} />
-  </QueryClientProvider>
-);
-
-export default CartIsland;
+export default withQueryClient(CartPage);

@@ -1,4 +1,4 @@
-// What the checkout needs: shared by its door and its island.
+// What the page hands to the checkout and its steps.
 export interface CheckoutProps {
   /** Localized paths to which it leads. */
   paths: Readonly<Record<'cart' | 'privacy' | 'products' | 'shipping' | 'terms' | 'thanks' | 'withdrawal', string>>;

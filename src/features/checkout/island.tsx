@@ -1,17 +1,17 @@
 // The checkout: says whether anything can be ordered, then leads through its two steps and a payment that is still missing.
-// Loaded through CheckoutDoor only.
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+// Loaded through CheckoutPage only.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { queryClient } from '../../adapters/query-client.tsx';
+import { withQueryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { CheckoutProps } from './checkout-props.ts';
 import * as styles from './Checkout.module.css';
 import { Checkout } from './Checkout.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
 import { openWith, usePlacing } from './payment/placing-store.ts';
 import { forgetStep } from './useStep.ts';
 
@@ -64,11 +64,9 @@ const useKeptHeight = () => {
 };
 
 const CheckoutIsland = (props: CheckoutProps) => (
-  <QueryClientProvider client={queryClient}>
-    <div ref={useKeptHeight()}>
-      <CheckoutGate {...props} />
-    </div>
-  </QueryClientProvider>
+  <div ref={useKeptHeight()}>
+    <CheckoutGate {...props} />
+  </div>
 );
 
-export default CheckoutIsland;
+export default withQueryClient(CheckoutIsland);

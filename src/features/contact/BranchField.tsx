@@ -1,10 +1,9 @@
 // Whom a message is for: the house, unless the visitor chooses one of its branches.
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/Field.tsx';
-import type { ContactFormProps } from './contact-form-props.ts';
 
 export interface BranchFieldProps {
-  branches: ContactFormProps['branches'];
+  branches: readonly { id: string; name: string }[];
   error: string | undefined;
 }
 

@@ -1,13 +1,24 @@
 // The place of the contact form: keeps its room, loads it when the page is idle, and says what to do where it cannot come. On the
 // first-paint side.
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../ui/Island.tsx';
+import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import * as styles from './ContactForm.module.css';
-import type { ContactFormProps } from './contact-form-props.ts';
 import { FormMissing } from './FormMissing.tsx';
+import type { ContactFormProps } from './island.tsx';
 
-const ContactFields = lazy(() => import('./island.tsx').catch(() => ({ default: FormMissing })));
+const Loading = () => {
+  const { t } = useTranslation('contact');
+  return (
+    <p role="status" className={styles.loading}>
+      {t('form.loading')}
+    </p>
+  );
+};
+
+const ContactFields = lazyIsland<ContactFormProps>(
+  () => import('./island.tsx').catch(() => ({ default: FormMissing })),
+  Loading,
+);
 
 export const ContactForm = (props: ContactFormProps) => {
   const { t } = useTranslation('contact');
@@ -21,15 +32,7 @@ export const ContactForm = (props: ContactFormProps) => {
         <noscript>
           <p>{t('form.needsScript')}</p>
         </noscript>
-        <Island
-          fallback={
-            <p role="status" className={styles.loading}>
-              {t('form.loading')}
-            </p>
-          }
-        >
-          <ContactFields {...props} />
-        </Island>
+        <ContactFields {...props} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import type { Locale } from '../../../contract/locale.ts';
 import { contactSchema } from '../../../contract/house/contact.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
@@ -14,11 +15,20 @@ import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { useDelayedNavigation } from '../../ui/form/useDelayedNavigation.ts';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
 import { BranchField } from './BranchField.tsx';
-import type { ContactFormProps } from './contact-form-props.ts';
 
 const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
 type ContactText = z.infer<typeof formSchema>;
+
+export interface ContactFormProps {
+  language: Locale;
+  /** Of which one may be asked; a house with fewer than two offers no choice. */
+  branches: { id: string; name: string }[];
+  /** Localized path of the privacy page (law row L24). */
+  privacyPath: string;
+  /** Localized path of the page that thanks for a message; `null` where the house has none. */
+  thanksPath: string | null;
+}
 
 /** Entries that the visitor can correct; the others are the form's own. */
 const entries: readonly string[] = ['branch', 'name', 'email', 'phone', 'message', 'privacy'];

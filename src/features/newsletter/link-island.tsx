@@ -1,5 +1,5 @@
 // What a link in the newsletter's mails does: asks once more before it confirms (scanners of mails open links, and press no
-// buttons), and unsubscribes at once. Loaded through LinkDoor only.
+// buttons), and unsubscribes at once. Loaded through NewsletterPage only.
 import { useTranslation } from 'react-i18next';
 import { useHash } from '../../ui/useHash.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';

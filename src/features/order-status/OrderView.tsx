@@ -14,10 +14,14 @@ import { OrderNext } from './OrderNext.tsx';
 import { OrderPiece } from './OrderPiece.tsx';
 import * as styles from './OrderView.module.css';
 import { OrderWithdrawal } from './OrderWithdrawal.tsx';
-import type { OrderStatusProps } from './order-status-props.ts';
 
 /** While the order is in one of these, what was said of its delivery still lies ahead. */
 const statesAhead: readonly OrderStatus['state'][] = ['awaiting_payment', 'new', 'paid', 'in_progress', 'shipped'];
+
+export interface OrderStatusProps {
+  /** Localized paths. */
+  paths: { contact: string; withdrawalForm: string };
+}
 
 export interface OrderViewProps extends OrderStatusProps {
   order: OrderStatus;

@@ -1,16 +1,15 @@
 // The order behind the link of its mails, asked for by the key behind `#`; or why there is none to show. Loaded through
-// OrderStatusDoor only.
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+// OrderStatusPage only.
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../adapters/query-client.tsx';
+import { withQueryClient } from '../../adapters/query-client.tsx';
 import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
 import { linkKey } from '../../../contract/shop/body-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import { OrderView } from './OrderView.tsx';
-import type { OrderStatusProps } from './order-status-props.ts';
+import { type OrderStatusProps, OrderView } from './OrderView.tsx';
 
 const OrderStatus = (props: OrderStatusProps) => {
   const hash = useHash();
@@ -55,10 +54,4 @@ const NoOrder = ({ text, paths }: OrderStatusProps & { text: 'noKey' | 'unknownL
   );
 };
 
-const OrderStatusIsland = (props: OrderStatusProps) => (
-  <QueryClientProvider client={queryClient}>
-    <OrderStatus {...props} />
-  </QueryClientProvider>
-);
-
-export default OrderStatusIsland;
+export default withQueryClient(OrderStatus);

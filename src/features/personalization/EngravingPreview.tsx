@@ -1,18 +1,13 @@
-// Holds the place of the engraving preview until its island is there. On the first-paint side; nothing without a surface.
-import { lazy } from 'react';
+// The entry point of the engraving preview, whose place is held until its island is there. On the first-paint side; nothing
+// without a surface.
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../ui/Island.tsx';
-import type { EngravingPreviewProps } from './preview-props.ts';
+import { lazyIsland } from '../../ui/lazyIsland.tsx';
+import type { EngravingPreviewProps } from './preview-island.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-const Preview = lazy(() => import('./preview-island.tsx'));
-
-export const EngravingPreview = (props: EngravingPreviewProps) => {
+const Placeholder = ({ personalization: { surface } }: EngravingPreviewProps) => {
   const { t } = useTranslation('personalization');
-  const { surface } = props.personalization;
-  return surface === 'none' ? null : (
-    <Island fallback={<PreviewFrame surface={surface} note={t('preview.note')} />}>
-      <Preview {...props} />
-    </Island>
-  );
+  return surface === 'none' ? null : <PreviewFrame surface={surface} note={t('preview.note')} />;
 };
+
+export const EngravingPreview = lazyIsland(() => import('./preview-island.tsx'), Placeholder);

@@ -2,13 +2,27 @@
 // EngravingPreview only.
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toChosenFont } from '../../../domain/personalization/personalization-values.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import type { Personalization } from '../../../contract/shop/personalization.ts';
+import type { EngravingFontPaths } from '../../../domain/personalization/engraving-font.ts';
+import { type PersonalizationValues, toChosenFont } from '../../../domain/personalization/personalization-values.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
 import { EngravingDrawing } from './EngravingDrawing.tsx';
-import type { EngravingPreviewProps } from './preview-props.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useEngravingFont } from './useEngravingFont.ts';
+
+export interface EngravingPreviewProps {
+  personalization: Pick<Personalization, 'fields' | 'surface'>;
+  values: PersonalizationValues;
+  fontPaths: EngravingFontPaths;
+  locale: Locale;
+  /**
+   * Gets the drawing as an SVG that stands alone whenever it changes, `undefined` while there is none: nothing is engraved,
+   * or the face is still coming. Keep the function the same between renders.
+   */
+  onRender?: (svg: string | undefined) => void;
+}
 
 type DrawnProps = Omit<EngravingPreviewProps, 'personalization'> & {
   surface: Engraving['surface'];

@@ -7,7 +7,7 @@ import { isPlain, type ListState, pageSize, plainState } from '../../../domain/p
 import { toPaging } from '../../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
-import { whenIdle } from '../../ui/useWhenIdle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { ListResult } from './list-queries.ts';
 import { isSameList } from './useListAddress.ts';
 

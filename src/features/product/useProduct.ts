@@ -13,7 +13,7 @@ import {
   type ProductView,
   type ProductViewAction,
 } from '../../../domain/product/product-view.ts';
-import { whenIdle } from '../../ui/useWhenIdle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { rememberRecent } from './recently-viewed.ts';
 import { type ShopRules, toShopRules } from './shop-rules.ts';
 

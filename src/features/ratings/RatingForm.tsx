@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormDoor } from '../../ui/form/FormDoor.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import type { RatingFormProps } from './rating-form-props.ts';
+import type { RatingFormProps } from './island.tsx';
 
 const load = () => import('./island.tsx');
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import type { Locale } from '../../../contract/locale.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { ratingLimits, ratingSchema } from '../../../contract/shop/rating.ts';
 import { postRating } from '../../adapters/order-service/rating.ts';
@@ -11,8 +12,16 @@ import { LongText } from '../../ui/form/LongText.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
-import type { RatingFormProps } from './rating-form-props.ts';
 import { StarsField } from './StarsField.tsx';
+
+export interface RatingFormProps {
+  /** Id of the product in the backend. */
+  productId: string;
+  productName: string;
+  /** Of a bought piece: makes the rating a verified buyer's (law row L17). */
+  ratingKey?: string | undefined;
+  language: Locale;
+}
 
 const formSchema = ratingSchema.omit({ project: true, attempt: true, open_ms: true });
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormDoor, type FormDoorProps } from '../../ui/form/FormDoor.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import type { RequestFormProps } from './request-form-props.ts';
+import type { RequestFormProps } from './island.tsx';
 
 const load = () => import('./island.tsx');
 

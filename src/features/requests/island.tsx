@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import type { Locale } from '../../../contract/locale.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { type RequestKind, requestSchema } from '../../../contract/shop/request.ts';
@@ -13,7 +14,21 @@ import { PostForm } from '../../ui/form/PostForm.tsx';
 import { SentNotice } from '../../ui/form/SentNotice.tsx';
 import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
 import { KindField } from './KindField.tsx';
-import type { RequestFormProps } from './request-form-props.ts';
+
+export interface RequestFormProps {
+  /** Id of the product in the backend. */
+  productId: string;
+  productName: string;
+  /** The variant that is chosen on the page; `null` where none is, or the product has none. */
+  variant: { id: string; name: string } | null;
+  /** What can be asked about it; the first is what stands on the door. */
+  kinds: readonly RequestKind[];
+  /** Localized path of the product's page, to which the mails lead. */
+  path?: string;
+  /** Localized path of the privacy page (law row L24). */
+  privacyPath: string;
+  language: Locale;
+}
 
 const formSchema = requestSchema.omit({ project: true, attempt: true, open_ms: true });
 

@@ -1,13 +1,18 @@
 // Opens the ring sizer, a native modal dialog whose content comes when it is first opened. On the first-paint side.
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Island } from '../../ui/Island.tsx';
+import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import * as styles from './RingSizer.module.css';
-import type { RingSizerProps } from './ring-sizer-props.ts';
+import type { RingSizerProps } from './sizer-island.tsx';
 
-const Sizer = lazy(() => import('./sizer-island.tsx'));
+const Loading = () => {
+  const { t } = useTranslation('ringSizer');
+  return <p role="status">{t('loading')}</p>;
+};
+
+const Sizer = lazyIsland(() => import('./sizer-island.tsx'), Loading);
 
 export const RingSizer = ({ onChoose, ...props }: RingSizerProps) => {
   const { t } = useTranslation('ringSizer');
@@ -38,11 +43,7 @@ export const RingSizer = ({ onChoose, ...props }: RingSizerProps) => {
               {t('close')}
             </button>
           </div>
-          {wasOpened && (
-            <Island fallback={<p role="status">{t('loading')}</p>}>
-              <Sizer {...props} onChoose={choose} />
-            </Island>
-          )}
+          {wasOpened && <Sizer {...props} onChoose={choose} />}
         </div>
       </dialog>
     </div>

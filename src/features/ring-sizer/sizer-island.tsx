@@ -3,16 +3,24 @@
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
 import { nominalPxPerMm } from '../../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardStep } from './CardStep.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { printSheet } from './print-sheet.ts';
-import type { RingSizerProps } from './ring-sizer-props.ts';
 import { RingStep } from './RingStep.tsx';
 import { readScreenScale, storeScreenScale } from './screen-scale-store.ts';
 import { SizeTable } from './SizeTable.tsx';
 import * as styles from './Sizer.module.css';
+
+export interface RingSizerProps {
+  /** European sizes that can be ordered; see `toRingSize` for the names of variants. */
+  offeredSizes: readonly number[];
+  /** One of the offered sizes was chosen; the dialog has closed. */
+  onChoose: (size: number) => void;
+  locale: Locale;
+}
 
 const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   const { t } = useTranslation('ringSizer');

@@ -1,12 +1,23 @@
-// Thanks for an order, by its number. What else is known of it is read by the island from this tab alone. On the first-paint
-// side. What follows on the page is seen together with it: nothing that is there already moves.
-import { lazy, type ReactNode } from 'react';
+// Thanks for an order, by its number: the entry point of what else is known of it. On the first-paint side. What follows on the page
+// is seen together with it: nothing that is there already moves.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../ui/Island.tsx';
+import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import { Section } from '../../ui/Section.tsx';
+import type { OrderIslandProps } from './order-island.tsx';
 import * as styles from './PlacedOrder.module.css';
 
-const OrderDetails = lazy(() => import('./order-island.tsx'));
+const Pending = ({ number, end, children }: OrderIslandProps) => (
+  <>
+    <Section>
+      <div className={styles.order}>{number}</div>
+      <div className={styles.pending}>{end}</div>
+    </Section>
+    <div className={styles.pending}>{children}</div>
+  </>
+);
+
+const OrderIsland = lazyIsland(() => import('./order-island.tsx'), Pending);
 
 export interface PlacedOrderProps {
   orderNumber: string;
@@ -16,34 +27,16 @@ export interface PlacedOrderProps {
   children: ReactNode;
 }
 
-export const PlacedOrder = ({ orderNumber, end, children }: PlacedOrderProps) => {
+export const PlacedOrder = (props: PlacedOrderProps) => {
   const { t } = useTranslation('thanks');
   const number = (
     <p className={styles.number}>
-      {t('order.number')} <strong>{orderNumber}</strong>
+      {t('order.number')} <strong>{props.orderNumber}</strong>
     </p>
-  );
-  const pending = (
-    <>
-      <Section>
-        <div className={styles.order}>{number}</div>
-        <div className={styles.pending}>{end}</div>
-      </Section>
-      <div className={styles.pending}>{children}</div>
-    </>
   );
   return (
     <div className={styles.page}>
-      <Island fallback={pending}>
-        <Section>
-          <div className={styles.order}>
-            {number}
-            <OrderDetails orderNumber={orderNumber} />
-          </div>
-          {end}
-        </Section>
-        {children}
-      </Island>
+      <OrderIsland number={number} {...props} />
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
 import thanks from '../../../locales/de/thanks.json';
 import { writePlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { TimeZoneContext } from '../../ui/time-zone.ts';
-import OrderDetails from './order-island.tsx';
+import OrderIsland from './order-island.tsx';
 
 afterEach(() => {
   cleanup();
@@ -33,7 +33,9 @@ it.each([
   const { container } = render(
     <I18nextProvider i18n={i18n}>
       <TimeZoneContext value={zone}>
-        <OrderDetails orderNumber="T-7" />
+        <OrderIsland orderNumber="T-7" number={null} end={null}>
+          {null}
+        </OrderIsland>
       </TimeZoneContext>
     </I18nextProvider>,
   );

@@ -1,6 +1,6 @@
 // What the shopper has to know of the order that was just placed in this tab: total, how it is paid, bank details for a
 // transfer, and where it is collected. Loaded through PlacedOrder only.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
@@ -8,7 +8,31 @@ import { formatDayOf, formatDays } from '../../../domain/format-dates.ts';
 import { readPlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
+import { Section } from '../../ui/Section.tsx';
 import * as styles from './PlacedOrder.module.css';
+
+export interface OrderIslandProps {
+  orderNumber: string;
+  /** The same as words. */
+  number: ReactNode;
+  /** Below the order, in its column. */
+  end: ReactNode;
+  /** The rest of the page. */
+  children: ReactNode;
+}
+
+const OrderIsland = ({ orderNumber, number, end, children }: OrderIslandProps) => (
+  <>
+    <Section>
+      <div className={styles.order}>
+        {number}
+        <OrderDetails orderNumber={orderNumber} />
+      </div>
+      {end}
+    </Section>
+    {children}
+  </>
+);
 
 const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
   const { t, i18n } = useTranslation('thanks');
@@ -88,4 +112,4 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
   );
 };
 
-export default OrderDetails;
+export default OrderIsland;

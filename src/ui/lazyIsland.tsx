@@ -1,0 +1,69 @@
+// Lazy islands: the entry points by which pages load what needs scripts. Until the island's code and the browser are ready its
+// placeholder stands there, of the island's size; it stays where the code cannot be loaded, so that the page stays usable.
+import { Component, type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWhenIdle } from './when-idle.ts';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** @param load imports the island's file: `() => import('./island.tsx')` */
+export const lazyIsland = <Props extends object>(load: Load<Props>, Placeholder: ComponentType<Props>) => {
+  const Island: ComponentType<Props> = lazy(load);
+  const LazyIsland = (props: Props) => {
+    const placeholder = <Placeholder {...props} />;
+    return useWhenIdle() ? (
+      <IslandBoundary fallback={placeholder}>
+        <Suspense fallback={placeholder}>
+          <Island {...props} />
+        </Suspense>
+      </IslandBoundary>
+    ) : (
+      placeholder
+    );
+  };
+  return LazyIsland;
+};
+
+interface PageIslandOptions {
+  /** Of the texts `loading` and `needsScript`. */
+  namespace: string;
+  /** Gives the place the island's size. */
+  size: Pick<CSSProperties, 'maxWidth' | 'minHeight'>;
+}
+
+/** An island that is the whole page: says that it is being loaded, starts at once, and says what to do without scripts. */
+export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namespace, size }: PageIslandOptions) => {
+  const Loading = () => {
+    const { t } = useTranslation(namespace);
+    return (
+      <p role="status" data-starts-at-once>
+        {t('loading')}
+      </p>
+    );
+  };
+  const Island = lazyIsland<Props>(load, Loading);
+  const PageIsland = (props: Props) => {
+    const { t } = useTranslation(namespace);
+    return (
+      <div style={size}>
+        <Island {...props} />
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      </div>
+    );
+  };
+  return PageIsland;
+};
+
+class IslandBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
