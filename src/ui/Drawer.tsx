@@ -12,9 +12,11 @@ export interface DrawerProps {
   /** Of the second close control at the foot, where the reader of a long menu ends (specification §4). */
   footCloseLabel?: string;
   children: ReactNode;
+  /** Stays in view at the bottom while the rest scrolls. */
+  footer?: ReactNode;
 }
 
-export const Drawer = ({ id, title, closeLabel, footCloseLabel, children }: DrawerProps) => {
+export const Drawer = ({ id, title, closeLabel, footCloseLabel, children, footer }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -52,6 +54,7 @@ export const Drawer = ({ id, title, closeLabel, footCloseLabel, children }: Draw
         {children}
         {footCloseLabel && <div className={styles.foot}>{toCloseButton(footCloseLabel)}</div>}
       </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   );
 };

@@ -19,15 +19,18 @@ import { PieceLine } from '../../ui/PieceLine.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { CartPreviewProps } from './cart-preview-props.ts';
 import * as styles from './CartPreview.module.css';
-import { useCartQuote } from './useCartQuote.ts';
+import { type CheckedCart, useCartQuote } from './useCartQuote.ts';
 import { forgetWaitingOrderNews } from './waiting-order-store.ts';
 import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const drawerId = 'drawer-cart';
 
 const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
+  const locale = i18n.language as Locale;
   const cart = useCartStore();
+  const checked = useCartQuote(cart, locale);
+  const isEmpty = cart.products.length === 0;
   const place = useRef<HTMLDivElement>(null);
   // The browser gives the focus back to what was pressed when the dialog closes.
   useEffect(() => {
@@ -38,60 +41,72 @@ const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
   }, [openings]);
   return (
     <div ref={place}>
-      <Drawer id={drawerId} title={t('cartPreview.title')} closeLabel={t('close')}>
+      <Drawer
+        id={drawerId}
+        title={t('cartPreview.title')}
+        closeLabel={t('close')}
+        footer={!isEmpty && <PreviewSummary cart={cart} checked={checked} {...paths} />}
+      >
         <WaitingOrderNotice checkoutPath={paths.checkoutPath} heading="h3" />
-        {cart.products.length === 0 ? <p>{t('cartPreview.empty')}</p> : <PreviewContent cart={cart} {...paths} />}
+        {isEmpty ? <p>{t('cartPreview.empty')}</p> : <PreviewLines lines={checked.lines} />}
       </Drawer>
     </div>
   );
 };
 
-const PreviewContent = ({ cart, ...paths }: Omit<CartPreviewProps, 'openings'> & { cart: Cart }) => {
+const PreviewLines = ({ lines }: Pick<CheckedCart, 'lines'>) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
-  const { lines, state } = useCartQuote(cart, locale);
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ item, quoted, problem }) => (
+        <PieceLine
+          key={item.cartId}
+          size="small"
+          imageUrl={item.product.imageUrl}
+          name={quoted?.name || item.product.name}
+          href={toProductPath(quoted?.slug || item.product.slug, locale)}
+          end={
+            <p className={styles.end}>
+              <span>{t('cartPreview.pieces', { count: item.count })}</span>
+              <Price
+                locale={locale}
+                priceCents={item.priceBrutto * item.count}
+                unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+              />
+            </p>
+          }
+        >
+          {(quoted?.variant_name ?? item.variant?.name) && (
+            <p className={styles.note}>{quoted?.variant_name ?? item.variant?.name}</p>
+          )}
+          {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
+          {(quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])).map(
+            ({ label, value }) => (
+              <p key={label} className={styles.note}>
+                {formatLabel(label, locale)} <bdi>{value}</bdi>
+              </p>
+            ),
+          )}
+          {quoted?.shipping_time && problem === null && (
+            <p className={styles.note}>{t('cartPreview.delivery', { time: quoted.shipping_time })}</p>
+          )}
+        </PieceLine>
+      ))}
+    </ul>
+  );
+};
+
+type PreviewSummaryProps = Omit<CartPreviewProps, 'openings'> & { cart: Cart; checked: CheckedCart };
+
+/** Pinned below the lines: what the answer to a quote adds to a line never moves a button away under a finger. */
+const PreviewSummary = ({ cart, checked: { lines, state }, ...paths }: PreviewSummaryProps) => {
+  const { t, i18n } = useTranslation('shell');
+  const locale = i18n.language as Locale;
   const isBlocked = state === 'known' && !isCartOrderable(lines);
   const hasNews = lines.some(({ item }) => item.priceBefore !== undefined);
   return (
     <>
-      <ul className={styles.lines}>
-        {lines.map(({ item, quoted, problem }) => (
-          <PieceLine
-            key={item.cartId}
-            size="small"
-            imageUrl={item.product.imageUrl}
-            name={quoted?.name || item.product.name}
-            href={toProductPath(quoted?.slug || item.product.slug, locale)}
-            end={
-              <p className={styles.end}>
-                <span>{t('cartPreview.pieces', { count: item.count })}</span>
-                <Price
-                  locale={locale}
-                  priceCents={item.priceBrutto * item.count}
-                  unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
-                />
-              </p>
-            }
-          >
-            {(quoted?.variant_name ?? item.variant?.name) && (
-              <p className={styles.note}>{quoted?.variant_name ?? item.variant?.name}</p>
-            )}
-            {quoted && (
-              <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />
-            )}
-            {(quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])).map(
-              ({ label, value }) => (
-                <p key={label} className={styles.note}>
-                  {formatLabel(label, locale)} <bdi>{value}</bdi>
-                </p>
-              ),
-            )}
-            {quoted?.shipping_time && problem === null && (
-              <p className={styles.note}>{t('cartPreview.delivery', { time: quoted.shipping_time })}</p>
-            )}
-          </PieceLine>
-        ))}
-      </ul>
       <p className={styles.total}>
         <span>{t('cartPreview.total')}</span>
         <Price locale={locale} priceCents={cart.totalPriceBrutto} />
