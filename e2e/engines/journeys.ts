@@ -24,8 +24,15 @@ const locale: Locale = 'de';
 const t = (namespace: string, key: string) => message(locale, namespace, key);
 /** A piece with sizes and an engraving, of which there has to be enough for every engine. */
 export const boughtSlug = 'solitaerring-knospe';
+const boughtReference = 'AT-V104';
 const ring = `/produkte/${boughtSlug}`;
 const heading = 'main h1';
+
+/** Waits until the page shows the size, too: a line on its stock moves what stands below. */
+const chooseSize = async (visitor: Visitor): Promise<void> => {
+  await visitor.click({ css: 'main label:has(input[type="radio"])[data-there]' });
+  await visitor.read('main', `${boughtReference}-`);
+};
 
 /** An address to which nobody else has mails sent. */
 const createEmail = ({ engine }: JourneyWorld) => `${engine}-${process.pid}-${Date.now()}@example.org`;
@@ -131,7 +138,7 @@ const filterList: Journey = {
 
 const addRing = async (visitor: Visitor, shopUrl: string): Promise<void> => {
   await visitor.open(shopUrl + ring);
-  await visitor.click({ css: 'main label:has(input[type="radio"])[data-there]' });
+  await chooseSize(visitor);
   await visitor.click({ css: 'main button', name: t('product', 'addToCart') });
   await visitor.until('the ring in the cart', () =>
     visitor.tab.run((slug) => (localStorage.getItem('int-cart') ?? '').includes(slug), boughtSlug),
@@ -144,7 +151,7 @@ const personalise: Journey = {
   name: 'personalise',
   run: async (visitor, { shopUrl }) => {
     await visitor.open(shopUrl + ring);
-    await visitor.click({ css: 'main label:has(input[type="radio"])[data-there]' });
+    await chooseSize(visitor);
     const field = 'main input[type="text"]:not([inputmode]), main input:not([type])';
     await visitor.fill(field, 'Anna & Paul');
     await visitor.see({ css: 'main svg[role="img"][aria-label*="Anna & Paul"]' });

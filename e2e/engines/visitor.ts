@@ -60,12 +60,24 @@ export function createVisitor(tab: Tab) {
       await tab.move({ x: 5, y: 5 });
       await tab.move({ x: 9, y: 9 });
       await until(`${url} started`, () => tab.run(() => document.heldActions === undefined));
+      await visitor.settle();
     },
 
     /** Until all of the page has come: what is broken off in the middle is told as an error by some engines. */
-    settle: () => until('the page to come', () => tab.run(() => document.readyState === 'complete')),
+    settle: () =>
+      until('the page to come', () =>
+        tab.run(() => document.readyState === 'complete' && document.fonts.status === 'loaded'),
+      ),
 
-    click: async (target: Target) => tab.click(await find(target)),
+    /** Clicks, and says what else was hit where the page moved away under the pointer. */
+    click: async (target: Target) => {
+      const point = await find(target);
+      await tab.run(watchNextPress, target.css);
+      await tab.click(point);
+      // A page that has been left knows of no press.
+      const missed = await tab.run(readMissed).catch(() => '');
+      if (missed !== '') throw new Error(`${toWords(target)} was missed: ${missed}`);
+    },
 
     press: (key: Key) => tab.press(key),
 
@@ -134,6 +146,24 @@ export function createVisitor(tab: Tab) {
   };
   return visitor;
 }
+
+/** Runs in the page: notes what the next press of the pointer and its click hit in place of the target. */
+const watchNextPress = (css: string): void => {
+  const missed: Record<string, string> = { pointerdown: 'pressed nothing', click: 'clicked nothing' };
+  (window as { missed?: typeof missed } & typeof window).missed = missed;
+  const note = ({ type, target }: Event) => {
+    const element = target as Element;
+    const isHit = element.closest(css) !== null || element.closest('label')?.querySelector(css);
+    missed[type] = isHit ? '' : `${type} on ${element.outerHTML.slice(0, 100)}`;
+  };
+  for (const type of Object.keys(missed)) window.addEventListener(type, note, { capture: true, once: true });
+};
+
+/** Runs in the page: what was hit in place of the target; empty if it was the target, or if the page has been left. */
+const readMissed = (): string => {
+  const { missed = {} } = window as { missed?: Record<string, string> } & typeof window;
+  return Object.values(missed).filter(Boolean).join(', ');
+};
 
 /** Runs in the page. */
 const locate = (css: string, name: string | null): { missing: string } | { x: number; y: number; cover: string } => {
