@@ -24,6 +24,16 @@ const rooms = {
   deploy: ['backend', 'domain', 'contract', 'scripts'],
 };
 
+/** The subjects of the order service with what each may import besides itself. Its index.ts puts them together. */
+const orderService = 'backend/extensions/ecom';
+const subjects = {
+  shop: ['mail', 'platform'],
+  visitors: ['mail', 'platform'],
+  publishing: ['mail', 'platform'],
+  mail: ['platform'],
+  platform: [],
+};
+
 const anyRoom = '^(src|contract|domain|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
 const testFiles = '\\.test\\.tsx?$';
 
@@ -38,9 +48,18 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   to: { path: anyRoom, pathNot: `^(${[room, ...allowed].join('|')})(/|$)` },
 }));
 
+const subjectRules = Object.entries(subjects).map(([subject, allowed]) => ({
+  name: `${subject}-imports-only-its-right`,
+  comment: `${orderService}/${subject} may import ${allowed.length === 0 ? 'no other subject' : allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${orderService}/${subject}/` },
+  to: { path: `^${orderService}/`, pathNot: `^${orderService}/(${[subject, ...allowed].join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...subjectRules,
     {
       name: 'no-cycles',
       comment: 'A cycle means that two files are one, or that a third is missing.',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import * as mails from '../backend/extensions/ecom/mails/texts/delivery.ts';
+import * as mails from '../backend/extensions/ecom/mail/texts/delivery.ts';
 import { type Locale, locales } from '../contract/locale.ts';
 import type { DeliveryTime } from '../domain/delivery-time.ts';
 import * as site from '../src/i18n/format-delivery.ts';

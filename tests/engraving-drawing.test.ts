@@ -1,6 +1,6 @@
 // What the site's pen draws passes the order service's check, and nothing else does that could run, load or link.
 import { describe, expect, it } from 'vitest';
-import { isEngravingDrawing } from '../backend/extensions/ecom/orders/read-preview.ts';
+import { isEngravingDrawing } from '../backend/extensions/ecom/shop/checkout/engraving-drawing.ts';
 import { engravingSurfaces } from '../contract/shop/engraving.ts';
 import type { EngravingFont } from '../domain/personalization/engraving-font.ts';
 import { toEngravingSvg } from '../src/features/personalization/engraving/to-engraving-svg.ts';

@@ -28,6 +28,11 @@ const files: Record<string, string> = {
   'src/templates/open.ts': "export const open = () => import('../features/cart/island');",
   'src/templates/closed.ts': "import { island } from '../features/cart/island'; export const closed = island;",
   'src/templates/heavy.ts': "import { panel } from '../features/filter/panel'; export const heavy = panel;",
+  'backend/extensions/ecom/mail/order.ts': "import { orders } from '../shop/orders'; export const order = orders;",
+  'backend/extensions/ecom/shop/orders.ts': 'export const orders = 1;',
+  'backend/extensions/ecom/visitors/appointment.ts':
+    "import { orders } from '../shop/orders'; export const appointment = orders;",
+  'backend/extensions/ecom/index.ts': "import { orders } from './shop/orders'; export const service = orders;",
   'src/app/missing.ts': "import { nothing } from './nothing'; export const missing = nothing;",
 };
 
@@ -48,7 +53,7 @@ afterAll(() => rm(folder, { recursive: true }));
 function readViolations(config: string): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [program, '--config', join(root, config), '--output-type', 'json', 'src', 'contract', 'domain'],
+    [program, '--config', join(root, config), '--output-type', 'json', 'src', 'contract', 'domain', 'backend'],
     { cwd: folder, encoding: 'utf8' },
   );
   // A rule that cannot be read is reported there, and nothing else.
@@ -70,11 +75,14 @@ it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
       'features-stay-apart: src/features/cart/cart-link.ts → src/features/menu/menu.ts',
       'browser-never-imports-gatsby: src/features/menu/menu.ts → src/gatsby/read.ts',
       'islands-behind-lazy-entry-points: src/templates/closed.ts → src/features/cart/island.tsx',
+      'mail-imports-only-its-right: backend/extensions/ecom/mail/order.ts → backend/extensions/ecom/shop/orders.ts',
+      'visitors-imports-only-its-right: backend/extensions/ecom/visitors/appointment.ts → backend/extensions/ecom/shop/orders.ts',
       'every-import-resolves: src/app/missing.ts → ./nothing',
     ]),
   );
   expect(found.some((line) => line.startsWith('no-cycles: src/ui/'))).toBe(true);
   expect(found.join('\n')).not.toContain('src/templates/open.ts');
+  expect(found.join('\n')).not.toContain('ecom/index.ts');
 });
 
 it(

@@ -19,8 +19,8 @@ export default mergeConfig(
         'tests/{delivery-words,engraving-drawing,paypal-refusals}.test.ts',
       ],
       exclude: [
-        'backend/extensions/ecom/payments/call-provider.test.ts',
-        'backend/extensions/ecom/spam/proof-of-work.test.ts',
+        'backend/extensions/ecom/shop/payments/call-provider.test.ts',
+        'backend/extensions/ecom/platform/proof-of-work.test.ts',
         'scripts/release-check/check-release.test.ts',
         'scripts/site/{create-release,killed-build,restore-release,workspace}.test.ts',
         'server/preview/preview{-host,s}.test.ts',

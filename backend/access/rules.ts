@@ -110,7 +110,7 @@ export const planEditorPermissions = (schema: CollectionDefinition[]): Permissio
     { ...files, action: 'update', validation: ownProject },
     { ...files, action: 'delete', validation: null },
     read('directus_folders', ['*']),
-    // The panel on it tells everyone of the own project only (extensions/ecom/publishing/routes.ts).
+    // The panel on it tells everyone of the own project only (extensions/ecom/publishing).
     read('directus_dashboards', ['*'], { id: { _eq: websiteDashboardId } }),
     read('directus_panels', ['*'], { dashboard: { _eq: websiteDashboardId } }),
   ];

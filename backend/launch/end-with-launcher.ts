@@ -2,7 +2,7 @@
 // happens. In order: the extensions are told and finish what they have begun, then Directus ends its requests.
 import { channel } from 'node:diagnostics_channel';
 
-/** As in backend/extensions/ecom/stopping.ts. */
+/** As in backend/extensions/ecom/platform/graceful-shutdown.ts. */
 const stopChannel = channel('storefront:stop');
 
 /** What the extensions get for what they have begun: two mails, or one answer of a payment provider. */

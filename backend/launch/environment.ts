@@ -1,7 +1,7 @@
 // Every setting of Directus in one place, as the environment of its process. Called by the launcher.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeSiteAddresses } from '../extensions/ecom/mails/content/site-address.ts';
+import { writeSiteAddresses } from '../extensions/ecom/mail/site-address.ts';
 import { toFrameSource } from './frame-source.ts';
 import { staffOnlyCollections } from '../access/public-fields.ts';
 import type { BackendOptions } from './options.ts';
@@ -130,7 +130,7 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
     REBUILD_HEADERS: `string:${JSON.stringify(options.publishing.headers ?? {})}`,
     PREVIEW_URL: `string:${options.publishing.previewUrl ?? ''}`,
   }),
-  // Beside Directus's own there are those of the shop (backend/extensions/ecom/metrics). Its check of the storage would write a
+  // Beside Directus's own there are those of the shop (backend/extensions/ecom/platform). Its check of the storage would write a
   // file every minute.
   ...(options.metricsToken !== undefined && {
     METRICS_ENABLED: 'true',

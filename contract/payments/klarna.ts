@@ -1,5 +1,5 @@
 // What Klarna answers (Payments v1, Order Management v1) and says by itself, as far as the order service reads it. Amounts are in
-// cents. Called by backend/extensions/ecom/payments.
+// cents. Called by backend/extensions/ecom/shop/payments.
 import { z } from 'zod';
 
 export const createdKlarnaSessionSchema = z.object({

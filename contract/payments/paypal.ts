@@ -1,5 +1,5 @@
 // What PayPal answers (Orders v2, Webhooks v1) and says by itself, as far as the order service reads it. Called by
-// backend/extensions/ecom/payments.
+// backend/extensions/ecom/shop/payments.
 import { z } from 'zod';
 
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });

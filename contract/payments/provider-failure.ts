@@ -1,5 +1,5 @@
 // How the payment providers say what is wrong: PayPal by `details[0].issue` or `name` (and `error` of its tokens), Klarna by
-// `error_code`. Called by backend/extensions/ecom/payments.
+// `error_code`. Called by backend/extensions/ecom/shop/payments.
 import { z } from 'zod';
 
 const failureSchema = z.object({

@@ -2,6 +2,9 @@
 import { addDays, type OpeningTimes, toLocalMoment, toSpans } from './opening-times.ts';
 import { toMoment } from './zoned-time.ts';
 
+/** For how many opening days an order is kept where no shop settings say so, as in the content model. */
+export const defaultReservationDays = 3;
+
 /** As far ahead as opening days are looked for; whoever opens more seldom names the day by hand. */
 const horizonDays = 366;
 

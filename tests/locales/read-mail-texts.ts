@@ -1,14 +1,14 @@
 // Every text of the mails, and of the withdrawal pages without scripts, in one language; what they name stands as "…".
-import { appointmentTexts } from '../../backend/extensions/ecom/mails/texts/appointment.ts';
-import { mailTexts } from '../../backend/extensions/ecom/mails/texts/by-language.ts';
-import { copyTexts } from '../../backend/extensions/ecom/mails/texts/contact.ts';
-import { newsletterTexts } from '../../backend/extensions/ecom/mails/texts/newsletter.ts';
-import { orderStatusTexts } from '../../backend/extensions/ecom/mails/texts/order-status.ts';
-import { pickupTexts } from '../../backend/extensions/ecom/mails/texts/pickup.ts';
-import { refundTexts } from '../../backend/extensions/ecom/mails/texts/refund.ts';
-import { requestTexts } from '../../backend/extensions/ecom/mails/texts/request.ts';
-import { withdrawalTexts } from '../../backend/extensions/ecom/mails/texts/withdrawal.ts';
-import { pageTexts } from '../../backend/extensions/ecom/withdrawals/plain/page-texts.ts';
+import { appointmentTexts } from '../../backend/extensions/ecom/mail/texts/appointment.ts';
+import { mailTexts } from '../../backend/extensions/ecom/mail/texts/by-language.ts';
+import { copyTexts } from '../../backend/extensions/ecom/mail/texts/contact.ts';
+import { newsletterTexts } from '../../backend/extensions/ecom/mail/texts/newsletter.ts';
+import { orderStatusTexts } from '../../backend/extensions/ecom/mail/texts/order-status.ts';
+import { pickupTexts } from '../../backend/extensions/ecom/mail/texts/pickup.ts';
+import { refundTexts } from '../../backend/extensions/ecom/mail/texts/refund.ts';
+import { requestTexts } from '../../backend/extensions/ecom/mail/texts/request.ts';
+import { withdrawalTexts } from '../../backend/extensions/ecom/mail/texts/withdrawal.ts';
+import { pageTexts } from '../../backend/extensions/ecom/shop/withdrawals/plain/page-texts.ts';
 import { newsletterConsent } from '../../contract/house/newsletter.ts';
 import type { Locale } from '../../contract/locale.ts';
 

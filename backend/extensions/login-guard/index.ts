@@ -2,7 +2,7 @@
 // (turns.ts), so that attempts to guess a password neither lock anybody out nor slow the shop down.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import type { RateLimitRequestHandler } from 'express-rate-limit';
-import type { Context } from '../ecom/http.ts';
+import type { Context } from '../ecom/platform/http.ts';
 import { createFailureLimits, createSecondFactorLimit, toAddress } from './limits.ts';
 import { createTurns } from './turns.ts';
 

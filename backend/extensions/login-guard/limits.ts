@@ -3,8 +3,8 @@
 // together. Used by the hook beside; docs/decisions/045.
 import { createHash } from 'node:crypto';
 import { ipKeyGenerator, type Options, rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
-import type { Context } from '../ecom/http.ts';
-import { createSharedStore } from '../ecom/shared-counts.ts';
+import type { Context } from '../ecom/platform/http.ts';
+import { createSharedStore } from '../ecom/platform/shared-counters.ts';
 
 export interface LoginBody {
   email?: unknown;

@@ -1,7 +1,7 @@
 // One site in the panel: headline with what it means, the button, and the last publications.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import { toReasonText } from '../../../contract/publishing/failure-words.ts';
-import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
+import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/panel-state.ts';
 import { formatDuration, formatPublicationTime } from './formats.ts';
 import { type Headline, toHeadline } from './to-headline.ts';
 import { type Texts, toProblemText } from './texts.ts';

@@ -1,6 +1,6 @@
 // What the panel says, in the studio's two languages.
 import type { BuildStage } from '../../../contract/publishing/build-report.ts';
-import type { PublicationState } from '../ecom/publishing/site-state.ts';
+import type { PublicationState } from '../ecom/publishing/panel-state.ts';
 
 export interface Texts {
   language: 'de' | 'en';

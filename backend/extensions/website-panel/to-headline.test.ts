@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
+import type { PublicationState, SiteState } from '../ecom/publishing/panel-state.ts';
 import { isMoving, toHeadline } from './to-headline.ts';
 
 const toPublication = (

@@ -1,7 +1,7 @@
 // What the panel says of a site in the first place: of all its publications the one thing an editor wants to know. Pure.
 import type { BuildStage } from '../../../contract/publishing/build-report.ts';
 import type { FailureReason } from '../../../contract/publishing/failure-words.ts';
-import type { PublicationState, SiteState } from '../ecom/publishing/site-state.ts';
+import type { PublicationState, SiteState } from '../ecom/publishing/panel-state.ts';
 
 export type Headline =
   | { kind: 'building'; publication: PublicationState; stage: BuildStage | null; isMoreWaiting: boolean }

@@ -1,7 +1,7 @@
 // The panel itself: asks for the state of the user's sites, every two seconds while something happens, and has them published.
 import { useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
-import type { PublishingState } from '../ecom/publishing/site-state.ts';
+import type { PublishingState } from '../ecom/publishing/panel-state.ts';
 import { renderSite } from './render-site.ts';
 import { styles } from './styles.ts';
 import { toTexts } from './texts.ts';

@@ -111,7 +111,7 @@ const appointment: CollectionDefinition = {
     text('access_key', label('Zugangsschlüssel', 'Access key'), { ...kept, column: { nullable: true, maxLength: 64 } }),
     // Counts what the visitor was told of it, as calendars want it.
     integer('sequence', label('Fassung', 'Sequence'), { ...kept, column: { nullable: false, defaultValue: 0 } }),
-    // What the visitor was told last; where it differs from the rest, a mail is due (backend/extensions/ecom/appointments).
+    // What the visitor was told last; where it differs from the rest, a mail is due (backend/extensions/ecom/visitors/appointments).
     json('told', label('Mitgeteilt', 'Told'), kept),
     project({ hidden: true }),
   ],

@@ -107,7 +107,7 @@ export const mail: CollectionDefinition = {
     text('subject', label('Betreff', 'Subject'), { ...asSent, required: true }),
     multiline('text', label('Text', 'Text'), asSent),
     multiline('html', label('HTML', 'HTML'), { ...asSent, hidden: true }),
-    // What is attached, as a source from which the sending makes the file: shapes in backend/extensions/ecom/mails.
+    // What is attached, as a source from which the sending makes the file: shapes in backend/extensions/ecom/mail.
     json('attachments', label('Anlagen', 'Attachments'), { ...asSent, hidden: true }),
     text('language', label('Sprache', 'Language'), { ...asSent, column: { nullable: true, maxLength: 2 } }),
     integer('attempts', label('Versuche', 'Attempts'), {

@@ -1,5 +1,5 @@
 // Money that goes back to a customer: one row per refund, written by the order service alone. Failed ones move nothing; the others
-// count against what was captured (backend/extensions/ecom/refunds).
+// count against what was captured (backend/extensions/ecom/shop/refunds).
 import type { RefundState, RefundWay } from '../../../contract/shop/refund.ts';
 import type { CollectionDefinition, Label } from '../definition.ts';
 import {

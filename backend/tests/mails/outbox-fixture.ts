@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll } from 'vitest';
-import { createSender, type Sender } from '../../extensions/ecom/mails/sending/create-sender.ts';
+import { createOutboxWorker } from '../../extensions/ecom/mail/outbox/outbox-worker.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 
 export interface Outbox {
   database: Knex;
   url: string;
   /** A sender with connections of its own, and what it logs. */
-  addSender: (smtpUrl: string | undefined) => { sender: Sender; log: string[] };
+  addSender: (smtpUrl: string | undefined) => { sender: { send: () => Promise<void> }; log: string[] };
   /** Writes plain mails and resolves to their ids, in the order of the addresses. */
   write: (recipients: string[], changes?: Record<string, unknown>) => Promise<string[]>;
   read: () => Promise<Row[]>;
@@ -63,7 +63,8 @@ const createOutbox = (url: string, connect: () => Knex): Outbox => {
       const log: string[] = [];
       const note = (entry: unknown, message?: string) => void log.push(message ?? String(entry));
       const env = smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, MAIL_FROM: 'shop@operator.example' };
-      const sender = createSender({ database: connect(), env, logger: { info: note, warn: note, error: note } });
+      const logger = { info: note, warn: note, error: note };
+      const sender = { send: createOutboxWorker({ database: connect(), env, logger }) };
       return { sender, log };
     },
     write: async (recipients, changes = {}) => {

@@ -11,8 +11,8 @@ import { type DateSpan, toDeliveryDates, toLocalDay } from '../../../domain/deli
 import type { WorkingDays } from '../../../domain/delivery-time.ts';
 import { formatDays } from '../../../domain/format-dates.ts';
 import { listComingHolidays } from '../../../domain/public-holidays.ts';
-import { takeStock } from '../../extensions/ecom/orders/take-stock.ts';
-import { formatDeliveryTime } from '../../extensions/ecom/mails/texts/delivery.ts';
+import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts';
+import { formatDeliveryTime } from '../../extensions/ecom/mail/texts/delivery.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createSellingShop,
@@ -128,11 +128,11 @@ describe('every case in the quote, in the stock statement and in the order (L7)'
     };
     const terms = { project: shop.project, purchaseToOrder: each.purchaseToOrder };
     const attempt = await database.transaction();
-    expect((await takeStock(attempt, [wanted], terms)) !== undefined).toBe(canBuy);
+    expect((await reserveStock(attempt, [wanted], terms)) !== undefined).toBe(canBuy);
     await attempt.rollback();
     if (each.expected.availability === 'madeToOrder') {
       const promised = await database.transaction();
-      expect(await takeStock(promised, [{ ...wanted, isFromStock: true }], terms)).toBeUndefined();
+      expect(await reserveStock(promised, [{ ...wanted, isFromStock: true }], terms)).toBeUndefined();
       await promised.rollback();
     }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type PreviewLink, previewCollections, readPreviewLink } from '../../../contract/publishing/preview-link.ts';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { refusalTexts } from '../../extensions/ecom/preview/texts.ts';
+import { refusalTexts } from '../../extensions/ecom/publishing/preview/texts.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
 

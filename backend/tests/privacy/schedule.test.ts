@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Context } from '../../extensions/ecom/http.ts';
+import type { Context } from '../../extensions/ecom/platform/http.ts';
 import { hooks } from '../../extensions/ecom/index.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import { daysAgo } from './visitor-records.ts';

@@ -1,6 +1,6 @@
 // Without REBUILD_URL nobody is called, and the panel says so.
 import { expect, inject, it } from 'vitest';
-import type { PublishingState } from '../../extensions/ecom/publishing/site-state.ts';
+import type { PublishingState } from '../../extensions/ecom/publishing/panel-state.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 
 const backend = inject('backend');

@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
-import type { PublishingState, SiteState } from '../../extensions/ecom/publishing/site-state.ts';
+import type { PublishingState, SiteState } from '../../extensions/ecom/publishing/panel-state.ts';
 import { type OwnBackend, useOwnBackend } from '../own-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
 import { secret, type StandInHost, startStandInHost } from './stand-in-host.ts';

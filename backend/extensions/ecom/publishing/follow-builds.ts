@@ -3,12 +3,11 @@
 import type { Knex } from 'knex';
 import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
 import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
-import type { Service } from '../http.ts';
-import { readStatus } from './call-host.ts';
-import type { Host } from './host-settings.ts';
-import { toReasonColumns } from './reason-columns.ts';
+import type { Service } from '../platform/http.ts';
+import { type Host, readStatus } from './host.ts';
 import { placeRecord } from './place-record.ts';
 import { type Progress, toProgress } from './plan-publication.ts';
+import { toReasonColumns } from './reason-columns.ts';
 import { writeFailure, writeRecovery } from './write-notices.ts';
 
 interface Open {

@@ -1,8 +1,9 @@
-// One round of publishing: sort what was changed, call the hosts, ask how far they are. Run whenever something happened in this
+// One run of publishing: sort what was changed, call the hosts, ask how far they are. Run whenever something happened in this
 // process, by a timer while something is under way, and by the schedule.
-import type { Service } from '../http.ts';
+import type { Service } from '../platform/http.ts';
+import { createSingleRun } from '../platform/jobs.ts';
 import { followBuilds } from './follow-builds.ts';
-import type { Host } from './host-settings.ts';
+import type { Host } from './host.ts';
 import { sendCalls } from './send-calls.ts';
 import { sortChanges } from './sort-changes.ts';
 
@@ -14,7 +15,7 @@ const scheduleMs = 10_000;
 
 export interface Publisher {
   host: Host;
-  /** One round, or one more after the one that is running. Never throws. */
+  /** One run, or one more after the one that is under way. Never throws. */
   run: () => Promise<void>;
 }
 
@@ -44,10 +45,8 @@ const readPause = async ({ database }: Service): Promise<number | undefined> => 
 
 export const createPublisher = (service: Service, host: Host): Publisher => {
   const isReady = createReadiness(service);
-  let running: Promise<void> | undefined;
-  let isWanted = false;
   let timer: NodeJS.Timeout | undefined;
-  const round = async (): Promise<void> => {
+  const publish = async (): Promise<void> => {
     clearTimeout(timer);
     if (!(await isReady())) return;
     await sortChanges(service.database);
@@ -58,16 +57,8 @@ export const createPublisher = (service: Service, host: Host): Publisher => {
     const pauseMs = await readPause(service);
     if (pauseMs !== undefined) timer = setTimeout(() => void run(), pauseMs).unref();
   };
-  const work = async (): Promise<void> => {
-    while (isWanted) {
-      isWanted = false;
-      await round().catch((error: unknown) => service.logger.error(error, 'What was changed could not be published.'));
-    }
-    running = undefined;
-  };
-  const run = (): Promise<void> => {
-    isWanted = true;
-    return (running ??= work());
-  };
+  const run = createSingleRun(() =>
+    publish().catch((error: unknown) => service.logger.error(error, 'What was changed could not be published.')),
+  );
   return { host, run };
 };

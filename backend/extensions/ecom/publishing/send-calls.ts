@@ -2,9 +2,8 @@
 // is taken by one of them, and what a backend took that died is due again.
 import type { Knex } from 'knex';
 import { type ContentChange, maxNamedChanges } from '../../../../contract/publishing/rebuild-call.ts';
-import type { Service } from '../http.ts';
-import { callHost, type CallOutcome } from './call-host.ts';
-import type { Host } from './host-settings.ts';
+import type { Service } from '../platform/http.ts';
+import { callHost, type CallOutcome, type Host } from './host.ts';
 import { planPause } from './plan-publication.ts';
 
 interface Taken {

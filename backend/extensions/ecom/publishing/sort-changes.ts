@@ -1,8 +1,7 @@
 // Puts what the database has noted of editors' changes (schema/site/publication-derivation.ts) to the publications that wait:
 // one per project, joined by everything that comes before its call. What no visitor can see is dropped.
 import type { Knex } from 'knex';
-import { placeDeleted } from './deleted-records.ts';
-import { type Place, placeRecord, type RecordName } from './place-record.ts';
+import { placeDeleted, type Place, placeRecord, type RecordName } from './place-record.ts';
 
 interface Note extends RecordName {
   id: number;

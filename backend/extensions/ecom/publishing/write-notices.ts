@@ -3,13 +3,12 @@
 import type { Knex } from 'knex';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
 import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
-import { readHouse } from '../mails/content/read-house.ts';
-import { toPublicationFailed, toPublicationRecovered } from '../mails/letters/publication.ts';
-import { writeMail } from '../mails/write-mail.ts';
-import { toReasonColumns } from './reason-columns.ts';
-import { toRecordPath } from './record-path.ts';
-import { readTitle, toCollectionLabel } from './read-titles.ts';
+import { readHouse } from '../mail/house.ts';
+import { toPublicationFailed, toPublicationRecovered } from '../mail/templates/publication.ts';
+import { writeMail } from '../mail/write-mail.ts';
 import type { RecordName } from './place-record.ts';
+import { toReasonColumns } from './reason-columns.ts';
+import { readTitle, toCollectionLabel, toRecordPath } from './studio-records.ts';
 
 interface Ended {
   /** The publication. */
@@ -77,7 +76,7 @@ export const writeFailure = async (
     if (await hasHeard(transaction, failed, reason, editor.id)) continue;
     await writeMail(transaction, {
       ...{ project, house, kind: 'publication_failed', occasion: { about: `publication:${id}:${editor.id}` } },
-      letter: toPublicationFailed({
+      message: toPublicationFailed({
         ...{ house, language: toLocale(editor.language), recipient: editor.email, reason },
         record: link,
         studioUrl,
@@ -104,6 +103,6 @@ export const writeRecovery = async (
   for (const { id: editor, email, language } of editors)
     await writeMail(transaction, {
       ...{ project, house, kind: 'publication_recovered', occasion: { about: `publication:${id}:${editor}` } },
-      letter: toPublicationRecovered({ house, language: toLocale(language), recipient: email, studioUrl }),
+      message: toPublicationRecovered({ house, language: toLocale(language), recipient: email, studioUrl }),
     });
 };

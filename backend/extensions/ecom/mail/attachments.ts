@@ -1,0 +1,94 @@
+// What comes with a mail: kept in its row as a source, made a file when it is sent. The contract text stands in the row;
+// terms and instructions are kept once for all orders under them, by an id made of their content (docs/decisions/018).
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { Block } from './rendering/document.ts';
+import { toContractText } from './templates/order-received.ts';
+import { mailTexts } from './texts/by-language.ts';
+import { toContentId } from '../platform/ids.ts';
+import type { MailedOrder } from './mailed-order.ts';
+
+/** As the column `attachments` keeps it. */
+export type Attachment =
+  | { name: string; title: string; blocks: Block[] }
+  /** Id of an `ecommerce_mail_document`. */
+  | { name: string; title: string; document: string }
+  /** A text file as it is, such as a calendar entry. */
+  | { name: string; title: string; contentType: string; content: string };
+
+/** Legal pages of the settings that come along, by what they are. */
+const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
+
+/** Contract text, terms, instructions on withdrawal: as they are at this moment. What the house has not written is left out. */
+export const writeAttachments = async (transaction: Knex.Transaction, order: MailedOrder): Promise<Attachment[]> => {
+  const { language, number, project } = order;
+  const { files } = mailTexts[language];
+  const contract: Attachment = {
+    name: `${files.contract.name}-${toFilePart(number)}.pdf`,
+    title: `${files.contract.title} ${number}`,
+    blocks: toContractText(order),
+  };
+  const pages = await readLegalPages(transaction, project, language);
+  const documents = (['terms', 'withdrawal'] as const).flatMap((kind) => {
+    const html = pages.find(({ type }) => type === pageTypes[kind])?.content;
+    const { name, title } = files[kind];
+    return html ? [{ name, document: { project, title, language, html } }] : [];
+  });
+  await writeDocuments(
+    transaction,
+    documents.map(({ document }) => document),
+  );
+  return [
+    contract,
+    ...documents.map(({ name, document }) => ({
+      name: `${name}.pdf`,
+      title: document.title,
+      document: toDocumentId(document),
+    })),
+  ];
+};
+
+const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');
+
+/** In the language, or in the house's own where a page is not translated. */
+const readLegalPages = (
+  transaction: Knex.Transaction,
+  project: string,
+  language: Locale,
+): Promise<{ type: string; content: string | null }[]> =>
+  transaction('ecommerce_legal_page as page')
+    .join('ecommerce_settings as shop', 'shop.id', 'page.settings')
+    .leftJoin('ecommerce_legal_page_translations as text', (join) =>
+      join.on('text.ecommerce_legal_page', 'page.id').andOnVal('text.language', language),
+    )
+    .where({ 'shop.project': project })
+    .orderBy('page.sort')
+    .select<{ type: string; content: string | null }[]>(
+      'page.type',
+      transaction.raw(`coalesce(nullif(text.content, ''), page.content) as content`),
+    );
+
+interface Document {
+  project: string;
+  title: string;
+  language: Locale;
+  html: string;
+}
+
+/** In the order of their ids: two orders that write the same new texts at once wait for each other only one way. */
+const writeDocuments = async (transaction: Knex.Transaction, documents: readonly Document[]): Promise<void> => {
+  const rows = documents
+    .map((document) => ({ id: toDocumentId(document), ...document, date_created: transaction.fn.now() }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const known = await transaction('ecommerce_mail_document')
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .select<{ id: string }[]>('id');
+  const missing = rows.filter(({ id }) => known.every((row) => row.id !== id));
+  if (missing.length > 0) await transaction('ecommerce_mail_document').insert(missing).onConflict('id').ignore();
+};
+
+const toDocumentId = ({ project, title, language, html }: Document): string =>
+  toContentId([project, title, language, html]);

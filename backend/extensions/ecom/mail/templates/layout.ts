@@ -1,0 +1,131 @@
+// What every email has in common: who gets it, what it begins and ends with.
+import type { Locale } from '../../../../../contract/locale.ts';
+import { linkedPaths } from '../../../../../contract/site-paths.ts';
+import type { House } from '../house.ts';
+import type { MailedOrder } from '../mailed-order.ts';
+import { type Block, heading, link, note, paragraph, small } from '../rendering/document.ts';
+import { toSiteAddress } from '../site-address.ts';
+import { mailTexts } from '../texts/by-language.ts';
+import type { MailTexts } from '../texts/mail-texts.ts';
+import { orderStatusTexts } from '../texts/order-status.ts';
+
+/** A mail before it is HTML and plain text. */
+export interface EmailMessage {
+  recipient: string;
+  subject: string;
+  language: Locale;
+  blocks: Block[];
+  /** Where answers go; absent: to the house. */
+  replyTo?: string;
+  /** Further header lines by their names. */
+  headers?: Record<string, string>;
+}
+
+/** Where the site of the house runs. */
+export const toSiteUrl = ({ domain }: Pick<House, 'domain'>): string => toSiteAddress(domain);
+
+/** A page of the house's site, in the language of the email; `hash` may hold a key, which no server gets to see. */
+export const toPageUrl = (house: House, page: keyof typeof linkedPaths, language: Locale, hash?: string): string =>
+  `${toSiteUrl(house)}${linkedPaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
+
+export interface VisitorEmail {
+  house: House;
+  language: Locale;
+  recipient: string;
+  /** As the greeting names the recipient. */
+  name: string;
+  subject: string;
+  heading: string;
+  /** Below the heading, such as the number of an order. */
+  reference?: string;
+  blocks: (Block | null)[];
+}
+
+/** An email to somebody who wrote to the house: greeting, what is said, the closing. */
+export const toVisitorEmail = ({
+  house,
+  language,
+  recipient,
+  name,
+  subject,
+  ...message
+}: VisitorEmail): EmailMessage => {
+  const texts = mailTexts[language];
+  return {
+    ...{ recipient, subject, language },
+    blocks: [
+      heading(1, message.heading),
+      ...(message.reference === undefined ? [] : [small(message.reference)]),
+      paragraph(texts.greeting(name)),
+      ...message.blocks.filter((block) => block !== null),
+      paragraph(texts.closing(house.displayName)),
+    ],
+  };
+};
+
+/** The way to the page of the order; the key stands in the hash, which no server gets to see. */
+const toStatusLink = ({ accessKey, house, language }: MailedOrder): Block | null =>
+  accessKey === null
+    ? null
+    : paragraph(link(orderStatusTexts[language].link, toPageUrl(house, 'order_status', language, accessKey)));
+
+/** An email to the shopper: greeting, what there is to say, the way to the order's page, details, the closing. */
+export const toShopperEmail = (
+  order: MailedOrder,
+  opening: { subject: (number: string, house: string) => string; heading: string },
+  [first = null, ...details]: (Block | null)[],
+): EmailMessage => {
+  const { language, number, house, email: recipient, name } = order;
+  return toVisitorEmail({
+    ...{ house, language, recipient, name },
+    subject: opening.subject(number, house.displayName),
+    heading: opening.heading,
+    reference: mailTexts[language].orderNumber(number),
+    blocks: [first, toStatusLink(order), ...details],
+  });
+};
+
+/** Where the pieces are collected. */
+export const toPickup = ({ pickup }: MailedOrder, texts: MailTexts): Block[] =>
+  pickup === null
+    ? []
+    : [
+        paragraph(
+          [pickup.name, pickup.street, pickup.place].join('\n'),
+          pickup.phone && `\n${texts.pickup.phone} ${pickup.phone}`,
+        ),
+      ];
+
+/** Who writes, as the law wants it on an email of a company (§ 35a GmbHG, § 125a HGB). */
+export const toFooter = (house: House, language: Locale): Block[] => {
+  const { footer } = mailTexts[language];
+  const lines = [
+    [house.companyName, ...house.address].join(', '),
+    [
+      house.phone && `${footer.phone} ${house.phone}`,
+      house.email && `${footer.email} ${house.email}`,
+      house.domain,
+    ].filter(Boolean),
+    [
+      house.executives.length > 0 && `${footer.executives} ${house.executives.join(', ')}`,
+      ...house.registers,
+      house.vatId && `${footer.vatId} ${house.vatId}`,
+    ].filter(Boolean),
+  ];
+  return [
+    small(
+      lines
+        .map((line) => (typeof line === 'string' ? line : line.join(' · ')))
+        .filter(Boolean)
+        .join('\n'),
+    ),
+    small(footer.automatic),
+  ];
+};
+
+/** The notice on the legal guarantee of conformity (law row L14). */
+export const toGuaranteeNotice = ({ guarantee }: MailTexts): Block[] => [
+  heading(2, guarantee.heading),
+  note(guarantee.text),
+  paragraph(link(guarantee.link, 'https://europa.eu/youreurope/garantien')),
+];

@@ -1,0 +1,143 @@
+// The shop's part of Directus's `/metrics` (with METRICS_TOKENS): requests, answers of the order service, what waits in the
+// database, the jobs. Counts and ages only, never a person, an order or an address. Registered by the bundle; decision 035.
+import type { HookConfig } from '@directus/types';
+import type { NextFunction, Request, Response, Router } from 'express';
+import type { Knex } from 'knex';
+import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
+import type { Context, StateGauge, Subject } from './http.ts';
+
+/** Seconds: from a cached read to an order that waits for a payment provider. */
+const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** The pattern of the route, such as `/items/:collection`: what was asked for by name may be anything, in any case. */
+const toRoute = ({ baseUrl, route }: Request): string => {
+  const path: unknown = (route as { path?: unknown } | undefined)?.path;
+  return typeof path === 'string' ? `${baseUrl.toLowerCase()}${path}`.replace(/(?<=.)\/$/, '') : 'none';
+};
+
+const watchRequests = (app: Router): void => {
+  const durations = new Histogram({
+    ...{ name: 'storefront_request_seconds', help: 'How long requests to the backend take', buckets },
+    labelNames: ['method', 'route', 'status'],
+  });
+  const answers = new Counter({
+    ...{ name: 'storefront_answers_total', help: 'Answers of the order service: ok, or the code of the refusal' },
+    labelNames: ['route', 'result'],
+  });
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const stop = durations.startTimer();
+    response.once('finish', () => {
+      const route = toRoute(request);
+      stop({ method: request.method, route, status: `${Math.floor(response.statusCode / 100)}xx` });
+      const result: unknown = response.locals['result'];
+      if (typeof result === 'string') answers.inc({ route, result });
+    });
+    next();
+  });
+};
+
+type Count = Record<string, string> & { count: string };
+
+const countRows = (database: Knex, { table, by }: StateGauge): Promise<Count[]> => {
+  const columns = ['state', ...(by === undefined ? [] : [by])];
+  return database(table).select(columns).count({ count: '*' }).groupBy(columns) as unknown as Promise<Count[]>;
+};
+
+const readOldestSeconds = async (database: Knex, { table, open }: StateGauge): Promise<number> => {
+  const oldest = await database(table)
+    .whereIn('state', open)
+    .first<{ age: number | null } | undefined>(
+      database.raw('extract(epoch from now() - min(date_created))::float8 as age'),
+    );
+  return Math.max(0, oldest?.age ?? 0);
+};
+
+/** A query that fails leaves its figures out of this answer; the others stay. */
+const createQuiet =
+  (logger: Context['logger']) =>
+  async (gauge: Gauge, read: () => Promise<void>): Promise<void> => {
+    gauge.reset();
+    try {
+      await read();
+    } catch (error) {
+      logger.warn(error, 'The metrics of the shop could not all be read.');
+    }
+  };
+
+/** What the database says at the moment somebody asks: every 15 seconds or less often is what it is made for. */
+const gaugeDatabase = ({ database, logger }: Context, gauges: readonly StateGauge[]): void => {
+  const quiet = createQuiet(logger);
+  for (const rows of gauges) {
+    const { name, help, by, table } = rows;
+    const isThere = (): Promise<boolean> => database.schema.hasTable(table);
+    new Gauge({
+      ...{ name: `storefront_${name}s`, help: `${help}, by state` },
+      labelNames: by === undefined ? ['state'] : ['state', by],
+      collect() {
+        return quiet(this, async () => {
+          if (!(await isThere())) return;
+          for (const { count, ...labels } of await countRows(database, rows)) this.set(labels, Number(count));
+        });
+      },
+    });
+    new Gauge({
+      name: `storefront_${name}_oldest_open_seconds`,
+      help: `Age of the oldest of them that waits; 0 where none does`,
+      collect() {
+        return quiet(this, async () => {
+          if (await isThere()) this.set(await readOldestSeconds(database, rows));
+        });
+      },
+    });
+  }
+};
+
+export const createMetricsHook =
+  (gauges: readonly StateGauge[]): HookConfig =>
+  ({ init }, context) => {
+    if (context.env['METRICS_ENABLED'] !== true) return;
+    collectDefaultMetrics();
+    gaugeDatabase(context, gauges);
+    init('middlewares.before', (meta) => watchRequests(meta['app'] as Router));
+  };
+
+const lastEnds = new Gauge({
+  ...{ name: 'storefront_round_last_end_timestamp_seconds', help: 'When a round of this part last came to its end' },
+  labelNames: ['part'],
+});
+
+const errors = new Counter({
+  ...{ name: 'storefront_part_errors_total', help: 'Errors that this part has logged' },
+  labelNames: ['part'],
+});
+
+const countErrors = (logger: Context['logger'], part: string): Context['logger'] => {
+  errors.inc({ part }, 0);
+  // The logger's own methods need it as their `this`.
+  const counting = Object.create(logger) as Context['logger'];
+  counting.error = (error: unknown, message?: string) => {
+    errors.inc({ part });
+    logger.error(error, message);
+  };
+  return counting;
+};
+
+/**
+ * Notes of each part of the bundle when its job last came to its end, and how many errors it has logged: a job that stands
+ * still is seen before somebody misses what it does.
+ */
+export const watchHook = ({ name, config }: Subject['hooks'][number]): Subject['hooks'][number] => ({
+  name,
+  config: (register, context) =>
+    config(
+      {
+        ...register,
+        schedule: (cron, handler) =>
+          register.schedule(cron, async () => {
+            await handler();
+            lastEnds.set({ part: name }, Date.now() / 1000);
+          }),
+      },
+      { ...context, logger: countErrors(context.logger, name) },
+    ),
+});

@@ -1,0 +1,99 @@
+// What stands before the routes of forms and orders: counts the address, and asks for a proof of work where it posts again
+// and again. Withdrawals never get it (law row L10); they have a limit of their own.
+import type { NextFunction, RequestHandler, Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { isFast } from '../../../../contract/shop/body-fields.ts';
+import { createAddressLimit } from './address-limit.ts';
+import { type Context, type Request, sendAnswer } from './http.ts';
+import { createProofOfWork, createTakeOnce, type ProofOfWork } from './proof-of-work.ts';
+import { createSharedStore, createSharedTakeOnce } from './shared-counters.ts';
+
+/** Accepted posts of one address that need no proof, of all forms together or of orders. Behind one address may be a family. */
+const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
+
+/** Handlers of a route, in their order: `router.post(path, ...formGuard(context), createHandler(…))`. */
+export type FormGuard = readonly [proof: RequestHandler, limit: RequestHandler];
+
+interface Guards {
+  forms: FormGuard;
+  /** See {@link fastProof}. */
+  fast: RequestHandler;
+  /** Orders count for themselves: whoever rated or asked a lot can still buy. */
+  orders: RequestHandler;
+}
+
+const guardsOf = new WeakMap<Context, Guards>();
+
+const readGuards = (context: Context): Guards => {
+  const guards = guardsOf.get(context) ?? createGuards(context);
+  guardsOf.set(context, guards);
+  return guards;
+};
+
+/** One guard for all forms of a backend: it counts an address wherever it posts. */
+export const formGuard = (context: Context): FormGuard => readGuards(context).forms;
+
+/**
+ * Asks for a proof where a form was sent faster than a person fills it in: one field is filled by the browser within a second. It
+ * stands before the others, and what it has taken counts for them, too.
+ */
+export const fastProof = (context: Context): RequestHandler => readGuards(context).fast;
+
+/**
+ * Asks an address that has placed several orders within minutes for a proof: their confirmations go to whatever address was
+ * typed. The site's own page solves it by itself and sends the same order again, so that none is lost.
+ */
+export const orderProof = (context: Context): RequestHandler => readGuards(context).orders;
+
+/** The proof stands first: asking for it costs nothing of what an address may send. */
+const createGuards = (context: Context): Guards => {
+  const { SECRET: secret } = context.env;
+  if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
+  const takeOnce = createSharedTakeOnce(context, createTakeOnce());
+  const proofOfWork = createProofOfWork(secret, takeOnce);
+  return {
+    fast: createFastProof(proofOfWork),
+    forms: [createProofLimit(context, proofOfWork, 'free-posts'), createAddressLimit(context, { name: 'forms' })],
+    orders: createProofLimit(context, proofOfWork, 'free-orders'),
+  };
+};
+
+/** What was refused counts nothing: only who posts successfully again and again is asked. */
+const createProofLimit = (context: Context, proofOfWork: ProofOfWork, name: string) =>
+  rateLimit({
+    ...freePosts,
+    ...createSharedStore(context, name),
+    passOnStoreError: true,
+    skipFailedRequests: true,
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler: (request: Request, response: Response, next: NextFunction) => {
+      askForProof(proofOfWork, request, response, next).catch(next);
+    },
+  });
+
+/** Posts whose proof has been taken: each is taken once. */
+const proven = new WeakSet<Request>();
+
+const readField = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+
+/** A body whose time is malformed goes on: its route refuses it by name. */
+const createFastProof =
+  (proofOfWork: ProofOfWork) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    const openMs = readField(request.body, 'open_ms');
+    if (typeof openMs !== 'number' || openMs < 0 || !isFast(openMs)) next();
+    else askForProof(proofOfWork, request, response, next).catch(next);
+  };
+
+const askForProof = async (
+  { takeProof, createChallenge }: ProofOfWork,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): Promise<void> => {
+  if (!proven.has(request) && (await takeProof(readField(request.body, 'proof')))) proven.add(request);
+  if (proven.has(request)) next();
+  else sendAnswer(response, { status: 'error', code: 'proof_required', challenge: await createChallenge() });
+};

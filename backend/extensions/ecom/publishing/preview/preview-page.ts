@@ -1,0 +1,87 @@
+// `GET /ecom/preview/<collection>/<id>`, behind the studio's preview button: leads an editor on to the preview host, or says
+// in words why not. The studio shows it in a frame, where the session cookie of the studio comes along.
+import type { Accountability } from '@directus/types';
+import type { Router } from 'express';
+import { defaultLocale, type Locale, locales } from '../../../../../contract/locale.ts';
+import { toNoticePage } from '../../../../../contract/publishing/notice-page.ts';
+import { previewRecordSchema, toPreviewUrl } from '../../../../../contract/publishing/preview-link.ts';
+import { schema } from '../../../../schema/schema.ts';
+import { type Context, handleAsync } from '../../platform/http.ts';
+import { toContentHash, toRecordFields } from './record-content.ts';
+import { type PreviewRefusal, refusalTexts } from './texts.ts';
+
+const statuses: Record<PreviewRefusal, number> = { not_signed_in: 403, not_readable: 403, no_preview: 404 };
+
+export const registerPreview = (router: Router, context: Context): void => {
+  const open = handleAsync(async (request, response) => {
+    const { accountability, headers, params } = request;
+    const locale = toLocale(
+      await readStudioLanguage(context, accountability?.user ?? null),
+      headers['accept-language'],
+    );
+    const answer = await createPreviewLink(params, { accountability, locale }, context);
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    if (answer.ok) {
+      response.redirect(303, answer.url);
+      return;
+    }
+    const page = toNoticePage({ language: locale, ...refusalTexts[locale][answer.code] });
+    response.status(statuses[answer.code]).set({ 'Content-Type': 'text/html; charset=utf-8' }).send(page);
+  });
+  router.get('/preview/:collection/:item', open);
+};
+
+const readStudioLanguage = async ({ database }: Context, userId: string | null): Promise<unknown> => {
+  if (userId === null) return undefined;
+  const user = await database('directus_users').where({ id: userId }).first<{ language: string | null }>('language');
+  return user.language ?? undefined;
+};
+
+/** Whom a preview is for; `locale` is the language they read the studio in, where the site has it. */
+interface PreviewReader {
+  accountability: Accountability | null | undefined;
+  locale: Locale;
+}
+
+type PreviewAnswer = { ok: true; url: string } | { ok: false; code: PreviewRefusal };
+
+const createPreviewLink = async (
+  asked: Record<string, string>,
+  { accountability, locale }: PreviewReader,
+  context: Context,
+): Promise<PreviewAnswer> => {
+  // Visitors read what is published, but a preview is the editors'.
+  if (!accountability?.user) return { ok: false, code: 'not_signed_in' };
+  const { REBUILD_SECRET: secret, PREVIEW_URL: hostUrl } = context.env;
+  if (typeof secret !== 'string' || typeof hostUrl !== 'string' || hostUrl === '')
+    return { ok: false, code: 'no_preview' };
+  const parsed = previewRecordSchema.safeParse(asked);
+  if (!parsed.success) return { ok: false, code: 'not_readable' };
+  const { collection, item } = parsed.data;
+  const { ItemsService } = context.services;
+  const options = { schema: await context.getSchema(), knex: context.database };
+  const readable = new ItemsService(collection, { ...options, accountability });
+  const isReadable = await readable.readOne(item, { fields: ['id'] }).then(() => true, toRefusal);
+  if (!isReadable) return { ok: false, code: 'not_readable' };
+  // All that it says, also where its reader may not look at every field.
+  const fields = [...toRecordFields(schema, collection), 'project.domain'];
+  const whole = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, { fields });
+  const { domain: project } = whole['project'] as { domain: string };
+  const link = { project, collection, item, locale, content: toContentHash(whole) };
+  return { ok: true, url: await toPreviewUrl(hostUrl.replaceAll('{project}', project), secret, link, Date.now()) };
+};
+
+/** Directus tells of an item that is not there, or not to be read, as a refusal; anything else is a fault. */
+const toRefusal = (error: unknown): false => {
+  if (error instanceof Error && 'status' in error && (error.status === 403 || error.status === 400)) return false;
+  throw error;
+};
+
+/** The site's language that a language tag such as `fr-FR` stands for. */
+const toLocale = (...tags: unknown[]): Locale => {
+  for (const tag of tags) {
+    const found = typeof tag === 'string' ? locales.find((locale) => tag.toLowerCase().startsWith(locale)) : undefined;
+    if (found) return found;
+  }
+  return defaultLocale;
+};

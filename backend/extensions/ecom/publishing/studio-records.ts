@@ -1,0 +1,38 @@
+// The address of a record in the studio, below /admin. Shared by mails and panel. Pure.
+import type { Knex } from 'knex';
+import { fileCollection } from '../../../access/content-collections.ts';
+import type { Label } from '../../../schema/definition.ts';
+import { schema } from '../../../schema/schema.ts';
+import { readKeyField, type RecordName } from './place-record.ts';
+
+/** @returns a path with a slash in front, such as `/content/page/7` */
+export const toRecordPath = ({ collection, item }: { collection: string; item: string }): string =>
+  collection === 'directus_files'
+    ? `/files/${encodeURIComponent(item)}`
+    : `/content/${encodeURIComponent(collection)}/${encodeURIComponent(item)}`;
+
+const fileLabel: Label = { de: 'Datei', en: 'File' };
+
+const findDefinition = (collection: string) => schema.find(({ name }) => name === collection);
+
+export const toCollectionLabel = (collection: string): Label =>
+  collection === fileCollection ? fileLabel : (findDefinition(collection)?.label ?? { de: collection, en: collection });
+
+/** The first text of the display template, such as `{{name}} ({{domain}})`. */
+const toTitleField = (collection: string): string | undefined => {
+  if (collection === fileCollection) return 'title';
+  const definition = findDefinition(collection);
+  const names = Array.from(definition?.display?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name]) => name);
+  return names.find((name) => definition?.fields.some((field) => field.name === name && field.type === 'string'));
+};
+
+/** The record's own name; `null` where it has none, or is gone. */
+export const readTitle = async (database: Knex, { collection, item }: RecordName): Promise<string | null> => {
+  const field = toTitleField(collection);
+  if (field === undefined) return null;
+  const row = await database(collection)
+    .whereRaw('??::text = ?', [readKeyField(collection), item])
+    .first<Record<string, unknown> | undefined>(field);
+  const title = row?.[field];
+  return typeof title === 'string' && title !== '' ? title : null;
+};

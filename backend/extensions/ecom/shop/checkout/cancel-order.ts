@@ -1,0 +1,37 @@
+// POST /ecom/order/cancellation: the browser gives up an order that waits for its payment, so that its pieces are free at
+// once. Knowing the `order_uuid` is the right to do so: only the browser that made it knows it.
+import type { Knex } from 'knex';
+import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import type { CancellationBody } from '../../../../../contract/shop/order.ts';
+import type { Service } from '../../platform/http.ts';
+import { changeState } from '../orders/change-state.ts';
+import { settleOrRelease } from '../payments/settle-payments.ts';
+
+const readState = async (
+  database: Knex,
+  { project, order_uuid }: CancellationBody,
+): Promise<OrderState | undefined> => {
+  const row = await database('ecommerce_order as placed')
+    .join('project', 'project.id', 'placed.project')
+    .where({ 'placed.id': order_uuid, 'project.domain': project })
+    .first<{ state: OrderState } | undefined>('placed.state');
+  return row?.state;
+};
+
+export const cancelOrder = async (body: CancellationBody, service: Service): Promise<Answer> => {
+  const { database } = service;
+  const state = await readState(database, body);
+  if (!state) return { status: 'error', code: 'unknown_order' };
+  if (state === 'cancelled') return { status: 'ok' };
+  if (state !== 'awaiting_payment') return { status: 'error', code: 'order_closed' };
+  const payment = await settleOrRelease(service, body.order_uuid);
+  if (payment === 'unknown') return { status: 'error', code: 'payment_pending' };
+  const isCancelled =
+    payment === 'free' &&
+    (await database.transaction((transaction) =>
+      changeState(transaction, body.order_uuid, 'cancelled', { actor: 'Kundschaft', note: 'Zahlung abgebrochen' }),
+    ));
+  if (isCancelled || (await readState(database, body)) === 'cancelled') return { status: 'ok' };
+  return { status: 'error', code: 'order_closed' };
+};

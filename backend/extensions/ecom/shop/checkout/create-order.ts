@@ -1,0 +1,72 @@
+// POST /ecom/order: an order at the figures the shopper saw, or a refusal that says what is different now. The same body
+// again is answered the same, whatever has changed in the shop since.
+import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
+import { toQuotedLine } from '../../../../../contract/shop/order-line.ts';
+import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
+import type { Quote, QuoteBody } from '../../../../../contract/shop/quote.ts';
+import { retryOnSerializationFailure } from '../../platform/database.ts';
+import type { Service } from '../../platform/http.ts';
+import { priceCart } from '../quote/create-quote.ts';
+import { readTerms } from '../quote/read-terms.ts';
+import { toBodyHash } from './order-attempt.ts';
+import { readPlacedRow, toPlacedOrder } from './placed-order.ts';
+import { writeOrder } from './write-order.ts';
+
+type Outcome = PlacedOrder | Refusal;
+
+/** What the columns of money hold, in cents. */
+const maxTotal = 9_999_999_999;
+
+const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ status: 'error', code, field });
+
+/** The answer to an order that is there; `undefined` where there is none of this `order_uuid`. */
+const answerPlaced = async (service: Service, body: OrderBody, hash: string): Promise<Outcome | undefined> => {
+  const row = await readPlacedRow(service, body.order_uuid);
+  if (!row) return undefined;
+  if (row.body_hash !== hash || row.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
+  return toPlacedOrder(service, row, { resumes: true });
+};
+
+const toQuoteBody = (body: OrderBody): QuoteBody => ({
+  ...{ project: body.project, language: body.language, country: body.shipping_address.country },
+  invoice_country: body.invoice_address?.country ?? null,
+  ...{ shipping: body.shipping, present_wrap: body.present_wrap },
+  lines: body.lines.map(toQuotedLine),
+});
+
+/** What of the order is not as the shopper saw it, or not offered. */
+const judge = (body: OrderBody, quote: Quote): Refusal | undefined => {
+  const option = quote.shipping_options.find(({ id }) => id === body.shipping);
+  if (!option) return refuse('not_offered', 'shipping');
+  if (!option.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');
+  if (body.present_wrap && quote.present_wrap === null) return refuse('not_offered', 'present_wrap');
+  const isAsSeen =
+    quote.lines.every(({ problem }) => problem === null) && quote.totals.total === body.total_price_brutto;
+  if (!isAsSeen) return { ...refuse('quote_changed'), quote };
+  return quote.totals.total > maxTotal ? refuse('invalid_input', 'lines') : undefined;
+};
+
+const placeOrder = async (body: OrderBody, service: Service): Promise<Outcome> => {
+  const hash = toBodyHash(body);
+  const placed = await answerPlaced(service, body, hash);
+  if (placed) return placed;
+  const { database } = service;
+  const terms = await readTerms(database, body.project);
+  if (!terms?.isOpen) return (await answerPlaced(service, body, hash)) ?? refuse('shop_closed');
+  const cart = await priceCart(database, terms, toQuoteBody(body));
+  const refusal = judge(body, cart.quote);
+  // A repetition at the same time may have taken the last piece for this very order.
+  if (refusal) return (await answerPlaced(service, body, hash)) ?? refusal;
+  const option = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
+  if (!option) throw new Error('An order was accepted without a way of shipping.');
+  if ((await writeOrder(database, { body, hash, terms, cart, option })) === 'changed') {
+    const { quote } = await priceCart(database, terms, toQuoteBody(body));
+    return { ...refuse('quote_changed'), quote };
+  }
+  const answer = await answerPlaced(service, body, hash);
+  if (!answer) throw new Error(`The order ${body.order_uuid} is written and cannot be read.`);
+  return answer;
+};
+
+export const createOrder = (body: OrderBody, service: Service): Promise<Outcome> =>
+  retryOnSerializationFailure(() => placeOrder(body, service));

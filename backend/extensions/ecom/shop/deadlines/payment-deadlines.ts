@@ -1,0 +1,42 @@
+// Cancels orders that were to be paid by a time which has passed, and frees their pieces; orders to be collected are seen to
+// beside. Run by the schedule below on every instance of the backend: two of them at the same order do no harm, the first one
+// cancels it.
+import type { Service } from '../../platform/http.ts';
+import { defineJob, defineTask } from '../../platform/jobs.ts';
+import { changeState } from '../orders/change-state.ts';
+import { settleOrRelease } from '../payments/settle-payments.ts';
+import { attendToPickups, updateFormerPickups } from './pickup-deadlines.ts';
+
+/** As many at a time; the others wait for the next run. */
+const batchSize = 50;
+
+const isExpired = `state = 'awaiting_payment' and hold_until < now() and paid_at is null`;
+
+const expireOrder = async (service: Service, id: string): Promise<void> => {
+  // Asked outside of the transaction: a provider may take its time.
+  if ((await settleOrRelease(service, id)) !== 'free') return;
+  await service.database.transaction(async (transaction) => {
+    // Whoever else is at this order (another instance, the staff) finishes first; what is left to do shows the next run.
+    const order = await transaction('ecommerce_order')
+      .where({ id })
+      .whereRaw(isExpired)
+      .forUpdate()
+      .skipLocked()
+      .first<{ id: string } | undefined>('id');
+    if (!order) return;
+    await changeState(transaction, id, 'cancelled', { actor: 'Shop', note: 'Nicht bezahlt: Frist abgelaufen' });
+  });
+};
+
+const expireOrders = defineTask({
+  selectDue: async ({ database }) =>
+    database('ecommerce_order')
+      .whereRaw(isExpired)
+      .orderBy('hold_until')
+      .limit(batchSize)
+      .select<{ id: string }[]>('id'),
+  handle: (service, { id }) => expireOrder(service, id),
+  describeFailure: ({ id }) => `The order ${id} could not be cancelled after its hold.`,
+});
+
+export const deadlineJob = defineJob({ tasks: [expireOrders, updateFormerPickups, attendToPickups] });

@@ -1,0 +1,159 @@
+// What becomes of orders that lie ready for pick-up: a reminder the day before the last, after it the end of those that nobody
+// has paid, and a word to the staff of those that are paid. Run by the schedule in expire-orders.ts.
+import type { Knex } from 'knex';
+import { addDays, type LocalMoment, toLocalMoment } from '../../../../../domain/opening/opening-times.ts';
+import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import type { Service } from '../../platform/http.ts';
+import { defineTask } from '../../platform/jobs.ts';
+import { changeState } from '../orders/change-state.ts';
+import { writeOrderMail } from '../orders/order-mails.ts';
+import { planPickup } from '../orders/plan-pickup.ts';
+import { settleOrRelease } from '../payments/settle-payments.ts';
+
+interface ReadyOrder {
+  id: string;
+  /** `YYYY-MM-DD`. */
+  lastDay: string | null;
+  isPaid: boolean;
+  hasBranch: boolean;
+  /** On the clock of the project. */
+  readySince: LocalMoment;
+  now: LocalMoment;
+  isReminded: boolean;
+  isReported: boolean;
+}
+
+/** As many at a time; the others wait for the next run. */
+const batchSize = 50;
+
+const isReady = `placed.state = 'ready_for_pickup'`;
+
+/** A day further than any time zone is from ours; which day it is at the project is asked of each order. */
+const needsAttention = `${isReady} and (
+  (placed.pickup_overdue_at is null and placed.pickup_until <= current_date + 1)
+  or (placed.pickup_reminded_at is null and placed.pickup_until between current_date - 1 and current_date + 2))`;
+
+interface OrderRow {
+  id: string;
+  last_day: string | null;
+  paid_at: Date | null;
+  pickup_branch: string | null;
+  pickup_reminded_at: Date | null;
+  pickup_overdue_at: Date | null;
+  time_zone: string;
+  ready_at: Date | null;
+}
+
+const selectReady = (database: Knex) =>
+  database('ecommerce_order as placed')
+    .join('project', 'project.id', 'placed.project')
+    .orderBy('placed.pickup_until')
+    .select<OrderRow[]>(
+      ...['placed.id', 'placed.paid_at', 'placed.pickup_branch', 'placed.pickup_reminded_at', 'project.time_zone'],
+      'placed.pickup_overdue_at',
+      database.raw(`to_char(placed.pickup_until, 'YYYY-MM-DD') as last_day`),
+      database.raw(
+        `(select max(history.date_created) from ecommerce_order_history history
+           where history."order" = placed.id and history.to_state = 'ready_for_pickup') as ready_at`,
+      ),
+    );
+
+const toReadyOrder = (row: OrderRow): ReadyOrder => {
+  const toLocal = (moment: Date) => toLocalMoment(moment, toTimeZone(row.time_zone));
+  return {
+    ...{ id: row.id, lastDay: row.last_day, isPaid: row.paid_at !== null, hasBranch: row.pickup_branch !== null },
+    ...{ readySince: toLocal(row.ready_at ?? new Date()), now: toLocal(new Date()) },
+    ...{ isReminded: row.pickup_reminded_at !== null, isReported: row.pickup_overdue_at !== null },
+  };
+};
+
+/** What was paid stays the customer's, and where the branch is gone nobody could collect: both are for the staff to settle. */
+const mayBeCancelled = ({ isPaid, hasBranch }: ReadyOrder): boolean => !isPaid && hasBranch;
+
+const isOver = ({ lastDay, now }: ReadyOrder): boolean => lastDay !== null && lastDay < now.date;
+
+/** No mail in the night, and none on the day on which the order was announced. */
+const reminderTime = '09:00';
+
+const isReminderDue = ({ lastDay, now, readySince, isReminded }: ReadyOrder): boolean =>
+  !isReminded && lastDay === addDays(now.date, 1) && now.time >= reminderTime && readySince.date < now.date;
+
+/** Runs `act` with the order locked, if it is still as it was read; whoever else is at it finishes first. */
+const withOrder = (
+  { database }: Service,
+  id: string,
+  still: string,
+  act: (transaction: Knex.Transaction) => Promise<unknown>,
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const rows = await selectReady(transaction)
+      .where('placed.id', id)
+      .whereRaw(`${isReady} and ${still}`)
+      .forUpdate('placed')
+      .skipLocked();
+    if (rows.length > 0) await act(transaction);
+  });
+
+const cancel = async (service: Service, { id, lastDay }: ReadyOrder): Promise<void> => {
+  // Asked outside of the transaction: a provider may take its time.
+  if ((await settleOrRelease(service, id)) !== 'free') return;
+  // The staff may have named a later day meanwhile.
+  await withOrder(service, id, `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`, (transaction) =>
+    changeState(transaction, id, 'cancelled', { actor: 'Shop', note: 'Nicht abgeholt: Frist abgelaufen' }),
+  );
+};
+
+const report = (service: Service, { id }: ReadyOrder): Promise<void> =>
+  withOrder(service, id, 'placed.pickup_overdue_at is null', async (transaction) => {
+    await transaction('ecommerce_order').where({ id }).update({ pickup_overdue_at: transaction.fn.now() });
+    await writeOrderMail(transaction, id, 'pickup_overdue_house');
+  });
+
+const remind = (service: Service, { id }: ReadyOrder): Promise<void> =>
+  withOrder(service, id, 'placed.pickup_reminded_at is null', async (transaction) => {
+    await transaction('ecommerce_order').where({ id }).update({ pickup_reminded_at: transaction.fn.now() });
+    await writeOrderMail(transaction, id, 'pickup_reminder');
+  });
+
+const attend = async (service: Service, order: ReadyOrder): Promise<void> => {
+  if (isReminderDue(order)) await remind(service, order);
+  if (!isOver(order) || order.isReported) return;
+  await (mayBeCancelled(order) ? cancel : report)(service, order);
+};
+
+/**
+ * Orders that were ready under the former rule, with 48 hours on the clock: they get a day by the rule of today, and never an
+ * earlier one than their mail has named.
+ */
+const bringUpToDate = (service: Service, { id }: ReadyOrder): Promise<void> =>
+  withOrder(service, id, 'placed.pickup_until is null and placed.hold_until is not null', async (transaction) => {
+    const row = await transaction('ecommerce_order as placed')
+      .join('project', 'project.id', 'placed.project')
+      .where({ 'placed.id': id })
+      .first<{ hold_until: Date; time_zone: string } | undefined>('placed.hold_until', 'project.time_zone');
+    if (!row) return;
+    const planned = await planPickup(transaction, id, new Date());
+    const named = toLocalMoment(row.hold_until, toTimeZone(row.time_zone)).date;
+    const pickup_until = planned !== null && planned < named ? named : planned;
+    await transaction('ecommerce_order').where({ id }).update({ hold_until: null, pickup_until });
+  });
+
+const describeFailure = ({ id }: ReadyOrder) => `The order ${id}, ready for pick-up, could not be attended to.`;
+
+export const updateFormerPickups = defineTask({
+  selectDue: async ({ database }) => {
+    const former = await selectReady(database)
+      .whereRaw(`${isReady} and placed.pickup_until is null and placed.hold_until is not null`)
+      .limit(batchSize);
+    return former.map(toReadyOrder);
+  },
+  handle: bringUpToDate,
+  describeFailure,
+});
+
+export const attendToPickups = defineTask({
+  selectDue: async ({ database }) =>
+    (await selectReady(database).whereRaw(needsAttention).limit(batchSize)).map(toReadyOrder),
+  handle: attend,
+  describeFailure,
+});

@@ -1,0 +1,50 @@
+// Until which day an order that is ready for pick-up is kept: so many opening days of its branch as the shop's settings say
+// (docs/decisions/042), called with the step to "ready for pick-up"; and the guard of the branches where something is still to be collected.
+import type { Knex } from 'knex';
+import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import { defaultReservationDays, toLastOpeningDay } from '../../../../../domain/opening/opening-days.ts';
+import { guardBranches } from '../../platform/branch-guard.ts';
+import { readOpening } from '../../platform/read-opening-times.ts';
+
+interface PickupRow {
+  pickup_branch: string | null;
+  pickup_until: string | null;
+  days: number | null;
+}
+
+/**
+ * `YYYY-MM-DD`, or `null` where nothing ends by itself: the branch is gone, or no opening days of it are known. A day that was
+ * named already stays.
+ */
+export const planPickup = async (database: Knex, order: string, readyAt: Date): Promise<string | null> => {
+  const row = await database('ecommerce_order as placed')
+    .leftJoin('ecommerce_settings as shop', 'shop.project', 'placed.project')
+    .where({ 'placed.id': order })
+    .first<PickupRow | undefined>(
+      ...['placed.pickup_branch', 'shop.pickup_reservation_days as days'],
+      database.raw(`to_char(placed.pickup_until, 'YYYY-MM-DD') as pickup_until`),
+    );
+  if (!row || row.pickup_branch === null) return null;
+  if (row.pickup_until !== null) return row.pickup_until;
+  const opening = await readOpening(database, row.pickup_branch);
+  return opening ? toLastOpeningDay(opening, readyAt, row.days ?? defaultReservationDays) : null;
+};
+
+/** States in which the place still matters. */
+const openStates: readonly OrderState[] = ['new', 'awaiting_payment', 'paid', 'in_progress', 'ready_for_pickup'];
+
+/** As many are named as somebody wants to read. */
+const maxNamed = 5;
+
+/** Without the branch nobody could say where the orders are collected, and they would count as orders to be sent. */
+export const guardPickupBranches = guardBranches(async (database, branches) => {
+  const orders = await database('ecommerce_order')
+    .whereIn('pickup_branch', branches)
+    .whereIn('state', openStates)
+    .orderBy('date_created')
+    .limit(maxNamed)
+    .select<{ number: string }[]>('number');
+  if (orders.length === 0) return undefined;
+  const numbers = orders.map(({ number }) => number).join(', ');
+  return `${numbers}: hier wird noch etwas abgeholt. / Something is still to be collected here.`;
+});

@@ -1,0 +1,126 @@
+// Reserves the stock of an order and gives it back. Both lock the products in the order of their ids, so that two orders of the
+// same pieces wait for each other and never cross.
+import type { Knex } from 'knex';
+import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
+
+/** A product without variants or a variant, over all lines of an order. */
+export interface WantedItem {
+  product: string;
+  variant: string | null;
+  count: number;
+  /** What it costs in the quote; a piece that costs something else by now is not taken. */
+  price: Cents;
+  /** The quote promised it from stock: it is not taken where it would have to be made by now, which takes longer. */
+  isFromStock: boolean;
+}
+
+export interface ReservedItem {
+  product: string;
+  variant: string | null;
+  /** Less than wanted where more can be made. */
+  count: number;
+  /** Nothing is left in stock by this. */
+  isLast: boolean;
+}
+
+export interface SellingTerms {
+  project: string;
+  purchaseToOrder: boolean;
+}
+
+const toKey = ({ product, variant }: { product: string | null; variant: string | null }): string =>
+  variant ?? product ?? '';
+
+const inLockOrder = <Piece extends { product: string | null; variant: string | null }>(pieces: readonly Piece[]) =>
+  [...pieces].sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
+
+/**
+ * Everything under which a piece may be sold stands in the statement that takes it: nothing changes in between. It decides
+ * about availability as domain/availability.ts does; both are held together by the table of cases in
+ * domain/delivery-cases.fixture.ts.
+ */
+const reserveSql = {
+  product: `
+    with piece as (
+      select id, greatest(stock, 0) as stock from ecommerce_product
+       where id = :id and project = :project and status = 'published' and price_brutto = :price
+         and (stock >= :count or (reorder_possible and :takesOrders)) for no key update)
+    update ecommerce_product sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
+    returning least(piece.stock, :count) as taken, sold.stock as stock`,
+  variant: `
+    with piece as (
+      select variant.id, greatest(variant.stock, 0) as stock
+        from ecommerce_product_variant variant join ecommerce_product product on product.id = variant.product
+       where variant.id = :id and product.id = :product and variant.active and variant.price_brutto = :price
+         and product.project = :project and product.status = 'published'
+         and (variant.stock >= :count or (variant.reorder_possible and :takesOrders)) for no key update of variant)
+    update ecommerce_product_variant sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
+    returning least(piece.stock, :count) as taken, sold.stock as stock`,
+};
+
+/** `undefined` where one of the pieces cannot be had as quoted: the caller rolls back. */
+export const reserveStock = async (
+  transaction: Knex.Transaction,
+  wanted: readonly WantedItem[],
+  terms: SellingTerms,
+): Promise<ReservedItem[] | undefined> => {
+  const taken: ReservedItem[] = [];
+  for (const { product, variant, count, price, isFromStock } of inLockOrder(wanted)) {
+    const { rows } = await transaction.raw<{ rows: { taken: number; stock: number }[] }>(
+      variant === null ? reserveSql.product : reserveSql.variant,
+      {
+        ...{ id: variant ?? product, ...(variant === null ? {} : { product }), count, price: toDecimal(price) },
+        ...{ project: terms.project, takesOrders: terms.purchaseToOrder && !isFromStock },
+      },
+    );
+    const [row] = rows;
+    if (!row) return undefined;
+    taken.push({ product, variant, count: row.taken, isLast: row.taken > 0 && row.stock === 0 });
+  }
+  return taken;
+};
+
+interface HoldRow {
+  /** `null` where the hold is a variant's, or the piece is deleted. */
+  product: string | null;
+  variant: string | null;
+  count: number;
+}
+
+/** How many engraved pieces of each kind an order has: once work has begun, nobody else can buy them. */
+const readEngraved = async (transaction: Knex.Transaction, order: string): Promise<Map<string, number>> => {
+  const rows = await transaction('ecommerce_order_line')
+    .where({ order, is_made_to_order: true })
+    .select<HoldRow[]>('product', 'variant', 'count');
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(toKey(row), (counts.get(toKey(row)) ?? 0) + row.count);
+  return counts;
+};
+
+/**
+ * Puts back what the order holds, once; answers whether any piece came back. With `isWorkBegun` engraved pieces stay out of
+ * stock.
+ */
+export const releaseStock = async (
+  transaction: Knex.Transaction,
+  order: string,
+  isWorkBegun: boolean,
+): Promise<boolean> => {
+  const holds = await transaction('ecommerce_hold')
+    .where({ order })
+    .whereNull('released_at')
+    .update({ released_at: transaction.fn.now() })
+    .returning<HoldRow[]>(['product', 'variant', 'count']);
+  const engraved = isWorkBegun ? await readEngraved(transaction, order) : new Map<string, number>();
+  let isReleased = false;
+  for (const hold of inLockOrder(holds)) {
+    const back = Math.max(0, hold.count - (engraved.get(toKey(hold)) ?? 0));
+    if (back === 0 || toKey(hold) === '') continue;
+    const table = hold.variant === null ? 'ecommerce_product' : 'ecommerce_product_variant';
+    await transaction(table)
+      .where({ id: toKey(hold) })
+      .increment('stock', back);
+    isReleased = true;
+  }
+  return isReleased;
+};

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { placedKlarnaOrderSchema } from '../../../../../contract/payments/klarna.ts';
+import { callProvider } from './call-provider.ts';
+
+let answer: (response: ServerResponse) => void;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => answer(response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const call = (target = url) =>
+  callProvider({ method: 'POST', url: target, headers: {}, body: '{}', timeoutMs: 200 }, placedKlarnaOrderSchema);
+
+const answering = (status: number, body: string) => {
+  answer = (response) => response.writeHead(status).end(body);
+};
+
+it('gives the checked answer', async () => {
+  answering(200, '{"order_id":"1","more":1}');
+  expect(await call()).toEqual({ ok: true, value: { order_id: '1' } });
+});
+
+it.each([
+  [400, '{"name":"INVALID_REQUEST"}', true, 'INVALID_REQUEST'],
+  [422, '{"name":"X","details":[{"issue":"INSTRUMENT_DECLINED"}]}', true, 'INSTRUMENT_DECLINED'],
+  [404, '{"error_code":"NOT_FOUND"}', true, 'NOT_FOUND'],
+  [401, '{"error":"invalid_token"}', false, 'invalid_token'],
+  [429, '', false, 'status 429'],
+  [500, '<html>', false, 'status 500'],
+  [200, '{"other":1}', false, 'unreadable answer'],
+  [200, '<html>', false, 'unreadable answer'],
+])('knows whether asking again can help: %i %s', async (status, body, isFinal, issue) => {
+  answering(status, body);
+  expect(await call()).toEqual({ ok: false, isFinal, status, issue });
+});
+
+it('does not follow to another host, wait for ever, or throw', async () => {
+  answer = (response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
+  expect(await call()).toMatchObject({ ok: false, isFinal: false, issue: 'no connection' });
+  answer = () => undefined;
+  expect(await call()).toMatchObject({ ok: false, isFinal: false, issue: 'no answer in time' });
+  expect(await call('http://127.0.0.1:1/')).toMatchObject({ ok: false, isFinal: false, issue: 'no connection' });
+});

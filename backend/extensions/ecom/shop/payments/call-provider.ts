@@ -1,0 +1,78 @@
+// One HTTP call to a payment provider: with a time limit, its answer checked, its failure a value. Called by the two clients.
+import { toIssue } from '../../../../../contract/payments/provider-failure.ts';
+
+/**
+ * What became of a call. `isFinal`: the provider has understood and refuses, so that asking again changes nothing; otherwise
+ * (no answer, overload, an answer that makes no sense, credentials it does not know) nothing is known, and asking again may
+ * help. `issue` is the provider's own word for it, or ours; never anything that was sent.
+ */
+export type Called<Value> =
+  { ok: true; value: Value } | { ok: false; isFinal: boolean; status: number | undefined; issue: string };
+
+export interface ProviderCall {
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  /** Sent as it is. */
+  body?: string;
+  timeoutMs?: number;
+}
+
+/** Longer than the providers take on a bad day; shorter than the browser waits for our own answer. */
+const defaultTimeoutMs = 8_000;
+
+/** Refusals that are about the moment or about the operator's credentials, not about what was asked. */
+const passingStatuses = [401, 403, 408, 409, 425, 429];
+
+/** A schema of contract/payments. */
+export interface Shape<Value> {
+  safeParse: (json: unknown) => { data?: Value | undefined };
+}
+
+const maxIssueLength = 80;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Never throws. */
+export const callProvider = async <Value>(
+  { method, url, headers, body, timeoutMs = defaultTimeoutMs }: ProviderCall,
+  schema: Shape<Value>,
+): Promise<Called<Value>> => {
+  let status: number | undefined;
+  try {
+    const response = await fetch(url, {
+      ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) },
+      ...(body !== undefined && { body }),
+    });
+    status = response.status;
+    const json = parseJson(await response.text());
+    if (!response.ok) {
+      const isFinal = status < 500 && !passingStatuses.includes(status);
+      return { ok: false, isFinal, status, issue: (toIssue(json) ?? `status ${status}`).slice(0, maxIssueLength) };
+    }
+    const { data } = schema.safeParse(json);
+    return data === undefined
+      ? { ok: false, isFinal: false, status, issue: 'unreadable answer' }
+      : { ok: true, value: data };
+  } catch (error) {
+    const issue = error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
+    return { ok: false, isFinal: false, status, issue };
+  }
+};
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** The kinds of work for one key have one result type. */
+export const singleFlight = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+  const started = underWay.get(key) as Promise<Result> | undefined;
+  if (started) return started;
+  const own = work().finally(() => underWay.delete(key));
+  underWay.set(key, own);
+  return own;
+};

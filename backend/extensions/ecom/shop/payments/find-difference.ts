@@ -1,0 +1,57 @@
+// What a provider says about a payment, compared with the order. Pure. Nothing is settled that differs in anything.
+import { toDecimal } from '../../../../../contract/cents.ts';
+import type { KlarnaOrder, KlarnaSession } from '../../../../../contract/payments/klarna.ts';
+import type { PaypalOrder } from '../../../../../contract/payments/paypal.ts';
+import { klarnaCurrency } from './klarna-order.ts';
+import type { PaidOrder } from './read-order.ts';
+import { paypalCurrency } from './to-paypal-order.ts';
+
+/** Names of what differs; the first is told to the staff. */
+export type Difference = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
+
+type Expected = Pick<PaidOrder, 'id' | 'number' | 'total'>;
+
+const first = (checks: readonly [boolean, Difference][]): Difference | undefined =>
+  checks.find(([isEqual]) => !isEqual)?.[1];
+
+interface Money {
+  currency_code: string;
+  value: string;
+}
+
+/** `'49.90'` and `'49.9'` are the same amount. */
+const isAmount = ({ value }: Money, { total }: Expected): boolean =>
+  toDecimal(Math.round(Number(value) * 100)) === toDecimal(total);
+
+/** Of PayPal's order: one unit, ours, in our favour, and every capture in it for the whole. */
+export const findPaypalDifference = (
+  told: PaypalOrder,
+  order: Expected,
+  expected: { id: string; merchantId: string | undefined },
+): Difference | undefined => {
+  const [unit, ...others] = told.purchase_units;
+  if (!unit || others.length > 0) return 'units';
+  const captures = unit.payments?.captures ?? [];
+  return first([
+    [told.id === expected.id && unit.custom_id === order.id, 'order'],
+    [told.intent === 'CAPTURE', 'intent'],
+    [unit.amount.currency_code === paypalCurrency, 'currency'],
+    [isAmount(unit.amount, order), 'amount'],
+    [unit.invoice_id === order.number, 'number'],
+    [expected.merchantId !== undefined && unit.payee?.merchant_id === expected.merchantId, 'payee'],
+    [captures.length <= 1, 'units'],
+    [captures.every(({ amount }) => amount.currency_code === paypalCurrency), 'currency'],
+    [captures.every(({ amount }) => isAmount(amount, order)), 'amount'],
+    [captures.every(({ custom_id: id }) => id === undefined || id === order.id), 'order'],
+  ]);
+};
+
+/** Of a session before the order is placed with it. */
+export const findKlarnaDifference = (told: KlarnaOrder | KlarnaSession, order: Expected): Difference | undefined =>
+  first([
+    [told.purchase_currency === klarnaCurrency, 'currency'],
+    [told.order_amount === order.total, 'amount'],
+    [told.merchant_reference1 === order.number, 'number'],
+    [told.merchant_reference2 === order.id, 'order'],
+    [!('intent' in told) || told.intent === undefined || told.intent === 'buy', 'intent'],
+  ]);

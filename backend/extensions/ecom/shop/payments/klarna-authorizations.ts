@@ -1,0 +1,140 @@
+// What becomes of an order that Klarna has taken over: its money is taken once the goods have left the house, which is when Klarna
+// wants it asked for and the shopper's time to pay begins; and the authorization, which ends after four weeks, is watched until
+// then. Run by the job in settle-payments.ts.
+import type { PaymentDetails } from '../../../../../contract/payments/payment-details.ts';
+import { formatDayOf } from '../../../../../domain/format-dates.ts';
+import { toKlarnaEndingTexts, toKlarnaExtendedTexts } from '../../mail/texts/payment-alert.ts';
+import type { Service } from '../../platform/http.ts';
+import { toContentId } from '../../platform/ids.ts';
+import { defineTask } from '../../platform/jobs.ts';
+import { openRefundStates, readReleasedCents } from '../refunds/refund-rows.ts';
+import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
+import { changePayment, type Payment, readPayment, rememberAsked } from './payment-rows.ts';
+import { readPaidOrder } from './read-order.ts';
+import { recordWarning, reportAuthorized } from './record-payment.ts';
+
+/** As many at a time; the others wait for the next run. */
+const batchSize = 20;
+
+const dayMs = 24 * 60 * 60_000;
+
+const authorizedDays = 28;
+
+/** When an authorization ends, in SQL over `ecommerce_payment as paid`: as Klarna said, or four weeks after it was begun. */
+const authorizationEnd = `coalesce((paid.details->>'expires_at')::timestamptz, paid.date_created + interval '${authorizedDays} days')`;
+
+/** As Klarna said when it was placed or extended; somebody may have extended it in the portal since. */
+const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
+  (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
+
+const overdue =
+  'Klarna gibt das Geld nicht mehr: Die Zusage ist abgelaufen, bevor die Ware das Haus verließ. Bitte mit Klarna klären.';
+
+const capture = async (service: Service, payment: Payment): Promise<void> => {
+  const { id, providerId, order: orderId } = payment;
+  const order = await readPaidOrder(service, orderId);
+  if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, id);
+  // What was released before is no part of Klarna's promise any more, and another sum is another request.
+  const releasedCents = await readReleasedCents(service.database, id);
+  const key = releasedCents === 0 ? id : toContentId(['klarna capture', id, releasedCents]);
+  const captured = await captureKlarnaOrder(order.klarna, providerId, order.total - releasedCents, key);
+  if (!captured.ok) {
+    // Perhaps the staff was faster, in the portal.
+    const told = await readKlarnaOrder(order.klarna, providerId);
+    if (!told.ok || told.value.status !== 'CAPTURED') {
+      service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captured.issue}.`);
+      if (told.ok && isOverdue(payment)) return recordWarning(service, payment, overdue);
+      return rememberAsked(service.database, id);
+    }
+  }
+  await changePayment(service.database, id, ['authorized'], { state: 'captured' });
+};
+
+export const captureSentOrders = defineTask({
+  selectDue: async ({ database }) =>
+    database('ecommerce_payment as paid')
+      .join('ecommerce_order as placed', 'placed.id', 'paid.order')
+      .where({ 'paid.provider': 'klarna', 'paid.state': 'authorized' })
+      .whereIn('placed.state', ['shipped', 'completed'])
+      // What is just being released is not asked for.
+      .whereNotExists(
+        database('ecommerce_refund as refund')
+          .whereRaw('refund.payment = paid.id')
+          .whereIn('refund.state', openRefundStates)
+          .select('refund.id'),
+      )
+      // Later than that once more, and the staff is told where it was too late.
+      .whereRaw(`(paid.note is null or ${authorizationEnd} > now())`)
+      .whereRaw(`paid.checked_at < now() - least(interval '1 hour', (now() - paid.date_created) / 4)`)
+      .orderBy('paid.checked_at')
+      .limit(batchSize)
+      .select<{ id: string }[]>('paid.id'),
+  handle: (service, { id }) => actOnPayment(service, id, capture),
+  describeFailure: ({ id }) => `The money of the payment ${id} could not be asked for.`,
+});
+
+const warnDays = 7;
+
+const tell = (service: Service, payment: Payment, details: PaymentDetails, texts: { what: string; next: string }) =>
+  reportAuthorized(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
+
+/** `undefined` where Klarna does not answer. */
+const extend = async (account: KlarnaAccount, id: string): Promise<boolean | undefined> => {
+  const called = await extendKlarnaAuthorization(account, id);
+  if (called.ok) return true;
+  return called.isFinal || called.status === 403 ? false : undefined;
+};
+
+const watch = async (service: Service, payment: Payment): Promise<void> => {
+  const { providerId, details } = payment;
+  const order = await readPaidOrder(service, payment.order);
+  if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, payment.id);
+  const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.timeZone);
+  const told = await readKlarnaOrder(order.klarna, providerId);
+  const endsAt = told.ok ? (told.value.expires_at ?? details.expires_at) : undefined;
+  if (!told.ok || endsAt === undefined) return rememberAsked(service.database, payment.id);
+  // Extended in Klarna's portal meanwhile: the week before the new end is still to come.
+  if (new Date(endsAt).getTime() - Date.now() > warnDays * dayMs)
+    return reportAuthorized(service, payment, { ...details, expires_at: endsAt });
+  const warned: PaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
+  if (details.is_extended) return tell(service, payment, warned, toKlarnaEndingTexts(toDay(endsAt), 'once'));
+  const isExtended = await extend(order.klarna, providerId);
+  if (isExtended === undefined) return rememberAsked(service.database, payment.id);
+  if (!isExtended) return tell(service, payment, warned, toKlarnaEndingTexts(toDay(endsAt), 'refused'));
+  const after = await readKlarnaOrder(order.klarna, providerId);
+  const newEnd = (after.ok ? after.value.expires_at : undefined) ?? endsAt;
+  const extended = { ...warned, expires_at: newEnd, is_extended: true };
+  return tell(service, payment, extended, toKlarnaExtendedTexts(toDay(endsAt), toDay(newEnd)));
+};
+
+/** A week before the end, what has not been sent is extended singleFlight, where Klarna allows it, and the staff is told until when it has to be sent (decision 041). */
+export const watchAuthorizations = defineTask({
+  selectDue: async ({ database }) =>
+    database('ecommerce_payment as paid')
+      .join('ecommerce_order as placed', 'placed.id', 'paid.order')
+      .where({ 'paid.provider': 'klarna', 'paid.state': 'authorized' })
+      .whereIn('placed.state', ['paid', 'in_progress', 'ready_for_pickup'])
+      .whereRaw(`${authorizationEnd} between now() and now() + ? * interval '1 day'`, [warnDays])
+      .whereRaw(`(paid.details->>'warned_for') is distinct from coalesce(paid.details->>'expires_at', '')`)
+      .whereRaw(`(paid.checked_at is null or paid.checked_at < now() - interval '1 hour')`)
+      .orderBy('paid.checked_at')
+      .limit(batchSize)
+      .select<{ id: string }[]>('paid.id'),
+  handle: (service, { id }) => actOnPayment(service, id, watch),
+  describeFailure: ({ id }) => `The authorization of the payment ${id} could not be asked about.`,
+});
+
+/** One that fails is not tried again at once. */
+const actOnPayment = async (
+  service: Service,
+  id: string,
+  act: (service: Service, payment: Payment) => Promise<void>,
+): Promise<void> => {
+  try {
+    const payment = await readPayment(service.database, id);
+    if (payment) await act(service, payment);
+  } catch (error) {
+    await rememberAsked(service.database, id);
+    throw error;
+  }
+};

@@ -1,0 +1,105 @@
+// Klarna's REST interface (Payments v1, Order Management v1), as far as the shop uses it. Called by the steps of a Klarna
+// payment. Amounts are in cents.
+import {
+  createdKlarnaSessionSchema,
+  type KlarnaOrder,
+  klarnaOrderSchema,
+  type KlarnaSession,
+  klarnaSessionSchema,
+  placedKlarnaOrderSchema,
+} from '../../../../../contract/payments/klarna.ts';
+import { type Called, callProvider, type Shape } from './call-provider.ts';
+
+/** What a project has entered into its settings, and where Klarna is. */
+export interface KlarnaAccount {
+  apiUrl: string;
+  username: string;
+  password: string;
+}
+
+/** Nothing of the answer is read. */
+const anything: Shape<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+
+interface KlarnaCall {
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
+  path: string;
+  body?: object;
+  /** Makes a repetition within 24 hours answer what the first one did. */
+  idempotencyKey?: string;
+}
+
+const call = <Value>(
+  { apiUrl, username, password }: KlarnaAccount,
+  { method, path, body, idempotencyKey }: KlarnaCall,
+  schema: Shape<Value>,
+): Promise<Called<Value>> =>
+  callProvider(
+    {
+      method,
+      url: `${apiUrl}${path}`,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
+        'content-type': 'application/json',
+        ...(idempotencyKey !== undefined && { 'klarna-idempotency-key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+    schema,
+  );
+
+export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
+  call(account, { method: 'POST', path: '/payments/v1/sessions', body }, createdKlarnaSessionSchema);
+
+export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<Called<KlarnaSession>> =>
+  call(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
+
+/** Places the order of an authorization; the shopper owes Klarna from here on, and Klarna owes the house. */
+export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: object, idempotencyKey: string) =>
+  call(
+    account,
+    {
+      ...{ method: 'POST', path: `/payments/v1/authorizations/${encodeURIComponent(token)}/order` },
+      ...{ body, idempotencyKey },
+    },
+    placedKlarnaOrderSchema,
+  );
+
+export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<Called<KlarnaOrder>> =>
+  call(account, { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` }, klarnaOrderSchema);
+
+/** Asks for the money of a placed order, all of it; `amount` in cents. */
+export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amount: number, idempotencyKey: string) =>
+  call(
+    account,
+    {
+      ...{ method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/captures` },
+      ...{ body: { captured_amount: amount }, idempotencyKey },
+    },
+    anything,
+  );
+
+/** Adds the account's usual days from today on, up to 180 days after the order was placed; 403 where Klarna does not allow it. */
+export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): Promise<Called<unknown>> =>
+  call(
+    account,
+    { method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/extend-authorization-time` },
+    anything,
+  );
+
+/** Gives an authorization back that will not become an order. */
+export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<Called<unknown>> =>
+  call(account, { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, anything);
+
+const placed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+
+/** Gives captured money back; never more than was captured. */
+export const refundKlarnaOrder = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
+  call(account, { method: 'POST', path: `${placed(id)}/refunds`, body, idempotencyKey }, anything);
+
+/** Gives up a placed order of which nothing was captured: the shopper owes nothing any more. */
+export const cancelKlarnaOrder = (account: KlarnaAccount, id: string, idempotencyKey: string) =>
+  call(account, { method: 'POST', path: `${placed(id)}/cancel`, idempotencyKey }, anything);
+
+/** Replaces amount and lines of a placed order of which nothing was captured. */
+export const adjustKlarnaAuthorization = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
+  call(account, { method: 'PATCH', path: `${placed(id)}/authorization`, body, idempotencyKey }, anything);

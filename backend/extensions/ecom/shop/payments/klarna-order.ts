@@ -1,0 +1,102 @@
+// An order as Klarna is told it (Payments v1, session_create and create_order_request). Pure. Klarna refuses a placed order
+// that differs from its session: both come from here.
+import type { Cents } from '../../../../../contract/cents.ts';
+import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
+import { splitInProportion } from '../../../../../domain/tax.ts';
+import type { Service } from '../../platform/http.ts';
+import type { PaidAddress, PaidOrder } from './read-order.ts';
+
+export const klarnaCurrency = 'EUR';
+
+/** Lengths of Klarna's own description. */
+const limits = { name: 255, reference: 255, address: 99, zip: 10 } as const;
+
+/** Klarna's rates have two implicit decimals: 19 % is 1900. */
+const toTax = (gross: Cents, percent: number): Cents => {
+  const rate = Math.round(percent * 100);
+  return Math.round(gross - (gross * 10_000) / (10_000 + rate));
+};
+
+/** A line as Klarna wants it; `price` is of one, and what is taken off is below nothing. */
+export const toKlarnaLine = (
+  type: string,
+  name: string,
+  count: number,
+  price: Cents,
+  percent: number,
+  reference = '',
+) => ({
+  type,
+  name: name.slice(0, limits.name),
+  ...(reference && { reference: reference.slice(0, limits.reference) }),
+  quantity: count,
+  unit_price: price,
+  tax_rate: Math.round(percent * 100),
+  total_amount: price * count,
+  total_tax_amount: toTax(price * count, percent),
+});
+
+/** Shipping and wrapping follow the rates of the goods in proportion: one line for each rate. */
+const toExtraLines = (order: PaidOrder, type: string, name: string, amount: Cents) => {
+  const grossByRate = new Map<number, Cents>();
+  for (const { taxPercent, price, count } of order.lines)
+    grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + price * count);
+  const rates = [...grossByRate];
+  const shares = splitInProportion(
+    amount,
+    rates.map(([, gross]) => gross),
+  );
+  return rates
+    .map(([percent], index) => ({ percent, share: shares[index] ?? 0 }))
+    .filter(({ share }) => share > 0)
+    .map(({ percent, share }) => toKlarnaLine(type, name, 1, share, percent));
+};
+
+const toAddress = (address: PaidAddress, email: string) => ({
+  given_name: address.firstName.slice(0, limits.address),
+  family_name: address.lastName.slice(0, limits.address),
+  ...(address.company && { organization_name: address.company.slice(0, limits.address) }),
+  street_address: address.street.slice(0, limits.address),
+  ...(address.addition && { street_address2: address.addition.slice(0, limits.address) }),
+  postal_code: address.zip.slice(0, limits.zip),
+  city: address.city.slice(0, limits.address),
+  country: address.country,
+  ...(address.phone && { phone: address.phone }),
+  // A longer one than Klarna takes is left out; the shopper is asked for it there.
+  ...(email.length <= limits.address && { email }),
+});
+
+/** The body of POST /payments/v1/authorizations/{token}/order. */
+export const toKlarnaOrder = (order: PaidOrder, authorizationUrl: string) => {
+  const lines = [
+    ...order.lines.map(({ name, count, price, taxPercent, referenceNumber }) =>
+      toKlarnaLine('physical', name, count, price, taxPercent, referenceNumber),
+    ),
+    ...toExtraLines(order, 'shipping_fee', order.shippingName, order.shipping),
+    ...toExtraLines(order, 'surcharge', 'Geschenkverpackung', order.presentWrap),
+  ];
+  return {
+    purchase_country: order.invoiceAddress.country,
+    purchase_currency: klarnaCurrency,
+    locale: toKlarnaLocale(order.language, order.invoiceAddress.country),
+    order_amount: order.total,
+    order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
+    order_lines: lines,
+    billing_address: toAddress(order.invoiceAddress, order.email),
+    shipping_address: toAddress(order.shippingAddress, order.email),
+    merchant_reference1: order.number,
+    merchant_reference2: order.id,
+    merchant_urls: { authorization: authorizationUrl, confirmation: `https://${order.domain}/` },
+  };
+};
+
+/** The body of POST /payments/v1/sessions. */
+export const toKlarnaSession = (order: PaidOrder, authorizationUrl: string) => ({
+  ...toKlarnaOrder(order, authorizationUrl),
+  acquiring_channel: 'ECOMMERCE',
+  intent: 'buy',
+});
+
+/** The payment's id in it is known to nobody but Klarna and the staff; what comes there is a hint with a token, no more. */
+export const toAuthorizationUrl = ({ env }: Pick<Service, 'env'>, payment: string): string =>
+  `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/ecom/klarna/callback/${payment}`;

@@ -1,0 +1,146 @@
+// PayPal's REST interface (Orders v2, Payments v2, Webhooks v1), as far as the shop uses it. Called by the steps of a PayPal payment.
+import { createHash } from 'node:crypto';
+import {
+  paypalAcceptedSchema,
+  type PaypalOrder,
+  paypalOrderSchema,
+  type PaypalRefund,
+  paypalRefundSchema,
+  paypalTokenSchema,
+  paypalVerificationSchema,
+} from '../../../../../contract/payments/paypal.ts';
+import { type Called, callProvider, type Shape } from './call-provider.ts';
+
+/** What a project has entered into its settings, and where PayPal is. */
+export interface PaypalAccount {
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** Id of the webhook in PayPal's dashboard; empty where none is entered, and no webhook is believed. */
+  webhookId: string;
+}
+
+/** A token is not used in its last minute. */
+const tokenReserveMs = 60_000;
+
+const tokens = new Map<string, { token: string; endsAt: number }>();
+
+const toTokenKey = ({ apiUrl, clientId, clientSecret }: PaypalAccount): string =>
+  createHash('sha256')
+    .update(JSON.stringify([apiUrl, clientId, clientSecret]))
+    .digest('hex');
+
+const readToken = async (account: PaypalAccount): Promise<Called<string>> => {
+  const key = toTokenKey(account);
+  const known = tokens.get(key);
+  if (known && Date.now() < known.endsAt) return { ok: true, value: known.token };
+  const basic = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
+  const called = await callProvider(
+    {
+      method: 'POST',
+      url: `${account.apiUrl}/v1/oauth2/token`,
+      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=client_credentials',
+    },
+    paypalTokenSchema,
+  );
+  if (!called.ok) return called;
+  const { access_token: token, expires_in: seconds } = called.value;
+  tokens.set(key, { token, endsAt: Date.now() + seconds * 1_000 - tokenReserveMs });
+  return { ok: true, value: token };
+};
+
+interface PaypalCall {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  /** Makes a repetition answer what the first one did. */
+  requestId?: string;
+}
+
+const call = async <Value>(
+  account: PaypalAccount,
+  { method, path, body, requestId }: PaypalCall,
+  schema: Shape<Value>,
+): Promise<Called<Value>> => {
+  const token = await readToken(account);
+  if (!token.ok) return token;
+  const called = await callProvider(
+    {
+      method,
+      url: `${account.apiUrl}${path}`,
+      headers: {
+        authorization: `Bearer ${token.value}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        ...(requestId !== undefined && { 'paypal-request-id': requestId }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+    schema,
+  );
+  // A token that PayPal has taken back: the next call asks for a new one.
+  if (!called.ok && called.status === 401) tokens.delete(toTokenKey(account));
+  return called;
+};
+
+export const createPaypalOrder = (
+  account: PaypalAccount,
+  body: object,
+  requestId: string,
+): Promise<Called<PaypalOrder>> =>
+  call(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, paypalOrderSchema);
+
+export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<Called<PaypalOrder>> =>
+  call(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
+
+/** Takes the money of an approved order. The same request id again takes nothing a second time. */
+export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId: string) =>
+  call(
+    account,
+    { method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, body: {}, requestId },
+    paypalAcceptedSchema,
+  );
+
+/** Gives money of a capture back. The same request id again gives nothing a second time, for 45 days. */
+export const refundPaypalCapture = (
+  account: PaypalAccount,
+  captureId: string,
+  body: object,
+  requestId: string,
+): Promise<Called<PaypalRefund>> =>
+  call(
+    account,
+    { method: 'POST', path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, body, requestId },
+    paypalRefundSchema,
+  );
+
+export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<Called<PaypalRefund>> =>
+  call(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
+
+/** Whether PayPal has sent this: asked of PayPal itself, because the raw body is not at hand here. */
+export const verifyPaypalWebhook = async (
+  account: PaypalAccount,
+  headers: Record<string, unknown>,
+  event: unknown,
+): Promise<Called<boolean>> => {
+  const read = (name: string): string => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const body = {
+    auth_algo: read('paypal-auth-algo'),
+    cert_url: read('paypal-cert-url'),
+    transmission_id: read('paypal-transmission-id'),
+    transmission_sig: read('paypal-transmission-sig'),
+    transmission_time: read('paypal-transmission-time'),
+    webhook_id: account.webhookId,
+    webhook_event: event,
+  };
+  if (Object.values(body).includes('')) return { ok: true, value: false };
+  const path = '/v1/notifications/verify-webhook-signature';
+  const called = await call(account, { method: 'POST', path, body }, paypalVerificationSchema);
+  if (called.ok) return { ok: true, value: called.value.verification_status === 'SUCCESS' };
+  // A body that PayPal cannot even read was not signed by it.
+  return called.isFinal ? { ok: true, value: false } : called;
+};

@@ -1,0 +1,159 @@
+// What the database does about a payment: the moment before money is taken, and the moment after. Both are short transactions;
+// no provider is asked within.
+import type { Knex } from 'knex';
+import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import type { PaymentStep } from '../../../../../contract/shop/order.ts';
+import type { Service } from '../../platform/http.ts';
+import { changeState } from '../orders/change-state.ts';
+import {
+  changePayment,
+  isNumberTaken,
+  openStates,
+  type Payment,
+  type PaymentState,
+  settledStates,
+} from './payment-rows.ts';
+import { alertStaff, providerNames, type StaffAlert, toAlertNote, writeHistory } from './staff-alerts.ts';
+
+/**
+ * How a payment stands. `settled`: the order is paid with it. `open`: the shopper has not agreed yet. `pending`: the provider
+ * does not answer. `waiting`: it has answered and not decided. `returned`: it wants the shopper back in its window. `refused`: it says
+ * no, or says something else than the order. `reported`: it says no, and the staff was told to put something right. `closed`: the
+ * order is not to be paid any more; where money was taken nevertheless, the staff finds it in the order's history.
+ */
+export type Settlement = 'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'settled' | 'waiting';
+
+/** What came of beginning a payment: the step that is left to the shopper, or why there is none. */
+export type StartedPayment = PaymentStep | Extract<Settlement, 'pending' | 'refused' | 'reported' | 'waiting'>;
+
+const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed'];
+
+const lockOrder = async (transaction: Knex.Transaction, order: string): Promise<OrderState | undefined> => {
+  const row = await transaction('ecommerce_order')
+    .where({ id: order })
+    .forUpdate()
+    .first<{ state: OrderState } | undefined>('state');
+  return row?.state;
+};
+
+/**
+ * To be called before money is taken: while a payment is `approved`, its order is not cancelled by the shopper or by the end
+ * of its hold. `closed` where the order is not waiting for a payment, or this payment was given up.
+ */
+export const beginCapture = (
+  { database }: Service,
+  payment: Payment,
+  details: Payment['details'],
+): Promise<'begun' | 'closed'> =>
+  database.transaction(async (transaction) => {
+    const state = await lockOrder(transaction, payment.order);
+    if (state !== 'awaiting_payment') return 'closed';
+    const isBegun = await changePayment(transaction, payment.id, openStates, { state: 'approved', details });
+    return isBegun ? 'begun' : 'closed';
+  });
+
+/** Ends a payment without money, and tells the staff why where that is not the shopper's own doing. */
+export const endPayment = ({ database }: Service, payment: Payment, state: PaymentState, note?: string) =>
+  database.transaction(async (transaction) => {
+    const orderState = await lockOrder(transaction, payment.order);
+    const isEnded = await changePayment(transaction, payment.id, openStates, { state, ...(note && { note }) });
+    if (isEnded && orderState && note) await writeHistory(transaction, payment, orderState, note);
+  });
+
+/** Ends a payment that the provider refuses for a reason that the house has to put right. */
+export const reportRefusal = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+  service.database.transaction(async (transaction) => {
+    await lockOrder(transaction, payment.order);
+    const change = { state: 'declined', note: toAlertNote(alert) } as const;
+    if (await changePayment(transaction, payment.id, openStates, change))
+      await alertStaff(transaction, service, payment, alert);
+  });
+
+/** The provider goes on only once the house has acted: told singleFlight, and the payment stays as it is. */
+export const reportWaiting = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+  service.database.transaction(async (transaction) => {
+    await lockOrder(transaction, payment.order);
+    if (await changePayment(transaction, payment.id, openStates, { note: toAlertNote(alert) }))
+      await alertStaff(transaction, service, payment, alert);
+  });
+
+/** About an authorized payment: what was learned of it, and what the staff has to do. */
+export const reportAuthorized = (
+  service: Service,
+  payment: Payment,
+  details: Payment['details'],
+  alert?: StaffAlert,
+): Promise<void> =>
+  service.database.transaction(async (transaction) => {
+    await lockOrder(transaction, payment.order);
+    const change = { details, ...(alert && { note: toAlertNote(alert) }) };
+    if ((await changePayment(transaction, payment.id, ['authorized'], change)) && alert)
+      await alertStaff(transaction, service, payment, alert);
+  });
+
+/** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
+export const recordReturn = ({ database }: Service, { id, details }: Payment): Promise<boolean> =>
+  changePayment(database, id, openStates, {
+    state: 'created',
+    details: { ...details, returns: (details.returns ?? 0) + 1 },
+  });
+
+/**
+ * Writes down that the money is there, and makes the order paid with it: at most singleFlight, however many ask. Where the order takes
+ * no payment any more (cancelled by the staff meanwhile, or paid in another way), the staff is told instead; it is not revived
+ * by itself, because its pieces may be sold and its cancellation has been mailed (decision 017).
+ */
+export const recordPayment = async (
+  service: Service,
+  payment: Payment,
+  paid: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
+): Promise<Settlement> => {
+  const name = providerNames[payment.provider];
+  try {
+    return await service.database.transaction(async (transaction) => {
+      const state = await lockOrder(transaction, payment.order);
+      if (!state) throw new Error(`There is no order ${payment.order}.`);
+      const unsettled: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
+      if (!(await changePayment(transaction, payment.id, unsettled, paid)))
+        return await readSettlement(transaction, payment);
+      const note = `${name} ${paid.capture_id}`;
+      if (await changeState(transaction, payment.order, 'paid', { actor: name, note })) return 'settled';
+      const warning = `Über ${name} wurde bezahlt (${paid.capture_id}), obwohl die Bestellung keine Zahlung mehr erwartet: bitte erstatten oder mit der Kundschaft klären.`;
+      await changePayment(transaction, payment.id, settledStates, { note: warning });
+      await writeHistory(transaction, payment, state, warning);
+      return 'closed';
+    });
+  } catch (error) {
+    if (!isNumberTaken(error)) throw error;
+    await endPayment(
+      service,
+      payment,
+      'declined',
+      `${name} nennt für diese Bestellung eine Zahlung, die zu einer anderen gehört (${paid.capture_id}).`,
+    );
+    return 'refused';
+  }
+};
+
+/** What a settled payment means for its order. */
+export const readSettlement = async (database: Knex, { order }: Payment): Promise<Settlement> => {
+  const row = await database('ecommerce_order').where({ id: order }).first<{ state: OrderState } | undefined>('state');
+  return row && paidStates.includes(row.state) ? 'settled' : 'closed';
+};
+
+/** Money was taken, but not what the order asks for: it is written down with its number, and the order stays unpaid. */
+export const recordMismatch = ({ database }: Service, payment: Payment, captureId: string, what: string) =>
+  database.transaction(async (transaction) => {
+    const state = await lockOrder(transaction, payment.order);
+    const note = `${providerNames[payment.provider]} hat etwas anderes eingezogen als bestellt (${what}; ${captureId}): bitte beim Anbieter prüfen.`;
+    const isChanged = await changePayment(transaction, payment.id, openStates, { state: 'captured', note });
+    if (isChanged && state) await writeHistory(transaction, payment, state, note);
+  });
+
+/** Tells the staff, in the payment and in the history of its order, that the money of an authorized payment does not come. */
+export const recordWarning = ({ database }: Service, payment: Payment, note: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const state = await lockOrder(transaction, payment.order);
+    const isNoted = await changePayment(transaction, payment.id, ['authorized'], { note });
+    if (isNoted && state) await writeHistory(transaction, payment, state, note);
+  });

@@ -1,0 +1,185 @@
+// Places the order of an authorization at Klarna and writes down what became of it. The one way for the browser's token, the
+// callback's, the sweeper and the end of a hold.
+import type { Service } from '../../platform/http.ts';
+import { singleFlight } from './call-provider.ts';
+import { findKlarnaDifference } from './find-difference.ts';
+import {
+  type KlarnaAccount,
+  placeKlarnaOrder,
+  readKlarnaOrder,
+  readKlarnaSession,
+  releaseKlarnaAuthorization,
+} from './klarna-client.ts';
+import { toAuthorizationUrl, toKlarnaOrder } from './klarna-order.ts';
+import {
+  changePayment,
+  isNumberTaken,
+  openStates,
+  type Payment,
+  readPayment,
+  rememberAsked,
+  settledStates,
+} from './payment-rows.ts';
+import { type PaidOrder, readPaidOrder } from './read-order.ts';
+import {
+  beginCapture,
+  endPayment,
+  readSettlement,
+  recordMismatch,
+  recordPayment,
+  type Settlement,
+} from './record-payment.ts';
+
+interface Asked {
+  service: Service;
+  payment: Payment;
+  order: PaidOrder;
+  account: KlarnaAccount;
+}
+
+const refuse = async ({ service, payment }: Asked, note?: string): Promise<Settlement> => {
+  await endPayment(service, payment, 'declined', note);
+  return 'refused';
+};
+
+const wait = async (
+  { service, payment }: Asked,
+  settlement: 'open' | 'pending' | 'waiting' = 'pending',
+): Promise<Settlement> => {
+  await rememberAsked(service.database, payment.id);
+  return settlement;
+};
+
+/** What Klarna has taken over: equal to the order, or nothing is paid. */
+const settlePlaced = async (asked: Asked, klarnaOrderId: string): Promise<Settlement> => {
+  const { service, payment, order, account } = asked;
+  const told = await readKlarnaOrder(account, klarnaOrderId);
+  if (!told.ok) return wait(asked);
+  const difference = findKlarnaDifference(told.value, order);
+  if (difference || told.value.order_id !== klarnaOrderId) {
+    service.logger.error(`Klarna has taken over something else than order ${order.number}: ${difference ?? 'order'}.`);
+    await recordMismatch(service, payment, klarnaOrderId, difference ?? 'order');
+    return 'refused';
+  }
+  if (told.value.fraud_status === 'REJECTED' || told.value.status === 'CANCELLED') return refuse(asked);
+  // Klarna looks into it, for a day at most.
+  if (told.value.fraud_status === 'PENDING') return wait(asked, 'waiting');
+  const endsAt = told.value.expires_at;
+  const paid = {
+    state: 'authorized',
+    provider_id: klarnaOrderId,
+    capture_id: klarnaOrderId,
+    ...(endsAt && { details: { ...payment.details, expires_at: endsAt } }),
+  } as const;
+  return recordPayment(service, payment, paid);
+};
+
+/** An authorization that becomes no order is given back, so that it does not weigh on the shopper's limit at Klarna. */
+const giveBack = async ({ service, payment, account }: Asked, token: string): Promise<Settlement> => {
+  const released = await releaseKlarnaAuthorization(account, token);
+  if (!released.ok) service.logger.warn(`Klarna did not take an authorization back: ${released.issue}.`);
+  await endPayment(service, payment, 'cancelled');
+  // Another process may have been faster and have it paid.
+  return readSettlement(service.database, payment);
+};
+
+const unknownNumber =
+  'Klarna hat die Bestellung vermutlich übernommen, ihre Nummer ist aber nicht bekannt: bitte im Klarna-Portal nach der Bestellnummer suchen.';
+
+/** The token is used up, but with which order? Klarna answers a repetition with the first answer for a day only. */
+const settleUsedUp = async (asked: Asked): Promise<Settlement> => {
+  const { payment, account } = asked;
+  const session = await readKlarnaSession(account, payment.details.session_id ?? '');
+  if (!session.ok) return wait(asked);
+  return refuse(asked, session.value.status === 'complete' ? unknownNumber : undefined);
+};
+
+/** Kept before it is asked about: Klarna names the order's number only once. */
+const keepNumber = async (asked: Asked, klarnaOrderId: string): Promise<Settlement> => {
+  const { service, payment } = asked;
+  try {
+    await changePayment(service.database, payment.id, openStates, { provider_id: klarnaOrderId });
+  } catch (error) {
+    if (!isNumberTaken(error)) throw error;
+    return refuse(
+      asked,
+      `Klarna nennt für diese Bestellung eine Nummer, die zu einer anderen gehört (${klarnaOrderId}).`,
+    );
+  }
+  return settlePlaced(asked, klarnaOrderId);
+};
+
+/**
+ * Whether an order that takes no payment any more was placed before, and only the answer lost: then it is asked for by
+ * repeating the placing, which makes nothing new of a token that is used up. `undefined` where Klarna does not say.
+ */
+const isPlacedBefore = async ({ payment, account }: Asked): Promise<boolean | undefined> => {
+  if (payment.details.authorization_token === undefined) return false;
+  const session = await readKlarnaSession(account, payment.details.session_id ?? '');
+  return session.ok ? session.value.status === 'complete' : undefined;
+};
+
+const place = async (asked: Asked, token: string): Promise<Settlement> => {
+  const { service, order, account } = asked;
+  const details = { ...asked.payment.details, authorization_token: token };
+  if ((await beginCapture(service, asked.payment, details)) === 'closed') {
+    const isPlaced = await isPlacedBefore(asked);
+    if (isPlaced === undefined) return wait(asked);
+    if (!isPlaced) return giveBack(asked, token);
+  }
+  const payment = { ...asked.payment, details };
+  const body = toKlarnaOrder(order, toAuthorizationUrl(service, payment.id));
+  const placed = await placeKlarnaOrder(account, token, body, payment.id);
+  if (placed.ok) {
+    return keepNumber({ ...asked, payment }, placed.value.order_id);
+  }
+  service.logger.warn(`Klarna did not take over order ${order.number}: ${placed.issue}.`);
+  if (placed.status === 404) return settleUsedUp({ ...asked, payment });
+  return placed.isFinal || placed.status === 409 ? refuse(asked) : wait(asked);
+};
+
+const settle = async (service: Service, id: string, given: string | undefined): Promise<Settlement> => {
+  const payment = await readPayment(service.database, id);
+  if (!payment) return 'refused';
+  const order = await readPaidOrder(service, payment.order);
+  if (!order?.klarna) return 'pending';
+  const asked: Asked = { service, payment, order, account: order.klarna };
+  if (settledStates.includes(payment.state)) return readSettlement(service.database, payment);
+  if (!openStates.includes(payment.state)) {
+    if (given !== undefined && payment.state === 'cancelled') return giveBack(asked, given);
+    return payment.state === 'cancelled' ? 'closed' : 'refused';
+  }
+  if (payment.providerId !== undefined) return settlePlaced(asked, payment.providerId);
+  // Whoever has begun to place the order has decided on a token.
+  const begun = payment.details.authorization_token;
+  if (begun !== undefined) return place(asked, begun);
+  const { session_id: sessionId } = payment.details;
+  if (sessionId === undefined) {
+    // Klarna may have opened a session for it, but no shopper has heard of that one.
+    if (order.state === 'awaiting_payment') return 'pending';
+    await endPayment(service, payment, 'cancelled');
+    return 'closed';
+  }
+  const session = await readKlarnaSession(order.klarna, sessionId);
+  if (!session.ok) {
+    if (session.status !== 404) return wait(asked);
+    await endPayment(service, payment, 'cancelled');
+    return 'refused';
+  }
+  const difference = findKlarnaDifference(session.value, order);
+  if (difference) {
+    service.logger.error(`Klarna tells something else than order ${order.number}: ${difference}. Nothing was placed.`);
+    return refuse(asked, `Klarna nennt etwas anderes als bestellt (${difference}); es wurde nichts übernommen.`);
+  }
+  const token = session.value.authorization_token ?? given;
+  if (token !== undefined) return place(asked, token);
+  if (order.state !== 'awaiting_payment') {
+    await endPayment(service, payment, 'cancelled');
+    return 'closed';
+  }
+  return wait(asked, 'open');
+};
+
+/** `token` is the browser's or the callback's word; where the session itself names one, that one counts. */
+export const settleKlarna = (service: Service, payment: string, token?: string): Promise<Settlement> =>
+  singleFlight(`settle ${payment}`, () => settle(service, payment, token));

@@ -1,0 +1,71 @@
+// Begins a payment at Klarna, or takes up the one that was begun. Called by start-payment.ts.
+import type { PaymentStep } from '../../../../../contract/shop/order.ts';
+import { klarnaRefusalTexts } from '../../mail/texts/payment-alert.ts';
+import type { Service } from '../../platform/http.ts';
+import { singleFlight } from './call-provider.ts';
+import { createKlarnaSession } from './klarna-client.ts';
+import { toAuthorizationUrl, toKlarnaSession } from './klarna-order.ts';
+import { changePayment, openPayment, type Payment } from './payment-rows.ts';
+import type { PaidOrder } from './read-order.ts';
+import { reportRefusal, type StartedPayment } from './record-payment.ts';
+import { settleKlarna } from './settle-klarna.ts';
+
+const toStep = ({ details }: Payment): PaymentStep | undefined =>
+  details.client_token === undefined
+    ? undefined
+    : {
+        kind: 'klarna',
+        client_token: details.client_token,
+        categories: details.categories ?? [],
+        ...(details.offers && { offers: details.offers }),
+      };
+
+/** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
+const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<StartedPayment> => {
+  if (!order.klarna) return 'pending';
+  const body = toKlarnaSession(order, toAuthorizationUrl(service, payment.id));
+  const created = await createKlarnaSession(order.klarna, body);
+  if (!created.ok) {
+    service.logger.warn(`Klarna began no payment of order ${order.number}: ${created.issue}.`);
+    return refuseBeginning(service, payment, created);
+  }
+  const { session_id, client_token, payment_method_categories: categories = [] } = created.value;
+  const details = {
+    session_id,
+    client_token,
+    categories: categories.map(({ identifier }) => identifier),
+    offers: categories.map(({ identifier, name = 'Klarna' }) => ({ identifier, name })),
+  };
+  const isKept = await changePayment(service.database, payment.id, ['created'], { details });
+  return (isKept ? toStep({ ...payment, details }) : undefined) ?? 'pending';
+};
+
+/** A refusal of what was sent, or of the credentials: no repetition changes it, the house has to. */
+const refuseBeginning = async (
+  service: Service,
+  payment: Payment,
+  { issue, status, isFinal }: { issue: string; status: number | undefined; isFinal: boolean },
+): Promise<StartedPayment> => {
+  const cause = status === 401 || status === 403 ? 'account' : isFinal ? 'request' : undefined;
+  if (cause === undefined) return 'pending';
+  await reportRefusal(service, payment, { topic: issue, ...klarnaRefusalTexts[cause](issue) });
+  return 'reported';
+};
+
+/** `none` where the order turns out to be paid. */
+export const startKlarna = async (service: Service, order: PaidOrder): Promise<StartedPayment> => {
+  if (!order.klarna) {
+    service.logger.error(`The project of order ${order.number} offers Klarna, but has entered no credentials.`);
+    return 'pending';
+  }
+  const begun = await openPayment(service.database, order, 'klarna');
+  if (begun.details.session_id !== undefined) {
+    const settlement = await settleKlarna(service, begun.id);
+    if (settlement === 'settled' || settlement === 'closed') return { kind: 'none' };
+    if (settlement === 'pending' || settlement === 'waiting') return settlement;
+    const step = settlement === 'open' ? toStep(begun) : undefined;
+    if (step) return step;
+  }
+  const payment = begun.details.session_id === undefined ? begun : await openPayment(service.database, order, 'klarna');
+  return toStep(payment) ?? singleFlight(`begin ${payment.id}`, () => create(service, order, payment));
+};

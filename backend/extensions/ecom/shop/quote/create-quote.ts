@@ -1,0 +1,84 @@
+// POST /ecom/quote: prices a cart from the database. The same reading decides about an order (orders/create-order.ts).
+import type { Knex } from 'knex';
+import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { Quote, QuoteAnswer, QuoteBody } from '../../../../../contract/shop/quote.ts';
+import { toLongestDelivery } from '../../../../../domain/delivery-time.ts';
+import { splitTaxes } from '../../../../../domain/tax.ts';
+import type { Context } from '../../platform/http.ts';
+import { toDeliveryCalendar } from './delivery-calendar.ts';
+import { type QuotedPiece, readPieces } from './read-pieces.ts';
+import { readCountries, readPaymentMethods, readShippingRates, readTerms, type Terms } from './read-terms.ts';
+import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
+import { toOffer } from './to-offer.ts';
+import { toQuoteLine, toStockKey } from './to-quote-line.ts';
+
+/** A quote with what it was made from. */
+export interface PricedCart {
+  quote: Quote;
+  /** In the order of the lines. */
+  pieces: QuotedPiece[];
+}
+
+const toTotals = (
+  lines: Quote['lines'],
+  shipping: number | null,
+  presentWrap: number,
+  defaultPercent: number,
+): Quote['totals'] => {
+  const goods = lines.map((line) => ({ percent: line.tax_percent, amount: line.price_brutto * line.count }));
+  const sum = goods.reduce((total, { amount }) => total + amount, 0);
+  const extras = (shipping ?? 0) + presentWrap;
+  return {
+    ...{ goods: sum, shipping, present_wrap: presentWrap, total: sum + extras },
+    taxes: splitTaxes(goods, extras, defaultPercent),
+  };
+};
+
+/** Prices the body on the given terms; reads, writes nothing. */
+export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): Promise<PricedCart> => {
+  const [found, rates, methods, countries] = await Promise.all([
+    readPieces(database, terms.project, body.lines, body.language),
+    readShippingRates(database, terms.settings, body.language),
+    readPaymentMethods(database, terms.settings, body.language),
+    readCountries(database, terms.settings),
+  ]);
+  const pieces = body.lines.map((line, index): QuotedPiece => ({ line, piece: found[index] ?? null }));
+  const wanted = new Map<string, number>();
+  for (const line of body.lines) wanted.set(toStockKey(line), (wanted.get(toStockKey(line)) ?? 0) + line.count);
+  const toWanted = ({ line }: QuotedPiece): number => wanted.get(toStockKey(line)) ?? line.count;
+  const options = rates.map(({ option }) => option);
+  const offer = toOffer(terms, { options, methods, countries }, body.country, body.invoice_country ?? body.country);
+  const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
+  const calendar = toDeliveryCalendar(terms, new Date());
+  const { shippingDays, assumedCountry } = toShippingDays(rates, chosen, body.country ?? countries[0]);
+  const route = { ...calendar, shippingDays };
+  const lines = pieces.map((piece) => toQuoteLine(piece, toWanted(piece), { terms, language: body.language, route }));
+  const toDelivery = (addedDays: number) =>
+    toQuotedDelivery(
+      toLongestDelivery(pieces.map((piece) => toLineDelivery(piece, toWanted(piece), terms, addedDays))),
+      calendar,
+    );
+  const presentWrap = body.present_wrap ? (terms.presentWrap ?? 0) : 0;
+  return {
+    pieces,
+    quote: {
+      lines,
+      is_orderable: lines.every(({ problem }) => problem === null || problem === 'price_changed'),
+      delivery: toDelivery(shippingDays),
+      assumed_country: assumedCountry,
+      ...offer,
+      shipping_options: offer.shipping_options.map((option) => ({
+        ...option,
+        delivery: toDelivery(toShippingDays(rates, option, undefined).shippingDays),
+      })),
+      present_wrap: terms.presentWrap,
+      totals: toTotals(lines, chosen?.price_brutto ?? null, presentWrap, terms.defaultTaxPercent),
+    },
+  };
+};
+
+export const createQuote = async (body: QuoteBody, { database }: Context): Promise<Answer | QuoteAnswer> => {
+  const terms = await readTerms(database, body.project);
+  if (!terms?.isOpen) return { status: 'error', code: 'shop_closed' };
+  return { status: 'ok', quote: (await priceCart(database, terms, body)).quote };
+};

@@ -1,0 +1,249 @@
+// What is sold: published products of a project and their active variants, as lines of a cart name them, in one language.
+// Four queries, however many lines there are.
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { optionalText } from '../../../../../contract/record-parts.ts';
+import { deliveryDayFields } from '../../../../../contract/shop/delivery-fields.ts';
+import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
+import { guaranteeFields, type GuaranteeFields, toGuarantee } from '../../../../../contract/shop/guarantee.ts';
+import type { QuotedLine } from '../../../../../contract/shop/order-line.ts';
+import { type Personalization, toPersonalization } from '../../../../../contract/shop/personalization.ts';
+import type { Guarantee } from '../../../../../contract/shop/quote.ts';
+import { unitFields, type UnitPrice, unitShape } from '../../../../../contract/shop/unit-price.ts';
+import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
+import { toLowestPrice } from '../../../../../domain/lowest-price.ts';
+import { isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
+import { toUnitPrice } from '../../../../../domain/unit-price.ts';
+import { type FeaturesOfProduct, readFeatures } from './read-features.ts';
+
+/** A product, or a variant of one. */
+export interface Piece {
+  product: string;
+  variant: string | null;
+  name: string;
+  variantName: string | null;
+  referenceNumber: string;
+  slug: string;
+  /** `null` where the price is told on request only. */
+  price: Cents | null;
+  /** Lowest price of the 30 days before a reduction (law row L6); `null` where none is shown. */
+  lowestPriceCents: Cents | null;
+  unitPrice: UnitPrice | null;
+  features: FeaturesOfProduct;
+  stock: number;
+  /** More of it can be made or bought. */
+  reorderPossible: boolean;
+  /** `null`: the shop's rate. */
+  taxPercent: number | null;
+  delivery: Pick<DeliveryFacts, 'product' | 'variant'>;
+  guarantee: Guarantee | null;
+  /** In the language of the reader, and in German, which the workshop reads. */
+  personalization: { shown: Personalization; german: Personalization } | null;
+}
+
+/** A line of a cart with what it names. */
+export interface QuotedPiece {
+  line: QuotedLine;
+  /** `null` where it is not on offer. */
+  piece: Piece | null;
+}
+
+interface PieceRow extends GuaranteeFields {
+  id: string;
+  display_name: string;
+  translated_name: string | null;
+  price_brutto: string | null;
+  price_brutto_old: string | null;
+  unit_quantity: string | null;
+  unit: string | null;
+  unit_base: string | null;
+  stock: number;
+  reorder_possible: boolean;
+  delivery_days_min: number | null;
+  delivery_days_max: number | null;
+  made_to_order_days_min: number | null;
+  made_to_order_days_max: number | null;
+  shipping_time: string | null;
+  translated_time: string | null;
+}
+
+interface ProductRow extends PieceRow {
+  slug: string;
+  reference_number: string;
+  tax_percent: string | null;
+  brand: string;
+  has_variants: boolean;
+  personalization: string | null;
+  personalization_name: string;
+  surface: EngravingSurface;
+  additional_days: number | null;
+  fields: unknown;
+}
+
+interface VariantRow extends PieceRow {
+  product: string;
+  reference_number_suffix: string | null;
+}
+
+const pieceColumns = (of: string): string[] => [
+  ...[
+    'id',
+    'display_name',
+    'price_brutto',
+    'price_brutto_old',
+    'stock',
+    'reorder_possible',
+    'shipping_time',
+    ...deliveryDayFields,
+  ].map((name) => `${of}.${name}`),
+  ...[...guaranteeFields, ...unitFields].map((name) => `${of}.${name}`),
+  ...['text.display_name as translated_name', 'text.shipping_time as translated_time'],
+];
+
+const readProducts = (
+  database: Knex,
+  project: string,
+  ids: readonly string[],
+  language: Locale,
+): Promise<ProductRow[]> =>
+  database('ecommerce_product as product')
+    .join('ecommerce_manufacturer as maker', 'maker.id', 'product.manufacturer')
+    .leftJoin('ecommerce_product_translations as text', (join) =>
+      join.on('text.ecommerce_product', 'product.id').andOnVal('text.language', language),
+    )
+    .leftJoin('ecommerce_personalization as wish', 'wish.id', 'product.personalization')
+    .whereIn('product.id', ids)
+    .where({ 'product.project': project, 'product.status': 'published' })
+    .select<ProductRow[]>(
+      ...pieceColumns('product'),
+      ...['product.slug', 'product.reference_number', 'product.tax_percent', 'maker.display_name as brand'],
+      ...['wish.id as personalization', 'wish.display_name as personalization_name', 'wish.surface'],
+      ...['wish.additional_days', 'wish.fields'],
+      database.raw(
+        `exists (select 1 from ecommerce_product_variant own where own.product = product.id and own.active) as has_variants`,
+      ),
+    );
+
+const readVariants = (
+  database: Knex,
+  products: readonly string[],
+  ids: readonly string[],
+  language: Locale,
+): Promise<VariantRow[]> =>
+  database('ecommerce_product_variant as variant')
+    .leftJoin('ecommerce_product_variant_translations as text', (join) =>
+      join.on('text.ecommerce_product_variant', 'variant.id').andOnVal('text.language', language),
+    )
+    .whereIn('variant.id', ids)
+    .whereIn('variant.product', products)
+    .where({ 'variant.active': true })
+    .select<VariantRow[]>(...pieceColumns('variant'), 'variant.product', 'variant.reference_number_suffix');
+
+interface WishText {
+  ecommerce_personalization: string;
+  language: Locale;
+  display_name: string;
+  fields: unknown;
+}
+
+const readWishTexts = (database: Knex, products: readonly string[], language: Locale): Promise<WishText[]> =>
+  database('ecommerce_personalization_translations')
+    .whereIn(
+      'ecommerce_personalization',
+      database('ecommerce_product').whereIn('id', products).whereNotNull('personalization').select('personalization'),
+    )
+    .where({ language })
+    .select<WishText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
+
+/** What an editor wrote wrongly is offered nowhere: the page shows the piece without it, too. */
+const toWish = (product: ProductRow, texts: WishText[], language: Locale): Piece['personalization'] => {
+  if (product.personalization === null) return null;
+  const record = {
+    ...{ id: product.personalization, display_name: product.personalization_name, surface: product.surface },
+    additional_days: Math.max(0, product.additional_days ?? 0),
+    fields: product.fields,
+    translations: texts.filter((text) => text.ecommerce_personalization === product.personalization),
+  };
+  const shown = toPersonalization(record, language);
+  const german = toPersonalization(record, 'de');
+  return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
+};
+
+const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
+  deliveryDays: toWorkingDays(row.delivery_days_min, row.delivery_days_max),
+  madeToOrderDays: toWorkingDays(row.made_to_order_days_min, row.made_to_order_days_max),
+  shippingTime: optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time),
+});
+
+const unitRecord = z.object(unitShape);
+const noFeatures: FeaturesOfProduct = { shown: [], german: [] };
+
+/** `null` where a figure cannot be right: such a piece is not on offer, and the rest of the cart is. */
+const toPiece = (
+  product: ProductRow,
+  variant: VariantRow | null,
+  {
+    wish: personalization,
+    features = noFeatures,
+  }: { wish: Piece['personalization']; features: FeaturesOfProduct | undefined },
+): Piece | null => {
+  const sold = variant ?? product;
+  const priceCents = sold.price_brutto === null ? null : toUsableCents(sold.price_brutto);
+  const isTaxUsable = product.tax_percent === null || isWithin(percentRange, product.tax_percent);
+  if (priceCents === undefined || !isTaxUsable) return null;
+  const name = (row: PieceRow) => optionalText.parse(row.translated_name) ?? row.display_name;
+  return {
+    product: product.id,
+    variant: variant?.id ?? null,
+    name: name(product),
+    variantName: variant && name(variant),
+    referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
+    slug: product.slug,
+    price: priceCents,
+    lowestPriceCents: toLowestPrice({ priceCents, lowestCents: toUsableCents(sold.price_brutto_old) ?? null }),
+    unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
+    features,
+    stock: Math.max(0, sold.stock),
+    reorderPossible: sold.reorder_possible,
+    taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
+    delivery: { product: toDeliveryFields(product), variant: variant && toDeliveryFields(variant) },
+    guarantee: toGuarantee(product.brand, product, variant ?? undefined),
+    personalization,
+  };
+};
+
+interface Wanted {
+  product: string;
+  variant: string | null;
+}
+
+/** The pieces that can be sold, in the order of what is wanted; `null` for what is not on offer (any more). */
+export const readPieces = async (
+  database: Knex,
+  project: string,
+  wanted: readonly Wanted[],
+  language: Locale,
+): Promise<(Piece | null)[]> => {
+  const productIds = [...new Set(wanted.map(({ product }) => product))];
+  const variantIds = [...new Set(wanted.flatMap(({ variant }) => variant ?? []))];
+  const [products, variants, texts, features] = await Promise.all([
+    readProducts(database, project, productIds, language),
+    variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
+    readWishTexts(database, productIds, language),
+    readFeatures(database, productIds, language),
+  ]);
+  const byId = new Map(
+    products.map((row) => [row.id, { row, wish: toWish(row, texts, language), features: features.get(row.id) }]),
+  );
+  const variantsById = new Map(variants.map((row) => [row.id, row]));
+  return wanted.map(({ product, variant }) => {
+    const found = byId.get(product);
+    if (!found) return null;
+    // A product with variants is sold as one of them only.
+    if (variant === null) return found.row.has_variants ? null : toPiece(found.row, null, found);
+    const row = variantsById.get(variant);
+    return row?.product === product ? toPiece(found.row, row, found) : null;
+  });
+};

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { QuotedLine } from '../../../../../contract/shop/order-line.ts';
+import type { Personalization } from '../../../../../contract/shop/personalization.ts';
+import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
+import type { Piece, QuotedPiece } from './read-pieces.ts';
+import type { ShippingRate, Terms } from './read-terms.ts';
+import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
+import { toFontName, toQuoteLine, toStockKey, toWish } from './to-quote-line.ts';
+
+const terms: Terms = {
+  ...{ project: 'p', settings: 's', isOpen: true, purchaseToOrder: false, timeZone: 'Europe/Berlin' },
+  ...{ holidayRegion: null, defaultTaxPercent: 19, presentWrap: null, paypalClientId: null },
+  ...{ usableMethods: new Set<number>(), prepaymentDays: 7, orderPrefix: 'T' },
+};
+
+const engraving: Personalization = {
+  ...{ id: 'e', name: 'Gravur', surface: 'disc', additionalDays: 3 },
+  fields: [
+    { key: 'engraving', type: 'text', label: 'Gravur', required: false, maxLength: 5 },
+    { key: 'font', type: 'font', label: 'Schrift', required: false, options: ['serif', 'script'] },
+  ],
+};
+
+const piece: Piece = {
+  ...{ product: 'ring', variant: null, name: 'Ring', variantName: null, referenceNumber: 'R-1', slug: 'ring' },
+  ...{ price: 69_000, lowestPriceCents: null, unitPrice: null, features: { shown: [], german: [] } },
+  ...{ stock: 2, reorderPossible: false, taxPercent: null, guarantee: null },
+  delivery: {
+    product: { deliveryDays: { min: 2, max: 3 }, madeToOrderDays: { min: 10, max: 15 }, shippingTime: null },
+    variant: null,
+  },
+  personalization: { shown: engraving, german: engraving },
+};
+
+const line: QuotedLine = { product: 'ring', variant: null, personalization: null, count: 1, price_brutto: 69_000 };
+
+const quoted = (changes: Partial<Piece> = {}, lineChanges: Partial<QuotedLine> = {}): QuotedPiece => ({
+  line: { ...line, ...lineChanges },
+  piece: { ...piece, ...changes },
+});
+
+// A Monday; the Wednesday after it is a holiday.
+const route = { orderedOn: '2026-11-23', isHoliday: (day: string) => day === '2026-11-25', shippingDays: 0 };
+const quote = (item: QuotedPiece, wanted = 1, changes: Partial<Terms> = {}) =>
+  toQuoteLine(item, wanted, { terms: { ...terms, ...changes }, language: 'de', route });
+
+describe('what stands between a line and its order', () => {
+  const reordered = { purchaseToOrder: true };
+
+  it.each<[string, QuotedPiece, number, Partial<Terms>, string | null]>([
+    ['nothing', quoted(), 1, {}, null],
+    ['nothing where all of the stock is wanted', quoted(), 2, {}, null],
+    ['more than there are', quoted(), 3, {}, 'too_many'],
+    ['none is there', quoted({ stock: 0 }), 1, {}, 'sold_out'],
+    ['less than none is there', quoted({ stock: -1 }), 1, {}, 'sold_out'],
+    ['nothing where more can be made', quoted({ stock: 0, reorderPossible: true }), 9, reordered, null],
+    ['the shop does not order more', quoted({ stock: 0, reorderPossible: true }), 1, {}, 'sold_out'],
+    ['this one cannot be ordered again', quoted({ stock: 0 }), 1, reordered, 'sold_out'],
+    ['no price', quoted({ price: null }), 1, {}, 'no_price'],
+    ['no price before no stock', quoted({ price: null, stock: 0 }), 1, {}, 'no_price'],
+    ['another price', quoted({}, { price_brutto: 68_999 }), 1, {}, 'price_changed'],
+    ['too long an engraving', quoted({}, { personalization: { engraving: 'Annabel' } }), 1, {}, 'personalization'],
+    ['a wish that nobody offers', quoted({}, { personalization: { stone: 'ruby' } }), 1, {}, 'personalization'],
+    [
+      ...([
+        'a wish for a piece that takes none',
+        quoted({ personalization: null }, { personalization: { a: 'b' } }),
+      ] as const),
+      ...([1, {}, 'personalization'] as const),
+    ],
+    ['nothing with an engraving', quoted({}, { personalization: { engraving: 'Anna' } }), 1, {}, null],
+    ['a wish before a price', quoted({}, { personalization: { a: 'b' }, price_brutto: 1 }), 1, {}, 'personalization'],
+  ])('%s', (_name, item, wanted, changes, problem) => {
+    expect(quote(item, wanted, changes).problem).toBe(problem);
+  });
+});
+
+describe('a line of a quote', () => {
+  it('says what it costs and when it comes', () => {
+    const lowest = quoted({ lowestPriceCents: 80_000, taxPercent: 7 });
+    expect(quote(lowest)).toEqual({
+      ...{ product: 'ring', variant: null, name: 'Ring', variant_name: null, reference_number: 'R-1', slug: 'ring' },
+      ...{ price_brutto: 69_000, price_brutto_old: 80_000, unit_price: null, essential_features: [], count: 1 },
+      ...{ available: 2, tax_percent: 7, shipping_time: '2–3 Werktage', labels: [], is_made_to_order: false },
+      delivery: { days_min: 2, days_max: 3, from: '2026-11-26', to: '2026-11-27' },
+      ...{ guarantee: null, problem: null },
+    });
+  });
+
+  it('takes the shop’s rate where the piece has none, and none where its own is none', () => {
+    expect(quote(quoted()).tax_percent).toBe(19);
+    expect(quote(quoted({ taxPercent: 0 })).tax_percent).toBe(0);
+  });
+
+  it('that is engraved takes longer, and is made for the buyer', () => {
+    const engraved = quote(quoted({}, { personalization: { engraving: ' Anna ', font: 'script' } }));
+    expect(engraved).toMatchObject({ is_made_to_order: true, shipping_time: '5–6 Werktage' });
+    expect(engraved.labels).toEqual([
+      { label: 'Gravur', value: 'Anna' },
+      { label: 'Schrift', value: 'Schreibschrift' },
+    ]);
+  });
+
+  it('of a piece that is gone keeps its place', () => {
+    expect(quote({ line: { ...line, count: 3 }, piece: null })).toMatchObject({
+      ...{ product: 'ring', variant: null, count: 3, price_brutto: 0, available: 0, tax_percent: 0, problem: 'gone' },
+      ...{ name: '', shipping_time: null, delivery: null, labels: [], is_made_to_order: false, guarantee: null },
+    });
+  });
+
+  it('on request costs nothing yet', () => {
+    expect(quote(quoted({ price: null })).price_brutto).toBe(0);
+  });
+
+  it('in words has no days', () => {
+    const words = { deliveryDays: null, madeToOrderDays: null, shippingTime: 'nach Absprache' };
+    expect(quote(quoted({ delivery: { product: words, variant: null } }))).toMatchObject({
+      shipping_time: 'nach Absprache',
+      delivery: null,
+    });
+  });
+});
+
+it('stock is kept by the variant, or by a product without variants', () => {
+  expect(toStockKey({ product: 'p', variant: null })).toBe('p');
+  expect(toStockKey({ product: 'p', variant: 'v' })).toBe('v');
+});
+
+it('a wish is tidied, without what the piece does not offer', () => {
+  const wished = { personalization: { engraving: ' Anna  M ', stone: 'ruby' } };
+  expect(toWish(quoted({}, wished))).toEqual({ engraving: 'Anna M', font: 'serif' });
+  expect(toWish(quoted({ personalization: null }, wished))).toEqual({});
+  expect(toWish({ line, piece: null })).toEqual({});
+});
+
+it.each([
+  ['de', 'script', 'Schreibschrift'],
+  ['en', 'serif', 'roman letters'],
+  ['fr', 'script', 'écriture cursive'],
+  ['de', 'gothic', 'gothic'],
+] as const)('in %s the face %s is called %s', (language, font, name) => {
+  expect(toFontName(language)(font)).toBe(name);
+});
+
+describe('when a line arrives', () => {
+  it.each<[string, QuotedPiece, number, Partial<Terms>, number, object]>([
+    ['from stock', quoted(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
+    ['with shipping', quoted(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
+    [
+      ...(['made to order', quoted({ reorderPossible: true }), 3, { purchaseToOrder: true }, 0] as const),
+      { kind: 'days', days: { min: 10, max: 15 } },
+    ],
+    ['on request', quoted({ reorderPossible: true }), 3, {}, 0, { kind: 'onRequest' }],
+    ['gone', { line, piece: null }, 1, {}, 0, { kind: 'onRequest' }],
+  ])('%s', (_name, item, wanted, changes, shippingDays, time) => {
+    expect(toLineDelivery(item, wanted, { ...terms, ...changes }, shippingDays)).toEqual(time);
+  });
+
+  it('nobody knows without days', () => {
+    expect(toQuotedDelivery(null, route)).toBeNull();
+    expect(toQuotedDelivery({ min: 1, max: 1 }, route)).toEqual({
+      ...{ days_min: 1, days_max: 1, from: '2026-11-24', to: '2026-11-24' },
+    });
+  });
+});
+
+describe('what shipping adds', () => {
+  const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };
+  const rate = (id: string, additionalDays: number, changes: Partial<ShippingOption> = {}): ShippingRate => ({
+    option: {
+      ...{ id, name: id, provider: null, price_brutto: 0, is_free: false, additional_days: 0, delivery: null },
+      ...{ countries: [], payment_methods: [], pickup: null },
+      ...changes,
+    },
+    additionalDays,
+  });
+  const rates = [rate('at', 4, { countries: ['AT'] }), rate('pickup', 0, { pickup }), rate('usual', 1), rate('far', 6)];
+
+  it('is that of the chosen way', () => {
+    const chosen = rates[3]?.option;
+    expect(toShippingDays(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
+  });
+
+  it.each([
+    ['DE', { shippingDays: 1, assumedCountry: 'DE' }],
+    ['AT', { shippingDays: 4, assumedCountry: 'AT' }],
+    [undefined, { shippingDays: 1, assumedCountry: null }],
+  ])('is that of the usual way to %s where none is chosen', (country, expected) => {
+    expect(toShippingDays(rates, undefined, country)).toEqual(expected);
+  });
+
+  it('assumes nothing where nothing takes longer', () => {
+    expect(toShippingDays([rate('usual', 1)], undefined, 'DE')).toEqual({ shippingDays: 1, assumedCountry: null });
+    expect(toShippingDays([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
+  });
+});

@@ -1,0 +1,110 @@
+// What a line of a cart costs and what stands between it and its order. Pure.
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { QuotedLine } from '../../../../../contract/shop/order-line.ts';
+import type { PersonalizationField } from '../../../../../contract/shop/personalization.ts';
+import type { LineProblem, QuoteLine } from '../../../../../contract/shop/quote.ts';
+import { toOrderableQuantity } from '../../../../../domain/availability.ts';
+import { findPersonalizationProblems } from '../../../../../domain/personalization/find-problems.ts';
+import {
+  isMadeToOrder,
+  type PersonalizationValues,
+  toOrderedLabels,
+  toOrderedValues,
+} from '../../../../../domain/personalization/personalization-values.ts';
+import { formatDeliveryTime } from '../../mail/texts/delivery.ts';
+import type { Piece, QuotedPiece } from './read-pieces.ts';
+import type { Terms } from './read-terms.ts';
+import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery } from './to-delivery.ts';
+
+/** How the engraving faces are called; the same words as on the product page (locales, personalization). */
+const fontNames: Record<Locale, Record<string, string>> = {
+  de: { serif: 'Antiqua', script: 'Schreibschrift' },
+  en: { serif: 'roman letters', script: 'script' },
+  fr: { serif: 'caractères romains', script: 'écriture cursive' },
+};
+
+export const toFontName =
+  (language: Locale) =>
+  (font: string): string =>
+    fontNames[language][font] ?? font;
+
+/** What keeps stock: a variant, or a product without variants. */
+export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
+  variant ?? product;
+
+const toFields = (piece: Piece): readonly PersonalizationField[] => piece.personalization?.shown.fields ?? [];
+
+/** As it is cut: tidied, without what the piece does not offer. */
+export const toWish = ({ line, piece }: QuotedPiece): PersonalizationValues =>
+  piece ? toOrderedValues(toFields(piece), line.personalization ?? {}) : {};
+
+const hasWrongWish = (line: QuotedLine, piece: Piece): boolean => {
+  const values = line.personalization ?? {};
+  const fields = toFields(piece);
+  const isForeign = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
+  return isForeign || Object.keys(findPersonalizationProblems(fields, values)).length > 0;
+};
+
+const findProblem = (line: QuotedLine, piece: Piece, available: number | null, wanted: number): LineProblem | null => {
+  if (piece.price === null) return 'no_price';
+  if (available === 0) return 'sold_out';
+  if (available !== null && wanted > available) return 'too_many';
+  if (hasWrongWish(line, piece)) return 'personalization';
+  return line.price_brutto === piece.price ? null : 'price_changed';
+};
+
+const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
+  ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_brutto: 0 },
+  price_brutto_old: null,
+  unit_price: null,
+  essential_features: [],
+  ...{
+    available: 0,
+    tax_percent: 0,
+    shipping_time: null,
+    delivery: null,
+    labels: [],
+    is_made_to_order: false,
+    guarantee: null,
+  },
+  problem: 'gone',
+});
+
+/** How the lines are sent, and when. */
+export interface Route extends DeliveryCalendar {
+  shippingDays: number;
+}
+
+/** `wanted` is how many of the piece all lines want together. */
+export const toQuoteLine = (
+  quoted: QuotedPiece,
+  wanted: number,
+  { terms, language, route }: { terms: Terms; language: Locale; route: Route },
+): QuoteLine => {
+  const { line, piece } = quoted;
+  if (!piece) return toGoneLine(line);
+  const available = toOrderableQuantity(piece, terms);
+  const delivery = toLineDelivery(quoted, wanted, terms, route.shippingDays);
+  const wish = toWish(quoted);
+  return {
+    product: piece.product,
+    variant: piece.variant,
+    name: piece.name,
+    variant_name: piece.variantName,
+    reference_number: piece.referenceNumber,
+    slug: piece.slug,
+    price_brutto: piece.price ?? 0,
+    price_brutto_old: piece.lowestPriceCents,
+    unit_price: piece.unitPrice,
+    essential_features: piece.features.shown,
+    count: line.count,
+    available,
+    tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,
+    shipping_time: formatDeliveryTime(delivery, language),
+    delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, route),
+    labels: toOrderedLabels(toFields(piece), wish, toFontName(language)),
+    is_made_to_order: isMadeToOrder(toFields(piece), wish),
+    guarantee: piece.guarantee,
+    problem: findProblem(line, piece, available, wanted),
+  };
+};

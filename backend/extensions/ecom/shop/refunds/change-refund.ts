@@ -1,0 +1,89 @@
+// What the staff does with a refund that is there: tries it again, pays it by transfer instead, ticks a transfer off.
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { formatPrice } from '../../mail/rendering/formats.ts';
+import type { Service } from '../../platform/http.ts';
+import { noteHistory } from './note-history.ts';
+import { lockRefundOrder, readRefundOrder, type RefundOrder, toCountedParts } from './read-refund-order.ts';
+import { finishRefund } from './record-refund.ts';
+import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
+import { readRefund, type Refund } from './refund-rows.ts';
+import type { Account } from './request-refund.ts';
+
+type Outcome = { ok: true; refund: string } | RefundRefusal;
+
+const change = (
+  { database }: Service,
+  id: string,
+  act: (transaction: Knex.Transaction, refund: Refund, order: RefundOrder) => Promise<Outcome>,
+): Promise<Outcome> =>
+  database.transaction(async (transaction): Promise<Outcome> => {
+    const known = await readRefund(transaction, id);
+    if (!known) return refuseRefund('unknown_refund');
+    await lockRefundOrder(transaction, known.order);
+    const refund = await readRefund(transaction, id);
+    const order = await readRefundOrder(transaction, known.order);
+    return refund && order ? act(transaction, refund, order) : refuseRefund('unknown_refund');
+  });
+
+/** What has failed did not count; meanwhile others may have taken its money or its lines. */
+const findConflict = (refund: Refund, order: RefundOrder): RefundRefusal | undefined => {
+  const source = order.sources.find(({ payment }) => payment === refund.payment);
+  if (!source) return refuseRefund('unknown_payment');
+  if (refund.amountCents > source.refundableCents) return refuseRefund('amount_exceeded');
+  const counted = toCountedParts(order).flatMap(({ lines }) => lines);
+  const isLeft = order.lines.every(({ id, quantity }) => {
+    const wanted = [...counted, ...refund.lines].filter(({ line }) => line === id);
+    return wanted.reduce((sum, { quantity: one }) => sum + one, 0) <= quantity;
+  });
+  return isLeft ? undefined : refuseRefund('quantity_exceeded');
+};
+
+/**
+ * The same refund, a new attempt. After a clear refusal with a new key, because a provider answers a known one as before; while
+ * nobody knows how the last attempt ended with the same, so that it is made once.
+ */
+export const retryRefund = (service: Service, id: string, actor: string): Promise<Outcome> =>
+  change(service, id, async (transaction, refund, order) => {
+    const row = transaction('ecommerce_refund').where({ id });
+    if (refund.state === 'requested' || refund.state === 'pending') {
+      if (refund.failure !== null) await row.update({ next_attempt_at: transaction.fn.now() });
+      return { ok: true, refund: id };
+    }
+    if (refund.state !== 'failed') return refuseRefund('not_failed');
+    const conflict = findConflict(refund, order);
+    if (conflict) return conflict;
+    await row.update({
+      ...{ state: 'requested', failure: null, provider_id: null, idempotency_key: randomUUID() },
+      next_attempt_at: transaction.fn.now(),
+    });
+    const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} noch einmal veranlasst`;
+    await noteHistory(transaction, order, actor, note);
+    return { ok: true, refund: id };
+  });
+
+/** The provider does not give it back: the house transfers it. */
+export const transferInstead = (service: Service, id: string, account: Account, actor: string): Promise<Outcome> =>
+  change(service, id, async (transaction, refund, order) => {
+    if (refund.state !== 'failed') return refuseRefund('not_failed');
+    const conflict = findConflict(refund, order);
+    if (conflict) return conflict;
+    await transaction('ecommerce_refund')
+      .where({ id })
+      .update({
+        ...{ state: 'to_transfer', way: 'transfer', failure: null },
+        ...{ iban: account.iban, account_holder: account.accountHolder },
+      });
+    const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} wird stattdessen überwiesen`;
+    await noteHistory(transaction, order, actor, note);
+    return { ok: true, refund: id };
+  });
+
+/** Ticked off twice is ticked off. */
+export const tickOffTransfer = (service: Service, id: string, actor: string): Promise<Outcome> =>
+  change(service, id, async (transaction, refund) => {
+    if (refund.state === 'transferred') return { ok: true, refund: id };
+    if (refund.state !== 'to_transfer') return refuseRefund('not_to_transfer');
+    await finishRefund(transaction, refund, { state: 'transferred', actor });
+    return { ok: true, refund: id };
+  });

@@ -1,0 +1,66 @@
+// Asks the provider for a refund that is written down, and writes down what came of it. May be killed at any moment: the row is
+// there before, its key stays the same until the provider has clearly said no, and the schedule goes on with it.
+import type { Service } from '../../platform/http.ts';
+import { type Payment, readPayment } from '../payments/payment-rows.ts';
+import { readPaidOrder } from '../payments/read-order.ts';
+import { askKlarna } from './ask-klarna.ts';
+import { askPaypal } from './ask-paypal.ts';
+import { recordOutcome } from './record-refund.ts';
+import type { RefundOutcome } from './refund-outcome.ts';
+import { doneStates, openRefundStates, readRefund, readRefunds, type Refund } from './refund-rows.ts';
+
+/** Longer than three calls of a provider take: whoever has it is not disturbed, and whoever died with it is replaced. */
+const leaseSeconds = 60;
+
+/**
+ * Takes a refund that is due, and counts the attempt; `undefined` where another one has it or it waits for its turn. Those of one
+ * payment are made one after the other, because each smaller authorization builds on the one before.
+ */
+const claim = ({ database }: Service, id: string): Promise<Refund | undefined> =>
+  database.transaction(async (transaction) => {
+    const row = await transaction('ecommerce_refund as own')
+      .where({ 'own.id': id })
+      .whereIn('own.state', openRefundStates)
+      .where('own.next_attempt_at', '<=', transaction.fn.now())
+      .whereNotExists(
+        transaction('ecommerce_refund as earlier')
+          .whereRaw('earlier.payment = own.payment')
+          .whereRaw('(earlier.date_created, earlier.id) < (own.date_created, own.id)')
+          .where({ 'earlier.state': 'requested' })
+          .select('earlier.id'),
+      )
+      .forUpdate()
+      .skipLocked()
+      .first<{ id: string } | undefined>('own.id');
+    if (!row) return undefined;
+    await transaction('ecommerce_refund')
+      .where({ id })
+      .update({
+        attempts: transaction.raw('attempts + 1'),
+        next_attempt_at: transaction.raw(`now() + ? * interval '1 second'`, [leaseSeconds]),
+      });
+    return readRefund(transaction, id);
+  });
+
+const ask = async (service: Service, refund: Refund, payment: Payment | undefined): Promise<RefundOutcome> => {
+  const order = await readPaidOrder(service, refund.order);
+  const { providerId } = payment ?? {};
+  if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
+  const asked = { refund, paymentProviderId: providerId, captureId: payment.captureId ?? providerId };
+  if (payment.provider === 'paypal')
+    return order.paypal ? askPaypal(order.paypal, asked) : { kind: 'failed', failure: 'no_account' };
+  if (!order.klarna) return { kind: 'failed', failure: 'no_account' };
+  const others = await readRefunds(service.database, { payment: payment.id });
+  const released = others.filter((one) => one.isRelease && one.id !== refund.id && doneStates.includes(one.state));
+  return askKlarna(order.klarna, { ...asked, order, released });
+};
+
+export const processRefund = async (service: Service, id: string): Promise<void> => {
+  const refund = await claim(service, id);
+  if (!refund) return;
+  const payment = refund.payment === null ? undefined : await readPayment(service.database, refund.payment);
+  const outcome = await ask(service, refund, payment);
+  if ('failure' in outcome)
+    service.logger.warn(`The refund ${id} was not made (attempt ${refund.attempts}): ${outcome.failure}.`);
+  await recordOutcome(service, refund, outcome);
+};

@@ -1,0 +1,112 @@
+// Writes down how an attempt at a provider ended, or that somebody has transferred the money: refund, payment, order, history and
+// mails in one transaction, the order locked first. Each end is recorded once.
+import type { Knex } from 'knex';
+import { toDecimal } from '../../../../../contract/cents.ts';
+import { formatPrice } from '../../mail/rendering/formats.ts';
+import type { Service } from '../../platform/http.ts';
+import { changeState } from '../orders/change-state.ts';
+import { toFailureText } from './failure-texts.ts';
+import { noteHistory } from './note-history.ts';
+import { isAllReturned, lockRefundOrder, readRefundOrder } from './read-refund-order.ts';
+import { writeRefundedMail, writeRefundFailedMail } from './refund-mails.ts';
+import type { RefundOutcome } from './refund-outcome.ts';
+import { doneStates, openRefundStates, readRefund, readRefunds, type Refund } from './refund-rows.ts';
+
+const names = { paypal: 'PayPal', klarna: 'Klarna', transfer: 'Überweisung' } as const;
+
+const minuteMs = 60_000;
+const longestPauseMs = 60 * minuteMs;
+
+/** After 30 seconds, one minute, two …, at most an hour. */
+const toNextAttempt = (attempts: number): Date =>
+  new Date(Date.now() + Math.min(longestPauseMs, (minuteMs / 2) * 2 ** Math.min(Math.max(attempts - 1, 0), 10)));
+
+/** Of attempts that nobody knows the end of; then the house is told. */
+const patientAttempts = 5;
+
+const updatePayment = async (transaction: Knex.Transaction, payment: string): Promise<void> => {
+  const row = await transaction('ecommerce_payment')
+    .where({ id: payment })
+    .first<{ state: string; amount_brutto: string } | undefined>('state', 'amount_brutto');
+  if (!row) return;
+  const done = (await readRefunds(transaction, { payment })).filter(({ state }) => doneStates.includes(state));
+  const doneCents = done.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const isWhole = doneCents >= Math.round(Number(row.amount_brutto) * 100);
+  const isReleased = done.every(({ isRelease }) => isRelease);
+  const whole = isReleased ? 'released' : 'refunded';
+  // What is only released in part is still to be captured.
+  const partly = isReleased ? row.state : 'partly_refunded';
+  await transaction('ecommerce_payment')
+    .where({ id: payment })
+    .update({ refunded_brutto: toDecimal(doneCents), state: isWhole ? whole : partly });
+};
+
+/** A refund is done for good: the customer is told, and an order of which nothing is kept becomes refunded. */
+export const finishRefund = async (
+  transaction: Knex.Transaction,
+  refund: Refund,
+  change: { state: 'succeeded' | 'transferred'; actor: string; provider_id?: string | null; is_release?: boolean },
+): Promise<void> => {
+  const { actor, state, ...told } = change;
+  await transaction('ecommerce_refund')
+    .where({ id: refund.id })
+    .update({
+      ...{ ...told, state, failure: null, next_attempt_at: null },
+      ...{ settled_at: transaction.fn.now(), settled_by: actor },
+    });
+  if (refund.payment !== null) await updatePayment(transaction, refund.payment);
+  const order = await readRefundOrder(transaction, refund.order);
+  if (!order) return;
+  const amount = formatPrice(refund.amountCents, 'de');
+  const done = change.is_release === true ? 'freigegeben, sie werden nicht eingezogen' : 'erstattet';
+  const note = `${amount} ${done}: ${names[refund.way]}${change.provider_id ? ` ${change.provider_id}` : ''}`;
+  await noteHistory(transaction, order, actor, note);
+  await writeRefundedMail(transaction, refund.id);
+  if (!isAllReturned(order)) return;
+  // What goes back on sale was decided with the refund. Where the order takes no such step (cancelled before), its state stays.
+  await changeState(transaction, order.id, 'refunded', { actor, note: 'Alles erstattet', isStockKept: true });
+};
+
+const fail = async (transaction: Knex.Transaction, refund: Refund, failure: string): Promise<void> => {
+  await transaction('ecommerce_refund')
+    .where({ id: refund.id })
+    .update({ state: 'failed', failure, next_attempt_at: null });
+  const order = await readRefundOrder(transaction, refund.order);
+  if (!order) return;
+  const { de } = toFailureText(failure, refund.way);
+  const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} fehlgeschlagen: ${de}`;
+  await noteHistory(transaction, order, names[refund.way], note);
+  await writeRefundFailedMail(transaction, refund.id, de);
+};
+
+const wait = async (
+  transaction: Knex.Transaction,
+  refund: Refund,
+  change: { failure: string } | { provider_id: string; state: 'pending'; failure: null },
+): Promise<void> => {
+  await transaction('ecommerce_refund')
+    .where({ id: refund.id })
+    .update({ ...change, next_attempt_at: toNextAttempt(refund.attempts) });
+  if (change.failure !== null && refund.attempts === patientAttempts)
+    await writeRefundFailedMail(transaction, refund.id, toFailureText(change.failure, refund.way).de);
+};
+
+/** `asked` is the refund as it was when the provider was asked; whoever asked later knows better. */
+export const recordOutcome = ({ database }: Service, asked: Refund, outcome: RefundOutcome): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockRefundOrder(transaction, asked.order);
+    const refund = await readRefund(transaction, asked.id);
+    if (!refund || !openRefundStates.includes(refund.state)) return;
+    const isLatest = refund.attempts === asked.attempts;
+    if (outcome.kind === 'succeeded') {
+      const { providerId, isRelease } = outcome;
+      const told = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
+      await finishRefund(transaction, refund, { state: 'succeeded', actor: names[refund.way], ...told });
+    } else if (outcome.kind === 'pending') {
+      await wait(transaction, refund, { state: 'pending', provider_id: outcome.providerId, failure: null });
+    } else if (isLatest && outcome.kind === 'failed') {
+      await fail(transaction, refund, outcome.failure);
+    } else if (isLatest) {
+      await wait(transaction, refund, { failure: outcome.failure });
+    }
+  });

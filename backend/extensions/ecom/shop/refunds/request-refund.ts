@@ -1,0 +1,111 @@
+// A refund that the staff asks for: written in one transaction under the order's lock, with what it takes from the payment, its
+// key at the provider and a line of history. Nobody is asked for money yet (process-refund.ts).
+import { randomUUID } from 'node:crypto';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import type { Knex } from 'knex';
+import { toDecimal } from '../../../../../contract/cents.ts';
+import type { RefundRequest, RefundSource } from '../../../../../contract/shop/refund.ts';
+import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts';
+import { formatPrice } from '../../mail/rendering/formats.ts';
+import type { Service } from '../../platform/http.ts';
+import { noteHistory } from './note-history.ts';
+import { lockRefundOrder, readRefundOrder, type RefundOrder, toCountedParts } from './read-refund-order.ts';
+import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
+import { readRefund } from './refund-rows.ts';
+import { restockLines } from './restock-lines.ts';
+
+export type RequestOutcome = { ok: true; refund: string } | RefundRefusal;
+
+const wayNames = { paypal: 'PayPal', klarna: 'Klarna', transfer: 'Überweisung' } as const;
+
+export interface Account {
+  iban: string;
+  accountHolder: string;
+}
+
+/** As banks take it: without spaces, in capitals. */
+export const readAccount = ({ iban, account_holder: holder }: Partial<RefundRequest>): Account | RefundRefusal => {
+  const electronic = electronicFormatIBAN(iban ?? '') ?? '';
+  if (!isValidIBAN(electronic)) return refuseRefund('iban_invalid', 'iban');
+  return holder
+    ? { iban: electronic, accountHolder: holder }
+    : refuseRefund('account_holder_missing', 'account_holder');
+};
+
+type Priced = PricedRefund & { ok: true };
+
+interface Judged {
+  priced: Priced;
+  source: RefundSource;
+  account: Account | undefined;
+}
+
+const judge = (order: RefundOrder, body: RefundRequest): Judged | RefundRefusal => {
+  const source = order.sources.find(({ payment }) => payment === body.payment);
+  if (!source) return refuseRefund('unknown_payment', 'payment');
+  const priced = priceRefund(order, toCountedParts(order), {
+    ...{ lines: body.lines, isShippingIncluded: body.shipping, isPresentWrapIncluded: body.present_wrap },
+    otherCents: body.other_cents,
+  });
+  if (!priced.ok) return refuseRefund(priced.refusal);
+  if (priced.amountCents !== body.amount_cents) return refuseRefund('amount_changed', 'amount_cents');
+  if (priced.amountCents > source.refundableCents) return refuseRefund('amount_exceeded', 'amount_cents');
+  if (source.way !== 'transfer') return { priced, source, account: undefined };
+  const account = readAccount(body);
+  return 'ok' in account ? account : { priced, source, account };
+};
+
+const insert = async (
+  transaction: Knex.Transaction,
+  order: RefundOrder,
+  body: RefundRequest,
+  { priced: { amountCents, parts }, source, account }: Judged,
+  actor: string,
+): Promise<void> => {
+  const lines = parts.lines.map(({ line, quantity, amountCents: lineCents }) => {
+    const { name = '', taxPercent = 0 } = order.lines.find(({ id }) => id === line) ?? {};
+    return { line, name, quantity, amountCents: lineCents, taxPercent };
+  });
+  await transaction('ecommerce_refund').insert({
+    ...{ id: body.refund, order: order.id, payment: source.payment, way: source.way },
+    state: account ? 'to_transfer' : 'requested',
+    amount_brutto: toDecimal(amountCents),
+    ...{ lines: JSON.stringify(lines), shipping_brutto: toDecimal(parts.shippingCents) },
+    present_wrap_brutto: toDecimal(parts.presentWrapCents),
+    other_brutto: toDecimal(parts.otherCents),
+    ...{ reason: body.reason || null, iban: account?.iban ?? null, account_holder: account?.accountHolder ?? null },
+    ...{ is_release: false, idempotency_key: randomUUID(), attempts: 0, requested_by: actor },
+    ...{ date_created: transaction.raw('clock_timestamp()') },
+    next_attempt_at: account ? null : transaction.fn.now(),
+  });
+};
+
+/** The staff has seen to the withdrawal with it. */
+const endWithdrawal = async (transaction: Knex.Transaction, order: string, withdrawal: string): Promise<void> => {
+  await transaction('ecommerce_withdrawal').where({ id: withdrawal, order }).update({ status: 'handled' });
+};
+
+/** The same id again is the same refund: nothing is written a second time. */
+export const requestRefund = (
+  { database }: Service,
+  orderId: string,
+  body: RefundRequest,
+  actor: string,
+): Promise<RequestOutcome> =>
+  database.transaction(async (transaction): Promise<RequestOutcome> => {
+    await lockRefundOrder(transaction, orderId);
+    const order = await readRefundOrder(transaction, orderId);
+    if (!order) return refuseRefund('unknown_order');
+    const before = await readRefund(transaction, body.refund);
+    if (before) return before.order === orderId ? { ok: true, refund: before.id } : refuseRefund('unknown_refund');
+    const judged = judge(order, body);
+    if ('ok' in judged) return judged;
+    await insert(transaction, order, body, judged, actor);
+    if (body.restock) await restockLines(transaction, order, body.lines);
+    if (body.withdrawal) await endWithdrawal(transaction, orderId, body.withdrawal);
+    const amount = formatPrice(judged.priced.amountCents, 'de');
+    const reason = body.reason && ` (${body.reason})`;
+    const note = `Erstattung von ${amount} veranlasst: ${wayNames[judged.source.way]}${reason}`;
+    await noteHistory(transaction, order, actor, note);
+    return { ok: true, refund: body.refund };
+  });

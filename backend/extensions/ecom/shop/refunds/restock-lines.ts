@@ -1,0 +1,61 @@
+// Puts refunded pieces back on sale, where the staff wants it: as far as the order still keeps them out of stock, and each once.
+import type { Knex } from 'knex';
+import { purgeCacheAfter } from '../../platform/cache-purge.ts';
+import type { RefundOrder } from './read-refund-order.ts';
+
+interface HoldRow {
+  id: string;
+  product: string | null;
+  variant: string | null;
+  count: number;
+}
+
+/** What is taken out of a reservation becomes one of its own that is released: the sum stays as it was ordered. */
+const releasePart = async (
+  transaction: Knex.Transaction,
+  order: string,
+  reservation: HoldRow,
+  quantity: number,
+): Promise<void> => {
+  const { id, product, variant, count } = reservation;
+  if (quantity === count) {
+    await transaction('ecommerce_hold').where({ id }).update({ released_at: transaction.fn.now() });
+  } else {
+    await transaction('ecommerce_hold').where({ id }).decrement('count', quantity);
+    await transaction('ecommerce_hold').insert({
+      ...{ id: transaction.raw('gen_random_uuid()'), order, product, variant, count: quantity },
+      ...{ date_created: transaction.fn.now(), released_at: transaction.fn.now() },
+    });
+  }
+  const table = variant === null ? 'ecommerce_product' : 'ecommerce_product_variant';
+  await transaction(table)
+    .where({ id: variant ?? product })
+    .increment('stock', quantity);
+};
+
+/** Engraved pieces on which work has begun stay out of stock: nobody else can buy them. */
+export const restockLines = async (
+  transaction: Knex.Transaction,
+  order: RefundOrder,
+  lines: readonly { line: string; quantity: number }[],
+): Promise<void> => {
+  const wanted = new Map<string, number>();
+  for (const { line: id, quantity } of lines) {
+    const line = order.lines.find((one) => one.id === id);
+    const piece = line && (line.variant ?? line.product);
+    if (!piece || (line.isMadeToOrder && order.isWorkBegun)) continue;
+    wanted.set(piece, (wanted.get(piece) ?? 0) + quantity);
+  }
+  // In the order of ids, like every other change of stock.
+  for (const [piece, quantity] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const reservation = await transaction('ecommerce_hold')
+      .where({ order: order.id })
+      .whereNull('released_at')
+      .where((either) => void either.where({ variant: piece }).orWhere({ product: piece, variant: null }))
+      .first<HoldRow | undefined>('id', 'product', 'variant', 'count');
+    const back = Math.min(quantity, reservation?.count ?? 0);
+    if (!reservation || back === 0) continue;
+    await releasePart(transaction, order.id, reservation, back);
+    purgeCacheAfter(transaction);
+  }
+};

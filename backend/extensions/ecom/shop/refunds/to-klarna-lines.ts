@@ -1,0 +1,48 @@
+// What a refund is made of, as Klarna shows it to the customer: its lines, shipping, wrapping, and what else was agreed. Pure.
+import type { Cents } from '../../../../../contract/cents.ts';
+import { splitInProportion } from '../../../../../domain/tax.ts';
+import { toKlarnaLine } from '../payments/klarna-order.ts';
+import type { Refund } from './refund-rows.ts';
+
+/** A line of the order: what shipping and wrapping follow in their tax. */
+export interface TaxedLine {
+  taxPercent: number;
+  totalCents: Cents;
+}
+
+type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents'>;
+
+const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, charged: readonly TaxedLine[]) => {
+  const grossByRate = new Map<number, Cents>();
+  for (const { taxPercent, totalCents } of charged)
+    grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
+  const rates = [...grossByRate];
+  const shares = splitInProportion(
+    cents,
+    rates.map(([, gross]) => gross),
+  );
+  return rates
+    .map(([percent], index) => ({ percent, share: shares[index] ?? 0 }))
+    .filter(({ share }) => share > 0)
+    .map(({ percent, share }) => toKlarnaLine(type, name, 1, sign * share, percent));
+};
+
+/** `sign` −1: as what is taken off an authorization, where lines of the whole order stand before. */
+export const toKlarnaRefundLines = (
+  { lines, shippingCents, presentWrapCents, otherCents }: RefundedParts,
+  charged: readonly TaxedLine[],
+  sign: -1 | 1,
+) => {
+  const types =
+    sign === 1
+      ? { goods: 'physical', shipping: 'shipping_fee', extra: 'surcharge' }
+      : { goods: 'discount', shipping: 'discount', extra: 'discount' };
+  return [
+    ...lines.map(({ name, quantity, amountCents, taxPercent }) =>
+      toKlarnaLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent),
+    ),
+    ...toExtras(types.shipping, 'Versand', shippingCents, sign, charged),
+    ...toExtras(types.extra, 'Geschenkverpackung', presentWrapCents, sign, charged),
+    ...toExtras(types.extra, 'Erstattung', otherCents, sign, charged),
+  ];
+};

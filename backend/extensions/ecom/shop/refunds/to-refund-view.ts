@@ -1,0 +1,65 @@
+// All that the studio's form shows of an order's money, in one answer.
+import type { Knex } from 'knex';
+import type { RefundRecord, RefundView } from '../../../../../contract/shop/refund.ts';
+import { toOpenExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
+import { toFailureText } from './failure-texts.ts';
+import { readRefundOrder, type RefundOrder, toCountedParts } from './read-refund-order.ts';
+import type { Refund } from './refund-rows.ts';
+
+const toRecord = (refund: Refund): RefundRecord => ({
+  ...{ id: refund.id, state: refund.state, way: refund.way, isRelease: refund.isRelease },
+  ...{ amountCents: refund.amountCents, lines: refund.lines, shippingCents: refund.shippingCents },
+  ...{ presentWrapCents: refund.presentWrapCents, otherCents: refund.otherCents, reason: refund.reason },
+  ...{ iban: refund.iban, accountHolder: refund.accountHolder },
+  failure: refund.failure === null ? null : toFailureText(refund.failure, refund.way),
+  ...{ requestedBy: refund.requestedBy, createdAt: refund.createdAt.toISOString() },
+  nextAttemptAt: refund.nextAttemptAt?.toISOString() ?? null,
+  ...{ settledAt: refund.settledAt?.toISOString() ?? null, settledBy: refund.settledBy },
+});
+
+interface WithdrawalRow {
+  id: string;
+  date_created: Date;
+  status: string;
+  part: string | null;
+  lines: { id?: string; count: number; name: string }[] | null;
+}
+
+/** Of withdrawals that named their lines before these kept ids, the line of the same name is meant. */
+const toWithdrawnLines = (rows: NonNullable<WithdrawalRow['lines']>, { lines }: RefundOrder) =>
+  rows.flatMap(({ id, count, name }) => {
+    const line = lines.find((one) => one.id === id) ?? lines.find((one) => one.name === name);
+    return line ? [{ line: line.id, quantity: Math.min(count, line.quantity) }] : [];
+  });
+
+const readWithdrawals = async (database: Knex, order: RefundOrder): Promise<RefundView['withdrawals']> => {
+  const rows = await database('ecommerce_withdrawal')
+    .where({ order: order.id })
+    .orderBy('date_created')
+    .select<WithdrawalRow[]>('id', 'date_created', 'status', 'part', 'lines');
+  return rows.map(({ id, date_created, status, part, lines }) => ({
+    ...{ id, receivedAt: date_created.toISOString(), isHandled: status === 'handled', part },
+    lines: lines && lines.length > 0 ? toWithdrawnLines(lines, order) : null,
+  }));
+};
+
+/** `undefined` where there is no such order. */
+export const readRefundView = async (database: Knex, id: string): Promise<RefundView | undefined> => {
+  const order = await readRefundOrder(database, id);
+  if (!order) return undefined;
+  const counted = toCountedParts(order);
+  const open = toOpenExtras(order, counted);
+  const { number, state, email, customer, sources, refunds, hasLeft } = order;
+  return {
+    order: { id, number, state, email, customer },
+    lines: order.lines.map(({ id: line, name, quantity, priceCents, isMadeToOrder }) => ({
+      ...{ id: line, name, quantity, priceCents, isMadeToOrder },
+      refundedQuantity: toRefundedQuantity(line, counted),
+    })),
+    shipping: { chargedCents: order.shippingCents, openCents: open.shippingCents },
+    presentWrap: { chargedCents: order.presentWrapCents, openCents: open.presentWrapCents },
+    ...{ sources, refunds: refunds.map(toRecord).toReversed() },
+    withdrawals: await readWithdrawals(database, order),
+    isRestockUsual: !hasLeft && state !== 'cancelled' && state !== 'withdrawn',
+  };
+};

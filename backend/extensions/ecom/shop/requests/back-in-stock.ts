@@ -1,0 +1,97 @@
+// Writes to whoever asked to be told once a piece is in stock again: one mail, once. Run by the schedule below on every
+// instance of the backend: two of them at the same request do no harm.
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { readHouse } from '../../mail/house.ts';
+import { toStockReturned } from '../../mail/templates/request.ts';
+import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import type { Service } from '../../platform/http.ts';
+import { defineJob, defineTask } from '../../platform/jobs.ts';
+import { readPieceName } from './create-request.ts';
+
+/** As many at a time; the others wait for the next run. */
+const batchSize = 50;
+
+/** What the staff has closed or taken for spam is over, and so is what has lost its address; a hidden piece or a shop at rest waits. */
+const isBack = `
+  request.kind = 'stock' and request.notified_at is null and request.status in ('new', 'answered')
+  and request.email <> '' and exists (
+    select 1 from ecommerce_product product join ecommerce_settings shop on shop.project = product.project
+     where product.id = request.product and product.status = 'published' and not shop.maintenance_mode
+       and case
+         when request.variant is null
+              and not exists (select 1 from ecommerce_product_variant v where v.product = product.id and v.active)
+           then product.stock > 0
+         else exists (select 1 from ecommerce_product_variant v
+                       where v.product = product.id and v.active and v.stock > 0
+                         and v.id = coalesce(request.variant, v.id))
+       end)`;
+
+/** What one address of e-mail gets at most. */
+const newsPerDay = 5;
+
+interface RequestRow {
+  project: string;
+  product: string;
+  variant: string | null;
+  name: string;
+  email: string;
+  language: Locale | null;
+  path: string | null;
+  date_created: Date;
+}
+
+/** Whoever asked twice is told once. */
+const markTold = (transaction: Knex.Transaction, { project, product, variant, email }: RequestRow) =>
+  transaction('ecommerce_request')
+    .where({ project, product, variant, kind: 'stock', notified_at: null })
+    .whereIn('status', ['new', 'answered'])
+    .whereRaw('lower(email) = lower(?)', [email])
+    .update({ notified_at: transaction.fn.now(), status: 'answered' });
+
+const writeNews = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
+  const { project, name, email, path } = request;
+  const language = request.language ?? 'de';
+  const house = await readHouse(transaction, project);
+  const piece = await readPieceName(transaction, request, language);
+  const message = toStockReturned({ house, language, piece, name, email, path, askedAt: request.date_created });
+  const occasion = { about: `ecommerce_request:${id}` };
+  await writeMail(transaction, { project, house, message, occasion, kind: 'stock_returned' });
+};
+
+/** Beyond the limit nothing is written: whoever asks for news without an end is hardly the owner of the mailbox. */
+const announce = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
+  const { project, email: recipient } = request;
+  const typed = { project, recipient, kind: 'stock_returned', mostPerDay: newsPerDay };
+  if (await mayWriteTo(transaction, typed)) await writeNews(transaction, id, request);
+  await markTold(transaction, request);
+};
+
+const announceOne = async ({ database }: Service, id: string, email: string): Promise<void> => {
+  await database.transaction(async (transaction) => {
+    // Two requests of the same person wait for each other: the second one finds itself told.
+    await transaction.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
+    const request = await transaction('ecommerce_request as request')
+      .where({ id })
+      .whereRaw(isBack)
+      .forUpdate()
+      .skipLocked()
+      .first<RequestRow | undefined>('request.*');
+    if (request) await announce(transaction, id, request);
+  });
+};
+
+export const backInStockJob = defineJob({
+  tasks: [
+    defineTask({
+      selectDue: async ({ database }) =>
+        database('ecommerce_request as request')
+          .whereRaw(isBack)
+          .orderBy('date_created')
+          .limit(batchSize)
+          .select<{ id: string; email: string }[]>('id', 'email'),
+      handle: (service, { id, email }) => announceOne(service, id, email),
+      describeFailure: ({ id }) => `The request ${id} could not be told that its piece is in stock.`,
+    }),
+  ],
+});

@@ -1,0 +1,97 @@
+// POST /ecom/withdrawal: takes a withdrawal from a contract as it is (law rows L8–L10). Whether it is in time and for what is
+// the house's to judge; here nothing is judged, and nothing is refused that can be kept.
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
+import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { WithdrawalAnswer, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
+import type { Context } from '../../platform/http.ts';
+import { toContentId } from '../../platform/ids.ts';
+import { findOrder, type FoundOrder } from './find-order.ts';
+import { readWithdrawnLines, type WithdrawnLine } from './withdrawn-lines.ts';
+import { writeWithdrawalMails } from './write-withdrawal-mails.ts';
+
+type WithdrawalOutcome = Extract<Answer, { status: 'error' }> | WithdrawalAnswer;
+
+export const createWithdrawal = async (
+  body: WithdrawalBody,
+  { database }: Pick<Context, 'database'>,
+): Promise<WithdrawalOutcome> => {
+  const project = await database('project').where({ domain: body.project }).first<{ id: string } | undefined>('id');
+  if (!project) return { status: 'error', code: 'unknown_project', field: 'project' };
+  return database.transaction((transaction) => takeWithdrawal(transaction, project.id, body));
+};
+
+/**
+ * Made of the attempt and of what is declared: a retry is the same withdrawal, and one that was changed under the same attempt
+ * is another one. Neither is ever lost.
+ */
+const toId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBody): string =>
+  toContentId([
+    ...['ecommerce_withdrawal', project, attempt, body.name, body.email, body.contract, body.part],
+    ...[body.order_key ?? null, body.lines ?? []],
+  ]);
+
+const takeWithdrawal = async (
+  transaction: Knex.Transaction,
+  project: string,
+  body: WithdrawalBody,
+): Promise<WithdrawalOutcome> => {
+  const id = toId(project, body);
+  const before = await readTime(transaction, id);
+  if (before) return toAnswer(before);
+  const order = await findOrder(transaction, project, body);
+  if (body.order_key !== undefined && !order) return { status: 'error', code: 'unknown_link', field: 'order_key' };
+  const lines = await readLines(transaction, order, body);
+  if (!lines) return { status: 'error', code: 'invalid_input', field: 'lines' };
+  const rows = await transaction('ecommerce_withdrawal')
+    .insert({
+      ...{ id, project, status: 'new', date_created: transaction.fn.now() },
+      ...{ order: order?.id ?? null, match: order?.match ?? 'none', language: body.language },
+      ...{ name: body.name, email: body.email, contract: body.contract, part: body.part || null },
+      lines: lines.length > 0 ? JSON.stringify(lines) : null,
+      note: isSuspicious(body) ? suspicion : null,
+    })
+    .onConflict('id')
+    .ignore()
+    .returning<{ date_created: Date }[]>('date_created');
+  // The same attempt was faster in another connection, and has done the rest.
+  const [row] = rows;
+  if (!row) return toAnswer((await readTime(transaction, id)) ?? new Date());
+  if (order) await writeHistory(transaction, order);
+  await writeWithdrawalMails(transaction, project, { id, body, order, lines, receivedAt: row.date_created });
+  return toAnswer(row.date_created);
+};
+
+/** A declaration counts whoever seems to have made it: it is only said to the house (docs/decisions/027). */
+const suspicion = 'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun.';
+
+const toAnswer = (time: Date): WithdrawalAnswer => ({ status: 'ok', received_at: time.toISOString() });
+
+const readTime = async (transaction: Knex.Transaction, id: string): Promise<Date | undefined> =>
+  (await transaction('ecommerce_withdrawal').where({ id }).first<{ date_created: Date } | undefined>('date_created'))
+    ?.date_created;
+
+/** Pieces are told by the ids of an order that its key has opened; without one they say nothing to anybody. */
+const readLines = async (
+  transaction: Knex.Transaction,
+  order: FoundOrder | undefined,
+  { lines = [] }: WithdrawalBody,
+): Promise<WithdrawnLine[] | undefined> => {
+  if (lines.length === 0) return [];
+  return order?.match === 'link' ? readWithdrawnLines(transaction, order.id, lines) : undefined;
+};
+
+const historyNotes: Record<FoundOrder['match'], string> = {
+  link: 'Widerruf eingegangen',
+  number_and_email: 'Widerruf eingegangen',
+  number: 'Widerruf eingegangen, aber von einer anderen E-Mail-Adresse: bitte prüfen',
+};
+
+/** Changes nothing about the order: what becomes of it the staff decides. */
+const writeHistory = async (transaction: Knex.Transaction, { id, state, match }: FoundOrder): Promise<void> => {
+  await transaction('ecommerce_order_history').insert({
+    ...{ id: transaction.raw('gen_random_uuid()'), order: id, from_state: state, to_state: state },
+    ...{ actor: 'Widerrufsformular', note: historyNotes[match], date_created: transaction.raw('clock_timestamp()') },
+  });
+};

@@ -1,0 +1,137 @@
+// The three pages for browsers without scripts: the form with what is wrong in it, the review with the button that declares the
+// withdrawal (law row L8), and the receipt.
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '../../../../../../contract/locale.ts';
+import { type WithdrawalBody, withdrawalLimits } from '../../../../../../contract/shop/withdrawal.ts';
+import { formatMoment } from '../../../../../../domain/format-dates.ts';
+import type { House } from '../../../mail/house.ts';
+import { toPageUrl } from '../../../mail/templates/layout.ts';
+import { escapeHtml } from '../../../platform/escape-html.ts';
+import { toPage } from './html-page.ts';
+import { type FormField, pageTexts } from './page-texts.ts';
+
+/** What the visitor has typed, checked or not. */
+export type Typed = Record<FormField, string>;
+
+export interface PlainForm {
+  house: House;
+  language: Locale;
+  typed: Typed;
+  /** As the form has sent them. */
+  project: string;
+  homepage: string;
+}
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+const hidden = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+
+const toBack = (house: House, language: Locale): string =>
+  `<p class="back"><a href="${escapeHtml(toPageUrl(house, 'withdrawal_form', language))}">${escapeHtml(pageTexts[language].back(house.displayName))}</a></p>`;
+
+const inputs: Record<Exclude<FormField, 'part'>, string> = {
+  name: 'autocomplete="name"',
+  contract: 'autocomplete="off"',
+  email: 'type="email" autocomplete="email"',
+};
+
+const toField = (field: FormField, { language, typed }: PlainForm, isWrong: boolean): string => {
+  const { labels, errors, partHint } = pageTexts[language].form;
+  const described = [field === 'part' && 'part-hint', isWrong && `${field}-error`].filter(Boolean).join(' ');
+  const attributes = [
+    `id="${field}" name="${field}" maxlength="${withdrawalLimits[field]}"`,
+    field === 'part' ? 'rows="4"' : `${inputs[field]} required`,
+    described && `aria-describedby="${described}"`,
+    isWrong && 'aria-invalid="true"',
+  ];
+  const control = attributes.filter(Boolean).join(' ');
+  const value = escapeHtml(typed[field]);
+  return [
+    `<div class="field"><label for="${field}">${escapeHtml(labels[field])}</label>`,
+    field === 'part' ? `<span class="hint" id="part-hint">${escapeHtml(partHint)}</span>` : '',
+    // The first line break of a text area's content is not its own.
+    field === 'part' ? `<textarea ${control}>\n${value}</textarea>` : `<input ${control} value="${value}">`,
+    isWrong ? `<span class="error" id="${field}-error">${escapeHtml(errors[field])}</span>` : '',
+    '</div>',
+  ].join('');
+};
+
+const fields: readonly FormField[] = ['name', 'contract', 'email', 'part'];
+
+/** `wrong` are the fields that cannot be taken as they are. */
+export const toFormPage = (form: PlainForm, wrong: readonly string[]): string => {
+  const { house, language, project, homepage } = form;
+  const { form: texts } = pageTexts[language];
+  const problems = fields.filter((field) => wrong.includes(field));
+  const summary = problems
+    .map((field) => `<li><a href="#${field}">${escapeHtml(texts.errors[field])}</a></li>`)
+    .join('');
+  const content = [
+    problems.length > 0
+      ? `<div class="notice" role="alert">${escapeHtml(texts.problem)}<ul>${summary}</ul></div>`
+      : paragraph(texts.text),
+    '<form method="post" action="review">',
+    hidden({ project, language }),
+    ...fields.map((field) => toField(field, form, problems.includes(field))),
+    `<div class="trap" aria-hidden="true"><label>Homepage<input name="homepage" tabindex="-1" autocomplete="off" value="${escapeHtml(homepage)}"></label></div>`,
+    `<p class="actions"><button>${escapeHtml(texts.submit)}</button></p></form>`,
+    toBack(house, language),
+  ];
+  return toPage({ language, title: texts.title, house: house.displayName, content: content.join('\n') });
+};
+
+const toDeclaration = (
+  { house, language, typed }: Pick<PlainForm, 'house' | 'language' | 'typed'>,
+  receivedAt?: Date,
+): string => {
+  const { form, review, receipt } = pageTexts[language];
+  const rows: [string, string][] = [
+    [form.labels.name, typed.name],
+    [form.labels.contract, typed.contract],
+    [form.labels.email, typed.email],
+    [review.scope, typed.part || review.whole],
+    ...(receivedAt
+      ? [[receipt.receivedAt, receipt.time(formatMoment(receivedAt, language, house.timeZone))] as [string, string]]
+      : []),
+  ];
+  const list = rows.map(([name, text]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd></div>`);
+  return `${paragraph(review.sentence)}<dl>${list.join('')}</dl>`;
+};
+
+/** `notice` says why the withdrawal could not be taken a moment ago. Each review is an attempt of its own. */
+export const toReviewPage = (form: PlainForm, attempt: string = randomUUID(), notice?: string): string => {
+  const { house, language, typed, project, homepage } = form;
+  const { review } = pageTexts[language];
+  const content = [
+    notice === undefined ? paragraph(review.text) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
+    toDeclaration(form),
+    '<form method="post" action="confirm">',
+    hidden({ project, language, attempt, homepage, ...typed }),
+    `<p class="actions"><button>${escapeHtml(review.confirm)}</button>`,
+    `<button class="second" formaction="form">${escapeHtml(review.change)}</button></p></form>`,
+    toBack(house, language),
+  ];
+  return toPage({ language, title: review.title, house: house.displayName, content: content.join('\n') });
+};
+
+export const toReceiptPage = (house: House, body: WithdrawalBody, receivedAt: Date): string => {
+  const { language } = body;
+  const { receipt } = pageTexts[language];
+  const content = [
+    paragraph(receipt.text(formatMoment(receivedAt, language, house.timeZone), body.email)),
+    paragraph(receipt.notAccepted),
+    toDeclaration({ house, language, typed: body }, receivedAt),
+    paragraph(receipt.keep),
+    toBack(house, language),
+  ];
+  return toPage({ language, title: receipt.title, house: house.displayName, content: content.join('\n') });
+};
+
+/** Where not even the house is known: the form has not come along, or somebody has made one of his own. */
+export const toUnknownPage = (language: Locale): string => {
+  const { title, text } = pageTexts[language].unknown;
+  return toPage({ language, title, house: '', content: paragraph(text) });
+};

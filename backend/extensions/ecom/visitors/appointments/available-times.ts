@@ -1,0 +1,86 @@
+// Reads what decides when a branch of a house has time for a topic: its settings, when it is open, and what is booked already.
+// Used by the routes beside.
+import type { Knex } from 'knex';
+import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/house/appointment.ts';
+import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
+import { type Booked, planDays, type TimeRules } from '../../../../../domain/opening/appointment-times.ts';
+import { bookedStates } from '../../../../schema/house/appointment-derivation.ts';
+import type { Service } from '../../platform/http.ts';
+import { readOpening } from '../../platform/read-opening-times.ts';
+
+interface Calendar {
+  project: string;
+  rules: TimeRules;
+  /** Of the branch, from now on, of any topic. */
+  booked: Booked[];
+}
+
+interface ProjectRow {
+  id: string;
+  calendar_booking: boolean;
+  appointment_lead_hours: number;
+  appointment_horizon_days: number;
+  appointment_interval_minutes: number;
+}
+
+const refuse = (code: Refusal['code'], field?: string): Refusal => ({ status: 'error', code, field });
+
+/** The calendar of one branch, or why there is none. Nothing is said of what belongs to another project. */
+export const readCalendar = async (
+  database: Knex,
+  wish: { project: string; topic: string; branch: string },
+): Promise<Calendar | Refusal> => {
+  const project = await database('project')
+    .where({ domain: wish.project })
+    .first<ProjectRow | undefined>(
+      ...['id', 'calendar_booking', 'appointment_lead_hours', 'appointment_horizon_days'],
+      'appointment_interval_minutes',
+    );
+  if (!project) return refuse('unknown_project', 'project');
+  if (!project.calendar_booking) return refuse('booking_closed');
+  const topic = await database('appointment_topic')
+    .where({ id: wish.topic, project: project.id, active: true })
+    .first<{ duration_minutes: number; branch: string | null } | undefined>('duration_minutes', 'branch');
+  if (!topic) return refuse('not_offered', 'topic');
+  const branch = await database('branch')
+    .where({ id: wish.branch, project: project.id })
+    .first<object | undefined>('id');
+  const isThere = branch !== undefined && (topic.branch === null || topic.branch === wish.branch);
+  const opening = isThere ? await readOpening(database, wish.branch) : undefined;
+  if (!opening) return refuse('not_offered', 'branch');
+  return {
+    project: project.id,
+    rules: {
+      opening,
+      durationMinutes: topic.duration_minutes,
+      intervalMinutes: project.appointment_interval_minutes,
+      leadHours: project.appointment_lead_hours,
+      horizonDays: project.appointment_horizon_days,
+    },
+    booked: await readBooked(database, wish.branch),
+  };
+};
+
+const readBooked = async (database: Knex, branch: string): Promise<Booked[]> => {
+  const rows = await database('appointment')
+    .where({ branch })
+    .whereIn('state', bookedStates)
+    .where('ends_at', '>', database.fn.now())
+    .select<{ starts_at: Date; ends_at: Date }[]>('starts_at', 'ends_at');
+  return rows.map(({ starts_at: startsAt, ends_at: endsAt }) => ({ startsAt, endsAt }));
+};
+
+export const listAvailableTimes = async (
+  body: AppointmentTimesBody,
+  { database }: Pick<Service, 'database'>,
+): Promise<AppointmentTimes | Refusal> => {
+  const calendar = await readCalendar(database, body);
+  if ('status' in calendar) return calendar;
+  const { rules, booked } = calendar;
+  return {
+    status: 'ok',
+    time_zone: rules.opening.timeZone,
+    duration_minutes: rules.durationMinutes,
+    ...planDays(rules, body.from, booked, new Date()),
+  };
+};

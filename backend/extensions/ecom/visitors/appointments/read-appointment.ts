@@ -1,0 +1,79 @@
+// Reads an appointment with all that its mails tell. Used by write-notices.ts.
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { readHouse } from '../../mail/house.ts';
+import type { MailedAppointment } from '../../mail/templates/appointment.ts';
+import type { Told } from './plan-notice.ts';
+
+/** With what was told of it the last time. */
+export interface ToldAppointment extends MailedAppointment {
+  project: string;
+  branch: string;
+  told: Told | null;
+}
+
+interface Row extends Record<'branch' | 'id' | 'language' | 'name' | 'project' | 'state', string> {
+  starts_at: Date;
+  ends_at: Date;
+  told: Told | null;
+  sequence: number;
+  access_key: string | null;
+  email: string | null;
+  phone: string | null;
+  message: string | null;
+  subject: string | null;
+  topic_name: string | null;
+  own_topic_name: string | null;
+  branch_name: string;
+  own_branch_name: string;
+  street: string;
+  place: string;
+  branch_phone: string | null;
+}
+
+export const readAppointment = async (
+  transaction: Knex.Transaction,
+  id: string,
+): Promise<ToldAppointment | undefined> => {
+  const row = await transaction('appointment')
+    .join('branch', 'branch.id', 'appointment.branch')
+    .leftJoin('branch_translations as branch_text', (join) =>
+      join.on('branch_text.branch', 'branch.id').andOn('branch_text.language', 'appointment.language'),
+    )
+    .leftJoin('appointment_topic as topic', 'topic.id', 'appointment.topic')
+    .leftJoin('appointment_topic_translations as topic_text', (join) =>
+      join.on('topic_text.appointment_topic', 'topic.id').andOn('topic_text.language', 'appointment.language'),
+    )
+    .where({ 'appointment.id': id })
+    .first<Row | undefined>(
+      'appointment.*',
+      ...['branch.street', 'branch.phone as branch_phone', 'topic.display_name as topic_name'],
+      'branch.display_name as branch_name',
+      transaction.raw(`concat_ws(' ', branch.zip, branch.city) as place`),
+      transaction.raw(`coalesce(nullif(branch_text.display_name, ''), branch.display_name) as own_branch_name`),
+      transaction.raw(`coalesce(nullif(topic_text.display_name, ''), topic.display_name) as own_topic_name`),
+    );
+  if (!row) return undefined;
+  const house = await readHouse(transaction, row.project);
+  return { ...toAppointment(row), house, timeZone: house.timeZone };
+};
+
+const toAppointment = (row: Row): Omit<ToldAppointment, 'house' | 'timeZone'> => {
+  const place = { street: row.street, place: row.place, phone: row.branch_phone };
+  return {
+    ...{
+      id: row.id,
+      project: row.project,
+      state: row.state,
+      branch: row.branch,
+      told: row.told,
+      sequence: row.sequence,
+    },
+    ...{ startsAt: row.starts_at, endsAt: row.ends_at, accessKey: row.access_key },
+    // The column takes these three alone.
+    language: row.language as Locale,
+    ...{ name: row.name, email: row.email, phone: row.phone, message: row.message, subject: row.subject },
+    topic: { visitor: row.own_topic_name, house: row.topic_name },
+    place: { visitor: { name: row.own_branch_name, ...place }, house: { name: row.branch_name, ...place } },
+  };
+};

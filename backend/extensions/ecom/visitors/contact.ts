@@ -1,0 +1,61 @@
+// POST /ecom/contact: keeps a message to the house and writes its two mails, in one transaction.
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { ContactBody } from '../../../../contract/house/contact.ts';
+import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
+import type { Answer } from '../../../../contract/shop/order-answer.ts';
+import { readHouse } from '../mail/house.ts';
+import { type MailedMessage, toHouseMessage, toMessageCopy } from '../mail/templates/contact.ts';
+import { mayWriteTo, writeMail } from '../mail/write-mail.ts';
+import type { Service } from '../platform/http.ts';
+
+/** What one address of e-mail gets at most. */
+const copiesPerDay = 5;
+
+const readProject = async (database: Knex, domain: string): Promise<string | undefined> =>
+  (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
+
+/** Its name; `undefined` for whatever is no branch of the project. */
+const readBranch = async (database: Knex, project: string, id: string): Promise<string | undefined> =>
+  (await database('branch').where({ id, project }).first<{ display_name: string } | undefined>('display_name'))
+    ?.display_name;
+
+const writeMails = async (
+  transaction: Knex.Transaction,
+  project: string,
+  id: string,
+  message: MailedMessage,
+): Promise<void> => {
+  const mail = { project, house: message.house, occasion: { about: `contact_message:${id}` } };
+  const toHouse = toHouseMessage(message);
+  if (toHouse) await writeMail(transaction, { ...mail, kind: 'contact_house', message: toHouse });
+  const kind = 'contact_copy';
+  if (await mayWriteTo(transaction, { project, recipient: message.email, kind, mostPerDay: copiesPerDay }))
+    await writeMail(transaction, { ...mail, kind, message: toMessageCopy(message) });
+};
+
+export const createMessage = async (body: ContactBody, { database }: Service): Promise<Answer> => {
+  const project = await readProject(database, body.project);
+  if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
+  const branch = body.branch === undefined ? null : await readBranch(database, project, body.branch);
+  if (branch === undefined) return { status: 'error', code: 'invalid_input', field: 'branch' };
+  const id = body.attempt ?? randomUUID();
+  const { name, email, message, language } = body;
+  const sent = { name, email, phone: body.phone || null, message, language };
+  await database.transaction(async (transaction) => {
+    const written = await transaction('contact_message')
+      .insert({
+        ...{ id, project, branch: body.branch ?? null, ...sent },
+        status: isSuspicious(body) ? 'suspected' : 'new',
+        date_created: transaction.fn.now(),
+      })
+      .onConflict('id')
+      .ignore()
+      .returning('id');
+    // A repetition of what is there, or nothing that anyone should get a mail of.
+    if (written.length === 0 || isSuspicious(body)) return;
+    const house = await readHouse(transaction, project);
+    await writeMails(transaction, project, id, { ...sent, house, branch, writtenAt: new Date() });
+  });
+  return { status: 'ok' };
+};

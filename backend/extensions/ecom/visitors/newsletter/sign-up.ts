@@ -1,0 +1,138 @@
+// POST /ecom/newsletter: notes that somebody wants the newsletter and asks the mailbox (double opt-in, law row L23). The
+// answer tells nothing about an address to whoever does not read its mails (docs/decisions/024).
+import type { Knex } from 'knex';
+import type { NewsletterBody } from '../../../../../contract/house/newsletter.ts';
+import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import { readHouse } from '../../mail/house.ts';
+import { toConfirmEmail, toKnownEmail } from '../../mail/templates/newsletter.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { Context, Request } from '../../platform/http.ts';
+import { createLinkKey } from '../../platform/ids.ts';
+import { type KnownAddress, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
+import { readNewsletterProject, toKeyHash, writeEvent } from './subscriptions.ts';
+
+const linkDays = 7;
+const dayMs = 24 * 60 * 60_000;
+
+interface SignUp {
+  project: string;
+  email: string;
+  body: NewsletterBody;
+  address: string | null;
+}
+
+interface SubscriptionRow {
+  id: string;
+  state: SubscriptionState;
+}
+
+/** Until the transaction ends nobody else works at the same address. */
+const lockSubscription = async (
+  transaction: Knex.Transaction,
+  { project, email, body }: SignUp,
+  state: SubscriptionState,
+): Promise<SubscriptionRow> => {
+  await transaction('newsletter_subscription')
+    .insert({
+      ...{ id: transaction.raw('gen_random_uuid()'), project, email, language: body.language, state },
+      date_created: transaction.fn.now(),
+    })
+    .onConflict(['project', 'email'])
+    .ignore();
+  const row = await transaction('newsletter_subscription')
+    .where({ project, email })
+    .forUpdate()
+    .first<SubscriptionRow | undefined>('id', 'state');
+  if (!row) throw new Error('A subscription that was just written is not there.');
+  return row;
+};
+
+/** `isRepetition`: the browser sends again what was taken before. */
+const readKnown = async (
+  transaction: Knex.Transaction,
+  { id, state }: SubscriptionRow,
+  { body, address }: SignUp,
+): Promise<KnownAddress & { isRepetition: boolean }> => {
+  const { rows } = await transaction.raw<{ rows: (Omit<KnownAddress, 'state'> & { isRepetition: boolean })[] }>(
+    `with log as (
+       select event.* from newsletter_event event join newsletter_subscription s on s.id = event.subscription
+        where s.id = ? and event.date_created > coalesce(s.unsubscribed_at, '-infinity'))
+     select exists (select from newsletter_event where id = ? and subscription = ?) as "isRepetition",
+            coalesce(bool_or(kind = 'requested' and address = ? and date_created > now() - interval '10 minutes'), false)
+              as "isAskedHere",
+            coalesce(bool_or(kind = 'confirmed' and address = ?), false) as "isConfirmedHere",
+            (count(*) filter (where kind = 'requested' and date_created > now() - interval '1 day'))::int as "askedToday"
+       from log`,
+    [id, body.attempt ?? null, id, address, address],
+  );
+  const [known] = rows;
+  if (!known) throw new Error('The log of the newsletter gives no answer.');
+  return { state, ...known };
+};
+
+const askToConfirm = async (
+  transaction: Knex.Transaction,
+  { id, state }: SubscriptionRow,
+  { project, email, body }: SignUp,
+): Promise<void> => {
+  const key = createLinkKey();
+  const until = new Date(Date.now() + linkDays * dayMs);
+  const house = await readHouse(transaction, project);
+  await transaction('newsletter_subscription')
+    .where({ id })
+    .update({
+      ...{ language: body.language, confirm_hash: toKeyHash(key), confirm_until: until },
+      // Who has unsubscribed stays so until he confirms, and with that the proof of before.
+      ...(state !== 'unsubscribed' && { state: 'pending', date_created: transaction.fn.now() }),
+    });
+  await writeMail(transaction, {
+    ...{ project, house, kind: 'newsletter_confirm' },
+    message: toConfirmEmail({ house, email, language: body.language, key, until }),
+    occasion: { about: `newsletter_subscription:${id}:${until.getTime()}` },
+  });
+};
+
+/** At most one mail a day, whoever types the address. */
+const tellKnown = async (
+  transaction: Knex.Transaction,
+  { id }: SubscriptionRow,
+  { project, email, body }: SignUp,
+): Promise<void> => {
+  const house = await readHouse(transaction, project);
+  const row = await transaction('newsletter_subscription')
+    .where({ id })
+    .first<{ unsubscribe_key: string } | undefined>('unsubscribe_key');
+  await writeMail(transaction, {
+    ...{ project, house, kind: 'newsletter_known' },
+    message: toKnownEmail({ house, email, language: body.language, key: row?.unsubscribe_key ?? '' }),
+    occasion: { about: `newsletter_subscription:${id}:${new Date().toISOString().slice(0, 10)}` },
+  });
+};
+
+const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promise<Answer> => {
+  const subscription = await lockSubscription(transaction, signUp, 'pending');
+  const known = await readKnown(transaction, subscription, signUp);
+  // It is in the log, and its mail has been written.
+  if (known.isRepetition) return { status: 'ok' };
+  const step = planSignUp(known);
+  if (step === 'already_registered') return { status: 'error', code: 'already_registered', field: 'email' };
+  const { text_version, attempt } = signUp.body;
+  // Also where no mail goes out: the next answer must not depend on it.
+  await writeEvent(transaction, subscription.id, 'requested', { address: signUp.address, text_version, attempt });
+  if (step === 'ask_to_confirm') await askToConfirm(transaction, subscription, signUp);
+  if (step === 'tell_known') await tellKnown(transaction, subscription, signUp);
+  return { status: 'ok' };
+};
+
+export const signUp = async (body: NewsletterBody, { database }: Context, request: Request): Promise<Answer> => {
+  const project = await readNewsletterProject(database, body.project);
+  if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
+  const wish: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
+  return database.transaction(async (transaction) => {
+    // How fast it came is no reason: who is fast has solved a proof of work (fastProof in spam/form-guard.ts).
+    if (body.homepage === '') return signUpOnce(transaction, wish);
+    // Kept apart; nobody gets a mail that a program asked for (docs/decisions/013).
+    await lockSubscription(transaction, wish, 'suspected');
+    return { status: 'ok' };
+  });
+};
