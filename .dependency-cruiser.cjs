@@ -16,7 +16,7 @@ const rooms = {
   domain: ['contract'],
   backend: ['domain', 'contract'],
   // One fake per outside party, for all tests.
-  'backend/tests': ['backend', 'demo', 'domain', 'contract', 'e2e/stand-ins', 'scripts/find-server.mjs'],
+  'backend/tests': ['backend', 'demo', 'domain', 'contract', 'scripts/stand-ins', 'scripts/find-server.mjs'],
   server: ['domain', 'contract'],
   // Given to the backend by whoever starts it: the backend itself knows no demo.
   demo: ['backend', 'domain', 'contract'],
@@ -116,6 +116,17 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: testFiles },
+    },
+    {
+      name: 'product-never-imports-tests',
+      comment:
+        'What is shipped imports nothing that exists for tests only. The stages of `npm test` are in scripts/checks.',
+      severity: 'error',
+      from: {
+        path: '^(src|contract|domain|server|backend|demo|scripts|deploy)/',
+        pathNot: [testFiles, '^backend/(tests|vitest)', '^scripts/checks/'],
+      },
+      to: { path: '^(tests|e2e)/' },
     },
     {
       name: 'product-never-imports-tools',

@@ -14,7 +14,6 @@ const previewTests = /preview\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
-  // The stand-ins below have unit tests of their own.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   forbidOnly: true,

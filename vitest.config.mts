@@ -8,7 +8,6 @@ export default defineConfig({
     include: [
       '{src,contract,domain,server,scripts,tests,bench,demo}/**/*.test.{ts,tsx}',
       'backend/{apply,extensions,launch,privacy,seed}/**/*.test.ts',
-      'e2e/stand-ins/**/*.test.ts',
     ],
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.
     environment: 'node',

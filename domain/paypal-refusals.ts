@@ -1,5 +1,5 @@
 // What follows from each refusal that PayPal publishes for beginning and capturing an order (Orders v2 2.13), and from each state of
-// a capture. Pure; called by the order service. A test holds the table to PayPal's whole list (e2e/stand-ins/paypal-issues.ts).
+// a capture. Pure; called by the order service. A test holds the table to PayPal's whole list (scripts/stand-ins/paypal-issues.ts).
 
 /**
  * `pay_another_way`: this payment is over, the order may be paid otherwise or cancelled at once. `return_to_paypal`: the same payment

@@ -4,7 +4,7 @@ import { locales, type Locale } from '../contract/locale.ts';
 import { consentStorageKey, type StoredConsents } from '../domain/consent.ts';
 import { routeTable } from '../src/i18n/paths.ts';
 import { expect, findAccessibilityProblems, matomoUrl, message, siteUrl, test } from './fixtures.ts';
-import { retailerClockHost, serveRetailerClock } from './stand-ins/retailer-clock.ts';
+import { retailerClockHost, serveRetailerClock } from '../scripts/stand-ins/retailer-clock.ts';
 
 test.use({ consents: 'unanswered' });
 

@@ -4,7 +4,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { writeWorkerRemoval } from '../src/gatsby/offline/write-service-worker.ts';
+import { writeWorkerRemoval } from '../src/gatsby/patches/write-service-worker.ts';
 import { expect, readKept, test as base, untilKept } from './fixtures.ts';
 import { createReleaseHost, type ReleaseHost, releasePair } from './releases.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, siteUrl, test as base } from './fixtures.ts';
 import { releasePair } from './releases.ts';
-import { createPlainHost } from './stand-ins/plain-host.ts';
+import { createPlainHost } from '../scripts/stand-ins/plain-host.ts';
 
 const test = base.extend<{ plainUrl: string }>({
   plainUrl: async ({}, use) => {

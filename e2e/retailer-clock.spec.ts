@@ -1,7 +1,7 @@
 // The retailer clock in the header (specification §2, §7, §8; L22): its place, its consent, and what happens when it fails.
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
-import { retailerClockHost, serveRetailerClock } from './stand-ins/retailer-clock.ts';
+import { retailerClockHost, serveRetailerClock } from '../scripts/stand-ins/retailer-clock.ts';
 
 const loadButton = (page: Page) => page.getByRole('button', { name: message('de', 'shell', 'clock.load') });
 const clock = (page: Page) => page.locator('#rolex-retailer-clock');

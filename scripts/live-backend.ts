@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { PublishingOptions } from '../backend/launch/options.ts';
 import { basicContent } from '../backend/seed/basic-content.ts';
 import { readSecrets, readStoredSecrets } from '../backend/launch/secrets.ts';
-import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
+import { startMailCatcher } from './stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import { createLog } from './log.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
 // Runs the stand-ins for PayPal and Klarna until the session ends. Called where a backend with the demo content is started.
-import { createPayments } from '../e2e/stand-ins/payments.ts';
+import { createPayments } from './stand-ins/payments.ts';
 import type { Session } from './session.ts';
 
 export async function startPaymentStandIns(

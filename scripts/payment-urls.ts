@@ -14,7 +14,7 @@ export const livePaymentUrls: PaymentUrls = {
   klarnaScriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
 };
 
-/** Paths of e2e/stand-ins/payments.ts. */
+/** Paths of scripts/stand-ins/payments.ts. */
 export const toStandInUrls = (port: number): PaymentUrls => ({
   paypalApiUrl: `http://localhost:${port}/paypal`,
   paypalScriptUrl: `http://localhost:${port}/paypal/web-sdk/v6/core`,

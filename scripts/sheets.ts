@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { createHost } from '../server/host.ts';
-import { readPageWeights } from '../tests/budgets/page-weights.ts';
+import { readPageWeights } from './page-weights.ts';
 import { findChromium } from './find-chromium.mjs';
 import { readFreePorts } from './ports.ts';
 import { runCommand, type Session } from './session.ts';

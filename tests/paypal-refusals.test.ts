@@ -1,6 +1,6 @@
 // The table of PayPal's refusals against the list that PayPal publishes.
 import { describe, expect, it } from 'vitest';
-import { publishedIssues } from '../e2e/stand-ins/paypal-issues.ts';
+import { publishedIssues } from '../scripts/stand-ins/paypal-issues.ts';
 import { judgePaypalCapture, judgePaypalRefusal, paypalRefusals, pendingReasons } from '../domain/paypal-refusals.ts';
 
 const lists: readonly (readonly string[])[] = Object.values(publishedIssues).flatMap((statuses) =>

@@ -1,5 +1,5 @@
 // Which pages stand for a site on a contact sheet: of each kind in each language the fullest and the barest.
-import type { PageWeight } from '../../tests/budgets/page-weights.ts';
+import type { PageWeight } from '../page-weights.ts';
 
 type Page = Pick<PageWeight, 'htmlBytes' | 'kind' | 'path'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toResources, type PageWeight } from './page-weights.ts';
+import { toResources, type PageWeight } from '../../scripts/page-weights.ts';
 import { toVerdicts } from './verdicts.ts';
 
 it('finds what a page asks for', () => {

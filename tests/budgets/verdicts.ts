@@ -1,6 +1,6 @@
 // Compares the weight of pages with the budgets of their kinds. Pure; called by the budgets stage.
 import { z } from 'zod';
-import type { PageWeight } from './page-weights.ts';
+import type { PageWeight } from '../../scripts/page-weights.ts';
 
 const limitsSchema = z.strictObject({
   htmlBytes: z.int().positive(),

@@ -2,7 +2,7 @@
 // out that the shopper has.
 import { describe, expect, it } from 'vitest';
 import { pendingReasons, paypalRefusals, type PaypalAction } from '../../../domain/paypal-refusals.ts';
-import { publishedIssues } from '../../../e2e/stand-ins/paypal-issues.ts';
+import { publishedIssues } from '../../../scripts/stand-ins/paypal-issues.ts';
 import { post, type Reply } from '../orders/selling-shop.ts';
 import {
   age,

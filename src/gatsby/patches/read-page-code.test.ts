@@ -13,7 +13,7 @@ it('is another one for other hooks or packages, and the same for other tests', a
   try {
     await put('package-lock.json', '{}');
     await put('src/app/held-start.ts', '1');
-    await put('src/gatsby/html/hold-scripts.ts', '1');
+    await put('src/gatsby/patches/hold-scripts.ts', '1');
     const before = readPageCodeVersion(root);
     await put('src/app/held-start.test.ts', '1');
     expect(readPageCodeVersion(root)).toBe(before);

@@ -1,5 +1,5 @@
 // Makes a built page one that needs nothing but itself. Pure; called by write-service-worker.ts.
-import { scriptsPattern } from '../html/hold-scripts.ts';
+import { scriptsPattern } from './hold-scripts.ts';
 
 /** By this Gatsby's runtime knows its page. */
 const pageScript = /<script\b[^>]*\bid="gatsby-script-loader"[^>]*>[^]*?<\/script>/g;

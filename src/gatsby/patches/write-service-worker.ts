@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
 import { offlinePaths } from '../../i18n/routes.ts';
-import { toPrivatePaths } from './private-pages.ts';
+import { toPrivatePaths } from '../offline/private-pages.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 // From the root, where Gatsby runs: it compiles its hooks to another place.
-const source = (name: string) => resolve('src', 'build', 'offline', name);
+const source = (name: string) => resolve('src', 'gatsby', 'patches', name);
 
 /** Must run after gatsby-plugin-offline has written its `sw.js`, as the site's own hooks do. */
 export const writeServiceWorker = async (publicFolder: string, storeRoot: string): Promise<void> => {
