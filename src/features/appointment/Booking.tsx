@@ -1,5 +1,4 @@
 // Booking an appointment: what it is about, where, when, and who comes (POST /ecom/appointment). Part of the island.
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
@@ -9,11 +8,9 @@ import { readBody } from '../../../contract/shop/order-answer.ts';
 import type { AppointmentOffer } from '../../../domain/appointment.ts';
 import { formatClock, formatDay } from '../../../domain/format-dates.ts';
 import { postAppointment } from '../../adapters/order-service/appointment.ts';
-import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { SentNotice } from '../../ui/form/SentNotice.tsx';
-import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
+import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { PieceNote } from './PieceNote.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { TopicFields } from './TopicFields.tsx';
@@ -45,16 +42,17 @@ export const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const { t } = useTranslation('appointment');
   const choice = useTimes(offer);
   const piece = useWantedPiece(language);
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [sent, setSent] = useState<AppointmentText>();
-  const { submission, submit } = useSubmission(async (body: AppointmentText & Attempt) => {
-    const outcome = await postAppointment(body);
-    if (outcome.ok) setSent(body);
-    else if (outcome.code === 'slot_taken') choice.forgetTime();
-    return outcome;
+  const form = useForm({
+    text: (key, values) => t(`form.${key}`, { ...values }),
+    send: async (body: AppointmentText & Attempt) => {
+      const outcome = await postAppointment(body);
+      if (!outcome.ok && outcome.code === 'slot_taken') choice.forgetTime();
+      return outcome;
+    },
   });
 
-  if (submission.step === 'sent' && sent) {
+  const { sent } = form;
+  if (sent) {
     const when = t('form.when', {
       day: formatDay(sent.date, language, { hasWeekday: true }),
       time: formatClock(sent.time, language),
@@ -69,31 +67,14 @@ export const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
     const read = readBody(formSchema, { ...texts, ...piece.body, language, privacy: privacy === 'on' });
-    setErrors(read.ok ? [] : toErrorNames(read.fields).map((name) => ({ name, text: t(`form.errors.${name}`) })));
-    if (read.ok) void submit(read.body);
+    void form.submit(read.ok ? read : { ok: false, fields: toErrorNames(read.fields) });
   };
-  const toError = (field: string) => errors.find(({ name }) => name === field)?.text;
-  const failure = toFailureKey(submission);
   return (
-    <PostForm
-      errors={errors}
-      summary={t('form.problems', { count: errors.length })}
-      failure={failure && t(`form.${failure}`)}
-      isSending={submission.step === 'sending'}
-      submitLabel={t('form.submit')}
-      sendingLabel={t('form.sending')}
-      onSubmit={send}
-    >
+    <Form form={form} onSubmit={send}>
       <PieceNote piece={piece} />
-      <TopicFields offer={offer} choice={choice} toError={toError} />
-      <TimeFields choice={choice} language={language} toError={toError} />
-      <PersonFields
-        limits={personLimits}
-        text={(key, values) => t(`form.${key}`, { ...values })}
-        toError={toError}
-        privacyPath={privacyPath}
-        messageRows={4}
-      />
-    </PostForm>
+      <TopicFields offer={offer} choice={choice} toError={form.toError} />
+      <TimeFields choice={choice} language={language} toError={form.toError} />
+      <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={4} />
+    </Form>
   );
 };

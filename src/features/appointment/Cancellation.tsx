@@ -1,9 +1,9 @@
 // Gives up the appointment of a mail's link: by a button, because programs that look at mails follow their links, too.
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { postAppointmentCancellation } from '../../adapters/order-service/appointment.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { SentNotice } from '../../ui/form/SentNotice.tsx';
+import { SentNotice } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './Cancellation.module.css';
 
@@ -15,16 +15,14 @@ export interface CancellationProps {
 
 export const Cancellation = ({ cancellationKey: key, path }: CancellationProps) => {
   const { t } = useTranslation('appointment');
-  const { mutate, data, isPending, isError } = useMutation({
-    mutationFn: () => postAppointmentCancellation({ key }),
-    // Without a connection it says so, instead of waiting for one.
-    networkMode: 'always',
+  const { sent, failure, isSending, submit } = useForm({
+    text: (name) => t(`form.${name === 'failed' ? 'cancellationFailed' : name}`),
+    send: () => postAppointmentCancellation({ key }),
   });
-  const failure = toFailureKey(isError, data);
   return (
     <div className={styles.parts}>
       <h2>{t('cancellation.heading')}</h2>
-      {data?.ok ? (
+      {sent ? (
         <>
           <SentNotice>{t('cancellation.sent')}</SentNotice>
           <p>
@@ -36,10 +34,10 @@ export const Cancellation = ({ cancellationKey: key, path }: CancellationProps) 
       ) : (
         <>
           <p>{t('cancellation.text')}</p>
-          {failure && <Notice tone="error">{t(`form.${failure}`)}</Notice>}
+          {failure && <Notice tone="error">{failure}</Notice>}
           <p>
-            <Button isBusy={isPending} onClick={() => mutate()}>
-              {t(isPending ? 'form.sending' : 'cancellation.submit')}
+            <Button isBusy={isSending} onClick={() => void submit({ ok: true, body: {} })}>
+              {t(isSending ? 'form.sending' : 'cancellation.submit')}
             </Button>
           </p>
           <p>
@@ -51,12 +49,4 @@ export const Cancellation = ({ cancellationKey: key, path }: CancellationProps) 
       )}
     </div>
   );
-};
-
-const toFailureKey = (
-  isError: boolean,
-  outcome: Awaited<ReturnType<typeof postAppointmentCancellation>> | undefined,
-): string | undefined => {
-  if (isError) return navigator.onLine ? 'cancellationFailed' : 'offline';
-  return outcome?.ok === false ? `refusals.${outcome.code}` : undefined;
 };

@@ -1,5 +1,4 @@
 // The form in which a visitor writes to the house (POST /ecom/contact). Loaded through ContactForm only.
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
@@ -8,12 +7,10 @@ import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { writeThankedName } from '../../adapters/browser/thanked-name.ts';
 import { postMessage } from '../../adapters/order-service/contact.ts';
-import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { SentNotice } from '../../ui/form/SentNotice.tsx';
+import { Form, SentNotice } from '../../ui/form/Form.tsx';
 import { useDelayedNavigation } from '../../ui/form/useDelayedNavigation.ts';
-import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
+import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { BranchField } from './BranchField.tsx';
 
 const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
@@ -35,52 +32,28 @@ const entries: readonly string[] = ['branch', 'name', 'email', 'phone', 'message
 
 const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactFormProps) => {
   const { t } = useTranslation('contact');
-  const { submission, submit } = useSubmission((body: ContactText & Attempt) => postMessage(body));
-  const [ownErrors, setErrors] = useState<FieldError[]>([]);
-  // A branch may have gone since the page was built: the service finds what the form could not. What the form itself has found
-  // since then is newer.
-  const refused = submission.step === 'refused' ? submission.field : undefined;
-  const errors = useMemo(
-    () =>
-      ownErrors.length === 0 && refused && entries.includes(refused)
-        ? [{ name: refused, text: t(`form.errors.${refused}`) }]
-        : ownErrors,
-    [refused, ownErrors, t],
-  );
-  useDelayedNavigation(submission.step === 'sent' ? thanksPath : null);
+  const form = useForm({
+    text: (key, values) => t(`form.${key}`, { ...values }),
+    send: (body: ContactText & Attempt) => postMessage(body),
+    // A branch may have gone since the page was built: the service finds what the form could not.
+    toFieldError: ({ field }) =>
+      field !== undefined && entries.includes(field) ? { name: field, text: t(`form.errors.${field}`) } : undefined,
+  });
+  useDelayedNavigation(form.sent ? thanksPath : null);
 
-  if (submission.step === 'sent') return <SentNotice>{t('form.sent')}</SentNotice>;
+  if (form.sent) return <SentNotice>{t('form.sent')}</SentNotice>;
 
   const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
     const choice = branch ? { branch } : {};
     const read = readBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
-    setErrors(read.ok ? [] : read.fields.map((field) => ({ name: field, text: t(`form.errors.${field}`) })));
-    if (!read.ok) return;
-    writeThankedName(read.body.name);
-    void submit(read.body);
+    if (read.ok) writeThankedName(read.body.name);
+    void form.submit(read);
   };
-  const toError = (field: string) => errors.find((error) => error.name === field)?.text;
-  const failure = toFailureKey(submission);
   return (
-    <PostForm
-      errors={errors}
-      summary={t('form.problems', { count: errors.length })}
-      failure={failure && t(`form.${failure}`)}
-      isSending={submission.step === 'sending'}
-      submitLabel={t('form.submit')}
-      sendingLabel={t('form.sending')}
-      onSubmit={send}
-    >
-      {branches.length > 1 && <BranchField branches={branches} error={toError('branch')} />}
-      <PersonFields
-        limits={personLimits}
-        text={(key, values) => t(`form.${key}`, { ...values })}
-        toError={toError}
-        privacyPath={privacyPath}
-        messageRows={6}
-        isMessageRequired
-      />
-    </PostForm>
+    <Form form={form} onSubmit={send}>
+      {branches.length > 1 && <BranchField branches={branches} error={form.toError('branch')} />}
+      <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={6} isMessageRequired />
+    </Form>
   );
 };
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postConfirmation } from '../../adapters/order-service/newsletter-links.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SentNotice } from '../../ui/form/SentNotice.tsx';
+import { SentNotice } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { forgetHash } from './link-key.ts';
 import * as styles from './LinkStep.module.css';

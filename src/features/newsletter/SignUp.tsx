@@ -1,19 +1,15 @@
 // The sign-up for the newsletter in the footer of every page (specification §5, §8; law row L23). On the first-paint side;
 // what checks and sends is loaded with the first press of its button.
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import type { NewsletterOffer } from '../../../domain/site.ts';
 import { Field } from '../../ui/Field.tsx';
-import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { SentNotice } from '../../ui/form/SentNotice.tsx';
-import { type Attempt, useSubmission } from '../../ui/form/useSubmission.ts';
+import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './SignUp.module.css';
 import { signUpId } from './sign-up-id.ts';
-import { toSignUpProblem } from './to-sign-up-problem.ts';
+import { toEntryProblem, toTextKey } from './sign-up-texts.ts';
 
 interface SignUpText {
   email: string;
@@ -42,20 +38,22 @@ export interface SignUpProps {
 
 export const SignUp = ({ offer, language }: SignUpProps) => {
   const { t } = useTranslation('shell');
-  const { submission, submit } = useSubmission<SignUpText, RefusalCode>(send);
-  const [missing, setMissing] = useState<FieldError[]>([]);
-  const problem = useMemo(() => toSignUpProblem(submission), [submission]);
-  // A new array for every attempt: each brings the focus to the summary.
-  const errors = useMemo<FieldError[]>(
-    () =>
-      missing.length === 0 && problem?.isOfField ? [{ name: 'email', text: t(`newsletter.${problem.key}`) }] : missing,
-    [problem, missing, t],
-  );
-  const onSubmit = ({ email = '', homepage = '' }: Record<string, string>) => {
-    const isMissing = email.trim() === '';
-    setMissing(isMissing ? [{ name: 'email', text: t('newsletter.missing') }] : []);
-    if (!isMissing) void submit({ email, homepage, language, text_version: offer.textVersion });
-  };
+  const form = useForm({
+    text: (key) => t(`newsletter.${toTextKey(key)}`),
+    send,
+    toFieldError: ({ code, field }) => {
+      const key = toEntryProblem(code, field);
+      return key && { name: 'email', text: t(`newsletter.${key}`) };
+    },
+  });
+  const { submission, errors } = form;
+  const isKnown = submission.step === 'refused' && submission.code === 'already_registered';
+  const onSubmit = ({ email = '', homepage = '' }: Record<string, string>) =>
+    void form.submit(
+      email.trim() === ''
+        ? { ok: false, fields: ['email'] }
+        : { ok: true, body: { email, homepage, language, text_version: offer.textVersion } },
+    );
   return (
     <section id={signUpId} className={styles.band} aria-labelledby={`${signUpId}-heading`}>
       <div>
@@ -64,25 +62,20 @@ export const SignUp = ({ offer, language }: SignUpProps) => {
         </h2>
         <p>{t('newsletter.lead')}</p>
       </div>
-      {submission.step === 'sent' ? (
+      {form.sent ? (
         <SentNotice>
           <p>{t('newsletter.sent')}</p>
           <p>{t('newsletter.next')}</p>
         </SentNotice>
       ) : (
-        <PostForm
-          errors={errors}
-          summary={t('newsletter.problem')}
-          failure={problem && !problem.isOfField && missing.length === 0 ? t(`newsletter.${problem.key}`) : undefined}
-          isSending={submission.step === 'sending'}
-          submitLabel={t('newsletter.submit')}
-          sendingLabel={t('newsletter.sending')}
+        <Form
+          form={{ ...form, failure: errors.length > 0 ? undefined : form.failure }}
           look="secondary"
           onSubmit={onSubmit}
         >
           <Field
             label={t('newsletter.email')}
-            hint={problem?.key === 'duplicate' && missing.length === 0 ? t('newsletter.known') : undefined}
+            hint={isKnown ? t('newsletter.known') : undefined}
             error={errors[0]?.text}
             isRequired
           >
@@ -98,7 +91,7 @@ export const SignUp = ({ offer, language }: SignUpProps) => {
               </Link>
             )}
           </p>
-        </PostForm>
+        </Form>
       )}
       <noscript>
         <p>{t('newsletter.needsScript')}</p>

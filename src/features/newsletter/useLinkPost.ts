@@ -1,35 +1,27 @@
 // One post of a mail's link: sent once at a time, and again where it did not get through.
-import { useRef, useState } from 'react';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import { type Submission, useForm } from '../../ui/form/useForm.ts';
 
 /** `limited`: from this connection came too much; the link is as good as before. */
 export type LinkState = 'done' | 'failed' | 'limited' | 'offline' | 'open' | 'sending' | 'unknown_link';
 
 type LinkPost = () => Promise<{ ok: true } | { ok: false; code: RefusalCode }>;
 
-const toState = (code: RefusalCode): LinkState => {
-  if (code === 'unknown_link' || code === 'invalid_input') return 'unknown_link';
-  return code === 'too_many_requests' ? 'limited' : 'failed';
+const toState = (submission: Submission<object, RefusalCode>): LinkState => {
+  switch (submission.step) {
+    case 'sent':
+      return 'done';
+    case 'failed':
+      return submission.isOffline ? 'offline' : 'failed';
+    case 'refused':
+      if (submission.code === 'unknown_link' || submission.code === 'invalid_input') return 'unknown_link';
+      return submission.code === 'too_many_requests' ? 'limited' : 'failed';
+    default:
+      return submission.step;
+  }
 };
 
-export const useLinkPost = (post: LinkPost): { state: LinkState; run: () => void } => {
-  const [state, setState] = useState<LinkState>('open');
-  const isSending = useRef(false);
-  const run = (): void => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState('sending');
-    post()
-      .then(
-        (outcome) => setState(outcome.ok ? 'done' : toState(outcome.code)),
-        (error: unknown) => {
-          console.error(error);
-          setState(navigator.onLine ? 'failed' : 'offline');
-        },
-      )
-      .finally(() => {
-        isSending.current = false;
-      });
-  };
-  return { state, run };
+export const useLinkPost = (send: LinkPost): { state: LinkState; run: () => void } => {
+  const { submission, submit } = useForm<object, RefusalCode>({ text: (key) => key, send });
+  return { state: toState(submission), run: () => void submit({ ok: true, body: {} }) };
 };

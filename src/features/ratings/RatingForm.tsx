@@ -1,7 +1,7 @@
-// The door to the form in which a visitor rates a product; the page of an order opens it with the key of what was bought
+// The entry point of the form in which a visitor rates a product; the page of an order opens it with the key of what was bought
 // (`#rating=<key>`). On the first-paint side.
 import { useTranslation } from 'react-i18next';
-import { FormDoor } from '../../ui/form/FormDoor.tsx';
+import { FormDisclosure } from '../../ui/form/FormDisclosure.tsx';
 import { useHash } from '../../ui/useHash.ts';
 import type { RatingFormProps } from './island.tsx';
 
@@ -20,5 +20,5 @@ export const RatingForm = (props: Omit<RatingFormProps, 'ratingKey'>) => {
     tryAgain: t('tryAgain'),
     needsScript: t('needsScript'),
   };
-  return <FormDoor isAsked={ratingKey !== undefined} texts={texts} load={load} form={{ ...props, ratingKey }} />;
+  return <FormDisclosure isAsked={ratingKey !== undefined} texts={texts} load={load} form={{ ...props, ratingKey }} />;
 };

@@ -7,11 +7,9 @@ import { readBody } from '../../../contract/shop/order-answer.ts';
 import { ratingLimits, ratingSchema } from '../../../contract/shop/rating.ts';
 import { postRating } from '../../adapters/order-service/rating.ts';
 import { Field } from '../../ui/Field.tsx';
-import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { LongText } from '../../ui/form/LongText.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { SentNotice } from '../../ui/form/SentNotice.tsx';
-import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
+import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { StarsField } from './StarsField.tsx';
 
 export interface RatingFormProps {
@@ -29,42 +27,33 @@ type RatingText = z.infer<typeof formSchema>;
 
 const RatingFields = ({ productId, productName, ratingKey, language }: RatingFormProps) => {
   const { t } = useTranslation('ratings');
-  const { submission, submit } = useSubmission((body: RatingText & Attempt) => postRating(body));
-  const [errors, setErrors] = useState<FieldError[]>([]);
+  const form = useForm({
+    text: (key, values) => t(`form.${key}`, { ...values }),
+    send: (body: RatingText & Attempt) => postRating(body),
+  });
+  const { submission } = form;
   // A key that the service does not take (any more) is left out of the next try: the rating is worth as much as anybody's then.
   const [refusedKey, setRefusedKey] = useState<string>();
   const isRefused = submission.step === 'refused' && submission.code === 'unknown_link';
   if (isRefused && refusedKey !== ratingKey) setRefusedKey(ratingKey);
   const key = ratingKey === refusedKey ? undefined : ratingKey;
 
-  if (submission.step === 'sent') return <SentNotice>{t('form.sent')}</SentNotice>;
+  if (form.sent) return <SentNotice>{t('form.sent')}</SentNotice>;
 
   const send = (values: Record<string, string>) => {
     const rating = Number(values['rating'] ?? 0);
     const about = { product: productId, language, ...(key !== undefined && { rating_key: key }) };
-    const read = readBody(formSchema, { ...values, ...about, rating });
-    setErrors(read.ok ? [] : read.fields.map((name) => ({ name, text: t(`form.errors.${name}`) })));
-    if (read.ok) void submit(read.body);
+    void form.submit(readBody(formSchema, { ...values, ...about, rating }));
   };
-  const toError = (field: string) => errors.find(({ name }) => name === field)?.text;
-  const failure = toFailureKey(submission);
   return (
-    <PostForm
-      errors={errors}
-      summary={t('form.problems', { count: errors.length })}
-      failure={failure && t(`form.${failure}`)}
-      isSending={submission.step === 'sending'}
-      submitLabel={t('form.submit')}
-      sendingLabel={t('form.sending')}
-      onSubmit={send}
-    >
+    <Form form={form} onSubmit={send}>
       <p>{t('form.about', { name: productName })}</p>
       {key !== undefined && <p>{t('form.verified')}</p>}
-      <StarsField error={toError('rating')} />
-      <Field label={t('form.title')} optionalLabel={t('form.optional')} error={toError('title')}>
+      <StarsField error={form.toError('rating')} />
+      <Field label={t('form.title')} optionalLabel={t('form.optional')} error={form.toError('title')}>
         {(control) => <input {...control} name="title" maxLength={ratingLimits.title} autoComplete="off" />}
       </Field>
-      <Field label={t('form.comment')} optionalLabel={t('form.optional')} error={toError('comment')}>
+      <Field label={t('form.comment')} optionalLabel={t('form.optional')} error={form.toError('comment')}>
         {(control) => (
           <LongText
             control={control}
@@ -79,11 +68,11 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
         label={t('form.author')}
         optionalLabel={t('form.optional')}
         hint={t('form.authorHint')}
-        error={toError('author')}
+        error={form.toError('author')}
       >
         {(control) => <input {...control} name="author" maxLength={ratingLimits.author} autoComplete="nickname" />}
       </Field>
-    </PostForm>
+    </Form>
   );
 };
 

@@ -1,20 +1,20 @@
-// The door to the form in which a visitor asks about a piece; links to `#request` open it. On the first-paint side.
+// The entry point of the form in which a visitor asks about a piece; links to `#request` open it. On the first-paint side.
 import { useTranslation } from 'react-i18next';
-import { FormDoor, type FormDoorProps } from '../../ui/form/FormDoor.tsx';
+import { FormDisclosure, type FormDisclosureProps } from '../../ui/form/FormDisclosure.tsx';
 import { useHash } from '../../ui/useHash.ts';
 import type { RequestFormProps } from './island.tsx';
 
 const load = () => import('./island.tsx');
 
 /** Where links to the form lead, such as those of a list (src/features/product-list). */
-const doorId = 'request';
+const disclosureId = 'request';
 
-export interface RequestDoorProps extends RequestFormProps {
+export interface RequestDisclosureProps extends RequestFormProps {
   /** `primary` where it is all that a product page offers; default `secondary`. */
-  look?: FormDoorProps<RequestFormProps>['look'];
+  look?: FormDisclosureProps<RequestFormProps>['look'];
 }
 
-export const RequestForm = ({ look, ...form }: RequestDoorProps) => {
+export const RequestForm = ({ look, ...form }: RequestDisclosureProps) => {
   const { t } = useTranslation('requests');
   const texts = {
     label: t(form.kinds[0] === 'price' ? 'askPrice' : 'ask'),
@@ -23,5 +23,14 @@ export const RequestForm = ({ look, ...form }: RequestDoorProps) => {
     tryAgain: t('tryAgain'),
     needsScript: t('needsScript'),
   };
-  return <FormDoor id={doorId} isAsked={useHash() === doorId} texts={texts} look={look} load={load} form={form} />;
+  return (
+    <FormDisclosure
+      id={disclosureId}
+      isAsked={useHash() === disclosureId}
+      texts={texts}
+      look={look}
+      load={load}
+      form={form}
+    />
+  );
 };

@@ -8,11 +8,9 @@ import { readBody } from '../../../contract/shop/order-answer.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { type RequestKind, requestSchema } from '../../../contract/shop/request.ts';
 import { postRequest } from '../../adapters/order-service/request.ts';
-import type { FieldError } from '../../ui/form/ErrorSummary.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { SentNotice } from '../../ui/form/SentNotice.tsx';
-import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
+import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { KindField } from './KindField.tsx';
 
 export interface RequestFormProps {
@@ -40,47 +38,28 @@ const toKnownPath = (path: string | undefined) => (requestSchema.shape.path.safe
 const RequestFields = (props: RequestFormProps) => {
   const { productId, productName, variant, kinds, path, privacyPath, language } = props;
   const { t } = useTranslation('requests');
-  const [sent, setSent] = useState<Pick<RequestText, 'kind' | 'variant'>>();
-  const { submission, submit } = useSubmission((body: RequestText & Attempt) => postRequest(body));
-  const [errors, setErrors] = useState<FieldError[]>([]);
+  const form = useForm({
+    text: (key, values) => t(`form.${key}`, { ...values }),
+    send: (body: RequestText & Attempt) => postRequest(body),
+  });
   const [wanted, setWanted] = useState<RequestKind>();
   // Another variant may leave something else to be asked.
   const kind = wanted && kinds.includes(wanted) ? wanted : kinds[0];
 
   // Of another variant nothing has been asked yet.
-  if (submission.step === 'sent' && sent?.variant === variant?.id)
-    return <SentNotice>{t(sent?.kind === 'stock' ? 'form.sentStock' : 'form.sent')}</SentNotice>;
+  if (form.sent && form.sent.variant === variant?.id)
+    return <SentNotice>{t(form.sent.kind === 'stock' ? 'form.sentStock' : 'form.sent')}</SentNotice>;
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
     const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toKnownPath(path) };
-    const read = readBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' });
-    setErrors(read.ok ? [] : read.fields.map((name) => ({ name, text: t(`form.errors.${name}`) })));
-    if (!read.ok) return;
-    setSent(read.body);
-    void submit(read.body);
+    void form.submit(readBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' }));
   };
-  const toError = (field: string) => errors.find(({ name }) => name === field)?.text;
-  const failure = toFailureKey(submission);
   return (
-    <PostForm
-      errors={errors}
-      summary={t('form.problems', { count: errors.length })}
-      failure={failure && t(`form.${failure}`)}
-      isSending={submission.step === 'sending'}
-      submitLabel={t('form.submit')}
-      sendingLabel={t('form.sending')}
-      onSubmit={send}
-    >
+    <Form form={form} onSubmit={send}>
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
       {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
-      <PersonFields
-        limits={personLimits}
-        text={(key, values) => t(`form.${key}`, { ...values })}
-        toError={toError}
-        privacyPath={privacyPath}
-        messageRows={5}
-      />
-    </PostForm>
+      <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={5} />
+    </Form>
   );
 };
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Attempt, toFailureKey, useSubmission } from '../../ui/form/useSubmission.ts';
+import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { DeclarationList } from './DeclarationList.tsx';
@@ -19,10 +19,13 @@ const Declaration = ({ declaration, pieces, openMs, language, onChange }: Declar
   const timeZone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
-  const { submission, submit } = useSubmission(async ({ open_ms, ...body }: Declared & Attempt) => {
-    const outcome = await postWithdrawal({ ...body, open_ms: open_ms + openMs });
-    if (outcome.ok) setReceivedAt(outcome.answer.received_at);
-    return outcome;
+  const { isSending, failure, submit } = useForm({
+    text: (name) => t([name, 'failed']),
+    send: async ({ open_ms, ...body }: Declared & Attempt) => {
+      const outcome = await postWithdrawal({ ...body, open_ms: open_ms + openMs });
+      if (outcome.ok) setReceivedAt(outcome.answer.received_at);
+      return outcome;
+    },
   });
 
   useEffect(() => {
@@ -46,8 +49,6 @@ const Declaration = ({ declaration, pieces, openMs, language, onChange }: Declar
       </div>
     );
   }
-  const isSending = submission.step === 'sending';
-  const failure = toFailureKey(submission);
   return (
     <div className={styles.step}>
       <h2 ref={heading} tabIndex={-1}>
@@ -55,9 +56,9 @@ const Declaration = ({ declaration, pieces, openMs, language, onChange }: Declar
       </h2>
       <p>{t('review.text')}</p>
       <DeclarationList declaration={declaration} pieces={pieces} />
-      {failure !== undefined && <Notice tone="error">{t([failure, 'failed'])}</Notice>}
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <div className={styles.actions}>
-        <Button isBusy={isSending} onClick={() => void submit(declaration)}>
+        <Button isBusy={isSending} onClick={() => void submit({ ok: true, body: declaration })}>
           {t(isSending ? 'review.sending' : 'review.confirm')}
         </Button>
         <Button look="secondary" disabled={isSending} onClick={onChange}>

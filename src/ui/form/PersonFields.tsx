@@ -1,24 +1,22 @@
 // Who writes and what: the entries that every message to the house has, ending with the approval by which it may answer
-// (law row L24). Used by the forms of the features inside of their PostForm.
+// (law row L24). Used by the forms of the features inside of their Form.
 import { ChoiceField, Field } from '../Field.tsx';
 import { Link } from '../Link.tsx';
 import { LongText } from './LongText.tsx';
-
-type Entry = 'email' | 'message' | 'name' | 'phone';
+import type { FormState } from './useForm.ts';
 
 export interface PersonFieldsProps {
   /** Lengths that the service takes. */
-  limits: Readonly<Record<Entry, number>>;
-  /** The feature's own words. */
-  text: (key: Entry | 'counter' | 'optional' | 'privacy' | 'privacyPage', values?: Record<string, number>) => string;
-  toError: (entry: string) => string | undefined;
+  limits: Readonly<Record<'email' | 'message' | 'name' | 'phone', number>>;
+  /** Its words also name the entries, `counter`, `optional`, `privacy` and `privacyPage`. */
+  form: Pick<FormState<unknown, unknown>, 'text' | 'toError'>;
   privacyPath: string;
   messageRows: number;
   /** Default: may stay empty. */
   isMessageRequired?: boolean;
 }
 
-export const PersonFields = ({ limits, text, toError, privacyPath, ...message }: PersonFieldsProps) => (
+export const PersonFields = ({ form: { text, toError }, limits, privacyPath, ...message }: PersonFieldsProps) => (
   <>
     <Field label={text('name')} error={toError('name')} isRequired>
       {(control) => <input {...control} name="name" maxLength={limits.name} autoComplete="name" />}

@@ -12,10 +12,12 @@ import {
 } from '../../../adapters/browser/checkout-store.ts';
 import { preparePaypal } from '../../../adapters/paypal.ts';
 import { emptyAddress } from '../../../../domain/checkout/address-draft.ts';
+import type { CheckoutDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
 import { findFormProblems } from '../../../../domain/checkout/form-problems.ts';
 import { ChoiceField } from '../../../ui/Field.tsx';
-import { PostForm } from '../../../ui/form/PostForm.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { type FieldError, useForm } from '../../../ui/form/useForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CheckoutProps } from '../checkout-props.ts';
 import { forgetProblem, rememberHomepage, usePlacing } from '../payment/placing-store.ts';
@@ -31,7 +33,19 @@ import { formatPhone } from './format-phone.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { SideSummary } from './SideSummary.tsx';
 import { TextField } from './TextField.tsx';
-import { useFieldErrors } from './useFieldErrors.ts';
+
+/** What the step calls the words of a form. */
+const textKeys: Readonly<Record<string, string>> = {
+  problems: 'problems.summary',
+  submit: 'details.next',
+  sending: 'details.next',
+};
+
+/** `shipping.zip` and `invoice.zip` are one message. */
+const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FieldError[] =>
+  Object.entries(findFormProblems(draft)).flatMap(([name, problem]) =>
+    problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
+  );
 
 export interface DetailsStepProps extends CheckoutProps {
   checked: CheckoutQuote;
@@ -44,25 +58,31 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
   const draft = useCheckoutStore();
   const problem = usePlacing((state) => (state.step === 'open' ? state.problem : null));
   const refused = problem?.kind === 'refused' ? problem.control : undefined;
-  const { summary, toError, onLeave, onSubmit } = useFieldErrors(findFormProblems(draft), refused);
+  const form = useForm<{ homepage: string }, never>({
+    text: (key, values) => t(textKeys[key] ?? key, { ...values }),
+    problems: Object.fromEntries(toErrors(draft, t).map(({ name, text }) => [name, text])),
+    initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
+    send: async ({ homepage }) => {
+      rememberHomepage(homepage);
+      changeShippingAddress({ phone: await formatPhone(useCheckoutStore.getState().shippingAddress) });
+      const { invoiceAddress } = useCheckoutStore.getState();
+      if (invoiceAddress) changeInvoiceAddress({ phone: await formatPhone(invoiceAddress) });
+      const current = useCheckoutStore.getState();
+      const errors = toErrors(current, t);
+      if (errors.length > 0) return { ok: false, errors };
+      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal) {
+        preparePaypal({ ...current.payPal, locale: i18n.language as Locale });
+      }
+      goTo(confirmHash);
+      return { ok: true };
+    },
+  });
+  const { toError, leave: onLeave } = form;
   const isPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
   const { lost, onChosen } = checked;
   const toNotice = (choice: (typeof lost)[number]) => (lost.includes(choice) ? t(`lost.${choice}`) : undefined);
   const replacementText = useReplacementText(checked);
   useEffect(() => forgetProblem, []);
-
-  const submit = async ({ homepage = '' }: Record<string, string>) => {
-    rememberHomepage(homepage);
-    changeShippingAddress({ phone: await formatPhone(useCheckoutStore.getState().shippingAddress) });
-    const { invoiceAddress } = useCheckoutStore.getState();
-    if (invoiceAddress) changeInvoiceAddress({ phone: await formatPhone(invoiceAddress) });
-    const { paymentMethod, payPal } = useCheckoutStore.getState();
-    if (!onSubmit(findFormProblems(useCheckoutStore.getState()))) return;
-    if (paymentMethod === paymentMethodIds.paypal && payPal) {
-      preparePaypal({ ...payPal, locale: i18n.language as Locale });
-    }
-    goTo(confirmHash);
-  };
 
   return (
     <>
@@ -73,15 +93,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
             {t('details.heading')}
           </h2>
           {problem?.kind === 'refused' && <Notice tone="error">{t(`refusals.${problem.code}`)}</Notice>}
-          <PostForm
-            errors={summary}
-            summary={t('problems.summary', { count: summary.length })}
-            failure={undefined}
-            isSending={false}
-            submitLabel={t('details.next')}
-            sendingLabel={t('details.next')}
-            onSubmit={(values) => void submit(values)}
-          >
+          <Form form={form} onSubmit={({ homepage = '' }) => void form.submit({ ok: true, body: { homepage } })}>
             <section className={styles.group}>
               <h3 id="contact" tabIndex={-1} className={styles.heading}>
                 {t('contact.heading')}
@@ -166,7 +178,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
               notice={toNotice('presentWrap')}
               onChosen={() => onChosen('presentWrap')}
             />
-          </PostForm>
+          </Form>
         </div>
         <SideSummary checked={checked} quote={quote} paths={paths} />
       </div>

@@ -1,11 +1,11 @@
-// The door to a form: a disclosure that the browser itself opens; the form's code is loaded when it is first opened, and
+// The entry point of a form: a disclosure that the browser itself opens; the form's code is loaded when it is first opened, and
 // once more on demand where that fails. What is typed survives closing it.
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, toButtonClassName } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
-import * as styles from './FormDoor.module.css';
+import * as styles from './FormDisclosure.module.css';
 
-export interface FormDoorTexts {
+export interface FormDisclosureTexts {
   label: string;
   loading: string;
   loadFailed: string;
@@ -13,12 +13,12 @@ export interface FormDoorTexts {
   needsScript: string;
 }
 
-export interface FormDoorProps<Props extends object> {
+export interface FormDisclosureProps<Props extends object> {
   /** The place on the page to which links lead. */
   id?: string;
   /** The address asks for the form: it is opened and brought into view. */
   isAsked?: boolean;
-  texts: FormDoorTexts;
+  texts: FormDisclosureTexts;
   look?: 'primary' | 'secondary' | undefined;
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** What the form gets when it is there. */
@@ -27,7 +27,7 @@ export interface FormDoorProps<Props extends object> {
 
 type Loading<Props> = { step: 'closed' | 'failed' | 'loading' } | { step: 'ready'; Form: ComponentType<Props> };
 
-export const FormDoor = <Props extends object>(props: FormDoorProps<Props>) => {
+export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<Props>) => {
   const { id, isAsked = false, texts, look = 'secondary', load, form } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [loading, setLoading] = useState<Loading<Props>>({ step: 'closed' });
@@ -57,7 +57,7 @@ export const FormDoor = <Props extends object>(props: FormDoorProps<Props>) => {
     <details
       ref={details}
       id={id}
-      className={styles.door}
+      className={styles.disclosure}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && loading.step === 'closed') start();
       }}
@@ -76,7 +76,7 @@ export const FormDoor = <Props extends object>(props: FormDoorProps<Props>) => {
 
 const toContent = <Props extends object>(
   loading: Loading<Props>,
-  texts: FormDoorTexts,
+  texts: FormDisclosureTexts,
   tryAgain: () => void,
   form: Props,
 ): ReactNode => {

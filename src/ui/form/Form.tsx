@@ -1,0 +1,111 @@
+// A form of the features: summary of what is wrong, the fields, the button, and why it was not sent. What is typed stays in its
+// fields whatever happens; the form is replaced only by what follows on success.
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Button, type ButtonLook } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+import * as styles from './Form.module.css';
+import type { FieldError, FormState } from './useForm.ts';
+
+export interface FormProps {
+  form: Pick<FormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
+  /** `secondary` where the page has a primary button of its own. */
+  look?: ButtonLook;
+  /** Where the browser itself posts the form while no script has taken over; absent where it needs scripts. */
+  action?: string | undefined;
+  /** Gets the text of every field that has one, by its name. */
+  onSubmit: (values: Record<string, string>) => void;
+  children: ReactNode;
+}
+
+const readValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+export const Form = ({ form, look = 'primary', action, onSubmit, children }: FormProps) => {
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, failure, isSending, text } = form;
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) onSubmit(readValues(event.currentTarget));
+  };
+  return (
+    // The browser's own bubbles vanish, speak its language and come one at a time; ours stand at their fields.
+    <form
+      ref={element}
+      className={styles.form}
+      action={action}
+      method={action === undefined ? undefined : 'post'}
+      data-needs-script={action === undefined || undefined}
+      noValidate
+      onSubmit={submit}
+    >
+      {errors.length > 0 && (
+        <ErrorSummary
+          heading={text('problems', { count: errors.length })}
+          errors={errors}
+          onChoose={(name) => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+        />
+      )}
+      {children}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label>
+          Homepage
+          <input type="text" name="homepage" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        </label>
+      </div>
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      <div>
+        <Button type="submit" look={look} isBusy={isSending}>
+          {text(isSending ? 'sending' : 'submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface ErrorSummaryProps {
+  heading: string;
+  /** A new list for every sending: each brings the focus back. */
+  errors: readonly FieldError[];
+  onChoose: (name: string) => void;
+}
+
+/** What is wrong, above the form: takes the focus when it appears, and leads to each field (WCAG 2.2 AA 3.3.1). */
+const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // From its beginning: a browser shows whichever end of a box is nearer, and this one may be taller than the window.
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'start' });
+  }, [errors]);
+  return (
+    <div ref={element} tabIndex={-1}>
+      <Notice tone="error">
+        <p>{heading}</p>
+        <ul className={styles.errors}>
+          {errors.map(({ name, text }) => (
+            <li key={name}>
+              <button type="button" className={styles.error} onClick={() => onChoose(name)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+};
+
+/** What stands in a form's place once it is sent; takes the focus that the form's button had. */
+export const SentNotice = ({ children }: { children: ReactNode }) => {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
+  return (
+    <div ref={element} tabIndex={-1}>
+      <Notice tone="success">{children}</Notice>
+    </div>
+  );
+};
