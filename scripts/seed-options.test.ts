@@ -7,7 +7,12 @@ it('takes a number of products and a seed', () => {
   expect(toSeedOptions(['--products=0', '--seed=7'], 100_000)).toEqual({ products: 0, seed: 7 });
 });
 
+it('takes a reset alone', () => {
+  expect(toSeedOptions(['--reset'], 100_000)).toBe('reset');
+});
+
 it.each([
+  [['--reset', '--products', '5'], '--reset stands alone'],
   [[], '--products is missing'],
   [['--products', 'many'], '--products is "many", but has to be a whole number from 0 to 100000'],
   [['--products=-5'], '--products is "-5"'],

@@ -8,7 +8,8 @@ export interface SeedOptions {
 }
 
 const usage =
-  'Usage: npm run seed -- --products 50000 [--seed 1]\n--products 0 removes what was generated and nothing else.';
+  'Usage: npm run seed -- --products 50000 [--seed 1]\n--products 0 removes what was generated and nothing else.\n' +
+  'Usage: npm run seed -- --reset\nEmpties the embedded database and its files; the next start fills them anew.';
 
 const toWhole = (name: string, value: string | undefined, most: number): number => {
   if (value === undefined) throw new SettingsError(`--${name} is missing.\n${usage}`);
@@ -19,13 +20,18 @@ const toWhole = (name: string, value: string | undefined, most: number): number 
   return number;
 };
 
-/** @throws {@link SettingsError} with the usage for anything but the two numbers. */
-export function toSeedOptions(words: string[], mostProducts: number): SeedOptions {
-  let values: { products?: string; seed?: string };
+/** @throws {@link SettingsError} with the usage for anything but the two numbers or `--reset` alone. */
+export function toSeedOptions(words: string[], mostProducts: number): SeedOptions | 'reset' {
+  let values: { products?: string; seed?: string; reset?: boolean };
+  const options = { products: { type: 'string' }, seed: { type: 'string' }, reset: { type: 'boolean' } } as const;
   try {
-    ({ values } = parseArgs({ args: words, options: { products: { type: 'string' }, seed: { type: 'string' } } }));
+    ({ values } = parseArgs({ args: words, options }));
   } catch (cause) {
     throw new SettingsError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause });
+  }
+  if (values.reset) {
+    if (words.length > 1) throw new SettingsError(`--reset stands alone.\n${usage}`);
+    return 'reset';
   }
   return {
     products: toWhole('products', values.products, mostProducts),

@@ -1,21 +1,28 @@
 // `npm run seed -- --products 50000`: fills the demo shop of the backend that runs beside this command with generated
-// products, to see the shop at the size of a large house; `--products 0` takes them out again.
+// products, to see the shop at the size of a large house; `--products 0` takes them out again. `npm run seed -- --reset`: empties
+// the backend of this folder, so that its next start brings the demo houses anew.
 import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
 import { withDatabase } from '../backend/database/connection.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
+import { resetBackend } from '../backend/seed/reset.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { mostProducts, seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { dataFolder, isAnswering } from './live-backend.ts';
 import { createLog, toDuration } from './log.ts';
 import { toSeedOptions } from './seed-options.ts';
+import { checkPorts } from './ports.ts';
 import { runCommand } from './session.ts';
-import { SettingsError, toSettings } from './settings.ts';
+import { SettingsError, toSettings, type BackendSettings } from './settings.ts';
 
 await runCommand(async () => {
   const options = toSeedOptions(process.argv.slice(2), mostProducts);
   const { backend } = toSettings(process.env);
   if (backend.kind === 'elsewhere') {
-    throw new SettingsError('BACKEND_URL names a backend elsewhere; generated products are for one started from here.');
+    throw new SettingsError('BACKEND_URL names a backend elsewhere; this command is for one started from here.');
+  }
+  if (options === 'reset') {
+    await reset(backend);
+    return 0;
   }
   const secrets = await readStoredSecrets(dataFolder);
   if (!secrets) throw new SettingsError('No backend was started from this folder yet. Run npm start first.');
@@ -34,6 +41,26 @@ await runCommand(async () => {
   } else log(`no backend runs at ${url}; its next start shows the change`);
   return 0;
 });
+
+async function reset(backend: Extract<BackendSettings, { kind: 'own' }>): Promise<void> {
+  if (!backend.demoContent) {
+    throw new SettingsError(
+      'DEMO_CONTENT is false: what the database holds is your own, and is not emptied from here.',
+    );
+  }
+  if (backend.databaseUrl !== undefined) {
+    throw new SettingsError(
+      'DATABASE_URL names a database of your own, which is not emptied from here. Name an empty one.',
+    );
+  }
+  // What runs there is using the folders.
+  await checkPorts([
+    { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' },
+    { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' },
+  ]);
+  await resetBackend(dataFolder);
+  createLog('seed')('database and files are empty; npm start fills them anew, with the same passwords');
+}
 
 async function checkDatabase(databaseUrl: string): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 // One short-lived connection to the database for what Directus does not offer: indexes, checks before a migration,
-// the ledger of the demo content. Called by the applier, the seeder and the launcher.
+// what was seeded. Called by the applier, the seeder and the launcher.
 import pg from 'pg';
 
 export type Row = Record<string, unknown>;

@@ -15,7 +15,7 @@ const requestsPerSecond = 200;
 export const studioHistoryDays = 365;
 
 /** Tables of ours that are not content and stay out of Directus. */
-const privateTables = ['storefront_demo_ledger', 'storefront_content_model'];
+const privateTables = ['storefront_demo_ledger', 'storefront_seeded', 'storefront_content_model'];
 
 export interface EnvironmentOptions {
   host: string;

@@ -41,7 +41,7 @@ export interface BackendOptions {
   corsOrigins: string[];
   /** Where the payment providers are reached; by default their live addresses. */
   providers?: { paypalApiUrl: string; klarnaApiUrl: string };
-  /** What is seeded where it is missing or newer; nothing without. */
+  /** What the database is filled with, once; nothing without. */
   content?: SeedContent;
   /** Where mails go and who sends them; without it they wait in the outbox. */
   mail?: { smtpUrl: string; from: string };

@@ -12,7 +12,7 @@ import { startDatabase } from '../database/database.ts';
 import { readUsablePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema as contentModel } from '../schema/schema.ts';
-import { seedDemoContent } from '../seed/seed-demo-content.ts';
+import { seedContent } from '../seed/seed.ts';
 import { writeContentModelMark } from './content-model-mark.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toEnvironment } from './environment.ts';
@@ -56,16 +56,15 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 
-/** Seeded only where it is missing or newer. */
+/** Once: afterwards it belongs to the editors. */
 const applyContent = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
   const { log, content, schema = contentModel } = options;
   if (content === undefined) return;
   const { name } = content;
-  const { files, created, updated, kept } = await createTimer(log)(`${name} checked`, () =>
-    seedDemoContent(rest, databaseUrl, schema, content),
+  const { files, created } = await createTimer(log)(`${name} checked`, () =>
+    seedContent(rest, databaseUrl, schema, content),
   );
-  if (files + created + updated > 0) log(`${name}: ${files} files, ${created} items new, ${updated} updated`);
-  for (const item of kept) log(`${name}: ${item} was edited and stays as it is.`);
+  if (files + created > 0) log(`${name}: ${files} files, ${created} items new`);
 };
 
 /** Once where nobody wants restarts: an end by itself is logged then. */

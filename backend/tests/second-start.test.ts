@@ -8,7 +8,7 @@ import { demoContent } from '../../demo/content.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { toServedModel } from '../launch/served-model.ts';
 import { schema } from '../schema/schema.ts';
-import { seedDemoContent } from '../seed/seed-demo-content.ts';
+import { seedContent } from '../seed/seed.ts';
 
 const backend = inject('backend');
 const rest = createRestClient(backend.url, backend.adminToken);
@@ -45,10 +45,5 @@ it('finds settings and access rules as wanted', async () => {
 });
 
 it('finds nothing to seed', async () => {
-  expect(await seedDemoContent(rest, backend.databaseUrl, schema, demoContent)).toEqual({
-    files: 0,
-    created: 0,
-    updated: 0,
-    kept: [],
-  });
+  expect(await seedContent(rest, backend.databaseUrl, schema, demoContent)).toEqual({ files: 0, created: 0 });
 });

@@ -1,13 +1,14 @@
-// Demo content is seeded once, follows a newer version, and is never stronger than an editor.
+// Content is seeded once, goes on where it was broken off, and is never stronger than an editor.
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
 import type { SeedContent, SeedItem } from '../seed/seed-content.ts';
+import { withDatabase } from '../database/connection.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema } from '../schema/schema.ts';
-import { seedDemoContent, type SeedOutcome } from '../seed/seed-demo-content.ts';
+import { seedContent, type SeedOutcome } from '../seed/seed.ts';
 import { useOwnBackend } from './own-backend.ts';
 
 const backend = useOwnBackend();
@@ -68,20 +69,20 @@ let editor: RestClient;
 
 const seed = (content: SeedContent): Promise<SeedOutcome> => {
   const { rest, running } = backend.current();
-  return seedDemoContent(rest, running.databaseUrl, schema, { ...content, filesFolder });
+  return seedContent(rest, running.databaseUrl, schema, { ...content, filesFolder });
 };
 
 const readPage = (id: string): Promise<{ translations: SeedItem[] }> =>
   backend.current().rest.get(`/items/page/${id}?fields=*,translations.*`);
 
-const nothing: SeedOutcome = { files: 0, created: 0, updated: 0, kept: [] };
+const nothing: SeedOutcome = { files: 0, created: 0 };
 
 beforeAll(async () => {
   const { dataFolder, rest, running } = backend.current();
   filesFolder = join(dataFolder, 'demo-files');
   await mkdir(filesFolder);
   await writeFile(join(filesFolder, 'muster.png'), Buffer.from(picture, 'base64'));
-  expect(await seed(toContent('Alt'))).toEqual({ ...nothing, files: 1, created: 5 });
+  expect(await seed(toContent('Alt'))).toEqual({ files: 1, created: 5 });
   const token = randomUUID();
   await rest.post('/users', { email: `${token}@example.com`, role: editorRoleId, project: ids.project, token });
   editor = createRestClient(running.url, token);
@@ -99,50 +100,56 @@ it('does nothing the second time', async () => {
   expect(await seed(toContent('Alt'))).toEqual(nothing);
 });
 
-it('notes an item that an earlier, broken off seeding had created', async () => {
+it('goes on where an earlier seeding was broken off', async () => {
   const { rest } = backend.current();
-  const content = toContent('Alt');
-  const item = { id: randomUUID(), project: ids.project, function_id: 'matomo', display_name: 'Statistik' };
-  await rest.post('/items/consent', item);
-  content.sets.push({ collection: 'consent', items: [item] });
+  const file = { path: 'muster.png', title: 'Teil' };
+  const [whole, broken, missing] = [randomUUID(), randomUUID(), randomUUID()];
+  const toConsent = (id: string): SeedItem => ({
+    ...{ id, project: ids.project, function_id: id, display_name: 'Statistik' },
+  });
+  const content: SeedContent = {
+    name: 'Teil',
+    files: [whole, broken, missing].map((id) => ({ ...file, id })),
+    sets: [{ collection: 'consent', items: [toConsent(whole), toConsent(missing)] }],
+  };
+  expect(await seed({ ...content, name: 'Anfang', files: [{ ...file, id: whole }], sets: [] })).toEqual({
+    ...nothing,
+    files: 1,
+  });
+  await rest.post('/items/consent', toConsent(whole));
+  // As Directus leaves it when it is ended before it has the bytes.
+  await withDatabase(backend.current().running.databaseUrl, ({ readRows }) =>
+    readRows(
+      `insert into directus_files (id, storage, filename_download, title, type) values ($1, 'local', 'muster.png', 'Teil', 'image/png')`,
+      [broken],
+    ),
+  );
+  expect(await seed(content)).toEqual({ files: 2, created: 1 });
+  expect(await rest.get(`/files/${broken}`)).toMatchObject({ title: 'Teil', width: 8 });
   expect(await seed(content)).toEqual(nothing);
 });
 
 it('leaves edits and deletions of editors over restarts and newer versions', async () => {
-  const before = await readPage(ids.edited);
-  const [german] = before.translations;
+  const [german] = (await readPage(ids.edited)).translations;
   await editor.patch(`/items/page_translations/${String(german?.['id'])}`, { heading: 'Von Hand' });
   await editor.delete(`/items/page/${ids.deleted}`);
   expect(await seed(toContent('Alt'))).toEqual(nothing);
 
-  const changedBefore = await readPage(ids.changed);
-  expect(await seed(toContent('Neu'))).toEqual({ ...nothing, updated: 1, kept: [`page ${ids.edited}`] });
+  expect(await seed(toContent('Neu', 'Neuer Titel', '+49 2931 9'))).toEqual(nothing);
   const headings = (await readPage(ids.edited)).translations.map(({ heading }) => heading);
   expect(headings).toEqual(['Von Hand', 'Alt (en)', 'Alt (fr)']);
   await expect(readPage(ids.deleted)).rejects.toThrow('403');
-
-  const changed = await readPage(ids.changed);
-  expect(changed.translations.map(({ heading }) => heading)).toEqual(['Neu (de)', 'Neu (en)', 'Neu (fr)']);
-  expect(changed.translations.map((row) => row['id'])).toEqual(changedBefore.translations.map((row) => row['id']));
-  expect(await seed(toContent('Neu'))).toEqual(nothing);
-});
-
-it('updates rows without a natural key by their place, and files by their content', async () => {
-  const { rest } = backend.current();
-  const path = `/items/company/${ids.company}?fields=numbers.*`;
-  const before = await rest.get<{ numbers: SeedItem[] }>(path);
-  expect(await seed(toContent('Neu', 'Neuer Titel', '+49 2931 9'))).toEqual({ ...nothing, files: 1, updated: 1 });
-  const after = await rest.get<{ numbers: SeedItem[] }>(path);
-  expect(after.numbers.map(({ number }) => number)).toEqual(['+49 2931 9', '+49 2931 2']);
-  expect(after.numbers.map((row) => row['id'])).toEqual(before.numbers.map((row) => row['id']));
-  expect(await rest.get(`/files/${ids.file}`)).toMatchObject({ title: 'Neuer Titel', focal_point_x: 2 });
+  // What a newer version says comes with a reset.
+  const unchanged = (await readPage(ids.changed)).translations.map(({ heading }) => heading);
+  expect(unchanged).toEqual(['Alt (de)', 'Alt (en)', 'Alt (fr)']);
+  expect(await backend.current().rest.get(`/files/${ids.file}`)).toMatchObject({ title: 'Muster' });
 });
 
 it('leaves a file that an editor replaced, and a focal point that an editor moved', async () => {
   const { rest } = backend.current();
   const moved = { id: randomUUID(), path: 'muster.png', title: 'Verschoben', focalPoint: { x: 0.25, y: 0.5 } };
   const replaced = { ...moved, id: randomUUID(), title: 'Ersetzt' };
-  const content: SeedContent = { name: 'Muster', files: [moved, replaced], sets: [] };
+  const content: SeedContent = { name: 'Bilder', files: [moved, replaced], sets: [] };
   expect(await seed(content)).toEqual({ ...nothing, files: 2 });
   await rest.patch('/files', [
     { id: moved.id, project: ids.project },
@@ -154,26 +161,34 @@ it('leaves a file that an editor replaced, and a focal point that an editor move
   await editor.patch(`/files/${replaced.id}`, form);
 
   const newer = { ...content, files: content.files.map((file) => ({ ...file, title: `${file.title} (neu)` })) };
-  const outcome = await seed(newer);
-  expect({ ...outcome, kept: outcome.kept.sort() }).toEqual({
-    ...nothing,
-    kept: [`directus_files ${moved.id}`, `directus_files ${replaced.id}`].sort(),
-  });
+  expect(await seed(newer)).toEqual(nothing);
   expect(await rest.get(`/files/${moved.id}`)).toMatchObject({ title: 'Verschoben', focal_point_x: 7 });
   expect(await rest.get(`/files/${replaced.id}`)).toMatchObject({ title: 'Ersetzt', type: 'image/svg+xml' });
-  expect(await seed(newer)).toEqual(nothing);
+});
+
+it('takes a database for filled that a version with a note of every item has filled', async () => {
+  const content = { ...toContent('Alt'), name: 'Vorher' };
+  await withDatabase(backend.current().running.databaseUrl, async ({ readRows }) => {
+    await readRows('create table storefront_demo_ledger (collection text, item text, hash text)');
+    await readRows(`insert into storefront_demo_ledger values ('page', $1, '')`, [ids.deleted]);
+  });
+  expect(await seed(content)).toEqual(nothing);
+  await expect(readPage(ids.deleted)).rejects.toThrow('403');
+  await withDatabase(backend.current().running.databaseUrl, ({ readRows }) =>
+    readRows('drop table storefront_demo_ledger'),
+  );
 });
 
 it('names what is wrong with demo content', async () => {
   const withSet = (collection: string, item: SeedItem): SeedContent => ({
-    name: 'Muster',
+    name: 'Falsch',
     files: [],
     sets: [{ collection, items: [item] }],
   });
   await expect(seed(withSet('nowhere', {}))).rejects.toThrow('the collection nowhere is not in the content model');
   await expect(seed(withSet('page', { key: 'x' }))).rejects.toThrow('item 1 of page has no fixed "id"');
   const file = { id: randomUUID(), path: 'missing.svg', title: 'Fehlt' };
-  await expect(seed({ name: 'Muster', files: [file], sets: [] })).rejects.toThrow(
+  await expect(seed({ name: 'Falsch', files: [file], sets: [] })).rejects.toThrow(
     'The demo file missing.svg ("Fehlt") is missing',
   );
 });

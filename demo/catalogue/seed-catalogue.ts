@@ -3,7 +3,6 @@
 // scripts/seed.ts, the bench and tests.
 import { toIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
 import { demoId } from '../demo-id.ts';
-import { readLedger, toHash } from '../../backend/seed/ledger.ts';
 import { generateProduct } from './generate-product.ts';
 import { kinds } from './kinds.ts';
 import { tables, toProductId, toRows, type RowsByTable } from './product-rows.ts';
@@ -25,8 +24,6 @@ export interface CatalogueOptions {
 const batchSize = 500;
 /** As many as their ids have room for, and far more than a jeweller has. */
 export const mostProducts = 1_000_000;
-
-const ledgerKey = { collection: 'generated_catalogue', item: 'products' };
 
 /** Pictures of the demo products, by category. @throws where the demo shop is not there. */
 const readPictures = async ({ readRows }: Database): Promise<Map<string, string[]>> => {
@@ -98,6 +95,16 @@ const readCount = async ({ readRows }: Database): Promise<number> => {
   return Number(row?.['count'] ?? 0);
 };
 
+/** Whether most of the first products are those that this seed gives today; editors may have renamed some. */
+const isOfSeed = async ({ readRows }: Database, seed: number): Promise<boolean> => {
+  const rows = await readRows(
+    `select slug, right(id::text, 12)::int as index from ecommerce_product where id between $1 and $2 order by id limit 50`,
+    [toProductId(0), toProductId(mostProducts)],
+  );
+  const same = rows.filter(({ slug, index }) => slug === generateProduct(seed, Number(index)).slug);
+  return same.length * 2 > rows.length;
+};
+
 /**
  * Brings the demo shop to this number of generated products and touches nothing else. Products that were generated from
  * another seed, or by an older generator, are replaced.
@@ -108,13 +115,9 @@ export const seedCatalogue = (
 ): Promise<CatalogueOutcome> =>
   withDatabase(databaseUrl, async (database) => {
     const pictures = await readPictures(database);
-    const ledger = await readLedger(database);
-    const hash = toHash(Array.from({ length: 50 }, (_, index) => toRows(generateProduct(seed, index), ['picture'])));
-    const isSame = ledger.hashOf(ledgerKey.collection, ledgerKey.item) === hash;
     const before = await readCount(database);
-    const kept = isSame ? Math.min(before, products) : 0;
+    const kept = (await isOfSeed(database, seed)) ? Math.min(before, products) : 0;
     const removed = await removeFrom(database, kept, before);
-    await ledger.write(ledgerKey.collection, [{ item: ledgerKey.item, hash }]);
     for (let from = kept; from < products; from += batchSize) {
       const to = Math.min(products, from + batchSize);
       await writeBatch(database, toBatch(seed, from, to, pictures));
