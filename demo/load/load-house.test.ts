@@ -135,6 +135,17 @@ it.each([
     'muster/pages/home/en.md: home: body: "<div>Hello</div>" is neither a paragraph, a list nor a heading',
   ],
   ['a value of a fixed list', { 'menu.yaml': 'a: { position: top }' }, 'muster/menu.yaml: a: position: Invalid option'],
+  ['a file that nothing reads', { 'tagz.yaml': 'a: {}' }, 'muster/tagz.yaml: no such file belongs to a house'],
+  [
+    'a language that the site does not speak',
+    { 'pages/home/it.md': 'Benvenuti.' },
+    'muster/pages/home/it.md: no such file belongs to a house',
+  ],
+  [
+    'a key that is said again',
+    { 'consents.yaml': 'matomo: { function_id: piwik }' },
+    'muster/consents.yaml: matomo: function_id: is the key itself',
+  ],
   ['broken YAML', { 'menu.yaml': 'a: { b' }, 'muster/menu.yaml: '],
   ['a file without records', { 'menu.yaml': '- a' }, 'muster/menu.yaml: holds no fields.'],
 ] as const)('refuses %s', (_what, files, message) => {

@@ -1,7 +1,7 @@
 // Reads a demo house from its folder, checks every record, and gives the items and files that are seeded. A mistake is told with
 // file, record and field. Called by content.ts and by tests.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { paymentMethodIds } from '../../contract/shop/payment-methods.ts';
 import type { Locale } from '../../contract/locale.ts';
@@ -60,14 +60,31 @@ interface KindRecords {
   records: RawRecord[];
 }
 
+const withDefaults = ({ keyField, defaults }: Kind, { key, file, fields }: RawRecord): SeedItem => {
+  if (keyField === undefined) return { ...defaults, ...fields };
+  if (keyField in fields) throw new Error(`${file}: ${key}: ${keyField}: is the key itself, and is not said again`);
+  return { ...defaults, ...fields, [keyField]: key };
+};
+
+/** @throws where a name is mistyped, such as that of a file or of a folder: what lies there would be missing without a word. */
+const checkFiles = ({ root, house }: HouseOptions, all: KindRecords[]): void => {
+  const records = all.flatMap((kind) => kind.records);
+  const read = new Set([
+    ...['facts', 'pictures', 'shop/vocabulary'].map((name) => `${house}/${name}.yaml`),
+    ...records.flatMap(({ file, textFiles }) => [file, ...Object.values(textFiles ?? {})]),
+  ]);
+  const there = readdirSync(join(root, house), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  const unread = there.filter((file) => !read.has(file));
+  if (unread.length > 0) throw new Error(`${unread.join(', ')}: no such file belongs to a house (demo/load/kinds.ts).`);
+};
+
 /** Records of every kind, those of products spelled out. */
 const readKinds = ({ root, house }: HouseOptions): { all: KindRecords[]; pictures: ProductPicture[] } => {
   const pictures: ProductPicture[] = [];
   const all = kinds.map((kind) => {
-    const records = readRecords(root, house, kind).map((record) => ({
-      ...record,
-      fields: { ...kind.defaults, ...(kind.keyField && { [kind.keyField]: record.key }), ...record.fields },
-    }));
+    const records = readRecords(root, house, kind).map((record) => ({ ...record, fields: withDefaults(kind, record) }));
     if (kind.collection !== 'ecommerce_product' || records.length === 0) return { kind, records };
     const vocabulary = parse(vocabularySchema, root, `${house}/shop/vocabulary.yaml`);
     const spelled = records.map((record) => {
@@ -110,6 +127,7 @@ export const loadHouse = (options: HouseOptions): Pick<SeedContent, 'files' | 's
   const facts = readFacts(options);
   const pictures = parse(z.record(z.string(), pictureSchema), root, `${house}/pictures.yaml`);
   const { all, pictures: productPictures } = readKinds(options);
+  checkFiles(options, all);
   const known = toKnownIds(house, all, [...Object.keys(pictures), ...productPictures.map(({ name }) => name)]);
   const alternatives = new Map(
     Object.entries(pictures).map(([name, { alt }]) => [demoId(`${house}/file/${name}`), alt]),

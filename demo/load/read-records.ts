@@ -61,6 +61,7 @@ const readFolder = (root: string, folder: string, key: string, kind: Kind): RawR
 
 const readEntries = (root: string, folder: string, kind: Kind): RawRecord[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
     .map((entry) => {
       if (entry.isDirectory()) return readFolder(root, `${folder}/${entry.name}`, entry.name, kind);
       const file = `${folder}/${entry.name}`;
