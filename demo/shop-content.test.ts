@@ -6,6 +6,7 @@ import { schema } from '../backend/schema/schema.ts';
 import type { SeedItem } from '../backend/seed/seed-content.ts';
 import { demoContent, readDemoItems } from './content.ts';
 import { demoId } from './demo-id.ts';
+import { demoKlarnaAccount, demoPaypalAccount } from './payment-accounts.ts';
 
 const sets = demoContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
 const branchIds = readDemoItems('branch').map(({ id }) => id);
@@ -191,6 +192,18 @@ describe('personalizations', () => {
       for (const locale of locales) expect(toPersonalization(record, locale)).toMatchObject({ ok: true });
     }
   });
+});
+
+it('takes payments with the accounts that the stand-ins know', () => {
+  expect(itemsOf('ecommerce_settings')).toMatchObject([
+    {
+      paypal_client_id: demoPaypalAccount.clientId,
+      paypal_client_secret: demoPaypalAccount.clientSecret,
+      paypal_webhook_id: demoPaypalAccount.webhookId,
+      klarna_username: demoKlarnaAccount.username,
+      klarna_password: demoKlarnaAccount.password,
+    },
+  ]);
 });
 
 describe('pictures', () => {
