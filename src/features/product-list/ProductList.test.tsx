@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+// The list from the build's HTML to the backend's answer: React takes the cards over and keeps them (docs/decisions/014).
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../locales/de/products.json';
+import shellTexts from '../../../locales/de/shell.json';
+import { toPaging } from '../../../domain/product-list/paging.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
+import type { ListPage } from '../../adapters/directus/product-list.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
+import { ProductList } from './ProductList.tsx';
+
+// Read when the modules are loaded.
+vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
+
+vi.mock('gatsby', () => ({
+  navigate: vi.fn(),
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}));
+
+const readListPage = vi.hoisted(() => vi.fn<() => Promise<ListPage>>());
+vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  readListPage,
+}));
+vi.mock('../../adapters/directus/shop-settings.ts', () => ({
+  shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
+}));
+
+const idle: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  idle.length = 0;
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const toProduct = (id: string, cents: number): ListProduct => ({
+  ...{ id, slug: id, name: `Ring ${id}`, manufacturer: 'Arnsberg', picture: null, unitPrice: null },
+  ...{ price: { fromCents: cents, toCents: cents }, priceBeforeCents: null, rating: { count: 0, average: 0 } },
+  overall: { stock: 1, reorderPossible: false },
+});
+
+const show = async (query: string) => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'de',
+    resources: { de: { products: texts, shell: shellTexts } },
+    ns: ['products', 'shell'],
+    interpolation: { escapeValue: false },
+  });
+  const page = (address: string) => (
+    <I18nextProvider i18n={i18n}>
+      <ProductList
+        locale="de"
+        page={1}
+        products={[toProduct('a', 10_000)]}
+        productCount={1}
+        query={address}
+        filters={['category']}
+        defaultSort="sort"
+        showsRatings={false}
+        purchaseToOrder={false}
+        shippingPath="/versand"
+      />
+    </I18nextProvider>
+  );
+  const place = document.createElement('main');
+  // As it was built, without any query.
+  place.innerHTML = renderToString(page(''));
+  document.body.append(place);
+  const card = place.querySelector('article');
+  const warnings = vi.spyOn(console, 'error');
+  render(page(query), { container: place, hydrate: true });
+  return { place, card, warnings, beIdle: () => act(() => idle.splice(0).forEach((run) => run())) };
+};
+
+it('hydrates without a warning, asks when the page is idle, and puts fresh prices into the cards that stand there', async () => {
+  const paging = toPaging({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
+  readListPage.mockResolvedValue({ products: [toProduct('a', 12_300), toProduct('b', 9_900)], paging });
+  const { place, card, warnings, beIdle } = await show('');
+  expect(card?.textContent).toContain('100,00');
+  expect(readListPage).not.toHaveBeenCalled();
+  beIdle();
+  await waitFor(() => expect(place.querySelectorAll('article')).toHaveLength(2));
+  expect(place.querySelector('article')).toBe(card);
+  expect(card?.textContent).toContain('123,00');
+  expect(warnings.mock.calls.filter(([text]) => !String(text).includes('<search>'))).toEqual([]);
+});
+
+it('shows the built cards as those of another list where the address asks for one, until its own are there', async () => {
+  const paging = toPaging({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
+  let answer: (page: ListPage) => void = vi.fn();
+  readListPage.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  document.documentElement.dataset.listPending = 'filtered';
+  const { place, warnings, beIdle } = await show('?q=tiara');
+  expect(document.documentElement.dataset.listPending).toBeUndefined();
+  expect(place.querySelector('[data-pending] article')).not.toBeNull();
+  expect(place.textContent).toContain(texts.loading);
+  beIdle();
+  answer({ products: [], paging });
+  await waitFor(() => expect(place.textContent).toContain(texts.emptyHeading));
+  expect(warnings.mock.calls.filter(([text]) => !String(text).includes('search'))).toEqual([]);
+});
