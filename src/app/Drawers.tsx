@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
-import { CartPreviewDoor } from '../features/cart/CartPreviewDoor.tsx';
+import { LazyCartPreview } from '../features/cart/LazyCartPreview.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
@@ -10,9 +10,9 @@ import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
+import { drawerIds } from './drawer-ids.ts';
 import * as styles from './Drawers.module.css';
 import { FooterWidget } from './FooterWidget.tsx';
-import { drawerIds } from './drawer-ids.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface DrawersProps {
@@ -49,7 +49,7 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
         </p>
       </Drawer>
       {shell.cartPath && (
-        <CartPreviewDoor
+        <LazyCartPreview
           cartPath={shell.cartPath}
           checkoutPath={shell.checkoutPath}
           shippingPath={routeTable.shipping[shell.language]}

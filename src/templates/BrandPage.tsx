@@ -2,13 +2,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
-import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { BrandContent } from '../../domain/brand.ts';
 import type { PageContext } from '../../domain/page.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
-import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
-import { TaxLine } from '../features/product-list/TaxLine.tsx';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import { ProductGrid, TaxLine } from '../features/product-list/ProductGrid.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';

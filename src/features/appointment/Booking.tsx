@@ -1,19 +1,17 @@
 // Booking an appointment: what it is about, where, when, and who comes (POST /ecom/appointment). Part of the island.
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Locale } from '../../../contract/locale.ts';
 import { appointmentSchema } from '../../../contract/house/appointment.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import type { AppointmentOffer } from '../../../domain/appointment.ts';
 import { formatClock, formatDay } from '../../../domain/format-dates.ts';
 import { postAppointment } from '../../adapters/order-service/appointment.ts';
-import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
-import { PieceNote } from './PieceNote.tsx';
-import { TimeFields } from './TimeFields.tsx';
-import { TopicFields } from './TopicFields.tsx';
+import { PieceNote, TimeFields, TopicFields } from './BookingFields.tsx';
 import { useTimes } from './useTimes.ts';
 import { useWantedPiece } from './useWantedPiece.ts';
 

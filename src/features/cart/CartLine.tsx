@@ -2,19 +2,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderLimits } from '../../../contract/shop/order-limits.ts';
-import { changeItemCount } from '../../adapters/browser/cart-store.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
+import { changeItemCount } from '../../adapters/browser/cart-store.ts';
 import { formatLabel } from '../../i18n/format-label.ts';
-import { toProductPath } from '../../i18n/shop-paths.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
 import { formatUnitPrice } from '../../i18n/format-unit-price.ts';
 import { toGuaranteeTexts } from '../../i18n/guarantee-texts.ts';
+import { toProductPath } from '../../i18n/shop-paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useTypedNumber } from '../../ui/useTypedNumber.ts';
 import * as styles from './CartLines.module.css';
-import { LineNotes } from './LineNotes.tsx';
 
 export interface CartLineProps {
   line: CheckedLine;
@@ -114,3 +116,36 @@ const toBefore = ({ item, quoted }: CheckedLine, label: string): Pick<PriceProps
   quoted && quoted.price_brutto_old !== null && quoted.price_brutto_old > item.priceBrutto
     ? { before: { priceCents: quoted.price_brutto_old * item.count, label } }
     : {};
+
+/**
+ * What the service has found about a line: a changed price, or what stands between it and the order, with the press that
+ * corrects it. Lines are never taken out without the shopper.
+ */
+const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale }) => {
+  const { t } = useTranslation('cart');
+  const { item, quoted, problem, correctCount } = line;
+  return (
+    <>
+      {item.priceBefore !== undefined && item.priceBefore !== item.priceBrutto && (
+        <Notice tone="info">
+          {t('priceChanged', {
+            before: formatPrice(item.priceBefore, locale),
+            now: formatPrice(item.priceBrutto, locale),
+          })}
+        </Notice>
+      )}
+      {problem && problem !== 'price_changed' && (
+        <Notice tone="error">
+          <p>{t(`problems.${problem}`, { count: quoted?.available ?? 0 })}</p>
+          {correctCount !== null && (
+            <p className={styles.correct}>
+              <Button look="secondary" onClick={() => changeItemCount(item.cartId, correctCount)}>
+                {t('correctCount', { count: correctCount })}
+              </Button>
+            </p>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+};

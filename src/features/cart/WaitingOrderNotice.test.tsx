@@ -10,7 +10,7 @@ import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/
 import { queryClient } from '../../adapters/query-client.tsx';
 import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { candle, createWaitingAttempt, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
-import { forgetWaitingOrderNews } from './waiting-order-store.ts';
+import { forgetWaitingOrderNews } from './useWaitingOrder.ts';
 import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const said = texts.waitingOrder;

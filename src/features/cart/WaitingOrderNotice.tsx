@@ -3,15 +3,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { toOrderedItems } from '../../../domain/checkout/ordered-lines.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { formatList } from '../../i18n/format-country.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWaitingOrder, type WaitingOrder } from './useWaitingOrder.ts';
-import { useWaitingOrderNews } from './waiting-order-store.ts';
+import { useWaitingOrderNews } from './useWaitingOrder.ts';
 import * as styles from './WaitingOrderNotice.module.css';
 
 export interface WaitingOrderNoticeProps {

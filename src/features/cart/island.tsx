@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { withQueryClient } from '../../adapters/query-client.tsx';
-import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import type { Cart } from '../../../domain/cart.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { withQueryClient } from '../../adapters/query-client.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as styles from './Cart.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useCartQuote } from './useCartQuote.ts';
-import { forgetWaitingOrderNews } from './waiting-order-store.ts';
+import { forgetWaitingOrderNews } from './useWaitingOrder.ts';
 import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 /** Localized paths to which the cart leads. */

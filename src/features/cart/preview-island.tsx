@@ -1,12 +1,11 @@
-// The cart in the drawer: what lies in it, what it costs, and the ways on. Loaded through CartPreviewDoor when it is first opened.
-import { QueryClientProvider } from '@tanstack/react-query';
+// The cart in the drawer: what lies in it, what it costs, and the ways on. Loaded through LazyCartPreview when it is first opened.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { queryClient } from '../../adapters/query-client.tsx';
-import type { Cart } from '../../../domain/cart.ts';
 import { isCartOrderable } from '../../../domain/cart-quote.ts';
+import type { Cart } from '../../../domain/cart.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { withQueryClient } from '../../adapters/query-client.tsx';
 import { formatLabel } from '../../i18n/format-label.ts';
 import { formatUnitPrice } from '../../i18n/format-unit-price.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
@@ -17,13 +16,20 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PieceLine } from '../../ui/PieceLine.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { CartPreviewProps } from './cart-preview-props.ts';
 import * as styles from './CartPreview.module.css';
 import { type CheckedCart, useCartQuote } from './useCartQuote.ts';
-import { forgetWaitingOrderNews } from './waiting-order-store.ts';
+import { forgetWaitingOrderNews } from './useWaitingOrder.ts';
 import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const drawerId = 'drawer-cart';
+
+export interface CartPreviewProps {
+  cartPath: string;
+  checkoutPath: string | null;
+  shippingPath: string;
+  /** How often it has been opened: each time it comes up again. */
+  openings: number;
+}
 
 const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
   const { t, i18n } = useTranslation('shell');
@@ -129,10 +135,4 @@ const PreviewSummary = ({ cart, checked: { lines, state }, ...paths }: PreviewSu
   );
 };
 
-const CartPreviewIsland = (props: CartPreviewProps) => (
-  <QueryClientProvider client={queryClient}>
-    <CartPreview {...props} />
-  </QueryClientProvider>
-);
-
-export default CartPreviewIsland;
+export default withQueryClient(CartPreview);

@@ -2,13 +2,13 @@
 // or lapsed elsewhere (another tab, the provider's own word, the end of its reservation).
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { create } from 'zustand';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { completeAttempt, dropAttempt } from '../../adapters/browser/order-attempt.ts';
 import { postCancellation } from '../../adapters/order-service/cancellation.ts';
 import { orderPaymentQuery } from '../../adapters/order-service/order-payment.ts';
 import { refreshQuotes } from '../../adapters/order-service/quote.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { tellWaitingOrder, type WaitingOrderNews } from './waiting-order-store.ts';
 
 /** How often an open page asks; a visitor who comes back to the window asks at once. */
 const intervalMs = 60_000;
@@ -79,3 +79,21 @@ export const useWaitingOrder = (): WaitingOrder | null => {
 
 const toFailure = (code: string): CancelFailure =>
   code === 'payment_pending' ? 'pending' : code === 'too_many_requests' ? 'tooMany' : 'failed';
+
+type WaitingOrderNews =
+  /** The shopper has cancelled it. */
+  | 'cancelled'
+  /** It was not paid in time, or was cancelled elsewhere. */
+  | 'closed'
+  /** It was paid, here or elsewhere: what was ordered has left the cart. */
+  | 'paid';
+
+/** What was said last about such an order. Shared by cart page and drawer: only one of them acts. */
+export const useWaitingOrderNews = create<{ news: { kind: WaitingOrderNews; orderNumber: string } | null }>()(() => ({
+  news: null,
+}));
+
+const tellWaitingOrder = (kind: WaitingOrderNews, orderNumber: string): void =>
+  useWaitingOrderNews.setState({ news: { kind, orderNumber } });
+
+export const forgetWaitingOrderNews = (): void => useWaitingOrderNews.setState({ news: null });

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { type CheckedLine, isCartOrderable } from '../../../domain/cart-quote.ts';
 import { findFormProblems } from '../../../domain/checkout/form-problems.ts';
 import { toUnavailableItems } from '../../../domain/checkout/unavailable-items.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
@@ -14,8 +14,8 @@ import { ConfirmStep } from './confirm/ConfirmStep.tsx';
 import { DetailsStep } from './details/DetailsStep.tsx';
 import { HeldPayment } from './payment/HeldPayment.tsx';
 import { openWith, usePlacing } from './payment/placing-store.ts';
+import { UnavailableList } from './ProblemNotice.tsx';
 import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
-import { UnavailableList } from './UnavailableList.tsx';
 import { goBackToDetails, useStep } from './useStep.ts';
 
 export const Checkout = (props: CheckoutProps) => {

@@ -1,10 +1,11 @@
 // Why a press has not led to an order or to its payment, and what to do about it. Read out at once.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import type { UnavailableItem } from '../../../domain/checkout/unavailable-items.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import * as styles from './Checkout.module.css';
 import { advisedReasons, type PlacingProblem } from './payment/placing-store.ts';
-import { UnavailableList } from './UnavailableList.tsx';
 
 export interface ProblemNoticeProps {
   problem: PlacingProblem;
@@ -46,5 +47,18 @@ export const ProblemNotice = ({ problem, locale, provider = '', total }: Problem
       <p>{toText()}</p>
       <UnavailableList items={items} />
     </Notice>
+  );
+};
+
+/** Names the items that cannot be ordered as they are, each with the reason. Part of the notices of the checkout. */
+export const UnavailableList = ({ items }: { items: readonly UnavailableItem[] }) => {
+  const { t } = useTranslation('checkout');
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {items.map(({ name, problem, available }, index) => (
+        <li key={`${index} ${name}`}>{t(`unavailable.${problem}`, { name, count: available })}</li>
+      ))}
+    </ul>
   );
 };

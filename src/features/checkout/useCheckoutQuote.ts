@@ -2,21 +2,15 @@
 // offered any more is replaced or taken back, and told.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
+import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
+import { type LostChoice, toChosenShipping, toKeptChoices } from '../../../domain/checkout/choices.ts';
 import { takeOverItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { changeCheckout, setOffer, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
-import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
-import { type LostChoice, toChosenShipping, toKeptChoices } from '../../../domain/checkout/choices.ts';
-import {
-  forgetLostChoice,
-  forgetLostChoices,
-  tellLostChoices,
-  tellReplacement,
-  useLostChoices,
-} from './lost-choices-store.ts';
 
 export interface CheckoutQuote {
   quote: Quote | null;
@@ -98,3 +92,32 @@ const keepChoices = (quote: Quote): void => {
   tellLostChoices(lost);
   if (replacement) tellReplacement(replacement, country);
 };
+
+interface LostChoices {
+  /** Choices that have fallen away and were not made anew. */
+  lost: readonly LostChoice[];
+  /** The way of shipping that took the place of one that is not offered, and the country for which it did. */
+  replaced: { option: ShippingOption; country: string } | null;
+}
+
+const nothingLost: LostChoices = { lost: [], replaced: null };
+
+/** What has fallen away since the shopper chose it, for as long as it has to be told. In memory. */
+const useLostChoices = create<LostChoices>()(() => nothingLost);
+
+const tellLostChoices = (fallen: readonly LostChoice[]): void => {
+  if (fallen.length > 0) useLostChoices.setState(({ lost }) => ({ lost: [...new Set([...lost, ...fallen])] }));
+};
+
+const tellReplacement = (option: ShippingOption, country: string): void =>
+  useLostChoices.setState({ replaced: { option, country } });
+
+/** The shopper has chosen again. */
+const forgetLostChoice = (choice: LostChoice): void =>
+  useLostChoices.setState(({ lost, replaced }) => ({
+    lost: lost.filter((one) => one !== choice),
+    replaced: choice === 'shipping' ? null : replaced,
+  }));
+
+/** The checkout has been left. */
+const forgetLostChoices = (): void => useLostChoices.setState(nothingLost);

@@ -1,17 +1,17 @@
 // The form in which a visitor writes to the house (POST /ecom/contact). Loaded through ContactForm only.
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Locale } from '../../../contract/locale.ts';
 import { contactSchema } from '../../../contract/house/contact.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { writeThankedName } from '../../adapters/browser/thanked-name.ts';
 import { postMessage } from '../../adapters/order-service/contact.ts';
-import { PersonFields } from '../../ui/form/PersonFields.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { useDelayedNavigation } from '../../ui/form/useDelayedNavigation.ts';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
-import { BranchField } from './BranchField.tsx';
 
 const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
@@ -54,6 +54,30 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
       {branches.length > 1 && <BranchField branches={branches} error={form.toError('branch')} />}
       <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={6} isMessageRequired />
     </Form>
+  );
+};
+
+interface BranchFieldProps {
+  branches: readonly { id: string; name: string }[];
+  error: string | undefined;
+}
+
+/** Whom a message is for: the house, unless the visitor chooses one of its branches. */
+const BranchField = ({ branches, error }: BranchFieldProps) => {
+  const { t } = useTranslation('contact');
+  return (
+    <Field label={t('form.branch')} error={error}>
+      {(control) => (
+        <select {...control} name="branch">
+          <option value="">{t('form.anyBranch')}</option>
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 };
 

@@ -1,11 +1,17 @@
 // What a link in the newsletter's mails does: asks once more before it confirms (scanners of mails open links, and press no
 // buttons), and unsubscribes at once. Loaded through NewsletterPage only.
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import { postConfirmation, postUnsubscription } from '../../adapters/order-service/newsletter-links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SentNotice } from '../../ui/form/Form.tsx';
+import { type Submission, useForm } from '../../ui/form/useForm.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import { ConfirmStep } from './ConfirmStep.tsx';
-import { toLinkKey } from './link-key.ts';
-import { UnsubscribeStep } from './UnsubscribeStep.tsx';
-import { useLastLink } from './useLastLink.ts';
+import { forgetHash, type LinkKey, toLinkKey } from './link-key.ts';
+import * as styles from './LinkStep.module.css';
+import { signUpId } from './sign-up-texts.ts';
 
 const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
   const { t } = useTranslation('newsletter');
@@ -17,6 +23,109 @@ const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
   ) : (
     <UnsubscribeStep key={key} linkKey={key} hasSignUp={hasSignUp} />
   );
+};
+
+/** One button: only who presses it has agreed (law row L23). */
+const ConfirmStep = ({ linkKey }: { linkKey: string }) => {
+  const { t } = useTranslation('newsletter');
+  const { state, run } = useLinkPost(() => postConfirmation({ key: linkKey }));
+  const isSpent = state === 'done' || state === 'unknown_link';
+  useEffect(() => {
+    if (isSpent) forgetHash();
+  }, [isSpent]);
+  if (state === 'done')
+    return (
+      <SentNotice>
+        <p>{t('confirm.done')}</p>
+        <p>{t('confirm.next')}</p>
+      </SentNotice>
+    );
+  return (
+    <div className={styles.step}>
+      <p>{t('confirm.text')}</p>
+      {state !== 'open' && state !== 'sending' && <Notice tone="error">{t(`confirm.failures.${state}`)}</Notice>}
+      {state !== 'unknown_link' && (
+        <Button isBusy={state === 'sending'} onClick={run}>
+          {t(state === 'sending' ? 'sending' : 'confirm.submit')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const goToSignUp = (): void => {
+  document.querySelector<HTMLElement>(`#${signUpId} input[name="email"]`)?.focus();
+};
+
+interface UnsubscribeStepProps {
+  linkKey: string;
+  hasSignUp: boolean;
+}
+
+/** The end of a subscription: at once, without a question, and with a way back. */
+const UnsubscribeStep = ({ linkKey, hasSignUp }: UnsubscribeStepProps) => {
+  const { t } = useTranslation('newsletter');
+  const { state, run } = useLinkPost(() => postUnsubscription({ key: linkKey }));
+  const start = useEffectEvent(run);
+  useEffect(() => start(), []);
+  useEffect(() => {
+    if (state === 'done') forgetHash();
+  }, [state]);
+  if (state === 'open' || state === 'sending') return <p role="status">{t('unsubscribe.sending')}</p>;
+  if (state !== 'done')
+    return (
+      <div className={styles.step}>
+        <Notice tone="error">{t(`unsubscribe.failures.${state}`)}</Notice>
+        <Button onClick={run}>{t('unsubscribe.again')}</Button>
+      </div>
+    );
+  return (
+    <div className={styles.step}>
+      <SentNotice>
+        <p>{t('unsubscribe.done')}</p>
+      </SentNotice>
+      {hasSignUp && (
+        <>
+          <p>{t('unsubscribe.mistake')}</p>
+          <Button look="secondary" onClick={goToSignUp}>
+            {t('unsubscribe.back')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** Keeps the link that the page was opened by while its key is taken out of the address. */
+const useLastLink = (link: LinkKey | null): LinkKey | null => {
+  const [last, setLast] = useState(link);
+  if (link && (link.key !== last?.key || link.action !== last.action)) setLast(link);
+  return link ?? last;
+};
+
+/** `limited`: from this connection came too much; the link is as good as before. */
+type LinkState = 'done' | 'failed' | 'limited' | 'offline' | 'open' | 'sending' | 'unknown_link';
+
+type LinkPost = () => Promise<{ ok: true } | { ok: false; code: RefusalCode }>;
+
+const toState = (submission: Submission<object, RefusalCode>): LinkState => {
+  switch (submission.step) {
+    case 'sent':
+      return 'done';
+    case 'failed':
+      return submission.isOffline ? 'offline' : 'failed';
+    case 'refused':
+      if (submission.code === 'unknown_link' || submission.code === 'invalid_input') return 'unknown_link';
+      return submission.code === 'too_many_requests' ? 'limited' : 'failed';
+    default:
+      return submission.step;
+  }
+};
+
+/** One post of a mail's link: sent once at a time, and again where it did not get through. */
+const useLinkPost = (send: LinkPost): { state: LinkState; run: () => void } => {
+  const { submission, submit } = useForm<object, RefusalCode>({ text: (key) => key, send });
+  return { state: toState(submission), run: () => void submit({ ok: true, body: {} }) };
 };
 
 export default LinkAction;

@@ -1,6 +1,9 @@
-// What the sign-up for the newsletter says when it was not taken (specification §5, §8), by its keys below `newsletter` of the
+// Where the sign-up for the newsletter stands, and what it says when it was not taken (specification §5, §8), by its keys below `newsletter` of the
 // namespace `shell`. Pure.
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+
+/** In the footer: for who has left the newsletter by mistake. */
+export const signUpId = 'newsletter-sign-up';
 
 /** What is wrong with the address; `undefined` where a refusal is about something else. */
 export const toEntryProblem = (code: RefusalCode, field: string | undefined): 'duplicate' | 'invalid' | undefined => {

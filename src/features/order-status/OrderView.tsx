@@ -4,16 +4,15 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
 import { formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
 import { toCourse } from '../../../domain/order-course.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { Course } from './Course.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
 import { OrderNext } from './OrderNext.tsx';
 import { OrderPiece } from './OrderPiece.tsx';
 import * as styles from './OrderView.module.css';
-import { OrderWithdrawal } from './OrderWithdrawal.tsx';
 
 /** While the order is in one of these, what was said of its delivery still lies ahead. */
 const statesAhead: readonly OrderStatus['state'][] = ['awaiting_payment', 'new', 'paid', 'in_progress', 'shipped'];
@@ -87,5 +86,67 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
         {t('question')} <Link href={paths.contact}>{t('contact')}</Link>
       </p>
     </div>
+  );
+};
+
+/** How the order is paid and where it goes. */
+const OrderDetails = ({ order }: { order: OrderStatus }) => {
+  const { t } = useTranslation('orderStatus');
+  return (
+    <section className={styles.part}>
+      <h2>{t('details.heading')}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('details.payment')}</dt>
+          <dd>
+            {order.payment_name}
+            {order.is_paid && `, ${t('details.paid')}`}
+          </dd>
+        </div>
+        {order.shipping_address.length > 0 && (
+          <div>
+            <dt>{t('details.address')}</dt>
+            <dd>
+              {order.shipping_address.map((line) => (
+                <span key={line} className={styles.addressLine}>
+                  {line}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('details.email')}</dt>
+          <dd>{order.email}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+interface OrderWithdrawalProps {
+  order: OrderStatus;
+  /** Path of the form, with the key of the order behind `#`. */
+  formPath: string;
+}
+
+/**
+ * The way to withdraw from this order (law row L8), with its pieces to be ticked there; and what it does not hold for
+ * (L12).
+ */
+const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
+  const { t } = useTranslation('orderStatus');
+  const isWhole = order.withdrawals.some(({ is_partial }) => !is_partial);
+  if (!order.can_withdraw || isWhole) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{t('withdrawal.heading')}</h2>
+      <p>{t(order.lines.some((line) => line.is_made_to_order) ? 'withdrawal.textSome' : 'withdrawal.text')}</p>
+      <p>
+        <ButtonLink href={formPath} look="secondary">
+          {t('withdrawal.button')}
+        </ButtonLink>
+      </p>
+    </section>
   );
 };

@@ -1,7 +1,6 @@
 // The face an engraving is set in, while it loads, once it is there, or when it cannot come. Used by the preview's island.
 import { useEffect, useState } from 'react';
 import type { EngravingFont } from '../../../domain/personalization/engraving-font.ts';
-import { readEngravingFont } from './read-engraving-font.ts';
 
 interface FontState {
   font: EngravingFont | undefined;
@@ -28,4 +27,24 @@ export const useEngravingFont = (path: string | undefined): FontState => {
     };
   }, [path]);
   return result && result.path === path ? result.state : waiting;
+};
+
+const reads = new Map<string, Promise<EngravingFont>>();
+
+/**
+ * @param path where the build wrote the face
+ * @throws when it cannot be loaded; the next call asks again
+ */
+const readEngravingFont = (path: string): Promise<EngravingFont> => {
+  const read = reads.get(path) ?? fetchFont(path);
+  reads.set(path, read);
+  read.catch(() => reads.delete(path));
+  return read;
+};
+
+const fetchFont = async (path: string): Promise<EngravingFont> => {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`The engraving face ${path} cannot be loaded: HTTP ${response.status}`);
+  // The site's own file, checked where it is made (src/gatsby/engraving).
+  return (await response.json()) as EngravingFont;
 };

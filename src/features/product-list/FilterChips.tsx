@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatPrice } from '../../i18n/format-price.ts';
 import { type FilterOptions, toOptions } from '../../../domain/product-list/filter-options.ts';
 import {
   changeList,
@@ -12,9 +11,10 @@ import {
   toggleValue,
   withoutFilters,
 } from '../../../domain/product-list/list-state.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { filterPanelId } from './filter-panel-id.ts';
 import * as styles from './FilterChips.module.css';
+import { filterPanelId } from './FilterPanel.tsx';
 import { showList } from './useListAddress.ts';
 import { useFilterOptions } from './useShownList.ts';
 

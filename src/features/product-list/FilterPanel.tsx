@@ -1,21 +1,23 @@
 // The filters of a list, in a drawer: what is chosen holds at once, and the list behind follows. What can be chosen is asked
 // for when the drawer is first opened.
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter } from '../../../contract/shop-settings.ts';
-import type { FilterOptions } from '../../../domain/product-list/filter-options.ts';
+import type { FilterOption, FilterOptions } from '../../../domain/product-list/filter-options.ts';
 import { changeList, type ListState, type ManyFilter, toggleValue } from '../../../domain/product-list/list-state.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FilterGroup } from './FilterGroup.tsx';
-import { filterPanelId } from './filter-panel-id.ts';
 import * as styles from './FilterPanel.module.css';
 import { PriceFilter } from './PriceFilter.tsx';
 import { showList } from './useListAddress.ts';
 import { loadListQueries, useFilterOptions } from './useShownList.ts';
+
+/** The drawer, for the buttons that open it. */
+export const filterPanelId = 'list-filters';
 
 export interface FilterPanelProps {
   state: ListState;
@@ -134,3 +136,48 @@ const useIsOpened = (): boolean => {
   }, []);
   return isOpened;
 };
+
+interface FilterGroupProps {
+  title: string;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  /** Open from the start, also while nothing is chosen. */
+  isOpen?: boolean;
+}
+
+/** The values of one filter, as check boxes below a heading that opens and closes. */
+const FilterGroup = ({ title, options, chosen, onToggle, isOpen = false }: FilterGroupProps) => {
+  const id = useId();
+  const count = options.filter(({ value }) => chosen.includes(value)).length;
+  const isWanted = isOpen || count > 0;
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  const [isShown, setIsShown] = useState(isWanted);
+  // It opens by itself, but closes by a press only: who takes out the last value is still in it.
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setIsShown(true);
+  }
+  if (options.length === 0) return null;
+  return (
+    <details className={styles.group} open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+      <summary>
+        <span id={id}>{title}</span>
+        {count > 0 && <span className={styles.count}> ({count})</span>}
+        <Icon name="open" className={styles.mark} />
+      </summary>
+      <ul aria-labelledby={id}>
+        {options.map((option) => (
+          <li key={option.id}>
+            <label className={styles.option}>
+              <input type="checkbox" checked={chosen.includes(option.value)} onChange={() => onToggle(option.value)} />
+              {option.label}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** Id by which the toolbar's button opens the panel of filters. */

@@ -5,7 +5,7 @@ import { type ProductSort, productSorts } from '../../../contract/shop-settings.
 import { changeList, countFilters, type ListState } from '../../../domain/product-list/list-state.ts';
 import { DrawerButton } from '../../ui/DrawerButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { filterPanelId } from './filter-panel-id.ts';
+import { filterPanelId } from './FilterPanel.tsx';
 import * as styles from './ListToolbar.module.css';
 import { SearchField } from './SearchField.tsx';
 import { showList } from './useListAddress.ts';

@@ -6,7 +6,6 @@ import type { ProductFilter, ProductSort } from '../../../contract/shop-settings
 import { changeList, maxShownPages, pageSize, withoutFilters } from '../../../domain/product-list/list-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { TaxLine } from './TaxLine.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -14,7 +13,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { pendingScript } from './pending-script.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid, TaxLine } from './ProductGrid.tsx';
 import * as styles from './ProductList.module.css';
 import { showList, toListHref, useListState } from './useListAddress.ts';
 import { type BuiltList, useShownList } from './useShownList.ts';

@@ -1,5 +1,4 @@
 // Five stars, filled as far as a rating goes, parts of stars included. A picture only: the text beside says the figure.
-import { starPath } from './star-path.ts';
 import * as styles from './Stars.module.css';
 
 const starSize = 24;
@@ -19,3 +18,12 @@ export const Stars = ({ value }: { value: number }) => (
     </svg>
   </svg>
 );
+
+const points = Array.from({ length: 10 }, (_, index) => {
+  const radius = index % 2 === 0 ? 10 : 4.4;
+  const angle = (index * Math.PI) / 5;
+  // The middle lies a little low, so that the star looks centred.
+  return `${(12 + radius * Math.sin(angle)).toFixed(2)} ${(12.8 - radius * Math.cos(angle)).toFixed(2)}`;
+});
+
+export const starPath = `M${points.join('L')}Z`;

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
+import { starPath } from './Stars.tsx';
 import * as styles from './StarsField.module.css';
-import { starPath } from './star-path.ts';
 
 const values = [1, 2, 3, 4, 5];
 

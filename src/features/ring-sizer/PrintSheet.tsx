@@ -61,3 +61,15 @@ const toSize = (heightMm: number) => ({
   viewBox: `0 0 ${sheetWidthMm} ${heightMm}`,
   'aria-hidden': true,
 });
+
+/** @param onPrinted the browser is done with the sheet, printed or not */
+export const printSheet = (onPrinted: () => void): void => {
+  const { dataset } = document.documentElement;
+  const end = () => {
+    delete dataset.prints;
+    onPrinted();
+  };
+  dataset.prints = 'ring-sizes';
+  window.addEventListener('afterprint', end, { once: true });
+  window.print();
+};

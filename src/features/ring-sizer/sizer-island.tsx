@@ -7,12 +7,11 @@ import type { Locale } from '../../../contract/locale.ts';
 import { nominalPxPerMm } from '../../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardStep } from './CardStep.tsx';
-import { PrintSheet } from './PrintSheet.tsx';
-import { printSheet } from './print-sheet.ts';
+import { PrintSheet, printSheet } from './PrintSheet.tsx';
 import { RingStep } from './RingStep.tsx';
 import { readScreenScale, storeScreenScale } from './screen-scale-store.ts';
-import { SizeTable } from './SizeTable.tsx';
 import * as styles from './Sizer.module.css';
+import { SizeTable } from './SizeTable.tsx';
 
 export interface RingSizerProps {
   /** European sizes that can be ordered; see `toRingSize` for the names of variants. */

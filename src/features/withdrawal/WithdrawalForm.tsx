@@ -2,13 +2,14 @@
 // browser posts it to the service, whose pages lead on; with them the same two steps are on this page. On the first-paint side.
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
 import { toPlainForm } from '../../adapters/order-service/plain-form.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
+import type { Declaration, DeclarationProps } from './island.tsx';
 import { useLinkedOrder } from './useLinkedOrder.ts';
-import type { Declaration, DeclarationProps, WithdrawalFormProps } from './withdrawal-form-props.ts';
-import * as styles from './WithdrawalForm.module.css';
 import { WithdrawalFields } from './WithdrawalFields.tsx';
+import * as styles from './WithdrawalForm.module.css';
 
 interface Review {
   Step: ComponentType<DeclarationProps>;
@@ -24,7 +25,7 @@ const { action, project } = toPlainForm('withdrawal/review');
 /** What the form's two steps call their button otherwise. */
 const textKeys: Readonly<Record<string, string>> = { submit: 'next', sending: 'nextBusy' };
 
-export const WithdrawalForm = ({ language }: WithdrawalFormProps) => {
+export const WithdrawalForm = ({ language }: { language: Locale }) => {
   const { t } = useTranslation('withdrawal');
   const place = useRef<HTMLDivElement>(null);
   const linked = useLinkedOrder(place);

@@ -2,26 +2,36 @@
 // Loaded by WithdrawalForm only.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { type ReadBody, readBody } from '../../../contract/shop/order-answer.ts';
+import { type WithdrawalBody, withdrawalSchema } from '../../../contract/shop/withdrawal.ts';
 import { formatMoment } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
-import { DeclarationList } from './DeclarationList.tsx';
 import * as styles from './Declaration.module.css';
-import type { Declaration as Declared, DeclarationProps } from './withdrawal-form-props.ts';
 
-export { readDeclaration } from './read-declaration.ts';
+export interface DeclarationProps {
+  declaration: Declaration;
+  /** The ticked pieces as the visitor read them; empty where none are. */
+  pieces: string[];
+  /** How long the form was open before, in milliseconds. */
+  openMs: number;
+  language: Locale;
+  /** Back to the form. */
+  onChange: () => void;
+}
 
-const Declaration = ({ declaration, pieces, openMs, language, onChange }: DeclarationProps) => {
+const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: DeclarationProps) => {
   const { t } = useTranslation('withdrawal');
   const timeZone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const { isSending, failure, submit } = useForm({
     text: (name) => t([name, 'failed']),
-    send: async ({ open_ms, ...body }: Declared & Attempt) => {
+    send: async ({ open_ms, ...body }: Declaration & Attempt) => {
       const outcome = await postWithdrawal({ ...body, open_ms: open_ms + openMs });
       if (outcome.ok) setReceivedAt(outcome.answer.received_at);
       return outcome;
@@ -69,4 +79,63 @@ const Declaration = ({ declaration, pieces, openMs, language, onChange }: Declar
   );
 };
 
-export default Declaration;
+export default DeclarationStep;
+
+interface DeclarationListProps extends Pick<DeclarationProps, 'declaration' | 'pieces'> {
+  /** Once it has been received. */
+  receivedAt?: string;
+}
+
+/** What is declared, entry by entry: before it is confirmed, and as its receipt. */
+const DeclarationList = ({ declaration, pieces, receivedAt }: DeclarationListProps) => {
+  const { t } = useTranslation('withdrawal');
+  const { name, contract, email, part } = declaration;
+  const scope = [...pieces, part].filter(Boolean).join('\n');
+  const entries = [
+    [t('name'), name],
+    [t('contractShort'), contract],
+    [t('email'), email],
+    [t('review.scope'), scope || t('review.whole')],
+    ...(receivedAt === undefined ? [] : [[t('receipt.receivedAt'), receivedAt]]),
+  ];
+  return (
+    <>
+      <p>{t('review.sentence')}</p>
+      <dl className={styles.entries}>
+        {entries.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+/** What is declared, checked, before it is sent. */
+export type Declaration = Pick<WithdrawalBody, 'contract' | 'email' | 'homepage' | 'language' | 'name' | 'part'> &
+  Partial<Pick<WithdrawalBody, 'lines' | 'order_key'>>;
+
+const declarationSchema = withdrawalSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
+
+/** The ticked lines: `line.<id>` is there, and `count.<id>` where there is more than one piece. */
+const toLines = (values: Record<string, string>): { id: string; count: number }[] =>
+  Object.keys(values).flatMap((name) => {
+    const id = name.startsWith('line.') ? name.slice('line.'.length) : undefined;
+    return id === undefined ? [] : [{ id, count: Number(values[`count.${id}`] ?? 1) }];
+  });
+
+/** @param key of the order whose link led here */
+export const readDeclaration = (
+  values: Record<string, string>,
+  language: Locale,
+  key: string | undefined,
+): ReadBody<Declaration> => {
+  const { name, contract, email, part = '', homepage = '' } = values;
+  const lines = toLines(values);
+  return readBody<Declaration>(declarationSchema, {
+    ...{ name, contract, email, part, homepage, language },
+    ...(key !== undefined && { order_key: key, ...(lines.length > 0 && { lines }) }),
+  });
+};

@@ -1,8 +1,15 @@
 // The pieces of the order whose link led to the form. Loaded by useLinkedOrder only.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
+import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
+import { formatMoment } from '../../../domain/format-dates.ts';
 import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
-import type { LinkedOrder } from './linked-order.ts';
-import { OrderNotice } from './OrderNotice.tsx';
-import { OrderPieces } from './OrderPieces.tsx';
+import { ChoiceField } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
+import * as styles from './OrderPieces.module.css';
 
 /** `null` where the key opens nothing. @throws OrderServiceError where the service does not answer. */
 export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> => {
@@ -20,4 +27,73 @@ export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> 
       }),
     filled: { contract: order.order_number, name: order.name, email: order.email },
   };
+};
+
+export interface LinkedOrder {
+  key: string;
+  /** What the visitor should know before declaring anything. */
+  notice: ReactNode;
+  /** Its pieces as check boxes. */
+  pieces: ReactNode;
+  /** Ticked lines as the visitor read them. */
+  toPieces: (lines: NonNullable<WithdrawalBody['lines']>) => string[];
+  /** What the form is filled with. */
+  filled: Record<'contract' | 'email' | 'name', string>;
+}
+
+/** What there is to know about an order before withdrawing from it: what was declared already. */
+const OrderNotice = ({ order }: { order: Pick<OrderStatus, 'order_number' | 'withdrawals'> }) => {
+  const { t, i18n } = useTranslation('withdrawal');
+  const timeZone = useTimeZone();
+  const last = order.withdrawals.at(-1);
+  return (
+    <Notice tone="info">
+      <p>{t('linked', { number: order.order_number })}</p>
+      {last && (
+        <p>
+          {t('withdrawnBefore', { time: formatMoment(new Date(last.received_at), i18n.language as Locale, timeZone) })}
+        </p>
+      )}
+    </Notice>
+  );
+};
+
+/**
+ * The pieces of an order, to tick those that are withdrawn from (law row L10). Engraved ones say that there is no right
+ * of withdrawal (L12), and can be ticked all the same: the house judges.
+ */
+const OrderPieces = ({ lines }: { lines: readonly StatusLine[] }) => {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <fieldset className={styles.pieces}>
+      <legend>{t('pieces')}</legend>
+      {lines.map((line) => (
+        <Piece key={line.id} line={line} />
+      ))}
+    </fieldset>
+  );
+};
+
+const Piece = ({ line }: { line: StatusLine }) => {
+  const { t } = useTranslation('withdrawal');
+  const name = [line.name, line.variant_name].filter(Boolean).join(', ');
+  return (
+    <div className={styles.piece}>
+      <ChoiceField label={name} hint={line.is_made_to_order ? t('madeToOrder') : undefined}>
+        {(control) => <input {...control} type="checkbox" name={`line.${line.id}`} />}
+      </ChoiceField>
+      {line.count > 1 && (
+        <label className={styles.count}>
+          {t('count', { name })}
+          <select name={`count.${line.id}`} defaultValue={line.count}>
+            {Array.from({ length: line.count }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
 };

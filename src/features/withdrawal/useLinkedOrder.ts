@@ -1,7 +1,7 @@
 // The order whose link led here (`#<access key>`): fills what is still empty in the form, and brings its pieces to be ticked.
 // The key stays in the address' hash, which no server gets to see.
 import { type RefObject, useEffect, useState } from 'react';
-import type { LinkedOrder } from './linked-order.ts';
+import type { LinkedOrder } from './order-island.tsx';
 
 const keyPattern = /^#([0-9a-f]{64})$/;
 

@@ -1,3 +1,0 @@
-// Where the sign-up stands in the footer: for who has left the newsletter by mistake.
-
-export const signUpId = 'newsletter-sign-up';

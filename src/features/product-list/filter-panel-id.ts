@@ -1,2 +1,0 @@
-/** Id by which the toolbar's button opens the panel of filters. */
-export const filterPanelId = 'list-filters';
