@@ -18,7 +18,6 @@ export default defineConfig(
     '.releases',
     'test-results',
     'backend/extensions/*/dist',
-    'contract/directus-schema.ts',
     // The plug-ins it imports carry no types.
     'eslint.config.mjs',
   ]),

@@ -21,16 +21,12 @@ export const namedRecord = z.object({
   translations: translationsOf({ display_name: optionalText }),
 });
 
-export const namedFields = ['id', 'slug', 'display_name', { translations: ['language', 'display_name'] }] as const;
-
 /** A tag: its name in the default language also stands in the addresses of filtered lists. */
 export const tagRecord = z.object({
   id: z.string(),
   name: requiredText,
   translations: translationsOf({ name: optionalText }),
 });
-
-export const tagFields = ['id', 'name', { translations: ['language', 'name'] }] as const;
 
 /** What visitors may see of a file of the library. */
 const visibleFile = z.object({
@@ -41,8 +37,6 @@ const visibleFile = z.object({
   focal_point_y: z.number().nullish(),
   modified_on: z.string().nullish(),
 });
-
-export const visibleFileFields = ['id', 'width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'] as const;
 
 export const pictureRecord = z.object({
   id: z.number(),

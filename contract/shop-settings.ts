@@ -12,22 +12,6 @@ export const productFilters = ['category', 'subcategory', 'manufacturer', 'price
 
 export type ProductFilter = (typeof productFilters)[number];
 
-/** Fields asked of `ecommerce_settings` on every page of a shop; the filters' options are asked for by lists alone. */
-export const shopSettingsFields = [
-  'project',
-  'enable_cart',
-  'maintenance_mode',
-  'show_stock',
-  'allow_ratings',
-  'purchase_to_order',
-  'default_sort',
-  'default_tax_percent',
-  'filters',
-  { legal_pages: ['type'] },
-  { shipping_countries: ['country_code'] },
-  { shipping_methods_config: ['countries', 'additional_days', 'pickup_branch'] },
-] as const;
-
 /** Countries and rates in the house's order: the first of them is the usual one. */
 export const shopSettingsDeep = {
   shipping_countries: { _sort: ['sort', 'id'], _limit: -1 },

@@ -1,5 +1,5 @@
 // The vocabulary in which the content model is written: plain data, no I/O.
-// Read by the applier (backend/apply), the access rules (backend/access) and the type generator (backend/types).
+// Read by the applier (backend/apply) and the access rules (backend/access).
 import type { NumberRange } from '../../domain/number-ranges.ts';
 
 /** A text for the studio in both of its languages. */

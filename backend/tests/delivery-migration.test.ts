@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
-import { deliveryDayFields } from '../../contract/shop/delivery-fields.ts';
+import { deliveryDayShape } from '../../contract/shop/delivery-fields.ts';
 import { schema } from '../schema/schema.ts';
 import { readRows } from './orders/selling-shop.ts';
 import { useOwnBackend } from './own-backend.ts';
+
+const deliveryDayFields = Object.keys(deliveryDayShape);
 
 const backend = useOwnBackend();
 const collections = ['ecommerce_product', 'ecommerce_product_variant'];

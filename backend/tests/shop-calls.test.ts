@@ -1,11 +1,8 @@
 // The calls of the specification's section 7, as a visitor's browser makes them, over the demo content of both projects.
 import { describe, expect, inject, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import {
-  personalizationQueryFields,
-  personalizationRecordSchema,
-  toPersonalization,
-} from '../../contract/shop/personalization.ts';
+import { toRecordFields } from '../../contract/record-fields.ts';
+import { personalizationRecordSchema, toPersonalization } from '../../contract/shop/personalization.ts';
 import { demoContent } from '../../demo/content.ts';
 
 const { url } = inject('backend');
@@ -146,9 +143,7 @@ describe('products', () => {
   });
 
   it('tell what can be engraved on what, in every language', async () => {
-    const fields = personalizationQueryFields.flatMap((field) =>
-      typeof field === 'string' ? field : field.translations.map((name) => `translations.${name}`),
-    );
+    const fields = toRecordFields(personalizationRecordSchema);
     const { data } = await get('ecommerce_personalization', {
       filter: { project: { domain: { _eq: shopDomain } } },
       fields: fields.join(','),

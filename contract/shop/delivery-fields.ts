@@ -2,19 +2,12 @@
 // browser and the order service.
 import { z } from 'zod';
 
-/** From stock, and made to order. */
-export const deliveryDayFields = [
-  'delivery_days_min',
-  'delivery_days_max',
-  'made_to_order_days_min',
-  'made_to_order_days_max',
-] as const;
-
 const days = z
   .number()
   .nullish()
   .transform((value) => value ?? null);
 
+/** From stock, and made to order. */
 export const deliveryDayShape = {
   delivery_days_min: days,
   delivery_days_max: days,

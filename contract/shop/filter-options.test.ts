@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attributeOptionSchema,
-  filterOptionsDeep,
-  filterOptionsFields,
-  filterOptionsSchema,
-} from './filter-options.ts';
+import { toRecordFields } from '../record-fields.ts';
+import { attributeOptionSchema, filterOptionsDeep, filterOptionsSchema } from './filter-options.ts';
 
 const none = { category_filter: [], subcategory_filter: [], manufacturer_filter: [], attribute_filter: [] };
 const watches = { id: '1', slug: 'uhren', display_name: 'Uhren', translations: [] };
@@ -47,7 +43,8 @@ describe('what a list can be filtered by', () => {
 
   it('asks for all rows of every list that it reads', () => {
     const lists = Object.keys(filterOptionsSchema.shape).toSorted();
-    expect(filterOptionsFields.flatMap((field) => Object.keys(field)).toSorted()).toEqual(lists);
+    const asked = toRecordFields(filterOptionsSchema).map((path) => path.split('.')[0]);
+    expect([...new Set(asked)].toSorted()).toEqual(lists);
     expect(Object.keys(filterOptionsDeep).toSorted()).toEqual(lists);
     for (const list of Object.values(filterOptionsDeep)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
   });

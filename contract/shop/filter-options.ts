@@ -1,10 +1,12 @@
 // What a list can be filtered by, as the editors offer it in the settings (specification §3, filters). Read in the browser
 // when a list needs it.
 import { z } from 'zod';
-import { namedFields, namedRecord, optionalText, requiredText, translationsOf } from '../record-parts.ts';
+import { namedRecord, optionalText, requiredText, translationsOf } from '../record-parts.ts';
 
-const ofSettings = <T extends z.ZodType>(field: string, record: T) =>
-  z.array(z.record(z.literal(field), record.nullable())).transform((rows) => rows.flatMap((row) => row[field] ?? []));
+const ofSettings = <F extends string, T extends z.ZodType>(field: F, record: T) =>
+  z
+    .array(z.object({ [field]: record.nullable() } as Record<F, z.ZodNullable<T>>))
+    .transform((rows) => rows.flatMap((row) => (row as Record<F, z.infer<T> | null>)[field] ?? []));
 
 const manufacturerRecord = z.object({ id: z.string(), slug: requiredText, display_name: requiredText });
 
@@ -24,15 +26,6 @@ export const filterOptionsSchema = z.object({
   attribute_filter: ofSettings('attribute_group_id', groupRecord),
 });
 
-export const filterOptionsFields = [
-  { category_filter: [{ category_id: namedFields }] },
-  { subcategory_filter: [{ subcategory_id: [...namedFields, { category: ['slug'] }] }] },
-  { manufacturer_filter: [{ manufacturer_id: ['id', 'slug', 'display_name'] }] },
-  {
-    attribute_filter: [{ attribute_group_id: ['id', 'display_name', { translations: ['language', 'display_name'] }] }],
-  },
-] as const;
-
 /** The rows in the editors' order, all of them: the backend gives 100 unasked. */
 export const filterOptionsDeep = {
   category_filter: { _sort: ['sort'], _limit: -1 },
@@ -47,10 +40,3 @@ export const attributeOptionSchema = z.object({
   attribute_group: z.string(),
   translations: translationsOf({ display_name: optionalText }),
 });
-
-export const attributeOptionFields = [
-  'id',
-  'display_name',
-  'attribute_group',
-  { translations: ['language', 'display_name'] },
-] as const;

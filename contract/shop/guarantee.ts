@@ -1,15 +1,20 @@
 // The durability guarantee of a maker (GARAN label, law row L15): when there is one to be shown. Asked by the build, the
 // browser and the order service, so that page, cart and mail name the same.
+import { z } from 'zod';
+import { optionalText } from '../record-parts.ts';
 import type { Guarantee } from './quote.ts';
 
-/** Fields of the backend's products and variants that tell of it. */
-export const guaranteeFields = ['guarantee_model', 'guarantee_years', 'guarantee_terms_url'] as const;
+/** Fields of the backend's products and variants. */
+export const guaranteeShape = {
+  guarantee_model: optionalText,
+  guarantee_years: z
+    .number()
+    .nullish()
+    .transform((years) => years ?? null),
+  guarantee_terms_url: optionalText,
+};
 
-export interface GuaranteeFields {
-  guarantee_model: string | null;
-  guarantee_years: number | null;
-  guarantee_terms_url: string | null;
-}
+export type GuaranteeFields = z.infer<z.ZodObject<typeof guaranteeShape>>;
 
 /** The law knows the label for more than the two years that everyone gives. */
 const legalYears = 2;

@@ -4,16 +4,6 @@ import { z } from 'zod';
 import { defaultLocale, locales, type Locale } from '../locale.ts';
 import { type EngravingSurface, engravingFonts, engravingSurfaces, type FontKey } from './engraving.ts';
 
-/** Fields asked of a personalization, to be put below `personalization` of a product. */
-export const personalizationQueryFields = [
-  'id',
-  'display_name',
-  'surface',
-  'additional_days',
-  'fields',
-  { translations: ['language', 'display_name', 'fields'] },
-] as const;
-
 /** One option of a choice: what is kept and ordered is `value`, what is read is `label`. */
 export interface ChoiceOption {
   /** The option's text in the default language, in every language: a value survives a change of language. */

@@ -2,21 +2,12 @@
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { centsSchema } from '../cents.ts';
-import { deliveryDayFields, deliveryDayShape } from './delivery-fields.ts';
-import { guaranteeFields } from './guarantee.ts';
-import { personalizationQueryFields, personalizationRecordSchema } from './personalization.ts';
+import { deliveryDayShape } from './delivery-fields.ts';
+import { personalizationRecordSchema } from './personalization.ts';
+import { guaranteeShape } from './guarantee.ts';
 import { productShape } from './list-product.ts';
-import { unitFields, unitShape } from './unit-price.ts';
-import {
-  namedFields,
-  namedRecord,
-  optionalText,
-  pictureRecord,
-  requiredText,
-  tagFields,
-  tagRecord,
-  translationsOf,
-} from '../record-parts.ts';
+import { unitShape } from './unit-price.ts';
+import { namedRecord, optionalText, pictureRecord, requiredText, tagRecord, translationsOf } from '../record-parts.ts';
 
 const named = { display_name: requiredText, translations: translationsOf({ display_name: optionalText }) };
 
@@ -26,19 +17,8 @@ const attributeRecord = z.object({
   attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
 });
 
-const guaranteeShape = {
-  guarantee_model: optionalText,
-  guarantee_years: z
-    .number()
-    .nullish()
-    .transform((years) => years ?? null),
-  guarantee_terms_url: optionalText,
-};
-
 /** The barcode's number and the manufacturer's own; absent in the answers of a backend that does not know them yet. */
 const articleShape = { gtin: optionalText, mpn: optionalText };
-
-const articleFields = ['gtin', 'mpn'] as const;
 
 /** In what variants can differ, as search engines know it. */
 const variantAspects = ['size', 'color', 'material', 'pattern'] as const;
@@ -122,89 +102,6 @@ export const productSchema = z.object({
 });
 
 export type ProductRecord = z.infer<typeof productSchema>;
-
-const nameTranslations = { translations: ['language', 'display_name'] } as const;
-
-/** Fields without the pictures, whose files the build asks for in more detail. */
-export const productFields = [
-  'id',
-  'slug',
-  'display_name',
-  'reference_number',
-  'description',
-  'price_brutto',
-  'price_brutto_old',
-  ...unitFields,
-  'tax_percent',
-  'stock',
-  'reorder_possible',
-  ...deliveryDayFields,
-  'shipping_time',
-  'variant_display_name',
-  'varies_by',
-  'identifier',
-  ...articleFields,
-  'warnings',
-  'contains_battery',
-  ...guaranteeFields,
-  { category: namedFields },
-  { manufacturer: ['id', 'slug', 'display_name', 'postal_address', 'electronic_address', 'responsible_person'] },
-  {
-    attributes: [
-      {
-        attribute_id: [
-          'id',
-          'display_name',
-          nameTranslations,
-          { attribute_group: ['id', 'sort', 'display_name', nameTranslations] },
-        ],
-      },
-    ],
-  },
-  { tags: [{ tag_id: tagFields }] },
-  {
-    product_variants: [
-      'id',
-      'display_name',
-      'price_brutto',
-      'price_brutto_old',
-      ...unitFields,
-      'stock',
-      'reference_number_suffix',
-      ...articleFields,
-      'active',
-      ...deliveryDayFields,
-      'shipping_time',
-      'reorder_possible',
-      ...guaranteeFields,
-      { translations: ['language', 'display_name', 'shipping_time'] },
-    ],
-  },
-  { personalization: personalizationQueryFields },
-  {
-    size_guide: [
-      'id',
-      'display_name',
-      'introduction',
-      'table',
-      { translations: ['language', 'display_name', 'introduction', 'table'] },
-    ],
-  },
-  {
-    ratings: ['id', 'rating', 'title', 'comment', 'author', 'language', 'verified', 'date_created'],
-  },
-  {
-    translations: [
-      'language',
-      'display_name',
-      'description',
-      'shipping_time',
-      'variant_display_name',
-      'warnings',
-      'keywords',
-    ],
-  },
-] as const;
 
 /** Children in the editors' order, all of them (the backend gives 100 unasked); ratings newest first, only those the house has published. */
 export const productDeep = {

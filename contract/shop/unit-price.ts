@@ -7,8 +7,6 @@ export const units = ['ml', 'l', 'g', 'kg', 'm', 'm2', 'piece'] as const;
 
 export type Unit = (typeof units)[number];
 
-export const unitFields = ['unit_quantity', 'unit', 'unit_base'] as const;
-
 const quantity = z.coerce.number().nullish().catch(null);
 
 /** `hundred`: per 100 ml or 100 g, which the law allows for loose goods alone (PAngV § 5 (2)). */

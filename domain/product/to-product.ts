@@ -2,7 +2,7 @@
 // and by the browser's adapter for what is fresher (docs/decisions/014).
 import type { Locale } from '../../contract/locale.ts';
 import type { PictureRecord } from '../../contract/record-parts.ts';
-import type { deliveryDayFields } from '../../contract/shop/delivery-fields.ts';
+import type { deliveryDayShape } from '../../contract/shop/delivery-fields.ts';
 import { toGuarantee } from '../../contract/shop/guarantee.ts';
 import type { ListProductRecord } from '../../contract/shop/list-product.ts';
 import { toPersonalization } from '../../contract/shop/personalization.ts';
@@ -114,7 +114,7 @@ const toStockItem = ({ stock, reorder_possible }: { stock: number; reorder_possi
   reorderPossible: reorder_possible,
 });
 
-const toDays = (record: Record<(typeof deliveryDayFields)[number], number | null>) => ({
+const toDays = (record: Record<keyof typeof deliveryDayShape, number | null>) => ({
   deliveryDays: toWorkingDays(record.delivery_days_min, record.delivery_days_max),
   madeToOrderDays: toWorkingDays(record.made_to_order_days_min, record.made_to_order_days_max),
 });

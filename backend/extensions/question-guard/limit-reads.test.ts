@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { toRecordFields } from '../../../contract/record-fields.ts';
 import {
+  attributeOptionSchema,
   filterOptionsDeep,
-  filterOptionsFields,
-  attributeOptionFields,
+  filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
-import { listProductDeep, listProductFields, pictureFields } from '../../../contract/shop/list-product.ts';
-import { productDeep, productFields } from '../../../contract/shop/product.ts';
-import { shopSettingsFields } from '../../../contract/shop-settings.ts';
+import { listProductDeep, listProductSchema } from '../../../contract/shop/list-product.ts';
+import { productDeep, productSchema } from '../../../contract/shop/product.ts';
+import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { schema } from '../../schema/schema.ts';
 import { maxCost, toLimitedRead } from './limit-reads.ts';
 
@@ -14,32 +15,14 @@ const collections = new Map(schema.map((collection) => [collection.name, collect
 
 const limit = (collection: string, query: object) => toLimitedRead(collections, collection, query);
 
-/** Fields of the Directus SDK as paths. */
-const toPaths = (fields: readonly unknown[]): string[] =>
-  fields.flatMap((field) =>
-    typeof field === 'string'
-      ? [field]
-      : Object.entries(field as Record<string, unknown[]>).flatMap(([name, inner]) =>
-          toPaths(inner).map((path) => `${name}.${path}`),
-        ),
-  );
-
 describe('what the pages ask', () => {
   it.each([
-    ['ecommerce_product', { fields: toPaths([...productFields, pictureFields]), deep: productDeep, limit: 1 }, 40],
-    [
-      'ecommerce_product',
-      { fields: toPaths([...listProductFields, pictureFields]), deep: listProductDeep, limit: 20 },
-      200,
-    ],
-    [
-      'ecommerce_product',
-      { fields: toPaths([...listProductFields, pictureFields]), deep: listProductDeep, limit: 150 },
-      2000,
-    ],
-    ['ecommerce_settings', { fields: toPaths(filterOptionsFields), deep: filterOptionsDeep, limit: 1 }, 40],
-    ['ecommerce_settings', { fields: toPaths(shopSettingsFields), limit: 1 }, 40],
-    ['ecommerce_attribute', { fields: toPaths(attributeOptionFields), limit: -1 }, 2000],
+    ['ecommerce_product', { fields: toRecordFields(productSchema), deep: productDeep, limit: 1 }, 40],
+    ['ecommerce_product', { fields: toRecordFields(listProductSchema), deep: listProductDeep, limit: 20 }, 200],
+    ['ecommerce_product', { fields: toRecordFields(listProductSchema), deep: listProductDeep, limit: 150 }, 2000],
+    ['ecommerce_settings', { fields: toRecordFields(filterOptionsSchema), deep: filterOptionsDeep, limit: 1 }, 40],
+    ['ecommerce_settings', { fields: toRecordFields(shopSettingsSchema), limit: 1 }, 40],
+    ['ecommerce_attribute', { fields: toRecordFields(attributeOptionSchema), limit: -1 }, 2000],
     ['ecommerce_tag', { fields: ['id', 'name'], limit: -1 }, 2000],
   ])('of %s passes as it is', (collection, query, most) => {
     const read = limit(collection, query);

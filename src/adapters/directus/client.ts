@@ -1,9 +1,9 @@
 // The browser's connection to the content backend (specification §7): the Directus SDK over a plain GET. Used by the reads
 // beside, which islands call through React Query.
 import { createDirectus, rest } from '@directus/sdk';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { BackendError } from '../../../contract/backend-error.ts';
-import type { Schema } from '../../../contract/directus-schema.ts';
+import { toRecordFields } from '../../../contract/record-fields.ts';
 import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
 
 const backendUrl = process.env.GATSBY_BACKEND_URL ?? '';
@@ -28,7 +28,7 @@ const plainFetch: typeof globalThis.fetch = async (input, init) => {
   return Response.json({ data: { items: body.data, meta: body.meta } });
 };
 
-const client = createDirectus<Schema>(backendUrl, { globals: { fetch: plainFetch } }).with(rest());
+const client = createDirectus(backendUrl, { globals: { fetch: plainFetch } }).with(rest());
 
 /** What visitors may see of this project alone. */
 export const ofProject = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
@@ -46,9 +46,16 @@ export const toPublished = (projectId?: string): object[] => [
  */
 export const readChecked = async <S extends z.ZodType>(
   schema: S,
-  collection: Parameters<typeof toItemsRead>[0],
+  collection: string,
   query: ItemsQuery,
 ): Promise<z.infer<S>> => schema.parse(await client.request(toItemsRead(collection, query)));
+
+/** Reads records with the fields that their schema names; see {@link readChecked}. */
+export const readRecords = <S extends z.ZodType>(
+  record: S,
+  collection: string,
+  query: Omit<ItemsQuery, 'fields'>,
+): Promise<z.infer<S>[]> => readChecked(z.array(record), collection, { ...query, fields: toRecordFields(record) });
 
 /** An aggregate of a collection, as Directus gives it. */
 export const readAggregate = async <S extends z.ZodType>(

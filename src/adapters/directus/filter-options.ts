@@ -1,17 +1,14 @@
 // The browser's read of what a list can be filtered by (specification §7: settings, attributes by group with limit −1).
-import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { tagFields, tagRecord } from '../../../contract/record-parts.ts';
+import { tagRecord } from '../../../contract/record-parts.ts';
 import {
-  attributeOptionFields,
   attributeOptionSchema,
   filterOptionsDeep,
-  filterOptionsFields,
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
 import type { FilterOption, FilterOptions } from '../../../domain/product-list/filter-options.ts';
 import { toAttributeKey } from '../../../domain/product-list/filter-options.ts';
-import { ofProject, readChecked } from './client.ts';
+import { ofProject, readRecords } from './client.ts';
 import { toMapping } from './mapping.ts';
 
 interface NamedRecord {
@@ -23,14 +20,12 @@ interface NamedRecord {
 /** Every filter the editors offer, with its values in the visitor's language. */
 export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
   const [settings, tags] = await Promise.all([
-    readChecked(z.array(filterOptionsSchema), 'ecommerce_settings', {
-      fields: filterOptionsFields,
+    readRecords(filterOptionsSchema, 'ecommerce_settings', {
       filter: ofProject,
       deep: filterOptionsDeep,
       limit: 1,
     }),
-    readChecked(z.array(tagRecord), 'ecommerce_tag', {
-      fields: tagFields,
+    readRecords(tagRecord, 'ecommerce_tag', {
       filter: ofProject,
       sort: ['name'],
       limit: -1,
@@ -41,8 +36,7 @@ export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> 
   const attributes =
     groups.length === 0
       ? []
-      : await readChecked(z.array(attributeOptionSchema), 'ecommerce_attribute', {
-          fields: attributeOptionFields,
+      : await readRecords(attributeOptionSchema, 'ecommerce_attribute', {
           filter: { attribute_group: { _in: groups.map(({ id }) => id) } },
           sort: ['sort', 'id'],
           limit: -1,

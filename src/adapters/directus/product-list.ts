@@ -3,13 +3,9 @@
 import { z } from 'zod';
 import { type Cents, centsSchema, toDecimal } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { toRecordFields } from '../../../contract/record-fields.ts';
 import { requiredText } from '../../../contract/record-parts.ts';
-import {
-  listProductDeep,
-  listProductFields,
-  listProductSchema,
-  pictureFields,
-} from '../../../contract/shop/list-product.ts';
+import { listProductDeep, listProductSchema } from '../../../contract/shop/list-product.ts';
 import { toSortFields } from '../../../domain/product-list/sort-fields.ts';
 import { priceRange } from '../../../domain/number-ranges.ts';
 import type { ProductSort } from '../../../contract/shop-settings.ts';
@@ -19,7 +15,7 @@ import { pageSize } from '../../../domain/product-list/list-state.ts';
 import { type Paging, toPaging } from '../../../domain/product-list/paging.ts';
 import type { Suggestion } from '../../../domain/product-list/suggestion.ts';
 import { toSearchWords } from '../../../domain/search-words.ts';
-import { readAggregate, readChecked, toPublished } from './client.ts';
+import { readAggregate, readChecked, readRecords, toPublished } from './client.ts';
 import { toMapping } from './mapping.ts';
 import { keepUsable } from './usable-records.ts';
 
@@ -43,7 +39,7 @@ export interface ListPage {
   paging: Paging;
 }
 
-const fields = [...listProductFields, pictureFields];
+const fields = toRecordFields(listProductSchema);
 
 const isOneOf = (path: (ids: readonly string[]) => object, ids: readonly string[] = []): object[] =>
   ids.length === 0 ? [] : [path(ids)];
@@ -125,14 +121,7 @@ const suggestionLimit = 6;
 
 /** Pieces whose name, reference number or manufacturer holds every word. */
 export const readSuggestions = async (locale: Locale, search: string): Promise<Suggestion[]> => {
-  const records = await readChecked(z.array(suggestionSchema), 'ecommerce_product', {
-    fields: [
-      'id',
-      'slug',
-      'display_name',
-      { manufacturer: ['display_name'] },
-      { translations: ['language', 'display_name'] },
-    ],
+  const records = await readRecords(suggestionSchema, 'ecommerce_product', {
     filter: toFilter({ search }),
     sort: toSortFields('sort'),
     limit: suggestionLimit,

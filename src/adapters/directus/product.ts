@@ -1,8 +1,8 @@
 // The browser's read of one product with all its page shows (specification §7). Called by islands through React Query.
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { pictureFields } from '../../../contract/shop/list-product.ts';
-import { productDeep, productFields, productSchema } from '../../../contract/shop/product.ts';
+import { toRecordFields } from '../../../contract/record-fields.ts';
+import { productDeep, productSchema } from '../../../contract/shop/product.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { toProduct } from '../../../domain/product/to-product.ts';
 import { readChecked, toPublished } from './client.ts';
@@ -17,7 +17,7 @@ const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_perce
  */
 export const readProduct = async (locale: Locale, slug: string): Promise<Product | null> => {
   const [record] = await readChecked(z.array(z.unknown()), 'ecommerce_product', {
-    fields: [...productFields, pictureFields],
+    fields: toRecordFields(productSchema),
     filter: { _and: [...toPublished(), { slug: { _eq: slug } }] },
     deep: productDeep,
     limit: 1,

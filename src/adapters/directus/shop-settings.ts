@@ -1,20 +1,14 @@
 // The browser's read of the shop's settings (specification §7). Called by islands through React Query.
-import { z } from 'zod';
-import {
-  type ShopSettings,
-  shopSettingsDeep,
-  shopSettingsFields,
-  shopSettingsSchema,
-} from '../../../contract/shop-settings.ts';
-import { ofProject, readChecked } from './client.ts';
+import { type ShopSettings, shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { ofProject, readRecords } from './client.ts';
 
 /** The specified text of the failure (§8); pages show it in the visitor's language. */
 const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
-    const query = { fields: shopSettingsFields, filter: ofProject, deep: shopSettingsDeep, limit: 1 };
-    const [settings = null] = await readChecked(z.array(shopSettingsSchema), 'ecommerce_settings', query);
+    const query = { filter: ofProject, deep: shopSettingsDeep, limit: 1 };
+    const [settings = null] = await readRecords(shopSettingsSchema, 'ecommerce_settings', query);
     return settings;
   } catch (cause) {
     throw new Error(failure, { cause });

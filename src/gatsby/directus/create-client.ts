@@ -1,6 +1,5 @@
 // The build's connection to the content backend: the Directus SDK over our fetch, with a token or a login.
 import { authentication, createDirectus, type RestClient, rest, staticToken } from '@directus/sdk';
-import type { Schema } from '../../../contract/directus-schema.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { type BackendFetchOptions, createBackendFetch } from './backend-fetch.ts';
 
@@ -8,7 +7,7 @@ import { type BackendFetchOptions, createBackendFetch } from './backend-fetch.ts
 const refreshUnderMs = 30_000;
 
 export interface BackendClient {
-  directus: RestClient<Schema>;
+  directus: Pick<RestClient<object>, 'request'>;
   /** The bytes of a file of the library. */
   readFile: (fileId: string) => Promise<Buffer>;
   /** Ends the login, so that no timer keeps the process alive. */
@@ -22,7 +21,7 @@ export const createBackendClient = async (
 ): Promise<BackendClient> => {
   const { backendUrl, access } = environment;
   const backendFetch = createBackendFetch(options);
-  const base = createDirectus<Schema>(backendUrl, { globals: { fetch: backendFetch } });
+  const base = createDirectus(backendUrl, { globals: { fetch: backendFetch } });
   const fileReader = (readToken: () => Promise<string | null>) => async (fileId: string) => {
     const response = await backendFetch(`${backendUrl}/assets/${fileId}`, {
       headers: { Authorization: `Bearer ${(await readToken()) ?? ''}` },

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
+import { readRecords } from './read-records.ts';
 
 const topicSchema = z.object({
   id: z.string(),
@@ -23,20 +22,8 @@ export const readAppointmentTopics = async (
   project: ProjectRecord,
 ): Promise<AppointmentTopicRecord[]> =>
   project.calendar_booking
-    ? checkRecords(
-        'appointment_topic',
-        topicSchema,
-        await readAll(client, 'appointment_topic', {
-          fields: [
-            'id',
-            'display_name',
-            'description',
-            'duration_minutes',
-            'branch',
-            { translations: ['language', 'display_name', 'description'] },
-          ],
-          filter: { project: { _eq: project.id }, active: { _eq: true } },
-          sort: ['sort', 'display_name'],
-        }),
-      )
+    ? readRecords(client, 'appointment_topic', topicSchema, {
+        filter: { project: { _eq: project.id }, active: { _eq: true } },
+        sort: ['sort', 'display_name'],
+      })
     : [];

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
-import { fileFields, fileRecord } from './record-schemas.ts';
+import { readRecords } from './read-records.ts';
+import { fileRecord } from './record-schemas.ts';
 import { toShownFilter } from './shown-records.ts';
 
 export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
@@ -43,25 +42,7 @@ export const readBrands = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<BrandRecord[]> =>
-  checkRecords(
-    'brand',
-    brandSchema,
-    await readAll(client, 'brand', {
-      fields: [
-        'id',
-        'display_name',
-        'slug',
-        'brand_type',
-        'website',
-        'lead',
-        'description',
-        { logo: [...fileFields] },
-        { header_image: [...fileFields] },
-        'date_updated',
-        { manufacturer: ['id', 'slug'] },
-        { translations: ['language', 'lead', 'description', 'keywords', 'header_image_alt'] },
-      ],
-      filter: { project: { _eq: project.id }, ...toShownFilter('brand', preview) },
-      sort: ['sort', 'display_name'],
-    }),
-  );
+  readRecords(client, 'brand', brandSchema, {
+    filter: { project: { _eq: project.id }, ...toShownFilter('brand', preview) },
+    sort: ['sort', 'display_name'],
+  });

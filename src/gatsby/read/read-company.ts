@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords, ContentError } from './check-records.ts';
+import { ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
+import { readRecords } from './read-records.ts';
 import { timeOfDay } from './record-schemas.ts';
 
 const companySchema = z.object({
@@ -98,28 +98,7 @@ export type BranchRecord = z.infer<typeof branchSchema>;
 
 /** @throws ContentError when the project has no company. */
 export const readCompany = async (client: BackendClient, project: ProjectRecord): Promise<CompanyRecord> => {
-  const records = await readAll(client, 'company', {
-    fields: [
-      'id',
-      'company_name',
-      'display_name',
-      'legal_form',
-      'ust_id',
-      'vat_number',
-      'packaging_register_number',
-      'weee_number',
-      'legal_authority',
-      'date_updated',
-      { addresses: ['street', 'number', 'zip_code', 'city', 'address_type'] },
-      { emails: ['email', 'primary'] },
-      { numbers: ['number', 'type', 'primary'] },
-      { executives: ['name'] },
-      { registers: ['register_type', 'number', 'registrar'] },
-      {
-        data_protection_commissioner: ['name', 'street', 'number', 'zip_code', 'city', 'phone_number', 'email'],
-      },
-      { translations: ['language', 'legal_authority'] },
-    ],
+  const [company] = await readRecords(client, 'company', companySchema, {
     filter: { project: { _eq: project.id } },
     deep: {
       addresses: { _sort: ['sort'] },
@@ -129,7 +108,6 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
       registers: { _sort: ['sort'] },
     },
   });
-  const [company] = checkRecords('company', companySchema, records);
   if (!company) {
     const record = { collection: 'project', item: project.id };
     throw new ContentError({ cause: 'record_missing', details: [`${project.name}: company`], record });
@@ -138,49 +116,17 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
 };
 
 export const readOpeningHours = async (client: BackendClient, project: ProjectRecord): Promise<OpeningHourRecord[]> =>
-  checkRecords(
-    'opening_hour',
-    openingHourSchema,
-    await readAll(client, 'opening_hour', {
-      fields: ['id', 'closed', 'opening_time', 'closing_time', { translations: ['language', 'day', 'free_text'] }],
-      filter: { project: { _eq: project.id } },
-      sort: ['sort'],
-    }),
-  );
+  readRecords(client, 'opening_hour', openingHourSchema, {
+    filter: { project: { _eq: project.id } },
+    sort: ['sort'],
+  });
 
 export const readBranches = async (client: BackendClient, project: ProjectRecord): Promise<BranchRecord[]> =>
-  checkRecords(
-    'branch',
-    branchSchema,
-    await readAll(client, 'branch', {
-      fields: [
-        'id',
-        'display_name',
-        'street',
-        'zip',
-        'city',
-        'country',
-        'state',
-        'phone',
-        'latitude',
-        'longitude',
-        {
-          opening_periods: [
-            'id',
-            'day',
-            'time_open',
-            'time_close',
-            'free_text',
-            { translations: ['language', 'day', 'free_text'] },
-          ],
-        },
-        { translations: ['language', 'display_name'] },
-      ],
-      filter: { project: { _eq: project.id } },
-      deep: { opening_periods: { _sort: ['sort'] } },
-      sort: ['sort'],
-    }),
-  );
+  readRecords(client, 'branch', branchSchema, {
+    filter: { project: { _eq: project.id } },
+    deep: { opening_periods: { _sort: ['sort'] } },
+    sort: ['sort'],
+  });
 
 /** Days with other hours that are still to come, earliest first. */
 export const readSpecialDays = async (
@@ -188,12 +134,7 @@ export const readSpecialDays = async (
   project: ProjectRecord,
   today: string,
 ): Promise<SpecialDayRecord[]> =>
-  checkRecords(
-    'special_day',
-    specialDaySchema,
-    await readAll(client, 'special_day', {
-      fields: ['id', 'date', 'opening_time', 'closing_time', 'branch', { translations: ['language', 'reason'] }],
-      filter: { project: { _eq: project.id }, date: { _gte: today } },
-      sort: ['date'],
-    }),
-  );
+  readRecords(client, 'special_day', specialDaySchema, {
+    filter: { project: { _eq: project.id }, date: { _gte: today } },
+    sort: ['date'],
+  });

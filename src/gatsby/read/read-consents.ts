@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
+import { readRecords } from './read-records.ts';
 
 const consentSchema = z.object({
   id: z.string(),
@@ -24,21 +23,7 @@ export type ConsentRecord = z.infer<typeof consentSchema>;
 
 /** The consents of the project in the editors' order. */
 export const readConsents = async (client: BackendClient, project: ProjectRecord): Promise<ConsentRecord[]> =>
-  checkRecords(
-    'consent',
-    consentSchema,
-    await readAll(client, 'consent', {
-      fields: [
-        'id',
-        'function_id',
-        'display_name',
-        'description',
-        'link',
-        'default_on',
-        'locked',
-        { translations: ['language', 'display_name', 'description'] },
-      ],
-      filter: { project: { _eq: project.id } },
-      sort: ['sort'],
-    }),
-  );
+  readRecords(client, 'consent', consentSchema, {
+    filter: { project: { _eq: project.id } },
+    sort: ['sort'],
+  });

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { optionalText, translationsOf } from '../../../contract/record-parts.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
-import { fileFields, fileRecord, linkTarget } from './record-schemas.ts';
+import { readRecords } from './read-records.ts';
+import { fileRecord, linkTarget } from './record-schemas.ts';
 import { toShownFilter } from './shown-records.ts';
 
 /** Directus tells a date and time without a zone as `2026-12-03T19:00:00`. */
@@ -39,22 +38,7 @@ export const readEvents = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<EventRecord[]> =>
-  checkRecords(
-    'event',
-    eventSchema,
-    await readAll(client, 'event', {
-      fields: [
-        'id',
-        'starts_at',
-        'ends_at',
-        'state',
-        'branch',
-        'registration_link',
-        'date_updated',
-        { image: [...fileFields] },
-        { translations: ['language', 'title', 'content', 'place', 'image_alt'] },
-      ],
-      filter: { project: { _eq: project.id }, ...toShownFilter('event', preview) },
-      sort: ['starts_at', 'id'],
-    }),
-  );
+  readRecords(client, 'event', eventSchema, {
+    filter: { project: { _eq: project.id }, ...toShownFilter('event', preview) },
+    sort: ['starts_at', 'id'],
+  });

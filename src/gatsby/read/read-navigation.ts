@@ -1,10 +1,10 @@
 // Reads the menus and the footer widgets of a project. Called by read-site.ts.
 import { z } from 'zod';
+import { jsonColumn } from '../../../contract/record-fields.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
+import { readRecords } from './read-records.ts';
 
 const displayNames = translationsOf({ display_name: optionalText });
 
@@ -57,44 +57,21 @@ const widgetSchema = z.object({
   id: z.string(),
   widget_name: requiredText,
   position: optionalText,
-  props: z.object({ showLogo: z.boolean().optional() }).nullable(),
+  props: jsonColumn(z.object({ showLogo: z.boolean().optional() })).nullable(),
   translations: translationsOf({ header: optionalText }),
 });
 
 export type WidgetRecord = z.infer<typeof widgetSchema>;
 
-const linkFields = ['id', 'sort', 'display_name', 'path', 'path_prefix', 'external_path', 'anchor', 'type'] as const;
-
-const subFields = { sub: [...linkFields, { translations: ['language', 'display_name'] }] } as const;
-
 /** Top-level entries in their order, with sub links and groups. */
 export const readMenu = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
-  checkRecords(
-    'menu_item',
-    menuItemSchema,
-    await readAll(client, 'menu_item', {
-      fields: [
-        ...linkFields,
-        'position',
-        'media',
-        { translations: ['language', 'display_name'] },
-        subFields,
-        {
-          groups: ['id', 'sort', 'display_name', { translations: ['language', 'display_name'] }, subFields],
-        },
-      ],
-      filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
-      sort: ['sort'],
-    }),
-  );
+  readRecords(client, 'menu_item', menuItemSchema, {
+    filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
+    sort: ['sort'],
+  });
 
 export const readWidgets = async (client: BackendClient, project: ProjectRecord): Promise<WidgetRecord[]> =>
-  checkRecords(
-    'widget',
-    widgetSchema,
-    await readAll(client, 'widget', {
-      fields: ['id', 'widget_name', 'position', 'props', { translations: ['language', 'header'] }],
-      filter: { project: { _eq: project.id } },
-      sort: ['sort'],
-    }),
-  );
+  readRecords(client, 'widget', widgetSchema, {
+    filter: { project: { _eq: project.id } },
+    sort: ['sort'],
+  });

@@ -4,10 +4,10 @@ import { optionalText, requiredText, translationsOf } from '../../../contract/re
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords, ContentError } from './check-records.ts';
+import { ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
-import { fileFields, fileRecord } from './record-schemas.ts';
+import { readRecords } from './read-records.ts';
+import { fileRecord } from './record-schemas.ts';
 import { toShownFilter } from './shown-records.ts';
 
 const pageSchema = z.object({
@@ -46,23 +46,10 @@ export const readPages = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<PageRecord[]> => {
-  const pages = checkRecords(
-    'page',
-    pageSchema,
-    await readAll(client, 'page', {
-      fields: [
-        'id',
-        'key',
-        'date_updated',
-        { header_image: [...fileFields] },
-        {
-          translations: ['language', 'title', 'description', 'keywords', 'heading', 'lead', 'body', 'header_image_alt'],
-        },
-      ],
-      filter: { project: { _eq: project.id }, ...toShownFilter('page', preview) },
-      sort: ['sort', 'key'],
-    }),
-  );
+  const pages = await readRecords(client, 'page', pageSchema, {
+    filter: { project: { _eq: project.id }, ...toShownFilter('page', preview) },
+    sort: ['sort', 'key'],
+  });
   const missing = requiredKeys.filter((key) => !pages.some((page) => page.key === key));
   if (missing.length > 0) {
     throw new ContentError({
@@ -81,12 +68,7 @@ export const toHiddenKeys = ({ show_accessibility, calendar_booking }: ProjectRe
 ];
 
 export const readLegalTexts = async (client: BackendClient, project: ProjectRecord): Promise<LegalTextRecord[]> =>
-  checkRecords(
-    'legal_text',
-    legalTextSchema,
-    await readAll(client, 'legal_text', {
-      fields: ['id', 'key', { translations: ['language', 'title', 'content'] }],
-      filter: { project: { _eq: project.id } },
-      sort: ['sort'],
-    }),
-  );
+  readRecords(client, 'legal_text', legalTextSchema, {
+    filter: { project: { _eq: project.id } },
+    sort: ['sort'],
+  });

@@ -1,19 +1,20 @@
 // Reads the shop's settings and every published product, for the pages that are made of them. Called by read-site.ts.
 import { z } from 'zod';
 import { centsSchema } from '../../../contract/cents.ts';
+import { toRecordFields } from '../../../contract/record-fields.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import { productDeep, productFields, productSchema } from '../../../contract/shop/product.ts';
+import { productDeep, productSchema } from '../../../contract/shop/product.ts';
 import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
 import { toSortFields } from '../../../domain/product-list/sort-fields.ts';
 import { optionalText, pictureRecord, translationsOf } from '../../../contract/record-parts.ts';
-import { shopSettingsDeep, shopSettingsFields, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords, ContentError } from './check-records.ts';
 import { readBatches } from './read-batches.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileFields, fileRecord } from './record-schemas.ts';
+import { fileRecord } from './record-schemas.ts';
 import { toShownFilter } from './shown-records.ts';
 
 /** The build downloads the pictures, and so knows more of their files than visitors may. */
@@ -27,16 +28,6 @@ const builtProductSchema = z.object({
 });
 
 export type BuiltProductRecord = z.infer<typeof builtProductSchema>;
-
-const pictures = { images: ['id', 'alt', { directus_files_id: fileFields }, { translations: ['language', 'alt'] }] };
-
-/** When what the page shows was last written. */
-const dates = [
-  'date_created',
-  'date_updated',
-  { product_variants: ['date_updated'] },
-  { manufacturer: ['date_updated'] },
-];
 
 /** The settings with the words that stand on every page of the shop. */
 const shopSchema = z.object({
@@ -81,17 +72,7 @@ const batchSize = 100;
 export const readShop = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
   const records = await client.directus.request<unknown[]>(
     toItemsRead('ecommerce_settings', {
-      fields: [
-        'id',
-        'call_to_action_text',
-        'global_footer',
-        { legal_guarantee_notice: fileFields },
-        'return_days',
-        'return_paid_by',
-        { translations: ['language', 'call_to_action_text', 'global_footer'] },
-        { shipping_methods_config: ['price_brutto', { shipping_method: ['free'] }] },
-        ...shopSettingsFields,
-      ],
+      fields: toRecordFields(shopSchema),
       filter: { project: { _eq: project.id } },
       deep: shopSettingsDeep,
       limit: 1,
@@ -120,7 +101,7 @@ export const readProducts = async (
   if (!shop) return { products: [], leftOutIds: new Set() };
   const read = (page: number): Promise<unknown[]> => {
     const query: ItemsQuery = {
-      fields: [...productFields, ...dates, pictures],
+      fields: toRecordFields(builtProductSchema),
       filter: { project: { _eq: project.id }, ...toShownFilter('ecommerce_product', preview) },
       deep: productDeep,
       sort: toSortFields(shop.default_sort),

@@ -1,12 +1,13 @@
 // Reads the project of a domain with its theme settings. Called by read-site.ts.
 import { z } from 'zod';
+import { jsonColumn } from '../../../contract/record-fields.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import { toTimeZone } from '../../../domain/opening/time-zone.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords, ContentError } from './check-records.ts';
-import { readAll } from './read-all.ts';
-import { fileFields, fileRecord } from './record-schemas.ts';
+import { ContentError } from './check-records.ts';
+import { readRecords } from './read-records.ts';
+import { fileRecord } from './record-schemas.ts';
 
 const projectSchema = z.object({
   id: z.string(),
@@ -19,11 +20,11 @@ const projectSchema = z.object({
   newsletter: z.boolean(),
   logo: fileRecord.nullable(),
   icon: fileRecord.nullable(),
-  config: z
-    .object({
+  config: jsonColumn(
+    z.object({
       brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalText }).optional(),
-    })
-    .nullish(),
+    }),
+  ).nullish(),
   translations: translationsOf({
     seo_title: optionalText,
     seo_description: optionalText,
@@ -39,8 +40,8 @@ const themeSchema = z.object({
   id: z.string(),
   brand_color: hexColor,
   base_color: hexColor,
-  config: z
-    .object({
+  config: jsonColumn(
+    z.object({
       button: z
         .object({
           accent_color: hexColor.optional(),
@@ -49,8 +50,8 @@ const themeSchema = z.object({
           border_thickness: cssLength.optional(),
         })
         .optional(),
-    })
-    .nullable(),
+    }),
+  ).nullable(),
 });
 
 export type ThemeRecord = z.infer<typeof themeSchema>;
@@ -61,30 +62,11 @@ export const readProject = async (
   domain: string,
   log: Log = () => undefined,
 ): Promise<ProjectRecord> => {
-  const records = await readAll(client, 'project', {
-    fields: [
-      'id',
-      'name',
-      'domain',
-      'seo_title',
-      'show_accessibility',
-      'calendar_booking',
-      'newsletter',
-      'time_zone',
-      'config',
-      { logo: [...fileFields] },
-      { icon: [...fileFields] },
-      { translations: ['language', 'seo_title', 'seo_description'] },
-    ],
+  const [project] = await readRecords(client, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
   });
-  const [project] = checkRecords('project', projectSchema, records);
   if (project) return { ...project, time_zone: toKnownZone(project, log) };
-  const known = checkRecords(
-    'project',
-    projectSchema.pick({ domain: true }),
-    await readAll(client, 'project', { fields: ['domain'] }),
-  );
+  const known = await readRecords(client, 'project', projectSchema.pick({ domain: true }));
   const others = known.map((entry) => `≠ ${entry.domain}`);
   throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
 };
@@ -98,11 +80,9 @@ const toKnownZone = ({ id, time_zone }: ProjectRecord, log: Log): string => {
 
 /** @throws ContentError when the project has no theme settings. */
 export const readTheme = async (client: BackendClient, project: ProjectRecord): Promise<ThemeRecord> => {
-  const records = await readAll(client, 'theme_settings', {
-    fields: ['id', 'brand_color', 'base_color', 'config'],
+  const [theme] = await readRecords(client, 'theme_settings', themeSchema, {
     filter: { project: { _eq: project.id } },
   });
-  const [theme] = checkRecords('theme_settings', themeSchema, records);
   if (!theme) {
     const record = { collection: 'project', item: project.id };
     throw new ContentError({ cause: 'record_missing', details: [`${project.name}: theme_settings`], record });

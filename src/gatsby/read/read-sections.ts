@@ -4,12 +4,11 @@ import { optionalText, requiredText, translationsOf } from '../../../contract/re
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { sectionTypes } from '../../../domain/page-section.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAll } from './read-all.ts';
+import { readRecords } from './read-records.ts';
 import { brandTypes } from './read-brands.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
-import { fileFields, fileRecord, linkTarget } from './record-schemas.ts';
+import { fileRecord, linkTarget } from './record-schemas.ts';
 import { toShownFilter } from './shown-records.ts';
 
 const percent = z.number().min(0).max(100);
@@ -60,46 +59,15 @@ export const readSections = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<SectionRecord[]> =>
-  checkRecords(
-    'page_section',
-    sectionSchema,
-    await readAll(client, 'page_section', {
-      fields: [
-        'id',
-        'type',
-        'layout',
-        'brand_type',
-        'category',
-        'link',
-        'anchor',
-        'date_updated',
-        { page: ['key'] },
-        { picture: [...fileFields] },
-        { pictures: ['id', { directus_files_id: [...fileFields] }, { translations: ['language', 'alt'] }] },
-        { products: ['product_id'] },
-        {
-          hotspots: [
-            'id',
-            'sort',
-            'x',
-            'y',
-            'product',
-            'brand',
-            'link',
-            { translations: ['language', 'label', 'description'] },
-          ],
-        },
-        { translations: ['language', 'heading', 'content', 'attribution', 'link_label', 'picture_alt'] },
-      ],
-      filter: {
-        page: { project: { _eq: project.id } },
-        visible: { _eq: true },
-        _or: toShownFilter('page', preview)._or.map((page) => ({ page })),
-      },
-      deep: { pictures: { _sort: ['sort'] }, products: { _sort: ['sort'] }, hotspots: { _sort: ['sort'] } },
-      sort: ['sort', 'id'],
-    }),
-  );
+  readRecords(client, 'page_section', sectionSchema, {
+    filter: {
+      page: { project: { _eq: project.id } },
+      visible: { _eq: true },
+      _or: toShownFilter('page', preview)._or.map((page) => ({ page })),
+    },
+    deep: { pictures: { _sort: ['sort'] }, products: { _sort: ['sort'] }, hotspots: { _sort: ['sort'] } },
+    sort: ['sort', 'id'],
+  });
 
 /** The pieces of sections: chosen ones by their id, and the first ones of each category that a section names. */
 export interface SectionProducts {

@@ -1,11 +1,12 @@
 // Reads the pieces of the shop that pages show as teasers. Called by read-site.ts and read-sections.ts.
-import { readItems } from '@directus/sdk';
 import { z } from 'zod';
+import { toRecordFields } from '../../../contract/record-fields.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import { toItemsRead } from '../../../contract/shop/items-query.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileFields, fileRecord } from './record-schemas.ts';
+import { fileRecord } from './record-schemas.ts';
 
 const teaserProductSchema = z.object({
   id: z.string(),
@@ -38,15 +39,8 @@ export const readTeaserProducts = async (
     'ecommerce_product',
     teaserProductSchema,
     await client.directus.request<unknown[]>(
-      readItems('ecommerce_product', {
-        fields: [
-          'id',
-          'slug',
-          'display_name',
-          { manufacturer: ['display_name'] },
-          { images: ['id', 'alt', { directus_files_id: [...fileFields] }, { translations: ['language', 'alt'] }] },
-          { translations: ['language', 'display_name'] },
-        ],
+      toItemsRead('ecommerce_product', {
+        fields: toRecordFields(teaserProductSchema),
         filter: {
           project: { _eq: project.id },
           status: { _eq: 'published' },

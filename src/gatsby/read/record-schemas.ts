@@ -15,7 +15,7 @@ export const timeOfDay = z
   .nullish()
   .transform((value) => value?.slice(0, 5) ?? null);
 
-/** A file of the library as a relation is expanded by `fileFields`. */
+/** A file of the library, with what the build needs to make pictures of it. */
 export const fileRecord = z.object({
   id: z.string(),
   filename_download: z.string(),
@@ -29,15 +29,3 @@ export const fileRecord = z.object({
 });
 
 export type FileRecord = z.infer<typeof fileRecord>;
-
-export const fileFields = [
-  'id',
-  'filename_download',
-  'type',
-  'title',
-  'width',
-  'height',
-  'focal_point_x',
-  'focal_point_y',
-  'modified_on',
-] as const;

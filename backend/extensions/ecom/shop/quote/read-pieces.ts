@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
-import { deliveryDayFields } from '../../../../../contract/shop/delivery-fields.ts';
+import { deliveryDayShape } from '../../../../../contract/shop/delivery-fields.ts';
 import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
-import { guaranteeFields, type GuaranteeFields, toGuarantee } from '../../../../../contract/shop/guarantee.ts';
+import { type GuaranteeFields, guaranteeShape, toGuarantee } from '../../../../../contract/shop/guarantee.ts';
 import type { QuotedLine } from '../../../../../contract/shop/order-line.ts';
 import { type Personalization, toPersonalization } from '../../../../../contract/shop/personalization.ts';
 import type { Guarantee } from '../../../../../contract/shop/quote.ts';
-import { unitFields, type UnitPrice, unitShape } from '../../../../../contract/shop/unit-price.ts';
+import { type UnitPrice, unitShape } from '../../../../../contract/shop/unit-price.ts';
 import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
 import { toLowestPrice } from '../../../../../domain/lowest-price.ts';
 import { isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
@@ -96,9 +96,9 @@ const pieceColumns = (of: string): string[] => [
     'stock',
     'reorder_possible',
     'shipping_time',
-    ...deliveryDayFields,
+    ...Object.keys(deliveryDayShape),
   ].map((name) => `${of}.${name}`),
-  ...[...guaranteeFields, ...unitFields].map((name) => `${of}.${name}`),
+  ...Object.keys({ ...guaranteeShape, ...unitShape }).map((name) => `${of}.${name}`),
   ...['text.display_name as translated_name', 'text.shipping_time as translated_time'],
 ];
 

@@ -1,5 +1,4 @@
-// The generated types are those of the content model, and the content model is that of the live database.
-import { readFile } from 'node:fs/promises';
+// The content model is that of the live database.
 import { inject, expect, it } from 'vitest';
 import { projectExtensions } from '../access/project-extensions.ts';
 import { readLiveSchema } from '../apply/live-schema.ts';
@@ -9,14 +8,8 @@ import { withDatabase } from '../database/connection.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { toServedModel } from '../launch/served-model.ts';
 import { schema } from '../schema/schema.ts';
-import { toTypes } from '../types/to-types.ts';
 
 const backend = inject('backend');
-
-it('keeps contract/directus-schema.ts as the content model generates it', async () => {
-  const file = await readFile(new URL('../../contract/directus-schema.ts', import.meta.url), 'utf8');
-  expect(file, 'run "node backend/types/write-types.ts"').toBe(toTypes(schema, projectExtensions));
-});
 
 it('has no difference between content model and live Directus', async () => {
   const live = await readLiveSchema(createRestClient(backend.url, backend.adminToken));
