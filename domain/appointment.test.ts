@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPieceQuery, toBranchesOf, toCancellationKey, toPieceQuery } from './appointment.ts';
+import { readWantedProductQuery, toBranchesOf, toCancellationKey, toWantedProductQuery } from './appointment.ts';
 
 it('offers a topic in its own branch alone, or in all', () => {
   const branches = ['a', 'b'].map((id) => ({ id, name: id, address: id }));
@@ -26,8 +26,8 @@ it('knows the link of a mail, and nothing else', () => {
 
 it('leads from a piece to its appointment', () => {
   const wanted = { slug: 'ring-ä&b', variant: 'v1' };
-  expect(readPieceQuery(toPieceQuery(wanted))).toEqual(wanted);
-  expect(toPieceQuery({ slug: 'ring', variant: null })).toBe('?product=ring');
-  expect(readPieceQuery('?seite=2')).toBeNull();
-  expect(readPieceQuery('?product=')).toBeNull();
+  expect(readWantedProductQuery(toWantedProductQuery(wanted))).toEqual(wanted);
+  expect(toWantedProductQuery({ slug: 'ring', variant: null })).toBe('?product=ring');
+  expect(readWantedProductQuery('?seite=2')).toBeNull();
+  expect(readWantedProductQuery('?product=')).toBeNull();
 });

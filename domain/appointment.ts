@@ -32,17 +32,17 @@ export const toBranchesOf = (
 /** The key in `cancel=…` behind the `#` of a link in a mail; `null` for every other hash. */
 export const toCancellationKey = (hash: string): string | null => /^cancel=([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;
 
-export interface WantedPiece {
+export interface WantedProduct {
   slug: string;
   /** Id of the variant. */
   variant: string | null;
 }
 
 /** The query by which a product's page leads to its appointment, and back; without a piece there is none. */
-export const toPieceQuery = ({ slug, variant }: WantedPiece): string =>
+export const toWantedProductQuery = ({ slug, variant }: WantedProduct): string =>
   `?${new URLSearchParams({ product: slug, ...(variant !== null && { variant }) }).toString()}`;
 
-export const readPieceQuery = (search: string): WantedPiece | null => {
+export const readWantedProductQuery = (search: string): WantedProduct | null => {
   const query = new URLSearchParams(search);
   const slug = query.get('product');
   return slug ? { slug, variant: query.get('variant') } : null;

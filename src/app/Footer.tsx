@@ -34,7 +34,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
       <div className={styles.base}>
         <p>{shell.contact.companyName}</p>
         {shell.withdrawalPath && (
-          <ButtonLink href={shell.withdrawalPath} look="secondary">
+          <ButtonLink href={shell.withdrawalPath} variant="secondary">
             {t('withdraw')}
           </ButtonLink>
         )}

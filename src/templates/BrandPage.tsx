@@ -48,7 +48,7 @@ const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PagePr
         {brand.html && <RichText html={brand.html} />}
         {brand.website && (
           <p className={styles.website}>
-            <ButtonLink href={brand.website} look="quiet">
+            <ButtonLink href={brand.website} variant="ghost">
               {t('website', { brand: brand.name })}
               <Icon name="arrow" />
             </ButtonLink>
@@ -60,7 +60,7 @@ const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PagePr
           <div className={styles.head}>
             <h2>{t('products', { brand: brand.name })}</h2>
             {brand.listPath && (
-              <ButtonLink href={brand.listPath} look="quiet">
+              <ButtonLink href={brand.listPath} variant="ghost">
                 {t('allProducts', { brand: brand.name })}
                 <Icon name="arrow" />
               </ButtonLink>

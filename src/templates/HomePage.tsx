@@ -47,7 +47,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
           <>
             <ButtonLink href={shell.contactPath}>{t('contactUs')}</ButtonLink>
             {hasDepartments && (
-              <ButtonLink href="#departments" look="quiet">
+              <ButtonLink href="#departments" variant="ghost">
                 {t('departments')}
               </ButtonLink>
             )}
@@ -67,7 +67,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
           locale={shell.language}
           products={products.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
           action={
-            <ButtonLink href={shell.productsPath ?? shell.contactPath} look="quiet">
+            <ButtonLink href={shell.productsPath ?? shell.contactPath} variant="ghost">
               {t(shell.productsPath ? 'seeAll' : 'seeInShop')}
               <Icon name="arrow" />
             </ButtonLink>
@@ -80,7 +80,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
           picture={aboutPicture}
           action={
             about && (
-              <ButtonLink href={about.path} look="quiet">
+              <ButtonLink href={about.path} variant="ghost">
                 {t('moreAbout')}
                 <Icon name="arrow" />
               </ButtonLink>

@@ -66,7 +66,7 @@ const SectionPart = ({ section }: { section: SectionData }) => {
           }))}
           action={
             (link ?? listPath) && (
-              <ButtonLink href={link?.href ?? listPath ?? ''} look="quiet">
+              <ButtonLink href={link?.href ?? listPath ?? ''} variant="ghost">
                 {link?.label ?? t('prices.seeAll')}
                 <Icon name="arrow" />
               </ButtonLink>

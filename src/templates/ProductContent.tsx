@@ -1,7 +1,7 @@
 // The content of a product's page, put together from the parts of several features: of a built page, and of a product newer
 // than the build (NotFoundPage).
 import { useTranslation } from 'react-i18next';
-import { toPieceQuery } from '../../domain/appointment.ts';
+import { toWantedProductQuery } from '../../domain/appointment.ts';
 import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toRequestKinds } from '../../domain/product/request-kinds.ts';
@@ -60,7 +60,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
       ) : !product ? (
         <Section className={styles.waiting}>
           {shown.hasFailed.product ? (
-            <Notice tone="error">{t('loadFailed')}</Notice>
+            <Notice variant="error">{t('loadFailed')}</Notice>
           ) : (
             <p role="status" data-starts-at-once>
               {t('loading')}
@@ -111,10 +111,10 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
                 shell.appointmentPath && (
                   <p>
                     <ButtonLink
-                      look="quiet"
+                      variant="ghost"
                       href={
                         shell.appointmentPath +
-                        toPieceQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
+                        toWantedProductQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
                       }
                     >
                       {t('appointment')}
@@ -134,7 +134,7 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
           </div>
           {shown.hasFailed.product && (
             <Section>
-              <Notice tone="info">{t('refreshFailed')}</Notice>
+              <Notice variant="info">{t('refreshFailed')}</Notice>
             </Section>
           )}
           <Section className={styles.facts}>

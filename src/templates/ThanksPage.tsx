@@ -26,7 +26,7 @@ const ThanksPage = ({ data: { shell, page, sections }, pageContext }: PageProps<
   // The name comes with the scripts: it should not be seen coming.
   const home = (
     <p data-starts-at-once>
-      <ButtonLink href={routeTable.home[shell.language]} look="quiet">
+      <ButtonLink href={routeTable.home[shell.language]} variant="ghost">
         {t('home')}
         <Icon name="arrow" />
       </ButtonLink>

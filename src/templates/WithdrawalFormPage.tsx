@@ -30,7 +30,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<WithdrawalFormData,
           <h2>{t('paper.title')}</h2>
           <p>{t('paper.text')}</p>
           <p>
-            <ButtonLink href={servicePaths.withdrawal_model[shell.language]} look="quiet">
+            <ButtonLink href={servicePaths.withdrawal_model[shell.language]} variant="ghost">
               {t('paper.link')}
               <Icon name="arrow" />
             </ButtonLink>

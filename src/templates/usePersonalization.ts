@@ -30,7 +30,7 @@ export interface PersonalizationState {
 }
 
 /** How long a press waits for a drawing that is on its way: its letters may come over a slow line. */
-const drawingPatienceMs = 3_000;
+const drawingTimeoutMs = 3_000;
 
 export const usePersonalization = ({ view, dispatch }: ShownProduct): PersonalizationState => {
   const { t } = useTranslation('personalization');
@@ -81,7 +81,7 @@ const useDrawing = (values: PersonalizationValues) => {
     const svg =
       drawing.current ??
       (await new Promise<string | undefined>((resolve) => {
-        const timer = setTimeout(resolve, drawingPatienceMs, undefined);
+        const timer = setTimeout(resolve, drawingTimeoutMs, undefined);
         waiting.current.push((late) => {
           clearTimeout(timer);
           resolve(late);

@@ -1,19 +1,19 @@
-// Buttons and links that look like them: one primary per view, secondary beside it, quiet for going on.
+// Buttons and links that look like them: one primary per view, secondary beside it, ghost for going on.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import * as styles from './Button.module.css';
 import { Link } from './Link.tsx';
 
-export type ButtonLook = 'primary' | 'quiet' | 'secondary';
+export type ButtonVariant = 'ghost' | 'primary' | 'secondary';
 
 /** For what the browser makes a button of by itself, such as the summary of a disclosure. */
-export const toButtonClassName = (look: ButtonLook, className?: string): string =>
-  [styles.button, styles[look], className].filter(Boolean).join(' ');
+export const toButtonClassName = (variant: ButtonVariant, className?: string): string =>
+  [styles.button, styles[variant], className].filter(Boolean).join(' ');
 
 export interface ButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'disabled' | 'form' | 'onClick' | 'type'
 > {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: ReactNode;
   /** What it started is under way: it stays focusable, says so, and takes no second click. */
   isBusy?: boolean;
@@ -21,7 +21,7 @@ export interface ButtonProps extends Pick<
 }
 
 export const Button = ({
-  look = 'primary',
+  variant = 'primary',
   type = 'button',
   isBusy = false,
   onClick,
@@ -32,7 +32,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={toButtonClassName(look, className)}
+    className={toButtonClassName(variant, className)}
     aria-busy={isBusy || undefined}
     onClick={(event) => {
       if (isBusy) event.preventDefault();
@@ -45,13 +45,13 @@ export const Button = ({
 
 export interface ButtonLinkProps {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: ReactNode;
   className?: string;
 }
 
-export const ButtonLink = ({ href, look = 'primary', children, className }: ButtonLinkProps) => (
-  <Link href={href} className={toButtonClassName(look, className)}>
+export const ButtonLink = ({ href, variant = 'primary', children, className }: ButtonLinkProps) => (
+  <Link href={href} className={toButtonClassName(variant, className)}>
     {children}
   </Link>
 );

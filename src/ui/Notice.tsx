@@ -4,16 +4,16 @@ import { Icon } from './Icon.tsx';
 import * as styles from './Notice.module.css';
 
 export interface NoticeProps {
-  tone: 'error' | 'info' | 'success';
+  variant: 'error' | 'info' | 'success';
   children: ReactNode;
 }
 
-export const Notice = ({ tone, children }: NoticeProps) => (
+export const Notice = ({ variant, children }: NoticeProps) => (
   <div
-    className={[styles.notice, tone === 'info' ? undefined : styles[tone]].filter(Boolean).join(' ')}
-    role={tone === 'error' ? 'alert' : 'status'}
+    className={[styles.notice, variant === 'info' ? undefined : styles[variant]].filter(Boolean).join(' ')}
+    role={variant === 'error' ? 'alert' : 'status'}
   >
-    <Icon name={tone} />
+    <Icon name={variant} />
     <div>{children}</div>
   </div>
 );

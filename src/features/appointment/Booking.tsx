@@ -11,9 +11,9 @@ import { postAppointment } from '../../adapters/order-service/appointment.ts';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
-import { PieceNote, TimeFields, TopicFields } from './BookingFields.tsx';
+import { ProductNote, TimeFields, TopicFields } from './BookingFields.tsx';
 import { useTimes } from './useTimes.ts';
-import { useWantedPiece } from './useWantedPiece.ts';
+import { useWantedProduct } from './useWantedProduct.ts';
 
 const formSchema = appointmentSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
@@ -39,7 +39,7 @@ const toErrorNames = (fields: readonly string[]): string[] => {
 export const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const { t } = useTranslation('appointment');
   const choice = useTimes(offer);
-  const piece = useWantedPiece(language);
+  const piece = useWantedProduct(language);
   const form = useForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
     send: async (body: AppointmentText & Attempt) => {
@@ -69,7 +69,7 @@ export const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   };
   return (
     <Form form={form} onSubmit={send}>
-      <PieceNote piece={piece} />
+      <ProductNote piece={piece} />
       <TopicFields offer={offer} choice={choice} toError={form.toError} />
       <TimeFields choice={choice} language={language} toError={form.toError} />
       <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={4} />

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './Booking.module.css';
 import type { TimesChoice } from './useTimes.ts';
-import type { WantedPiece } from './useWantedPiece.ts';
+import type { WantedProduct } from './useWantedProduct.ts';
 
 export interface TopicFieldsProps {
   offer: AppointmentOffer;
@@ -72,14 +72,14 @@ export const TimeFields = ({ choice, language, toError }: TimeFieldsProps) => {
         {state === 'ready' && days.length === 0 && <p>{t('form.noTimes')}</p>}
       </div>
       {state === 'failed' && (
-        <Notice tone="error">
+        <Notice variant="error">
           <p>{t(navigator.onLine ? 'form.timesFailed' : 'form.offline')}</p>
-          <Button look="secondary" onClick={choice.tryAgain}>
+          <Button variant="secondary" onClick={choice.tryAgain}>
             {t('form.tryAgain')}
           </Button>
         </Notice>
       )}
-      {typeof state === 'object' && <Notice tone="error">{t(`form.refusals.${state.refused}`)}</Notice>}
+      {typeof state === 'object' && <Notice variant="error">{t(`form.refusals.${state.refused}`)}</Notice>}
       {state === 'ready' && days.length > 0 && (
         <RadioCards
           legend={t('form.date')}
@@ -95,7 +95,7 @@ export const TimeFields = ({ choice, language, toError }: TimeFieldsProps) => {
           error={toError('date')}
         >
           {choice.hasMore && (
-            <Button look="quiet" isBusy={choice.isLoadingMore} onClick={choice.showMore}>
+            <Button variant="ghost" isBusy={choice.isLoadingMore} onClick={choice.showMore}>
               {t('form.moreDays')}
             </Button>
           )}
@@ -126,7 +126,7 @@ const isElsewhere = (timeZone: string | null): boolean =>
   timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Says which piece an appointment is about, and lets it be left out. */
-export const PieceNote = ({ piece: { shown, leaveOut } }: { piece: WantedPiece }) => {
+export const ProductNote = ({ piece: { shown, leaveOut } }: { piece: WantedProduct }) => {
   const { t } = useTranslation('appointment');
   if (!shown) return null;
   return (
@@ -134,7 +134,7 @@ export const PieceNote = ({ piece: { shown, leaveOut } }: { piece: WantedPiece }
       <p>
         {t('form.piece')} <Link href={shown.path}>{shown.name}</Link>
       </p>
-      <Button look="quiet" onClick={leaveOut}>
+      <Button variant="ghost" onClick={leaveOut}>
         {t('form.withoutPiece')}
       </Button>
     </div>

@@ -26,7 +26,7 @@ export const Cancellation = ({ cancellationKey: key, path }: CancellationProps) 
         <>
           <SentNotice>{t('cancellation.sent')}</SentNotice>
           <p>
-            <ButtonLink href={path} look="secondary">
+            <ButtonLink href={path} variant="secondary">
               {t('cancellation.again')}
             </ButtonLink>
           </p>
@@ -34,14 +34,14 @@ export const Cancellation = ({ cancellationKey: key, path }: CancellationProps) 
       ) : (
         <>
           <p>{t('cancellation.text')}</p>
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {failure && <Notice variant="error">{failure}</Notice>}
           <p>
             <Button isBusy={isSending} onClick={() => void submit({ ok: true, body: {} })}>
               {t(isSending ? 'form.sending' : 'cancellation.submit')}
             </Button>
           </p>
           <p>
-            <ButtonLink href={path} look="quiet">
+            <ButtonLink href={path} variant="ghost">
               {t('cancellation.keep')}
             </ButtonLink>
           </p>

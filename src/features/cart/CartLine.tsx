@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PieceLine } from '../../ui/PieceLine.tsx';
+import { LineItem } from '../../ui/LineItem.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useTypedNumber } from '../../ui/useTypedNumber.ts';
 import * as styles from './CartLines.module.css';
@@ -36,7 +36,7 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
   const countField = useTypedNumber(count, (next) => changeItemCount(cartId, next));
   return (
-    <PieceLine
+    <LineItem
       imageUrl={product.imageUrl}
       maker={product.manufacturer}
       name={name}
@@ -107,7 +107,7 @@ export const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       {(quoted?.is_made_to_order ?? personalization?.isMadeToOrder) && (
         <p className={styles.note}>{t('noWithdrawal')}</p>
       )}
-    </PieceLine>
+    </LineItem>
   );
 };
 
@@ -127,7 +127,7 @@ const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale }) => {
   return (
     <>
       {item.priceBefore !== undefined && item.priceBefore !== item.priceBrutto && (
-        <Notice tone="info">
+        <Notice variant="info">
           {t('priceChanged', {
             before: formatPrice(item.priceBefore, locale),
             now: formatPrice(item.priceBrutto, locale),
@@ -135,11 +135,11 @@ const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale }) => {
         </Notice>
       )}
       {problem && problem !== 'price_changed' && (
-        <Notice tone="error">
+        <Notice variant="error">
           <p>{t(`problems.${problem}`, { count: quoted?.available ?? 0 })}</p>
           {correctCount !== null && (
             <p className={styles.correct}>
-              <Button look="secondary" onClick={() => changeItemCount(item.cartId, correctCount)}>
+              <Button variant="secondary" onClick={() => changeItemCount(item.cartId, correctCount)}>
                 {t('correctCount', { count: correctCount })}
               </Button>
             </p>

@@ -41,17 +41,17 @@ export const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartS
       )}
       <div role="status">{state === 'asking' && <p className={styles.note}>{t('checking')}</p>}</div>
       {state === 'failed' && (
-        <Notice tone="info">
+        <Notice variant="info">
           <p>{t('checkFailed')}</p>
           <p>
-            <Button look="quiet" onClick={checked.askAgain}>
+            <Button variant="ghost" onClick={checked.askAgain}>
               {t('checkAgain')}
             </Button>
           </p>
         </Notice>
       )}
       {isBlocked && (
-        <Notice tone="error">
+        <Notice variant="error">
           {state === 'refused'
             ? t(`refusals.${checked.refusal ?? 'invalid_input'}`)
             : t('blocked', { count: problemCount })}

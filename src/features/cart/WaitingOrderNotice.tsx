@@ -38,7 +38,7 @@ export const WaitingOrderNotice = ({ checkoutPath, heading }: WaitingOrderNotice
     <div className={styles.place}>
       <div ref={said} role="status" tabIndex={-1}>
         {!waiting && news && (
-          <Notice tone="info">{t(`waitingOrder.news.${news.kind}`, { number: news.orderNumber })}</Notice>
+          <Notice variant="info">{t(`waitingOrder.news.${news.kind}`, { number: news.orderNumber })}</Notice>
         )}
       </div>
       {waiting && (
@@ -90,10 +90,10 @@ const Waiting = ({ waiting, checkoutPath, heading: Heading, onCancel }: WaitingP
               {t('waitingOrder.question')}
             </p>
             <div className={styles.ways}>
-              <Button look="secondary" isBusy={isCancelling} onClick={onCancel}>
+              <Button variant="secondary" isBusy={isCancelling} onClick={onCancel}>
                 {t('waitingOrder.confirm')}
               </Button>
-              <Button look="quiet" onClick={() => setIsAsking(false)}>
+              <Button variant="ghost" onClick={() => setIsAsking(false)}>
                 {t('waitingOrder.keep')}
               </Button>
             </div>
@@ -101,17 +101,17 @@ const Waiting = ({ waiting, checkoutPath, heading: Heading, onCancel }: WaitingP
         ) : (
           <div className={styles.ways}>
             {checkoutPath !== null && (
-              <ButtonLink href={checkoutPath} look="secondary">
+              <ButtonLink href={checkoutPath} variant="secondary">
                 {t('waitingOrder.continue')}
               </ButtonLink>
             )}
-            <Button look="quiet" onClick={() => setIsAsking(true)}>
+            <Button variant="ghost" onClick={() => setIsAsking(true)}>
               {t('waitingOrder.cancel')}
             </Button>
           </div>
         )}
         <div role="status">{isCancelling && <p className={styles.note}>{t('waitingOrder.cancelling')}</p>}</div>
-        {failure && <Notice tone="error">{t(`waitingOrder.failed.${failure}`)}</Notice>}
+        {failure && <Notice variant="error">{t(`waitingOrder.failed.${failure}`)}</Notice>}
       </div>
     </section>
   );

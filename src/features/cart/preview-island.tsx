@@ -14,7 +14,7 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PieceLine } from '../../ui/PieceLine.tsx';
+import { LineItem } from '../../ui/LineItem.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './CartPreview.module.css';
 import { type CheckedCart, useCartQuote } from './useCartQuote.ts';
@@ -66,7 +66,7 @@ const PreviewLines = ({ lines }: Pick<CheckedCart, 'lines'>) => {
   return (
     <ul className={styles.lines}>
       {lines.map(({ item, quoted, problem }) => (
-        <PieceLine
+        <LineItem
           key={item.cartId}
           size="small"
           imageUrl={item.product.imageUrl}
@@ -97,7 +97,7 @@ const PreviewLines = ({ lines }: Pick<CheckedCart, 'lines'>) => {
           {quoted?.shipping_time && problem === null && (
             <p className={styles.note}>{t('cartPreview.delivery', { time: quoted.shipping_time })}</p>
           )}
-        </PieceLine>
+        </LineItem>
       ))}
     </ul>
   );
@@ -121,13 +121,13 @@ const PreviewSummary = ({ cart, checked: { lines, state }, ...paths }: PreviewSu
         {t('cartPreview.inclTax')} <Link href={paths.shippingPath}>{t('cartPreview.shippingCosts')}</Link>
       </p>
       {(isBlocked || hasNews) && (
-        <Notice tone="info">{t(isBlocked ? 'cartPreview.blocked' : 'cartPreview.priceChanged')}</Notice>
+        <Notice variant="info">{t(isBlocked ? 'cartPreview.blocked' : 'cartPreview.priceChanged')}</Notice>
       )}
       <div className={styles.ways}>
         {paths.checkoutPath !== null && !isBlocked && (
           <ButtonLink href={paths.checkoutPath}>{t('cartPreview.toCheckout')}</ButtonLink>
         )}
-        <ButtonLink href={paths.cartPath} look={isBlocked ? 'primary' : 'secondary'}>
+        <ButtonLink href={paths.cartPath} variant={isBlocked ? 'primary' : 'secondary'}>
           {t('cartPreview.toCart')}
         </ButtonLink>
       </div>

@@ -61,7 +61,7 @@ const BlockedCart = ({ lines, cartPath }: { lines: readonly CheckedLine[]; cartP
   );
   return (
     <div className={styles.empty}>
-      <Notice tone="error">
+      <Notice variant="error">
         <p>{t(hasPressed ? 'failed.unavailable' : 'blocked')}</p>
         <UnavailableList items={toUnavailableItems(lines)} />
         <p>{t('unavailable.next')}</p>
@@ -80,7 +80,7 @@ const NoQuote = ({ checked }: { checked: CheckoutQuote }) => {
   if (checked.state === 'asking') return <p role="status">{t('asking')}</p>;
   return (
     <div className={styles.empty}>
-      <Notice tone="error">
+      <Notice variant="error">
         {checked.state === 'refused' ? t(`refusals.${checked.refusal ?? 'invalid_input'}`) : t('askFailed')}
       </Notice>
       <Button onClick={checked.askAgain}>{t('askAgain')}</Button>

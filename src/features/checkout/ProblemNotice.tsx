@@ -43,7 +43,7 @@ export const ProblemNotice = ({ problem, locale, provider = '', total }: Problem
   const isChoice = problem.kind === 'payment' && problem.reason === 'cancelled';
   const items = problem.kind === 'changed' ? problem.items : [];
   return (
-    <Notice tone={isChoice ? 'info' : 'error'}>
+    <Notice variant={isChoice ? 'info' : 'error'}>
       <p>{toText()}</p>
       <UnavailableList items={items} />
     </Notice>

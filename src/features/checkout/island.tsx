@@ -30,7 +30,7 @@ const CheckoutGate = (props: CheckoutProps) => {
     [],
   );
   if (isPending) return <p role="status">{t('loading')}</p>;
-  if (isError) return <Notice tone="error">{t('settingsFailed')}</Notice>;
+  if (isError) return <Notice variant="error">{t('settingsFailed')}</Notice>;
   if (!settings?.enable_cart) return <p>{t('closed')}</p>;
   if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
   if (isDone) {

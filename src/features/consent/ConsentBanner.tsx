@@ -73,14 +73,14 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
       </ul>
       {/* One look and one size for all three: refusing is as easy as agreeing (law row L22). */}
       <div className={styles.buttons}>
-        <Button look="secondary" className={styles.button} onClick={answer(() => refuseConsents(consents))}>
+        <Button variant="secondary" className={styles.button} onClick={answer(() => refuseConsents(consents))}>
           {t('consent.refuse')}
         </Button>
-        <Button look="secondary" className={styles.button} onClick={answer(() => saveConsents(consents, given))}>
+        <Button variant="secondary" className={styles.button} onClick={answer(() => saveConsents(consents, given))}>
           {t('consent.saveSelected')}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           className={styles.button}
           onClick={answer(() => saveConsents(consents, new Set(consents.map(({ functionId }) => functionId))))}
         >

@@ -28,7 +28,7 @@ export const ConsentManager = ({ language, texts }: ConsentManagerProps) => {
       <ContentConsents />
       <p className={styles.actions}>
         <ConsentSettingsButton />
-        <Button look="quiet" onClick={resetConsents}>
+        <Button variant="ghost" onClick={resetConsents}>
           {t('reset')}
         </Button>
       </p>

@@ -20,7 +20,7 @@ export const OptOutFrame = ({ language }: { language: Locale }) => {
         ) : (
           <>
             <p>{t('optOut.text', { host: new URL(url).host })}</p>
-            <Button look="secondary" onClick={() => allowContent('AnalyticsOptOut')}>
+            <Button variant="secondary" onClick={() => allowContent('AnalyticsOptOut')}>
               {t('optOut.load')}
             </Button>
           </>

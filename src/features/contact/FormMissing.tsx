@@ -6,9 +6,9 @@ import { Notice } from '../../ui/Notice.tsx';
 export const FormMissing = () => {
   const { t } = useTranslation('contact');
   return (
-    <Notice tone="error">
+    <Notice variant="error">
       <p>{t('form.loadFailed')}</p>
-      <Button look="quiet" onClick={() => window.location.reload()}>
+      <Button variant="ghost" onClick={() => window.location.reload()}>
         {t('form.tryAgain')}
       </Button>
     </Notice>

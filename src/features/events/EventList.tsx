@@ -74,7 +74,7 @@ const EventEntry = (event: EventListProps['events'][number]) => {
         )}
         {registrationHref && state === 'open' && (
           <p className={styles.action}>
-            <ButtonLink href={registrationHref} look="secondary">
+            <ButtonLink href={registrationHref} variant="secondary">
               {t('register')}
             </ButtonLink>
           </p>

@@ -70,7 +70,7 @@ export const SignUp = ({ offer, language }: SignUpProps) => {
       ) : (
         <Form
           form={{ ...form, failure: errors.length > 0 ? undefined : form.failure }}
-          look="secondary"
+          variant="secondary"
           onSubmit={onSubmit}
         >
           <Field

@@ -43,7 +43,7 @@ const ConfirmStep = ({ linkKey }: { linkKey: string }) => {
   return (
     <div className={styles.step}>
       <p>{t('confirm.text')}</p>
-      {state !== 'open' && state !== 'sending' && <Notice tone="error">{t(`confirm.failures.${state}`)}</Notice>}
+      {state !== 'open' && state !== 'sending' && <Notice variant="error">{t(`confirm.failures.${state}`)}</Notice>}
       {state !== 'unknown_link' && (
         <Button isBusy={state === 'sending'} onClick={run}>
           {t(state === 'sending' ? 'sending' : 'confirm.submit')}
@@ -75,7 +75,7 @@ const UnsubscribeStep = ({ linkKey, hasSignUp }: UnsubscribeStepProps) => {
   if (state !== 'done')
     return (
       <div className={styles.step}>
-        <Notice tone="error">{t(`unsubscribe.failures.${state}`)}</Notice>
+        <Notice variant="error">{t(`unsubscribe.failures.${state}`)}</Notice>
         <Button onClick={run}>{t('unsubscribe.again')}</Button>
       </div>
     );
@@ -87,7 +87,7 @@ const UnsubscribeStep = ({ linkKey, hasSignUp }: UnsubscribeStepProps) => {
       {hasSignUp && (
         <>
           <p>{t('unsubscribe.mistake')}</p>
-          <Button look="secondary" onClick={goToSignUp}>
+          <Button variant="secondary" onClick={goToSignUp}>
             {t('unsubscribe.back')}
           </Button>
         </>

@@ -59,7 +59,7 @@ export const WaysOn = ({ homePath, contactPath, productsPath, phone, departments
         )}
         <p className={styles.links}>
           <ButtonLink href={contactPath}>{t('contactPage')}</ButtonLink>
-          <ButtonLink href={homePath} look="quiet">
+          <ButtonLink href={homePath} variant="ghost">
             {t('home')}
             <Icon name="arrow" />
           </ButtonLink>

@@ -43,7 +43,7 @@ export const OrderNext = ({ order, locale }: OrderNextProps) => {
           </dl>
           {tracking.url !== null && (
             <p>
-              <ButtonLink href={tracking.url} look="secondary">
+              <ButtonLink href={tracking.url} variant="secondary">
                 {t('tracking.link')}
               </ButtonLink>
             </p>

@@ -8,7 +8,7 @@ import { formatUnitPrice } from '../../i18n/format-unit-price.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { PieceLine } from '../../ui/PieceLine.tsx';
+import { LineItem } from '../../ui/LineItem.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './OrderView.module.css';
 
@@ -28,7 +28,7 @@ export const OrderPiece = ({ line, locale, isAhead, isUnpaid }: OrderPieceProps)
   const time = formatPromise(line.shipping_time, expected, { locale, isPrepaid: isUnpaid, t: deliveryText });
   const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
   return (
-    <PieceLine
+    <LineItem
       name={line.name}
       href={path}
       heading="h3"
@@ -64,6 +64,6 @@ export const OrderPiece = ({ line, locale, isAhead, isUnpaid }: OrderPieceProps)
           </Link>
         </p>
       )}
-    </PieceLine>
+    </LineItem>
   );
 };

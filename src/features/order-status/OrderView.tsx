@@ -50,7 +50,7 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
         <p>{t(`states.${state}.text`)}</p>
         <Course points={toCourse({ state, isPaid: order.is_paid, isPickup: order.pickup !== null })} />
         {withdrawals.map(({ received_at, is_partial }) => (
-          <Notice key={received_at} tone="info">
+          <Notice key={received_at} variant="info">
             {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
               time: formatMoment(new Date(received_at), locale, timeZone),
             })}
@@ -143,7 +143,7 @@ const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
       <h2>{t('withdrawal.heading')}</h2>
       <p>{t(order.lines.some((line) => line.is_made_to_order) ? 'withdrawal.textSome' : 'withdrawal.text')}</p>
       <p>
-        <ButtonLink href={formPath} look="secondary">
+        <ButtonLink href={formPath} variant="secondary">
           {t('withdrawal.button')}
         </ButtonLink>
       </p>

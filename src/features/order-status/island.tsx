@@ -31,10 +31,10 @@ const KnownOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: strin
   if (data?.ok) return <OrderView order={data.order} orderKey={orderKey} {...props} />;
   if (data?.code === 'unknown_link') return <NoOrder text="unknownLink" {...props} />;
   return (
-    <Notice tone="error">
+    <Notice variant="error">
       <p>{t(data?.code === 'too_many_requests' ? 'tooMany' : navigator.onLine ? 'failed' : 'offline')}</p>
       <p>
-        <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+        <Button variant="ghost" isBusy={isFetching} onClick={() => void refetch()}>
           {t('tryAgain')}
         </Button>
       </p>

@@ -104,7 +104,7 @@ const SurfaceSpecimen = ({ specimen, fontPaths }: { specimen: Specimen; fontPath
           isSubmitted={isSubmitted}
           locale="de"
         />
-        <Button look="secondary" onClick={() => setIsSubmitted(true)}>
+        <Button variant="secondary" onClick={() => setIsSubmitted(true)}>
           Prüfen
         </Button>
       </div>

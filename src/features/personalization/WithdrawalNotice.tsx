@@ -16,7 +16,7 @@ export interface WithdrawalNoticeProps {
 export const WithdrawalNotice = ({ fields, values, hasSizes }: WithdrawalNoticeProps) => {
   const { t } = useTranslation('personalization');
   if (!fields.some(({ type }) => type === 'text')) return null;
-  if (isMadeToOrder(fields, values)) return <Notice tone="info">{t('withdrawal.engraved')}</Notice>;
+  if (isMadeToOrder(fields, values)) return <Notice variant="info">{t('withdrawal.engraved')}</Notice>;
   return (
     <p className={styles.withdrawal}>
       {t('withdrawal.general')} {hasSizes && t('withdrawal.sizes')}

@@ -25,7 +25,7 @@ export const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps
     <div className={styles.empty}>
       <h2>{t('emptyHeading')}</h2>
       <p>{t('emptyText')}</p>
-      <ButtonLink href={resetHref} look="secondary">
+      <ButtonLink href={resetHref} variant="secondary">
         {t('showAll')}
       </ButtonLink>
       {products.length > 0 && (

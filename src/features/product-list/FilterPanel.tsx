@@ -98,9 +98,9 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
           )}
         </>
       ) : isError ? (
-        <Notice tone="error">
+        <Notice variant="error">
           {t('filtersFailed')}{' '}
-          <Button look="quiet" onClick={refetch}>
+          <Button variant="ghost" onClick={refetch}>
             {t('retry')}
           </Button>
         </Notice>

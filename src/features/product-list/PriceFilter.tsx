@@ -69,7 +69,7 @@ export const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: Pri
             )}
           </Field>
         </div>
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="ghost">
           {t('price.apply')}
         </Button>
       </fieldset>

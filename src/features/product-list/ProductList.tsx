@@ -55,11 +55,11 @@ export const ProductList = (props: ProductListProps) => {
       <div className={styles.chips}>
         <FilterChips state={state} locale={locale} />
       </div>
-      {hasUnknownFilter && <Notice tone="info">{t('unknownFilter')}</Notice>}
+      {hasUnknownFilter && <Notice variant="info">{t('unknownFilter')}</Notice>}
       {hasFailed && (
-        <Notice tone={isPending ? 'error' : 'info'}>
+        <Notice variant={isPending ? 'error' : 'info'}>
           {t(isPending ? 'failed' : 'refreshFailed')}{' '}
-          <Button look="quiet" onClick={retry}>
+          <Button variant="ghost" onClick={retry}>
             {t('retry')}
           </Button>
         </Notice>
@@ -76,7 +76,7 @@ export const ProductList = (props: ProductListProps) => {
       {/* The names of the pieces stand below a heading of their own, for whoever goes from heading to heading. */}
       {(isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
       {isBeyond && (
-        <Notice tone="info">
+        <Notice variant="info">
           {t('beyond', { count: paging.pageCount })}{' '}
           <Link href={toListHref(changeList(state, {}), locale)}>{t('toFirstPage')}</Link>
         </Notice>
@@ -104,7 +104,7 @@ export const ProductList = (props: ProductListProps) => {
           <p className={styles.shown}>
             {t('shown', { shown: (paging.page - 1) * pageSize + products.length, total: paging.filterCount })}
           </p>
-          <Button look="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
+          <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
             {t('loadMore')}
           </Button>
         </div>

@@ -106,8 +106,8 @@ export const ProductPanel = (props: ProductPanelProps) => {
         )}
         {props.sizeHelp}
         {props.personalization}
-        {shop.isInMaintenance && <Notice tone="info">{t('maintenance')}</Notice>}
-        {shown.hasFailed.settings && <Notice tone="error">{t('settingsFailed')}</Notice>}
+        {shop.isInMaintenance && <Notice variant="info">{t('maintenance')}</Notice>}
+        {shown.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
         {offer !== 'request' && (
           <div className={styles.buy}>
             <CountField
@@ -126,14 +126,14 @@ export const ProductPanel = (props: ProductPanelProps) => {
           {state === 'added' && cartPath && (
             <div className={styles.added}>
               <p>{t('added', { name: product.name })}</p>
-              <ButtonLink href={cartPath} look="secondary">
+              <ButtonLink href={cartPath} variant="secondary">
                 {t('toCart')}
               </ButtonLink>
             </div>
           )}
         </div>
         {(state === 'failed' || state === 'full') && (
-          <Notice tone="error">{t(state === 'full' ? 'cartFull' : 'addFailed')}</Notice>
+          <Notice variant="error">{t(state === 'full' ? 'cartFull' : 'addFailed')}</Notice>
         )}
         <noscript>
           <p>{t('needsScript')}</p>

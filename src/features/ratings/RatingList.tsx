@@ -46,7 +46,7 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
           })}
       </ul>
       {hidden > 0 && (
-        <Button look="secondary" onClick={() => setShown(shown + shownMore)} className={styles.more}>
+        <Button variant="secondary" onClick={() => setShown(shown + shownMore)} className={styles.more}>
           {t('more', { count: Math.min(hidden, shownMore) })}
         </Button>
       )}

@@ -1,6 +1,6 @@
 // The entry point of the form in which a visitor asks about a piece; links to `#request` open it. On the first-paint side.
 import { useTranslation } from 'react-i18next';
-import { FormDisclosure, type FormDisclosureProps } from '../../ui/form/FormDisclosure.tsx';
+import { FormDisclosure } from '../../ui/form/FormDisclosure.tsx';
 import { useHash } from '../../ui/useHash.ts';
 import type { RequestFormProps } from './island.tsx';
 
@@ -9,12 +9,7 @@ const load = () => import('./island.tsx');
 /** Where links to the form lead, such as those of a list (src/features/product-list). */
 const disclosureId = 'request';
 
-export interface RequestDisclosureProps extends RequestFormProps {
-  /** `primary` where it is all that a product page offers; default `secondary`. */
-  look?: FormDisclosureProps<RequestFormProps>['look'];
-}
-
-export const RequestForm = ({ look, ...form }: RequestDisclosureProps) => {
+export const RequestForm = (form: RequestFormProps) => {
   const { t } = useTranslation('requests');
   const texts = {
     label: t(form.kinds[0] === 'price' ? 'askPrice' : 'ask'),
@@ -24,13 +19,6 @@ export const RequestForm = ({ look, ...form }: RequestDisclosureProps) => {
     needsScript: t('needsScript'),
   };
   return (
-    <FormDisclosure
-      id={disclosureId}
-      isAsked={useHash() === disclosureId}
-      texts={texts}
-      look={look}
-      load={load}
-      form={form}
-    />
+    <FormDisclosure id={disclosureId} isAsked={useHash() === disclosureId} texts={texts} load={load} form={form} />
   );
 };

@@ -19,7 +19,7 @@ export interface RequestFormProps {
   productName: string;
   /** The variant that is chosen on the page; `null` where none is, or the product has none. */
   variant: { id: string; name: string } | null;
-  /** What can be asked about it; the first is what stands on the door. */
+  /** What can be asked about it; the first is what the disclosure is called. */
   kinds: readonly RequestKind[];
   /** Localized path of the product's page, to which the mails lead. */
   path?: string;

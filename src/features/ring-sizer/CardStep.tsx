@@ -30,7 +30,7 @@ export const CardStep = ({ pxPerMm, onChange, onDone, takesFocus }: CardStepProp
     <div className={styles.step}>
       <StepHeading takesFocus={takesFocus}>{t('card.heading')}</StepHeading>
       <p>{t(isUpright ? 'card.textUpright' : 'card.text')}</p>
-      {width > 0 && isTooSmall && <Notice tone="info">{t('card.tooSmall')}</Notice>}
+      {width > 0 && isTooSmall && <Notice variant="info">{t('card.tooSmall')}</Notice>}
       <div ref={setRoom} className={styles.room}>
         <div
           className={styles.card}

@@ -29,7 +29,7 @@ export const RingSizer = ({ onChoose, ...props }: RingSizerProps) => {
   };
   return (
     <div className={styles.place}>
-      <Button look="quiet" onClick={open}>
+      <Button variant="ghost" onClick={open}>
         {t('open')}
       </Button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} closedby="any">

@@ -79,7 +79,7 @@ export const RingStep = ({ pxPerMm, offeredSizes, onChoose, onBack, takesFocus, 
             {t('ring.choose', { size: new Intl.NumberFormat(locale).format(fitting) })}
           </Button>
         )}
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="ghost" onClick={onBack}>
           {t('ring.back')}
         </Button>
       </div>

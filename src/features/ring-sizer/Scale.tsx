@@ -23,7 +23,7 @@ export const Scale = ({ label, value, least, most, step, valueText, lessLabel, m
     <div className={styles.scale}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.scaleRow}>
-        <Button look="secondary" onClick={() => change(value - step)}>
+        <Button variant="secondary" onClick={() => change(value - step)}>
           {lessLabel}
         </Button>
         <input
@@ -36,7 +36,7 @@ export const Scale = ({ label, value, least, most, step, valueText, lessLabel, m
           aria-valuetext={valueText}
           onChange={(event) => change(event.target.valueAsNumber)}
         />
-        <Button look="secondary" onClick={() => change(value + step)}>
+        <Button variant="secondary" onClick={() => change(value + step)}>
           {moreLabel}
         </Button>
       </div>

@@ -63,7 +63,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
       <div className={styles.more}>
         <h3>{t('paper.heading')}</h3>
         <p>{t('paper.text')}</p>
-        <Button look="secondary" onClick={print}>
+        <Button variant="secondary" onClick={print}>
           {t('paper.print')}
         </Button>
         <details className={styles.details}>

@@ -22,7 +22,7 @@ export const TextSection = ({ heading, html, link, picture, isPictureLeft }: Tex
         {html && <RichText html={html} />}
         {link && (
           <p className={styles.action}>
-            <ButtonLink href={link.href} look="quiet">
+            <ButtonLink href={link.href} variant="ghost">
               {link.label}
               <Icon name="arrow" />
             </ButtonLink>

@@ -1,5 +1,5 @@
 // Buttons and fields in every state, notices, a drawer.
-import { Button, type ButtonLook } from '../../ui/Button.tsx';
+import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { DrawerButton } from '../../ui/DrawerButton.tsx';
 import { ChoiceField, Field } from '../../ui/Field.tsx';
@@ -7,28 +7,28 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './Specimens.module.css';
 
-const looks: ButtonLook[] = ['primary', 'secondary', 'quiet'];
+const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost'];
 const states = ['hover', 'active', 'focus-visible'];
 
 export const ButtonSpecimens = () => (
   <div className={styles.stack}>
-    {looks.map((look) => (
-      <div key={look} className={styles.row}>
-        <Button look={look}>{look}</Button>
+    {variants.map((variant) => (
+      <div key={variant} className={styles.row}>
+        <Button variant={variant}>{variant}</Button>
         {states.map((state) => (
           <span key={state} data-shows={state}>
-            <Button look={look}>{state}</Button>
+            <Button variant={variant}>{state}</Button>
           </span>
         ))}
-        <Button look={look} isBusy>
+        <Button variant={variant} isBusy>
           busy
         </Button>
-        <Button look={look} disabled>
+        <Button variant={variant} disabled>
           disabled
         </Button>
       </div>
     ))}
-    <Button look="quiet">
+    <Button variant="ghost">
       onwards
       <Icon name="arrow" />
     </Button>
@@ -73,9 +73,9 @@ export const FieldSpecimens = () => (
 
 export const NoticeSpecimens = () => (
   <div className={styles.stack}>
-    <Notice tone="info">The shop is closed on Monday; orders are packed on Tuesday.</Notice>
-    <Notice tone="success">Your message has reached us.</Notice>
-    <Notice tone="error">The address could not be saved. Please try again.</Notice>
+    <Notice variant="info">The shop is closed on Monday; orders are packed on Tuesday.</Notice>
+    <Notice variant="success">Your message has reached us.</Notice>
+    <Notice variant="error">The address could not be saved. Please try again.</Notice>
   </div>
 );
 

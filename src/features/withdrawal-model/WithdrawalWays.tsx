@@ -18,7 +18,7 @@ export const WithdrawalWays = ({ withdrawalPath, language }: WithdrawalWaysProps
     <Section>
       <div className={styles.ways}>
         <ButtonLink href={withdrawalPath}>{t('shell:withdraw')}</ButtonLink>
-        <ButtonLink href={servicePaths.withdrawal_model[language]} look="quiet">
+        <ButtonLink href={servicePaths.withdrawal_model[language]} variant="ghost">
           {t('legal:withdrawalModel')}
           <Icon name="arrow" />
         </ButtonLink>

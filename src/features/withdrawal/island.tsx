@@ -50,7 +50,7 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: De
         <h2 ref={heading} tabIndex={-1}>
           {t('receipt.title')}
         </h2>
-        <Notice tone="success">
+        <Notice variant="success">
           <p>{t('receipt.text', { time, email: declaration.email })}</p>
           <p>{t('receipt.notAccepted')}</p>
         </Notice>
@@ -66,12 +66,12 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: De
       </h2>
       <p>{t('review.text')}</p>
       <DeclarationList declaration={declaration} pieces={pieces} />
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      {failure !== undefined && <Notice variant="error">{failure}</Notice>}
       <div className={styles.actions}>
         <Button isBusy={isSending} onClick={() => void submit({ ok: true, body: declaration })}>
           {t(isSending ? 'review.sending' : 'review.confirm')}
         </Button>
-        <Button look="secondary" disabled={isSending} onClick={onChange}>
+        <Button variant="secondary" disabled={isSending} onClick={onChange}>
           {t('review.change')}
         </Button>
       </div>

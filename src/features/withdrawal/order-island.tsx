@@ -47,7 +47,7 @@ const OrderNotice = ({ order }: { order: Pick<OrderStatus, 'order_number' | 'wit
   const timeZone = useTimeZone();
   const last = order.withdrawals.at(-1);
   return (
-    <Notice tone="info">
+    <Notice variant="info">
       <p>{t('linked', { number: order.order_number })}</p>
       {last && (
         <p>

@@ -1,7 +1,7 @@
 // A form of the features: summary of what is wrong, the fields, the button, and why it was not sent. What is typed stays in its
 // fields whatever happens; the form is replaced only by what follows on success.
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { Button, type ButtonLook } from '../Button.tsx';
+import { Button, type ButtonVariant } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import * as styles from './Form.module.css';
 import type { FieldError, FormState } from './useForm.ts';
@@ -9,7 +9,7 @@ import type { FieldError, FormState } from './useForm.ts';
 export interface FormProps {
   form: Pick<FormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
   /** `secondary` where the page has a primary button of its own. */
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** Where the browser itself posts the form while no script has taken over; absent where it needs scripts. */
   action?: string | undefined;
   /** Gets the text of every field that has one, by its name. */
@@ -22,7 +22,7 @@ const readValues = (form: HTMLFormElement): Record<string, string> =>
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-export const Form = ({ form, look = 'primary', action, onSubmit, children }: FormProps) => {
+export const Form = ({ form, variant = 'primary', action, onSubmit, children }: FormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const { errors, failure, isSending, text } = form;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -54,9 +54,9 @@ export const Form = ({ form, look = 'primary', action, onSubmit, children }: For
           <input type="text" name="homepage" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </div>
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      {failure !== undefined && <Notice variant="error">{failure}</Notice>}
       <div>
-        <Button type="submit" look={look} isBusy={isSending}>
+        <Button type="submit" variant={variant} isBusy={isSending}>
           {text(isSending ? 'sending' : 'submit')}
         </Button>
       </div>
@@ -81,7 +81,7 @@ const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
   }, [errors]);
   return (
     <div ref={element} tabIndex={-1}>
-      <Notice tone="error">
+      <Notice variant="error">
         <p>{heading}</p>
         <ul className={styles.errors}>
           {errors.map(({ name, text }) => (
@@ -105,7 +105,7 @@ export const SentNotice = ({ children }: { children: ReactNode }) => {
   }, []);
   return (
     <div ref={element} tabIndex={-1}>
-      <Notice tone="success">{children}</Notice>
+      <Notice variant="success">{children}</Notice>
     </div>
   );
 };

@@ -19,7 +19,6 @@ export interface FormDisclosureProps<Props extends object> {
   /** The address asks for the form: it is opened and brought into view. */
   isAsked?: boolean;
   texts: FormDisclosureTexts;
-  look?: 'primary' | 'secondary' | undefined;
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** What the form gets when it is there. */
   form: Props;
@@ -28,7 +27,7 @@ export interface FormDisclosureProps<Props extends object> {
 type Loading<Props> = { step: 'closed' | 'failed' | 'loading' } | { step: 'ready'; Form: ComponentType<Props> };
 
 export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<Props>) => {
-  const { id, isAsked = false, texts, look = 'secondary', load, form } = props;
+  const { id, isAsked = false, texts, load, form } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [loading, setLoading] = useState<Loading<Props>>({ step: 'closed' });
 
@@ -62,7 +61,7 @@ export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<
         if (currentTarget.open && loading.step === 'closed') start();
       }}
     >
-      <summary className={toButtonClassName(look)}>
+      <summary className={toButtonClassName('secondary')}>
         {texts.label}
         <Icon name="open" className={styles.arrow} />
       </summary>
@@ -86,7 +85,7 @@ const toContent = <Props extends object>(
   return (
     <div role="alert" className={styles.failure}>
       <p>{texts.loadFailed}</p>
-      <Button look="secondary" onClick={tryAgain}>
+      <Button variant="secondary" onClick={tryAgain}>
         {texts.tryAgain}
       </Button>
     </div>

@@ -43,9 +43,9 @@ export const ConfirmStep = ({ checked, quote, paths, guaranteeNotice }: ConfirmS
         {t('confirm.heading')}
       </h2>
       {hasOpenAttempt && placing.step === 'open' && problem === null && (
-        <Notice tone="info">{t('confirm.unanswered')}</Notice>
+        <Notice variant="info">{t('confirm.unanswered')}</Notice>
       )}
-      <div role="status">{replacementText !== undefined && <Notice tone="info">{replacementText}</Notice>}</div>
+      <div role="status">{replacementText !== undefined && <Notice variant="info">{replacementText}</Notice>}</div>
       <GivenDetails quote={quote} />
       <LegalNotes paths={paths} guaranteeNotice={guaranteeNotice} />
       <section className={styles.order} aria-labelledby="order-heading">

@@ -16,7 +16,7 @@ import { toGuaranteeTexts } from '../../../i18n/guarantee-texts.ts';
 import { EssentialFeatures } from '../../../ui/EssentialFeatures.tsx';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { PieceLine } from '../../../ui/PieceLine.tsx';
+import { LineItem } from '../../../ui/LineItem.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import * as styles from './Confirm.module.css';
 
@@ -62,7 +62,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
   const time = quoted && formatPromise(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
   const { product, personalization, count, priceBrutto, priceBefore } = item;
   return (
-    <PieceLine
+    <LineItem
       imageUrl={product.imageUrl}
       maker={product.manufacturer}
       name={quoted?.name || product.name}
@@ -78,7 +78,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
             />
           )}
           {priceBefore !== undefined && priceBefore !== priceBrutto && (
-            <Notice tone="info">
+            <Notice variant="info">
               {t('order.priceChanged', {
                 before: formatPrice(priceBefore, locale),
                 now: formatPrice(priceBrutto, locale),
@@ -114,6 +114,6 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
           {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
         </>
       )}
-    </PieceLine>
+    </LineItem>
   );
 };

@@ -92,7 +92,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {t('details.heading')}
           </h2>
-          {problem?.kind === 'refused' && <Notice tone="error">{t(`refusals.${problem.code}`)}</Notice>}
+          {problem?.kind === 'refused' && <Notice variant="error">{t(`refusals.${problem.code}`)}</Notice>}
           <Form form={form} onSubmit={({ homepage = '' }) => void form.submit({ ok: true, body: { homepage } })}>
             <section className={styles.group}>
               <h3 id="contact" tabIndex={-1} className={styles.heading}>
@@ -116,7 +116,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
               <h3 id="shipping-address" tabIndex={-1} className={styles.heading}>
                 {t(isPickup ? 'address.own' : 'address.shipping')}
               </h3>
-              <div role="status">{lost.includes('country') && <Notice tone="info">{t('lost.country')}</Notice>}</div>
+              <div role="status">{lost.includes('country') && <Notice variant="info">{t('lost.country')}</Notice>}</div>
               <AddressFields
                 group="shipping"
                 address={draft.shippingAddress}

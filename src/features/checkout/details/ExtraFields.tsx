@@ -24,7 +24,7 @@ export const ExtraFields = ({ wrapPrice, notice, onChosen }: ExtraFieldsProps) =
       <h3 id="extras" tabIndex={-1} className={styles.heading}>
         {t('extras.heading')}
       </h3>
-      <div role="status">{notice !== undefined && <Notice tone="info">{notice}</Notice>}</div>
+      <div role="status">{notice !== undefined && <Notice variant="info">{notice}</Notice>}</div>
       {wrapPrice !== null && (
         <ChoiceField label={t('extras.wrap', { price: formatPrice(wrapPrice, i18n.language as Locale) })}>
           {(control) => (

@@ -24,7 +24,7 @@ export const OptionGroup = ({ id, heading, notice, error, children }: OptionGrou
           {heading}
         </h3>
       </legend>
-      <div role="status">{notice !== undefined && <Notice tone="info">{notice}</Notice>}</div>
+      <div role="status">{notice !== undefined && <Notice variant="info">{notice}</Notice>}</div>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           <Icon name="error" />

@@ -6,7 +6,7 @@ import { formatLabel } from '../../../i18n/format-label.ts';
 import { formatUnitPrice } from '../../../i18n/format-unit-price.ts';
 import { EssentialFeatures } from '../../../ui/EssentialFeatures.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { PieceLine } from '../../../ui/PieceLine.tsx';
+import { LineItem } from '../../../ui/LineItem.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import type { CheckoutProps } from '../checkout-props.ts';
 import { Totals } from '../Totals.tsx';
@@ -27,7 +27,7 @@ export const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
       <h2 className={styles.asideTitle}>{t('order.heading')}</h2>
       <ul className={styles.pieces}>
         {checked.lines.map(({ item, quoted }) => (
-          <PieceLine
+          <LineItem
             key={item.cartId}
             size="small"
             imageUrl={item.product.imageUrl}
@@ -54,7 +54,7 @@ export const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
                 {formatLabel(label, locale)} <bdi>{value}</bdi>
               </p>
             ))}
-          </PieceLine>
+          </LineItem>
         ))}
       </ul>
       <Totals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />

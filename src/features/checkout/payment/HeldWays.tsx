@@ -32,11 +32,11 @@ export const HeldWays = ({ attempt, held, provider, locale, way, onPay, onGiveUp
       <>
         <div className={styles.ways}>
           {way === 'other' && !isEmpty && <Button onClick={onGiveUp}>{t('held.payAnotherWay')}</Button>}
-          <Button look={way === 'other' && !isEmpty ? 'secondary' : 'primary'} onClick={onPay}>
+          <Button variant={way === 'other' && !isEmpty ? 'secondary' : 'primary'} onClick={onPay}>
             {t('held.continue', { provider })}
           </Button>
           {(way !== 'other' || isEmpty) && (
-            <Button look="secondary" onClick={onGiveUp}>
+            <Button variant="secondary" onClick={onGiveUp}>
               {t(isEmpty ? 'held.cancel' : 'held.change')}
             </Button>
           )}
@@ -56,7 +56,7 @@ export const HeldWays = ({ attempt, held, provider, locale, way, onPay, onGiveUp
           <p className={styles.note}>{t(left > 0 ? 'held.choice.payNote' : 'held.choice.payNoteRemoved')}</p>
         </li>
         <li>
-          <Button look="secondary" onClick={onGiveUp}>
+          <Button variant="secondary" onClick={onGiveUp}>
             {t('held.choice.orderAll', { total })}
           </Button>
           <p className={styles.note}>{t('held.choice.orderAllNote')}</p>

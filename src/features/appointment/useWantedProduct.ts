@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { readProduct } from '../../adapters/directus/product.ts';
-import { readPieceQuery } from '../../../domain/appointment.ts';
+import { readWantedProductQuery } from '../../../domain/appointment.ts';
 import { toProductPath } from '../../i18n/shop-paths.ts';
 
-export interface WantedPiece {
+export interface WantedProduct {
   /** `null` where none is wanted, or it is not there (any more). */
   shown: { name: string; path: string } | null;
   /** As the service takes it. */
@@ -14,10 +14,10 @@ export interface WantedPiece {
   leaveOut: () => void;
 }
 
-export const useWantedPiece = (language: Locale): WantedPiece => {
-  const [wanted, setWanted] = useState(() => readPieceQuery(window.location.search));
+export const useWantedProduct = (language: Locale): WantedProduct => {
+  const [wanted, setWanted] = useState(() => readWantedProductQuery(window.location.search));
   const { data: product } = useQuery({
-    queryKey: ['appointmentPiece', language, wanted?.slug],
+    queryKey: ['appointment-product', language, wanted?.slug],
     queryFn: () => readProduct(language, wanted?.slug ?? ''),
     enabled: wanted !== null,
   });

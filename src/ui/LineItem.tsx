@@ -2,9 +2,9 @@
 // the line, such as count and price. Used by cart, drawer, checkout and the page of an order.
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
-import * as styles from './PieceLine.module.css';
+import * as styles from './LineItem.module.css';
 
-export interface PieceLineProps {
+export interface LineItemProps {
   /** Left out where no line of the list has a picture. */
   imageUrl?: string | null;
   maker?: string | undefined;
@@ -26,7 +26,7 @@ export interface PieceLineProps {
   end: ReactNode;
 }
 
-export const PieceLine = (props: PieceLineProps) => {
+export const LineItem = (props: LineItemProps) => {
   const {
     imageUrl,
     maker,
