@@ -160,6 +160,34 @@ test('adding a piece opens the cart in the drawer; it leads on, and the focus co
   await expect(drawer).toBeHidden();
 });
 
+for (const height of [844, 390]) {
+  test(`what a quote adds to an item leaves the drawer's buttons where they are, ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    let answer = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/ecom/quote', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${base}/produkte/anhaenger-kiesel`);
+    await main(page)
+      .getByRole('button', { name: message('de', 'product', 'addToCart') })
+      .click();
+    const drawer = page.getByRole('dialog', { name: message('de', 'shell', 'cartPreview.title') });
+    const toCart = drawer.getByRole('link', { name: message('de', 'shell', 'cartPreview.toCart') });
+    await toCart.scrollIntoViewIfNeeded();
+    const before = await toCart.boundingBox();
+    answer();
+    await expect(drawer).toContainText('Lieferzeit');
+    // A low window scrolls as a whole: there they may move, and can be reached.
+    if (height > 500) expect(await toCart.boundingBox()).toEqual(before);
+    else await expect(toCart).toBeInViewport();
+  });
+}
+
 test('a piece for which there is no room is not said to lie in the cart', async ({ page }) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
   await page.evaluate(() => {
