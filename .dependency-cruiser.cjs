@@ -34,6 +34,19 @@ const subjects = {
   platform: [],
 };
 
+/** The parts of the shop with what each may import besides itself: payments report to orders, and orders know nothing of payments. */
+const shopParts = {
+  quote: [],
+  orders: [],
+  payments: ['orders'],
+  refunds: ['orders', 'payments'],
+  checkout: ['quote', 'orders', 'payments'],
+  deadlines: ['orders', 'payments'],
+  'order-status': ['orders'],
+  withdrawals: ['orders', 'quote'],
+  requests: [],
+};
+
 const anyRoom = '^(src|contract|domain|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
 const testFiles = '\\.test\\.tsx?$';
 
@@ -56,10 +69,19 @@ const subjectRules = Object.entries(subjects).map(([subject, allowed]) => ({
   to: { path: `^${orderService}/`, pathNot: `^${orderService}/(${[subject, ...allowed].join('|')})/` },
 }));
 
+const shopRules = Object.entries(shopParts).map(([part, allowed]) => ({
+  name: `shop-${part}-imports-only-its-right`,
+  comment: `${orderService}/shop/${part} may import ${allowed.length === 0 ? 'no other part' : allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${orderService}/shop/${part}/` },
+  to: { path: `^${orderService}/shop/[^/]+/`, pathNot: `^${orderService}/shop/(${[part, ...allowed].join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...roomRules,
     ...subjectRules,
+    ...shopRules,
     {
       name: 'no-cycles',
       comment: 'A cycle means that two files are one, or that a third is missing.',

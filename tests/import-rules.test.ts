@@ -30,6 +30,9 @@ const files: Record<string, string> = {
   'src/templates/heavy.ts': "import { panel } from '../features/filter/panel'; export const heavy = panel;",
   'backend/extensions/ecom/mail/order.ts': "import { orders } from '../shop/orders'; export const order = orders;",
   'backend/extensions/ecom/shop/orders.ts': 'export const orders = 1;',
+  'backend/extensions/ecom/shop/orders/state.ts':
+    "import { payment } from '../payments/payment'; export const state = payment;",
+  'backend/extensions/ecom/shop/payments/payment.ts': 'export const payment = 1;',
   'backend/extensions/ecom/visitors/appointment.ts':
     "import { orders } from '../shop/orders'; export const appointment = orders;",
   'backend/extensions/ecom/index.ts': "import { orders } from './shop/orders'; export const service = orders;",
@@ -81,6 +84,7 @@ it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
       'browser-never-imports-gatsby: src/features/menu/menu.ts → src/gatsby/read.ts',
       'islands-behind-lazy-entry-points: src/templates/closed.ts → src/features/cart/island.tsx',
       'mail-imports-only-its-right: backend/extensions/ecom/mail/order.ts → backend/extensions/ecom/shop/orders.ts',
+      'shop-orders-imports-only-its-right: backend/extensions/ecom/shop/orders/state.ts → backend/extensions/ecom/shop/payments/payment.ts',
       'visitors-imports-only-its-right: backend/extensions/ecom/visitors/appointment.ts → backend/extensions/ecom/shop/orders.ts',
       'every-import-resolves: src/app/missing.ts → ./nothing',
     ]),

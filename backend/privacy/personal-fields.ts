@@ -63,7 +63,7 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
   ecommerce_hold: { personal: [], plain: [] },
   ecommerce_price_history: { personal: [], plain: ['origin'] },
   // `actor` is a name of the staff.
-  ecommerce_order_history: { personal: ['actor', 'note'], plain: ['from_state', 'to_state'] },
+  ecommerce_order_history: { personal: ['actor', 'note'], plain: ['from_state', 'to_state', 'cause'] },
   // At the provider its numbers lead to a person.
   ecommerce_payment: {
     personal: ['provider_id', 'capture_id', 'note', 'details'],

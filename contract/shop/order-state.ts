@@ -16,3 +16,18 @@ export const orderStates = [
 ] as const;
 
 export type OrderState = (typeof orderStates)[number];
+
+/** What made an entry in an order's history: control flow asks for it, never for the displayed name of who did it. */
+export const historyCauses = [
+  'placed',
+  /** The shopper has given the order up. */
+  'customer',
+  'staff',
+  /** The payment provider, or what it has said. */
+  'provider',
+  'withdrawal',
+  'payment_deadline',
+  'pickup_deadline',
+] as const;
+
+export type HistoryCause = (typeof historyCauses)[number];

@@ -45,6 +45,18 @@ export const orderDerivation: Derivation = {
               when (old.state is distinct from new.state) execute function sf_check_order_step()`,
     },
   ],
-  // Until November 2026 an order to be collected was cancelled 48 hours after it was placed, whether it was ready or not.
-  fill: [`update ecommerce_order set hold_until = null where state = 'new' and hold_until is not null`],
+  // Entries of before causes were noted: they only named who it was.
+  fill: [
+    `update ecommerce_order_history set cause = case
+       when from_state is null then 'placed'
+       when actor = 'Kundschaft' then 'customer'
+       when actor = 'Shop' and from_state = 'awaiting_payment' then 'payment_deadline'
+       when actor = 'Shop' then 'pickup_deadline'
+       when actor = 'Widerrufsformular' then 'withdrawal'
+       when actor in ('PayPal', 'Klarna') then 'provider'
+       else 'staff' end
+      where cause is null`,
+    // Until November 2026 an order to be collected was cancelled 48 hours after it was placed, whether it was ready or not.
+    `update ecommerce_order set hold_until = null where state = 'new' and hold_until is not null`,
+  ],
 };

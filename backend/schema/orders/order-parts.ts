@@ -147,6 +147,8 @@ const history: CollectionDefinition = {
     stateField('to_state', label('Nach', 'To'), { ...asOrdered, required: true }),
     // A name of the staff, or which part of the service did it.
     text('actor', label('Wer', 'Who'), { ...asOrdered, required: true }),
+    // What did it, as a code (contract/shop/order-state.ts): mails are worded by it.
+    text('cause', label('Ursache', 'Cause'), { ...kept, column: { nullable: true, maxLength: 32 } }),
     multiline('note', label('Bemerkung', 'Note'), asOrdered),
   ],
   indexes: [['order', 'date_created']],

@@ -28,3 +28,32 @@ it('takes the end from orders that are not ready, and leaves the others as they 
     { hold_until: expect.any(Date) as Date },
   ]);
 });
+
+it('gives the entries of before causes to orders’ histories, by who was named', async () => {
+  const { rest, running } = own.current();
+  const read = (sql: string, values: unknown[] = []) => readRows(running.databaseUrl, sql, values);
+  const shop = await createSellingShop(rest);
+  const body = toOrder(shop, [toLine(await shop.addProduct())], { rate: 'pickup', payment_method: 3 });
+  expect(await post(running.url, 'order', body)).toMatchObject({ status: 200 });
+  const entries = [
+    ['new', 'Kundschaft', 'customer'],
+    ['awaiting_payment', 'Shop', 'payment_deadline'],
+    ['ready_for_pickup', 'Shop', 'pickup_deadline'],
+    ['new', 'PayPal', 'provider'],
+    ['new', 'Widerrufsformular', 'withdrawal'],
+    ['new', 'Mia Sommer', 'staff'],
+  ] as const;
+  for (const [from, actor, cause] of entries)
+    await read(
+      `insert into ecommerce_order_history (id, "order", from_state, to_state, actor, note, date_created)
+       values (gen_random_uuid(), $1, $2, 'cancelled', $3, $4, now())`,
+      [body.order_uuid, from, actor, cause],
+    );
+  await read(`update ecommerce_order_history set cause = null where "order" = $1`, [body.order_uuid]);
+  await read('drop trigger sf_on_order_state on ecommerce_order');
+  await applySchema(rest, running.databaseUrl, schema, projectExtensions);
+  const written = await read('select note, cause from ecommerce_order_history where "order" = $1', [body.order_uuid]);
+  expect(written).toHaveLength(entries.length + 1);
+  for (const [, , cause] of entries) expect(written).toContainEqual({ note: cause, cause });
+  expect(written).toContainEqual({ note: 'Bestellung eingegangen', cause: 'placed' });
+});

@@ -29,6 +29,7 @@ import { answerOrderPayment } from './checkout/placed-order.ts';
 import { deadlineJob } from './deadlines/payment-deadlines.ts';
 import { readOrderStatus } from './order-status/read-order-status.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
+import { openStates } from './orders/order.ts';
 import { guardPickupBranches } from './orders/plan-pickup.ts';
 import {
   handleKlarnaCallback,
@@ -36,7 +37,6 @@ import {
   postKlarnaOrder,
   postPaypalTransaction,
 } from './payments/payment-answers.ts';
-import { openStates } from './payments/payment-rows.ts';
 import { paymentJob } from './payments/settle-payments.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { figureReportJob } from './quote/report-unusable-figures.ts';

@@ -6,17 +6,15 @@ import type { OrderState } from '../../../../../contract/shop/order-state.ts';
 import type { CancellationBody } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
 import { changeState } from '../orders/change-state.ts';
+import { readOrder } from '../orders/order.ts';
 import { settleOrRelease } from '../payments/settle-payments.ts';
 
 const readState = async (
   database: Knex,
   { project, order_uuid }: CancellationBody,
 ): Promise<OrderState | undefined> => {
-  const row = await database('ecommerce_order as placed')
-    .join('project', 'project.id', 'placed.project')
-    .where({ 'placed.id': order_uuid, 'project.domain': project })
-    .first<{ state: OrderState } | undefined>('placed.state');
-  return row?.state;
+  const order = await readOrder(database, order_uuid);
+  return order?.project.domain === project ? order.state : undefined;
 };
 
 export const cancelOrder = async (body: CancellationBody, service: Service): Promise<Answer> => {
@@ -30,7 +28,9 @@ export const cancelOrder = async (body: CancellationBody, service: Service): Pro
   const isCancelled =
     payment === 'free' &&
     (await database.transaction((transaction) =>
-      changeState(transaction, body.order_uuid, 'cancelled', { actor: 'Kundschaft', note: 'Zahlung abgebrochen' }),
+      changeState(transaction, body.order_uuid, 'cancelled', {
+        ...{ actor: 'Kundschaft', cause: 'customer', note: 'Zahlung abgebrochen' },
+      }),
     ));
   if (isCancelled || (await readState(database, body)) === 'cancelled') return { status: 'ok' };
   return { status: 'error', code: 'order_closed' };

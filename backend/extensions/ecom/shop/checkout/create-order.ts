@@ -6,10 +6,11 @@ import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.
 import type { Quote, QuoteBody } from '../../../../../contract/shop/quote.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
 import type { Service } from '../../platform/http.ts';
+import { readOrder } from '../orders/order.ts';
 import { priceCart } from '../quote/create-quote.ts';
 import { readTerms } from '../quote/read-terms.ts';
 import { toBodyHash } from './order-attempt.ts';
-import { readPlacedRow, toPlacedOrder } from './placed-order.ts';
+import { toPlacedOrder } from './placed-order.ts';
 import { writeOrder } from './write-order.ts';
 
 type Outcome = PlacedOrder | Refusal;
@@ -21,10 +22,10 @@ const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ s
 
 /** The answer to an order that is there; `undefined` where there is none of this `order_uuid`. */
 const answerPlaced = async (service: Service, body: OrderBody, hash: string): Promise<Outcome | undefined> => {
-  const row = await readPlacedRow(service, body.order_uuid);
-  if (!row) return undefined;
-  if (row.body_hash !== hash || row.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
-  return toPlacedOrder(service, row, { resumes: true });
+  const order = await readOrder(service.database, body.order_uuid);
+  if (!order) return undefined;
+  if (order.bodyHash !== hash || order.project.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
+  return toPlacedOrder(service, order, { resumes: true });
 };
 
 const toQuoteBody = (body: OrderBody): QuoteBody => ({

@@ -11,7 +11,9 @@ import { toAvailability } from '../../../../../domain/availability.ts';
 import { toOrderedLabels } from '../../../../../domain/personalization/personalization-values.ts';
 import { purgeCacheAfter } from '../../platform/cache-purge.ts';
 import { createLinkKey } from '../../platform/ids.ts';
+import { writeHistory } from '../orders/history.ts';
 import { writeOrderMail } from '../orders/order-mails.ts';
+import { readOrder } from '../orders/order.ts';
 import { type ReservedItem, reserveStock, type WantedItem } from '../orders/reserve-stock.ts';
 import type { PricedCart } from '../quote/create-quote.ts';
 import type { Terms } from '../quote/read-terms.ts';
@@ -127,7 +129,8 @@ const readNumber = async (transaction: Knex.Transaction, { terms }: NewOrder): P
   return `${terms.orderPrefix}-${rows[0]?.number ?? ''}`;
 };
 
-const writeRows = async (transaction: Knex.Transaction, order: NewOrder, taken: ReservedItem[]): Promise<void> => {
+/** All that does not depend on what is in stock. */
+const writeRecords = async (transaction: Knex.Transaction, order: NewOrder): Promise<void> => {
   const id = order.body.order_uuid;
   const { state, hours } = planHold(order.body.payment_method, {
     prepaymentDays: order.terms.prepaymentDays,
@@ -138,17 +141,15 @@ const writeRows = async (transaction: Knex.Transaction, order: NewOrder, taken: 
     hold_until: hours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [hours]),
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
-  const holds = toHoldRows(transaction, id, taken);
-  if (holds.length > 0) await transaction('ecommerce_hold').insert(holds);
-  await transaction('ecommerce_order_history').insert({
-    ...{ id: transaction.raw('gen_random_uuid()'), order: id, from_state: null, to_state: state, actor: 'Kundschaft' },
-    ...{ note: 'Bestellung eingegangen', date_created: transaction.fn.now() },
-  });
-  if ((await writeOrderMail(transaction, id, 'order_received')) === 'withheld')
+  const entry = { actor: 'Kundschaft', cause: 'placed', note: 'Bestellung eingegangen' } as const;
+  await writeHistory(transaction, { id, state }, entry, null);
+  const written = await readOrder(transaction, id);
+  if (!written) throw new Error(`The order ${id} that was just written is not there.`);
+  if ((await writeOrderMail(transaction, written, 'order_received')) === 'withheld')
     await transaction('ecommerce_order')
       .where({ id })
       .update({ note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [withheldConfirmation]) });
-  await writeOrderMail(transaction, id, 'order_received_house');
+  await writeOrderMail(transaction, written, 'order_received_house');
 };
 
 class StockError extends Error {}
@@ -158,6 +159,7 @@ class StockError extends Error {}
  * cannot be had as quoted (any more), and nothing is written.
  */
 export const writeOrder = async (database: Knex, order: NewOrder): Promise<'changed' | 'placed' | 'written'> => {
+  const wanted = toWantedItems(order.cart, order.terms);
   try {
     return await database.transaction(async (transaction) => {
       // Repetitions wait here for the first one, before they would find the last piece gone.
@@ -166,9 +168,12 @@ export const writeOrder = async (database: Knex, order: NewOrder): Promise<'chan
         .where({ id: order.body.order_uuid })
         .first<{ id: string } | undefined>('id');
       if (placed) return 'placed';
-      const taken = await reserveStock(transaction, toWantedItems(order.cart, order.terms), order.terms);
+      await writeRecords(transaction, order);
+      // Last, because others wait for the same products until the end of the transaction.
+      const taken = await reserveStock(transaction, wanted, order.terms);
       if (!taken) throw new StockError();
-      await writeRows(transaction, order, taken);
+      const holds = toHoldRows(transaction, order.body.order_uuid, taken);
+      if (holds.length > 0) await transaction('ecommerce_hold').insert(holds);
       if (taken.some(({ isLast }) => isLast)) purgeCacheAfter(transaction);
       return 'written';
     });

@@ -24,7 +24,9 @@ const expireOrder = async (service: Service, id: string): Promise<void> => {
       .skipLocked()
       .first<{ id: string } | undefined>('id');
     if (!order) return;
-    await changeState(transaction, id, 'cancelled', { actor: 'Shop', note: 'Nicht bezahlt: Frist abgelaufen' });
+    await changeState(transaction, id, 'cancelled', {
+      ...{ actor: 'Shop', cause: 'payment_deadline', note: 'Nicht bezahlt: Frist abgelaufen' },
+    });
   });
 };
 

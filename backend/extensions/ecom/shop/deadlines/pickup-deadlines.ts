@@ -6,7 +6,8 @@ import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import type { Service } from '../../platform/http.ts';
 import { defineTask } from '../../platform/jobs.ts';
 import { changeState } from '../orders/change-state.ts';
-import { writeOrderMail } from '../orders/order-mails.ts';
+import { type OrderMail, writeOrderMail } from '../orders/order-mails.ts';
+import { readOrder } from '../orders/order.ts';
 import { planPickup } from '../orders/plan-pickup.ts';
 import { settleOrRelease } from '../payments/settle-payments.ts';
 
@@ -99,20 +100,27 @@ const cancel = async (service: Service, { id, lastDay }: ReadyOrder): Promise<vo
   if ((await settleOrRelease(service, id)) !== 'free') return;
   // The staff may have named a later day meanwhile.
   await withOrder(service, id, `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`, (transaction) =>
-    changeState(transaction, id, 'cancelled', { actor: 'Shop', note: 'Nicht abgeholt: Frist abgelaufen' }),
+    changeState(transaction, id, 'cancelled', {
+      ...{ actor: 'Shop', cause: 'pickup_deadline', note: 'Nicht abgeholt: Frist abgelaufen' },
+    }),
   );
+};
+
+const writeMailAbout = async (transaction: Knex.Transaction, id: string, mail: OrderMail): Promise<void> => {
+  const order = await readOrder(transaction, id);
+  if (order) await writeOrderMail(transaction, order, mail);
 };
 
 const report = (service: Service, { id }: ReadyOrder): Promise<void> =>
   withOrder(service, id, 'placed.pickup_overdue_at is null', async (transaction) => {
     await transaction('ecommerce_order').where({ id }).update({ pickup_overdue_at: transaction.fn.now() });
-    await writeOrderMail(transaction, id, 'pickup_overdue_house');
+    await writeMailAbout(transaction, id, 'pickup_overdue_house');
   });
 
 const remind = (service: Service, { id }: ReadyOrder): Promise<void> =>
   withOrder(service, id, 'placed.pickup_reminded_at is null', async (transaction) => {
     await transaction('ecommerce_order').where({ id }).update({ pickup_reminded_at: transaction.fn.now() });
-    await writeOrderMail(transaction, id, 'pickup_reminder');
+    await writeMailAbout(transaction, id, 'pickup_reminder');
   });
 
 const attend = async (service: Service, order: ReadyOrder): Promise<void> => {
@@ -127,13 +135,10 @@ const attend = async (service: Service, order: ReadyOrder): Promise<void> => {
  */
 const bringUpToDate = (service: Service, { id }: ReadyOrder): Promise<void> =>
   withOrder(service, id, 'placed.pickup_until is null and placed.hold_until is not null', async (transaction) => {
-    const row = await transaction('ecommerce_order as placed')
-      .join('project', 'project.id', 'placed.project')
-      .where({ 'placed.id': id })
-      .first<{ hold_until: Date; time_zone: string } | undefined>('placed.hold_until', 'project.time_zone');
-    if (!row) return;
-    const planned = await planPickup(transaction, id, new Date());
-    const named = toLocalMoment(row.hold_until, toTimeZone(row.time_zone)).date;
+    const order = await readOrder(transaction, id);
+    if (!order?.holdUntil) return;
+    const planned = await planPickup(transaction, order, new Date());
+    const named = toLocalMoment(order.holdUntil, order.project.timeZone).date;
     const pickup_until = planned !== null && planned < named ? named : planned;
     await transaction('ecommerce_order').where({ id }).update({ hold_until: null, pickup_until });
   });

@@ -4,15 +4,16 @@ import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Answer } from '../../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../../contract/shop/order-state.ts';
-import type { OrderStatus, OrderStatusBody } from '../../../../../contract/shop/order-status.ts';
+import type { OrderStatus, OrderStatusBody, StatusLine } from '../../../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
 import { toLatestDates } from '../../../../../domain/delivery-dates.ts';
 import { toEndOfDay } from '../../../../../domain/opening/opening-days.ts';
 import type { MailedOrder } from '../../mail/mailed-order.ts';
 import type { Context } from '../../platform/http.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { countedStates, doneStates, readRefunds } from '../refunds/refund-rows.ts';
-import { readStatusLines } from './read-status-lines.ts';
+import { toCountedParts } from '../orders/money.ts';
+import { toMailedOrder } from '../orders/order-mails.ts';
+import { doneStates, findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
+import { isHandedOver } from '../ratings.ts';
 
 /** After these nothing is left to withdraw from. */
 const undone: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
@@ -70,21 +71,55 @@ const readWithdrawals = async (database: Knex, order: string): Promise<OrderStat
   }));
 };
 
+interface RatingRow {
+  line: string;
+  slug: string;
+  is_rated: boolean;
+  takes_ratings: boolean | null;
+}
+
+/** The published products of an order's lines: where each has its page, and whether its buyer can rate it (still). */
+const readProducts = (database: Knex, order: Order): Promise<RatingRow[]> =>
+  database('ecommerce_order_line as line')
+    .join('ecommerce_product as product', 'product.id', 'line.product')
+    .leftJoin('ecommerce_settings as shop', 'shop.project', 'product.project')
+    .where({ 'line.order': order.id, 'product.status': 'published', 'product.project': order.project.id })
+    .select<RatingRow[]>(
+      ...['line.id as line', 'product.slug'],
+      database.raw('shop.allow_ratings and not shop.maintenance_mode as takes_ratings'),
+      database.raw('exists (select 1 from ecommerce_product_rating r where r.order_line = line.id) as is_rated'),
+    );
+
+const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefined): StatusLine => {
+  const isRatable = isHandedOver(order.state) && product?.takes_ratings === true && !product.is_rated;
+  return {
+    ...{ id: line.id, count: line.quantity, name: line.name, variant_name: line.variantName },
+    ...{ reference_number: line.referenceNumber, total_price_brutto: line.totalCents },
+    ...{ shipping_time: line.shippingTime, is_made_to_order: line.isMadeToOrder, expected: line.expected },
+    ...{ unit_price: line.unitPrice, essential_features: line.essentialFeatures.shown, labels: line.labels.shown },
+    ...{ previews: line.previews, slug: product?.slug ?? null, rating_key: isRatable ? line.ratingKey : null },
+  };
+};
+
 /** What went back of the order, and what is on its way; one that failed moves nothing. */
-const readRefunded = async (
-  database: Knex,
-  order: string,
-): Promise<Pick<OrderStatus, 'refund_under_way_price_brutto' | 'refunded_price_brutto'>> => {
-  const refunds = (await readRefunds(database, { order })).filter(({ state }) => countedStates.includes(state));
+const toRefunded = (order: Order): Pick<OrderStatus, 'refund_under_way_price_brutto' | 'refunded_price_brutto'> => {
   const sum = (isDone: boolean): Cents =>
-    refunds
+    toCountedParts(order)
       .filter(({ state }) => doneStates.includes(state) === isDone)
       .reduce((total, { amountCents }) => total + amountCents, 0);
   return { refunded_price_brutto: sum(true), refund_under_way_price_brutto: sum(false) };
 };
 
-const toStatus = async (database: Knex, order: MailedOrder): Promise<OrderStatus> => {
-  const lines = await readStatusLines(database, order);
+const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
+  const products = await readProducts(database, read);
+  const lines = read.lines.map((line) =>
+    toStatusLine(
+      line,
+      read,
+      products.find((product) => product.line === line.id),
+    ),
+  );
+  const order = await toMailedOrder(database, read, true);
   return {
     ...{ order_number: order.number, state: order.state, placed_at: order.placedAt.toISOString() },
     ...{ name: order.name, email: order.email, lines },
@@ -93,7 +128,7 @@ const toStatus = async (database: Knex, order: MailedOrder): Promise<OrderStatus
     shipping_price_brutto: order.shippingCents,
     present_wrap_price_brutto: order.presentWrapCents,
     total_price_brutto: order.totalCents,
-    ...(await readRefunded(database, order.id)),
+    ...toRefunded(read),
     ...{ payment_name: order.payment.name, is_paid: order.isPaid, transfer: toTransfer(order) },
     ...{ shipping_name: order.shippingName, shipping_address: order.pickup ? [] : order.shippingAddress },
     ...{ pickup: toPickup(order), tracking: toTracking(order) },
@@ -106,11 +141,8 @@ export const readOrderStatus = async (
   { project, key }: OrderStatusBody,
   { database }: Context,
 ): Promise<Answer & { order?: OrderStatus }> => {
-  const row = await database('ecommerce_order as o')
-    .join('project', 'project.id', 'o.project')
-    .where({ 'o.access_key': key, 'project.domain': project })
-    .first<{ id: string } | undefined>('o.id');
-  const order = row && (await readOrder(database, row.id, true));
+  const id = await findOrderId(database, project, { access_key: key });
+  const order = id === undefined ? undefined : await readOrder(database, id);
   if (!order) return { status: 'error', code: 'unknown_link' };
   return { status: 'ok', order: await toStatus(database, order) };
 };

@@ -82,7 +82,7 @@ const changeStates: FilterHandler<Item> = async (payload, meta, { database, acco
       // The mail about the step says what is saved with it, the tracking number above all.
       const told = toToldFields(rest);
       if (Object.keys(told).length > 0) await transaction('ecommerce_order').where({ id: order.id }).update(told);
-      const refusal = await tryChangeState(transaction, order.id, state, { actor });
+      const refusal = await tryChangeState(transaction, order.id, state, { actor, cause: 'staff' });
       if (refusal) throw refuse(order.state, state, refusal);
     }
   });

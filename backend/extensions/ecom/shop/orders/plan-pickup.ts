@@ -5,33 +5,34 @@ import type { OrderState } from '../../../../../contract/shop/order-state.ts';
 import { defaultReservationDays, toLastOpeningDay } from '../../../../../domain/opening/opening-days.ts';
 import { guardBranches } from '../../platform/branch-guard.ts';
 import { readOpening } from '../../platform/read-opening-times.ts';
-
-interface PickupRow {
-  pickup_branch: string | null;
-  pickup_until: string | null;
-  days: number | null;
-}
+import type { Order } from './order.ts';
 
 /**
  * `YYYY-MM-DD`, or `null` where nothing ends by itself: the branch is gone, or no opening days of it are known. A day that was
  * named already stays.
  */
-export const planPickup = async (database: Knex, order: string, readyAt: Date): Promise<string | null> => {
-  const row = await database('ecommerce_order as placed')
-    .leftJoin('ecommerce_settings as shop', 'shop.project', 'placed.project')
-    .where({ 'placed.id': order })
-    .first<PickupRow | undefined>(
-      ...['placed.pickup_branch', 'shop.pickup_reservation_days as days'],
-      database.raw(`to_char(placed.pickup_until, 'YYYY-MM-DD') as pickup_until`),
-    );
-  if (!row || row.pickup_branch === null) return null;
-  if (row.pickup_until !== null) return row.pickup_until;
-  const opening = await readOpening(database, row.pickup_branch);
-  return opening ? toLastOpeningDay(opening, readyAt, row.days ?? defaultReservationDays) : null;
+export const planPickup = async (
+  database: Knex,
+  { pickupBranch, pickupUntil, project }: Pick<Order, 'pickupBranch' | 'pickupUntil' | 'project'>,
+  readyAt: Date,
+): Promise<string | null> => {
+  if (pickupBranch === null) return null;
+  if (pickupUntil !== null) return pickupUntil;
+  const shop = await database('ecommerce_settings')
+    .where({ project: project.id })
+    .first<{ days: number | null } | undefined>('pickup_reservation_days as days');
+  const opening = await readOpening(database, pickupBranch);
+  return opening ? toLastOpeningDay(opening, readyAt, shop?.days ?? defaultReservationDays) : null;
 };
 
 /** States in which the place still matters. */
-const openStates: readonly OrderState[] = ['new', 'awaiting_payment', 'paid', 'in_progress', 'ready_for_pickup'];
+const statesBeforePickup: readonly OrderState[] = [
+  'new',
+  'awaiting_payment',
+  'paid',
+  'in_progress',
+  'ready_for_pickup',
+];
 
 /** As many are named as somebody wants to read. */
 const maxNamed = 5;
@@ -40,7 +41,7 @@ const maxNamed = 5;
 export const guardPickupBranches = guardBranches(async (database, branches) => {
   const orders = await database('ecommerce_order')
     .whereIn('pickup_branch', branches)
-    .whereIn('state', openStates)
+    .whereIn('state', statesBeforePickup)
     .orderBy('date_created')
     .limit(maxNamed)
     .select<{ number: string }[]>('number');

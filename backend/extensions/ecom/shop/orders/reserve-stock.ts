@@ -2,6 +2,7 @@
 // same pieces wait for each other and never cross.
 import type { Knex } from 'knex';
 import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
+import { isWorkBegun, type Order } from './order.ts';
 
 /** A product without variants or a variant, over all lines of an order. */
 export interface WantedItem {
@@ -87,31 +88,25 @@ interface HoldRow {
   count: number;
 }
 
-/** How many engraved pieces of each kind an order has: once work has begun, nobody else can buy them. */
-const readEngraved = async (transaction: Knex.Transaction, order: string): Promise<Map<string, number>> => {
-  const rows = await transaction('ecommerce_order_line')
-    .where({ order, is_made_to_order: true })
-    .select<HoldRow[]>('product', 'variant', 'count');
+/** How many engraved products of each kind an order has: once work has begun, nobody else can buy them. */
+const countEngraved = ({ lines }: Order): Map<string, number> => {
   const counts = new Map<string, number>();
-  for (const row of rows) counts.set(toKey(row), (counts.get(toKey(row)) ?? 0) + row.count);
+  for (const line of lines.filter(({ isMadeToOrder }) => isMadeToOrder))
+    counts.set(toKey(line), (counts.get(toKey(line)) ?? 0) + line.quantity);
   return counts;
 };
 
 /**
- * Puts back what the order holds, once; answers whether any piece came back. With `isWorkBegun` engraved pieces stay out of
- * stock.
+ * Puts back what the order holds, once; answers whether any piece came back. Once work has begun, engraved
+ * products stay out of stock.
  */
-export const releaseStock = async (
-  transaction: Knex.Transaction,
-  order: string,
-  isWorkBegun: boolean,
-): Promise<boolean> => {
+export const releaseStock = async (transaction: Knex.Transaction, order: Order): Promise<boolean> => {
   const holds = await transaction('ecommerce_hold')
-    .where({ order })
+    .where({ order: order.id })
     .whereNull('released_at')
     .update({ released_at: transaction.fn.now() })
     .returning<HoldRow[]>(['product', 'variant', 'count']);
-  const engraved = isWorkBegun ? await readEngraved(transaction, order) : new Map<string, number>();
+  const engraved = isWorkBegun(order) ? countEngraved(order) : new Map<string, number>();
   let isReleased = false;
   for (const hold of inLockOrder(holds)) {
     const back = Math.max(0, hold.count - (engraved.get(toKey(hold)) ?? 0));

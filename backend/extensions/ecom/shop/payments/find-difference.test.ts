@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaypalOrder } from '../../../../../contract/payments/paypal.ts';
 import { findKlarnaDifference, findPaypalDifference } from './find-difference.ts';
 
-const order = { id: 'uuid', number: 'AT-1', total: 10_490 };
+const order = { id: 'uuid', number: 'AT-1', totalCents: 10_490 };
 const expected = { id: 'PAYPAL1', merchantId: 'HOUSE' };
 const amount = { currency_code: 'EUR', value: '104.90' };
 

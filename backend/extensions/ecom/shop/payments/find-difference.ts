@@ -2,14 +2,14 @@
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { KlarnaOrder, KlarnaSession } from '../../../../../contract/payments/klarna.ts';
 import type { PaypalOrder } from '../../../../../contract/payments/paypal.ts';
+import type { Order } from '../orders/order.ts';
 import { klarnaCurrency } from './klarna-order.ts';
-import type { PaidOrder } from './read-order.ts';
 import { paypalCurrency } from './to-paypal-order.ts';
 
 /** Names of what differs; the first is told to the staff. */
 export type Difference = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
 
-type Expected = Pick<PaidOrder, 'id' | 'number' | 'total'>;
+type Expected = Pick<Order, 'id' | 'number' | 'totalCents'>;
 
 const first = (checks: readonly [boolean, Difference][]): Difference | undefined =>
   checks.find(([isEqual]) => !isEqual)?.[1];
@@ -20,8 +20,8 @@ interface Money {
 }
 
 /** `'49.90'` and `'49.9'` are the same amount. */
-const isAmount = ({ value }: Money, { total }: Expected): boolean =>
-  toDecimal(Math.round(Number(value) * 100)) === toDecimal(total);
+const isAmount = ({ value }: Money, { totalCents }: Expected): boolean =>
+  toDecimal(Math.round(Number(value) * 100)) === toDecimal(totalCents);
 
 /** Of PayPal's order: one unit, ours, in our favour, and every capture in it for the whole. */
 export const findPaypalDifference = (
@@ -50,7 +50,7 @@ export const findPaypalDifference = (
 export const findKlarnaDifference = (told: KlarnaOrder | KlarnaSession, order: Expected): Difference | undefined =>
   first([
     [told.purchase_currency === klarnaCurrency, 'currency'],
-    [told.order_amount === order.total, 'amount'],
+    [told.order_amount === order.totalCents, 'amount'],
     [told.merchant_reference1 === order.number, 'number'],
     [told.merchant_reference2 === order.id, 'order'],
     [!('intent' in told) || told.intent === undefined || told.intent === 'buy', 'intent'],

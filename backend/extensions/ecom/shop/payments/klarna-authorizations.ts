@@ -7,10 +7,10 @@ import { toKlarnaEndingTexts, toKlarnaExtendedTexts } from '../../mail/texts/pay
 import type { Service } from '../../platform/http.ts';
 import { toContentId } from '../../platform/ids.ts';
 import { defineTask } from '../../platform/jobs.ts';
-import { openRefundStates, readReleasedCents } from '../refunds/refund-rows.ts';
+import { openRefundStates, type Payment, toReleasedCents } from '../orders/order.ts';
+import { readPayableOrder } from './accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
-import { changePayment, type Payment, readPayment, rememberAsked } from './payment-rows.ts';
-import { readPaidOrder } from './read-order.ts';
+import { changePayment, readPayment, rememberAsked } from './payment-rows.ts';
 import { recordWarning, reportAuthorized } from './record-payment.ts';
 
 /** As many at a time; the others wait for the next run. */
@@ -32,12 +32,12 @@ const overdue =
 
 const capture = async (service: Service, payment: Payment): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
-  const order = await readPaidOrder(service, orderId);
+  const order = await readPayableOrder(service, orderId);
   if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, id);
   // What was released before is no part of Klarna's promise any more, and another sum is another request.
-  const releasedCents = await readReleasedCents(service.database, id);
+  const releasedCents = toReleasedCents(order, id);
   const key = releasedCents === 0 ? id : toContentId(['klarna capture', id, releasedCents]);
-  const captured = await captureKlarnaOrder(order.klarna, providerId, order.total - releasedCents, key);
+  const captured = await captureKlarnaOrder(order.klarna, providerId, order.totalCents - releasedCents, key);
   if (!captured.ok) {
     // Perhaps the staff was faster, in the portal.
     const told = await readKlarnaOrder(order.klarna, providerId);
@@ -87,9 +87,9 @@ const extend = async (account: KlarnaAccount, id: string): Promise<boolean | und
 
 const watch = async (service: Service, payment: Payment): Promise<void> => {
   const { providerId, details } = payment;
-  const order = await readPaidOrder(service, payment.order);
+  const order = await readPayableOrder(service, payment.order);
   if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, payment.id);
-  const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.timeZone);
+  const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.project.timeZone);
   const told = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = told.ok ? (told.value.expires_at ?? details.expires_at) : undefined;
   if (!told.ok || endsAt === undefined) return rememberAsked(service.database, payment.id);

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
 import { splitInProportion } from '../../../../../domain/tax.ts';
 import type { Service } from '../../platform/http.ts';
-import type { PaidAddress, PaidOrder } from './read-order.ts';
+import { type Address, type Order, toLineName } from '../orders/order.ts';
 
 export const klarnaCurrency = 'EUR';
 
@@ -37,10 +37,10 @@ export const toKlarnaLine = (
 });
 
 /** Shipping and wrapping follow the rates of the goods in proportion: one line for each rate. */
-const toExtraLines = (order: PaidOrder, type: string, name: string, amount: Cents) => {
+const toExtraLines = (order: Order, type: string, name: string, amount: Cents) => {
   const grossByRate = new Map<number, Cents>();
-  for (const { taxPercent, price, count } of order.lines)
-    grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + price * count);
+  for (const { taxPercent, totalCents } of order.lines)
+    grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
   const shares = splitInProportion(
     amount,
@@ -52,7 +52,7 @@ const toExtraLines = (order: PaidOrder, type: string, name: string, amount: Cent
     .map(({ percent, share }) => toKlarnaLine(type, name, 1, share, percent));
 };
 
-const toAddress = (address: PaidAddress, email: string) => ({
+const toAddress = (address: Address, email: string) => ({
   given_name: address.firstName.slice(0, limits.address),
   family_name: address.lastName.slice(0, limits.address),
   ...(address.company && { organization_name: address.company.slice(0, limits.address) }),
@@ -67,31 +67,35 @@ const toAddress = (address: PaidAddress, email: string) => ({
 });
 
 /** The body of POST /payments/v1/authorizations/{token}/order. */
-export const toKlarnaOrder = (order: PaidOrder, authorizationUrl: string) => {
+export const toKlarnaOrder = (order: Order, authorizationUrl: string) => {
   const lines = [
-    ...order.lines.map(({ name, count, price, taxPercent, referenceNumber }) =>
-      toKlarnaLine('physical', name, count, price, taxPercent, referenceNumber),
+    ...order.lines.map((line) =>
+      toKlarnaLine(
+        ...(['physical', toLineName(line), line.quantity, line.priceCents, line.taxPercent] as const),
+        line.referenceNumber ?? '',
+      ),
     ),
-    ...toExtraLines(order, 'shipping_fee', order.shippingName, order.shipping),
-    ...toExtraLines(order, 'surcharge', 'Geschenkverpackung', order.presentWrap),
+    ...toExtraLines(order, 'shipping_fee', order.shippingName, order.shippingCents),
+    ...toExtraLines(order, 'surcharge', 'Geschenkverpackung', order.presentWrapCents),
   ];
+  const invoiceAddress = order.invoiceAddress ?? order.shippingAddress;
   return {
-    purchase_country: order.invoiceAddress.country,
+    purchase_country: invoiceAddress.country,
     purchase_currency: klarnaCurrency,
-    locale: toKlarnaLocale(order.language, order.invoiceAddress.country),
-    order_amount: order.total,
+    locale: toKlarnaLocale(order.language, invoiceAddress.country),
+    order_amount: order.totalCents,
     order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
     order_lines: lines,
-    billing_address: toAddress(order.invoiceAddress, order.email),
+    billing_address: toAddress(invoiceAddress, order.email),
     shipping_address: toAddress(order.shippingAddress, order.email),
     merchant_reference1: order.number,
     merchant_reference2: order.id,
-    merchant_urls: { authorization: authorizationUrl, confirmation: `https://${order.domain}/` },
+    merchant_urls: { authorization: authorizationUrl, confirmation: `https://${order.project.domain}/` },
   };
 };
 
 /** The body of POST /payments/v1/sessions. */
-export const toKlarnaSession = (order: PaidOrder, authorizationUrl: string) => ({
+export const toKlarnaSession = (order: Order, authorizationUrl: string) => ({
   ...toKlarnaOrder(order, authorizationUrl),
   acquiring_channel: 'ECOMMERCE',
   intent: 'buy',

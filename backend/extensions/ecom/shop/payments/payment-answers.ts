@@ -5,17 +5,17 @@ import type { PaypalEvent } from '../../../../../contract/payments/paypal.ts';
 import type { Answer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { KlarnaOrderBody, PaypalTransactionBody } from '../../../../../contract/shop/order.ts';
 import type { Request, Service } from '../../platform/http.ts';
+import { readPayableOrder } from './accounts.ts';
 import { readPayment, readPayments } from './payment-rows.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
-import { readPaidOrder } from './read-order.ts';
 import type { Settlement } from './record-payment.ts';
 import { settleKlarna } from './settle-klarna.ts';
 import { settlePaypal } from './settle-paypal.ts';
 
 /** POST /ecom/klarna/order: Klarna has authorized, says the browser, and gives a token; the order is placed with it at Klarna. */
 export const postKlarnaOrder = async (body: KlarnaOrderBody, service: Service): Promise<Answer> => {
-  const order = await readPaidOrder(service, body.order_uuid);
-  if (order?.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
+  const order = await readPayableOrder(service, body.order_uuid);
+  if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
   const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'authorization_token' };
   const answer = toAnswer(await settleKlarna(service, payment.id, body.authorization_token));
@@ -29,8 +29,8 @@ export const postKlarnaOrder = async (body: KlarnaOrderBody, service: Service): 
  * whatever number the browser names.
  */
 export const postPaypalTransaction = async (body: PaypalTransactionBody, service: Service): Promise<Answer> => {
-  const order = await readPaidOrder(service, body.order_id);
-  if (order?.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
+  const order = await readPayableOrder(service, body.order_id);
+  if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
   const payments = await readPayments(service.database, { order: order.id, provider: 'paypal' });
   const payment = payments.find(({ providerId }) => providerId === body.paypal.order_id);
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'paypal' };
@@ -71,7 +71,7 @@ export const handlePaypalWebhook = async (
   const [payment] = number ? await readPayments(service.database, { provider: 'paypal', provider_id: number }) : [];
   // Of another shop on the same account, or of no interest: nothing is left to do.
   if (!payment) return { status: 'ok' };
-  const order = await readPaidOrder(service, payment.order);
+  const order = await readPayableOrder(service, payment.order);
   if (!order?.paypal) return { status: 'error', code: 'payment_pending' };
   // As it came, not as it was read: PayPal signs every field in its place.
   const verified = await verifyPaypalWebhook(order.paypal, headers, body);

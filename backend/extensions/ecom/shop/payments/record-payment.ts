@@ -5,15 +5,9 @@ import type { OrderState } from '../../../../../contract/shop/order-state.ts';
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
 import { changeState } from '../orders/change-state.ts';
-import {
-  changePayment,
-  isNumberTaken,
-  openStates,
-  type Payment,
-  type PaymentState,
-  settledStates,
-} from './payment-rows.ts';
-import { alertStaff, providerNames, type StaffAlert, toAlertNote, writeHistory } from './staff-alerts.ts';
+import { lockOrder, openStates, type Payment, type PaymentState, settledStates } from '../orders/order.ts';
+import { changePayment, isNumberTaken } from './payment-rows.ts';
+import { alertStaff, providerNames, type StaffAlert, toAlertNote, writePaymentNote } from './staff-alerts.ts';
 
 /**
  * How a payment stands. `settled`: the order is paid with it. `open`: the shopper has not agreed yet. `pending`: the provider
@@ -28,14 +22,6 @@ export type StartedPayment = PaymentStep | Extract<Settlement, 'pending' | 'refu
 
 const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed'];
 
-const lockOrder = async (transaction: Knex.Transaction, order: string): Promise<OrderState | undefined> => {
-  const row = await transaction('ecommerce_order')
-    .where({ id: order })
-    .forUpdate()
-    .first<{ state: OrderState } | undefined>('state');
-  return row?.state;
-};
-
 /**
  * To be called before money is taken: while a payment is `approved`, its order is not cancelled by the shopper or by the end
  * of its hold. `closed` where the order is not waiting for a payment, or this payment was given up.
@@ -46,8 +32,8 @@ export const beginCapture = (
   details: Payment['details'],
 ): Promise<'begun' | 'closed'> =>
   database.transaction(async (transaction) => {
-    const state = await lockOrder(transaction, payment.order);
-    if (state !== 'awaiting_payment') return 'closed';
+    const order = await lockOrder(transaction, payment.order);
+    if (order?.state !== 'awaiting_payment') return 'closed';
     const isBegun = await changePayment(transaction, payment.id, openStates, { state: 'approved', details });
     return isBegun ? 'begun' : 'closed';
   });
@@ -55,26 +41,26 @@ export const beginCapture = (
 /** Ends a payment without money, and tells the staff why where that is not the shopper's own doing. */
 export const endPayment = ({ database }: Service, payment: Payment, state: PaymentState, note?: string) =>
   database.transaction(async (transaction) => {
-    const orderState = await lockOrder(transaction, payment.order);
+    const order = await lockOrder(transaction, payment.order);
     const isEnded = await changePayment(transaction, payment.id, openStates, { state, ...(note && { note }) });
-    if (isEnded && orderState && note) await writeHistory(transaction, payment, orderState, note);
+    if (isEnded && order && note) await writePaymentNote(transaction, payment, order, note);
   });
 
 /** Ends a payment that the provider refuses for a reason that the house has to put right. */
 export const reportRefusal = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
   service.database.transaction(async (transaction) => {
-    await lockOrder(transaction, payment.order);
+    const order = await lockOrder(transaction, payment.order);
     const change = { state: 'declined', note: toAlertNote(alert) } as const;
-    if (await changePayment(transaction, payment.id, openStates, change))
-      await alertStaff(transaction, service, payment, alert);
+    if ((await changePayment(transaction, payment.id, openStates, change)) && order)
+      await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** The provider goes on only once the house has acted: told singleFlight, and the payment stays as it is. */
 export const reportWaiting = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
   service.database.transaction(async (transaction) => {
-    await lockOrder(transaction, payment.order);
-    if (await changePayment(transaction, payment.id, openStates, { note: toAlertNote(alert) }))
-      await alertStaff(transaction, service, payment, alert);
+    const order = await lockOrder(transaction, payment.order);
+    if ((await changePayment(transaction, payment.id, openStates, { note: toAlertNote(alert) })) && order)
+      await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** About an authorized payment: what was learned of it, and what the staff has to do. */
@@ -85,10 +71,10 @@ export const reportAuthorized = (
   alert?: StaffAlert,
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
-    await lockOrder(transaction, payment.order);
+    const order = await lockOrder(transaction, payment.order);
     const change = { details, ...(alert && { note: toAlertNote(alert) }) };
-    if ((await changePayment(transaction, payment.id, ['authorized'], change)) && alert)
-      await alertStaff(transaction, service, payment, alert);
+    if ((await changePayment(transaction, payment.id, ['authorized'], change)) && alert && order)
+      await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
@@ -111,16 +97,17 @@ export const recordPayment = async (
   const name = providerNames[payment.provider];
   try {
     return await service.database.transaction(async (transaction) => {
-      const state = await lockOrder(transaction, payment.order);
-      if (!state) throw new Error(`There is no order ${payment.order}.`);
+      const order = await lockOrder(transaction, payment.order);
+      if (!order) throw new Error(`There is no order ${payment.order}.`);
       const unsettled: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
       if (!(await changePayment(transaction, payment.id, unsettled, paid)))
         return await readSettlement(transaction, payment);
       const note = `${name} ${paid.capture_id}`;
-      if (await changeState(transaction, payment.order, 'paid', { actor: name, note })) return 'settled';
+      if (await changeState(transaction, payment.order, 'paid', { actor: name, cause: 'provider', note }))
+        return 'settled';
       const warning = `Über ${name} wurde bezahlt (${paid.capture_id}), obwohl die Bestellung keine Zahlung mehr erwartet: bitte erstatten oder mit der Kundschaft klären.`;
       await changePayment(transaction, payment.id, settledStates, { note: warning });
-      await writeHistory(transaction, payment, state, warning);
+      await writePaymentNote(transaction, payment, order, warning);
       return 'closed';
     });
   } catch (error) {
@@ -144,16 +131,16 @@ export const readSettlement = async (database: Knex, { order }: Payment): Promis
 /** Money was taken, but not what the order asks for: it is written down with its number, and the order stays unpaid. */
 export const recordMismatch = ({ database }: Service, payment: Payment, captureId: string, what: string) =>
   database.transaction(async (transaction) => {
-    const state = await lockOrder(transaction, payment.order);
+    const order = await lockOrder(transaction, payment.order);
     const note = `${providerNames[payment.provider]} hat etwas anderes eingezogen als bestellt (${what}; ${captureId}): bitte beim Anbieter prüfen.`;
     const isChanged = await changePayment(transaction, payment.id, openStates, { state: 'captured', note });
-    if (isChanged && state) await writeHistory(transaction, payment, state, note);
+    if (isChanged && order) await writePaymentNote(transaction, payment, order, note);
   });
 
 /** Tells the staff, in the payment and in the history of its order, that the money of an authorized payment does not come. */
 export const recordWarning = ({ database }: Service, payment: Payment, note: string): Promise<void> =>
   database.transaction(async (transaction) => {
-    const state = await lockOrder(transaction, payment.order);
+    const order = await lockOrder(transaction, payment.order);
     const isNoted = await changePayment(transaction, payment.id, ['authorized'], { note });
-    if (isNoted && state) await writeHistory(transaction, payment, state, note);
+    if (isNoted && order) await writePaymentNote(transaction, payment, order, note);
   });

@@ -1,6 +1,8 @@
 // Places the order of an authorization at Klarna and writes down what became of it. The one way for the browser's token, the
 // callback's, the sweeper and the end of a hold.
 import type { Service } from '../../platform/http.ts';
+import { openStates, type Payment, settledStates } from '../orders/order.ts';
+import { type PayableOrder, readPayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { findKlarnaDifference } from './find-difference.ts';
 import {
@@ -11,16 +13,7 @@ import {
   releaseKlarnaAuthorization,
 } from './klarna-client.ts';
 import { toAuthorizationUrl, toKlarnaOrder } from './klarna-order.ts';
-import {
-  changePayment,
-  isNumberTaken,
-  openStates,
-  type Payment,
-  readPayment,
-  rememberAsked,
-  settledStates,
-} from './payment-rows.ts';
-import { type PaidOrder, readPaidOrder } from './read-order.ts';
+import { changePayment, isNumberTaken, readPayment, rememberAsked } from './payment-rows.ts';
 import {
   beginCapture,
   endPayment,
@@ -33,7 +26,7 @@ import {
 interface Asked {
   service: Service;
   payment: Payment;
-  order: PaidOrder;
+  order: PayableOrder;
   account: KlarnaAccount;
 }
 
@@ -141,7 +134,7 @@ const place = async (asked: Asked, token: string): Promise<Settlement> => {
 const settle = async (service: Service, id: string, given: string | undefined): Promise<Settlement> => {
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
-  const order = await readPaidOrder(service, payment.order);
+  const order = await readPayableOrder(service, payment.order);
   if (!order?.klarna) return 'pending';
   const asked: Asked = { service, payment, order, account: order.klarna };
   if (settledStates.includes(payment.state)) return readSettlement(service.database, payment);

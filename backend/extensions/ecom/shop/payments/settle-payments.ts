@@ -2,8 +2,9 @@
 // for a while (a browser that never came back, an answer that was lost, a crash between taking the money and writing it down).
 import type { Service } from '../../platform/http.ts';
 import { defineJob, defineTask } from '../../platform/jobs.ts';
+import { openStates, type Payment } from '../orders/order.ts';
 import { captureSentOrders, watchAuthorizations } from './klarna-authorizations.ts';
-import { changePayment, openStates, type Payment, readPayment, readPayments, rememberAsked } from './payment-rows.ts';
+import { changePayment, readPayment, readPayments, rememberAsked } from './payment-rows.ts';
 import type { Settlement } from './record-payment.ts';
 import { settleKlarna } from './settle-klarna.ts';
 import { settlePaypal, type SettlePaypalOptions } from './settle-paypal.ts';

@@ -9,11 +9,12 @@ import {
 } from '../../../../../domain/paypal-refusals.ts';
 import { paypalRefusalTexts, toPaypalPendingTexts } from '../../mail/texts/payment-alert.ts';
 import type { Service } from '../../platform/http.ts';
+import { openStates, type Payment, settledStates } from '../orders/order.ts';
+import { type PayableOrder, readPayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { findPaypalDifference } from './find-difference.ts';
-import { openStates, type Payment, readPayment, rememberAsked, settledStates } from './payment-rows.ts';
+import { readPayment, rememberAsked } from './payment-rows.ts';
 import { capturePaypalOrder, type PaypalAccount, readPaypalOrder } from './paypal-client.ts';
-import { type PaidOrder, readPaidOrder } from './read-order.ts';
 import {
   beginCapture,
   endPayment,
@@ -29,7 +30,7 @@ import {
 interface Asked {
   service: Service;
   payment: Payment & { providerId: string };
-  order: PaidOrder;
+  order: PayableOrder;
   account: PaypalAccount;
 }
 
@@ -164,7 +165,7 @@ const settle = async (service: Service, id: string, { isAgreed }: SettlePaypalOp
     if (settledStates.includes(payment.state)) return readSettlement(service.database, payment);
     return payment.state === 'cancelled' ? 'closed' : 'refused';
   }
-  const order = await readPaidOrder(service, payment.order);
+  const order = await readPayableOrder(service, payment.order);
   const { providerId } = payment;
   if (!order?.paypal) return 'pending';
   if (providerId === undefined) {

@@ -6,17 +6,12 @@ import { toPaymentAlert } from '../../mail/templates/staff-alerts.ts';
 import type { AlertTexts } from '../../mail/texts/payment-alert.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import type { Service } from '../../platform/http.ts';
-import type { Payment } from './payment-rows.ts';
+import { writeHistory } from '../orders/history.ts';
+import type { Order, Payment } from '../orders/order.ts';
 
 export interface StaffAlert extends AlertTexts {
   /** What it is about, such as PayPal's issue: told once for each payment. */
   topic: string;
-}
-
-interface AlertedOrder {
-  project: string;
-  number: string;
-  state: string;
 }
 
 /** The longest value of `ecommerce_mail.about`. */
@@ -36,41 +31,30 @@ export const alertStaff = async (
   transaction: Knex.Transaction,
   service: Pick<Service, 'env'>,
   payment: Payment,
+  order: Order,
   alert: StaffAlert,
 ): Promise<void> => {
-  const order = await transaction('ecommerce_order')
-    .where({ id: payment.order })
-    .first<AlertedOrder | undefined>('project', 'number', 'state');
-  if (!order) return;
   const note = toAlertNote(alert);
   const known = await transaction('ecommerce_order_history')
-    .where({ order: payment.order, note })
+    .where({ order: order.id, note })
     .first<{ id: string } | undefined>('id');
   if (known) return;
-  await writeHistory(transaction, payment, order.state, note);
-  const house = await readHouse(transaction, order.project);
-  const orderUrl = toOrderUrl(service, payment.order);
+  await writePaymentNote(transaction, payment, order, note);
+  const project = order.project.id;
+  const house = await readHouse(transaction, project);
+  const orderUrl = toOrderUrl(service, order.id);
   const message = toPaymentAlert({ house, orderNumber: order.number, orderUrl, what: alert.what, next: alert.next });
   if (!message) return;
-  const about = `ecommerce_order:${payment.order}:${alert.topic}`.slice(0, maxAboutLength);
-  await writeMail(transaction, { project: order.project, house, message, occasion: { about }, kind: 'payment_alert' });
+  const about = `ecommerce_order:${order.id}:${alert.topic}`.slice(0, maxAboutLength);
+  await writeMail(transaction, { project, house, message, occasion: { about }, kind: 'payment_alert' });
 };
 
 export const providerNames = { paypal: 'PayPal', klarna: 'Klarna' } as const;
 
-export const writeHistory = async (
+/** A remark in the order's history, which changes nothing. */
+export const writePaymentNote = (
   transaction: Knex.Transaction,
-  { order, provider }: Pick<Payment, 'order' | 'provider'>,
-  state: string,
+  { provider }: Pick<Payment, 'provider'>,
+  order: Pick<Order, 'id' | 'state'>,
   note: string,
-): Promise<void> => {
-  await transaction('ecommerce_order_history').insert({
-    id: transaction.raw('gen_random_uuid()'),
-    order,
-    from_state: state,
-    to_state: state,
-    actor: providerNames[provider],
-    note,
-    date_created: transaction.fn.now(),
-  });
-};
+): Promise<void> => writeHistory(transaction, order, { actor: providerNames[provider], cause: 'provider', note });

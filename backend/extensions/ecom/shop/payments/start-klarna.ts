@@ -2,11 +2,12 @@
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import { klarnaRefusalTexts } from '../../mail/texts/payment-alert.ts';
 import type { Service } from '../../platform/http.ts';
+import type { Payment } from '../orders/order.ts';
+import type { PayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';
 import { toAuthorizationUrl, toKlarnaSession } from './klarna-order.ts';
-import { changePayment, openPayment, type Payment } from './payment-rows.ts';
-import type { PaidOrder } from './read-order.ts';
+import { changePayment, openPayment } from './payment-rows.ts';
 import { reportRefusal, type StartedPayment } from './record-payment.ts';
 import { settleKlarna } from './settle-klarna.ts';
 
@@ -21,7 +22,7 @@ const toStep = ({ details }: Payment): PaymentStep | undefined =>
       };
 
 /** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
-const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<StartedPayment> => {
+const create = async (service: Service, order: PayableOrder, payment: Payment): Promise<StartedPayment> => {
   if (!order.klarna) return 'pending';
   const body = toKlarnaSession(order, toAuthorizationUrl(service, payment.id));
   const created = await createKlarnaSession(order.klarna, body);
@@ -53,7 +54,7 @@ const refuseBeginning = async (
 };
 
 /** `none` where the order turns out to be paid. */
-export const startKlarna = async (service: Service, order: PaidOrder): Promise<StartedPayment> => {
+export const startKlarna = async (service: Service, order: PayableOrder): Promise<StartedPayment> => {
   if (!order.klarna) {
     service.logger.error(`The project of order ${order.number} offers Klarna, but has entered no credentials.`);
     return 'pending';

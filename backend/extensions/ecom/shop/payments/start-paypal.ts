@@ -2,16 +2,17 @@
 import { judgePaypalRefusal } from '../../../../../domain/paypal-refusals.ts';
 import { paypalRefusalTexts } from '../../mail/texts/payment-alert.ts';
 import type { Service } from '../../platform/http.ts';
+import type { Payment } from '../orders/order.ts';
+import type { PayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
-import { changePayment, isNumberTaken, openPayment, type Payment } from './payment-rows.ts';
+import { changePayment, isNumberTaken, openPayment } from './payment-rows.ts';
 import { createPaypalOrder } from './paypal-client.ts';
-import type { PaidOrder } from './read-order.ts';
 import { endPayment, reportRefusal, type StartedPayment } from './record-payment.ts';
 import { settlePaypal } from './settle-paypal.ts';
 import { toPaypalOrder } from './to-paypal-order.ts';
 
 /** The row's id is the request id: what a crash or a lost answer left at PayPal is found again, not made twice. */
-const create = async (service: Service, order: PaidOrder, payment: Payment): Promise<StartedPayment> => {
+const create = async (service: Service, order: PayableOrder, payment: Payment): Promise<StartedPayment> => {
   if (!order.paypal) return 'pending';
   const created = await createPaypalOrder(order.paypal, toPaypalOrder(order), payment.id);
   if (!created.ok) {
@@ -57,7 +58,7 @@ const refuseBeginning = async (
 };
 
 /** `none` where the order turns out to be paid. */
-export const startPaypal = async (service: Service, order: PaidOrder): Promise<StartedPayment> => {
+export const startPaypal = async (service: Service, order: PayableOrder): Promise<StartedPayment> => {
   if (!order.paypal) {
     service.logger.error(`The project of order ${order.number} offers PayPal, but has entered no credentials.`);
     return 'pending';

@@ -1,7 +1,7 @@
 // An order as PayPal is told it (Orders v2, order_request). Pure.
 import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { PaidOrder } from './read-order.ts';
+import { type Order, toLineName } from '../orders/order.ts';
 
 export const paypalCurrency = 'EUR';
 
@@ -12,7 +12,7 @@ const paypalLocales: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-G
 
 const toMoney = (cents: Cents) => ({ currency_code: paypalCurrency, value: toDecimal(cents) });
 
-const toShipping = ({ shippingAddress: address }: PaidOrder) => ({
+const toShipping = ({ shippingAddress: address }: Order) => ({
   name: { full_name: `${address.firstName} ${address.lastName}`.slice(0, limits.fullName) },
   address: {
     address_line_1: address.street.slice(0, limits.address),
@@ -27,37 +27,37 @@ const toShipping = ({ shippingAddress: address }: PaidOrder) => ({
  * The shop has asked for the address and shown it above its button: at PayPal nobody changes it any more. Money that would
  * only come in days (from a bank account without cover) is not offered, because the pieces are held for an hour.
  */
-const toExperience = (order: PaidOrder) => ({
-  brand_name: order.houseName.slice(0, limits.brand),
+const toExperience = (order: Order) => ({
+  brand_name: order.project.name.slice(0, limits.brand),
   locale: paypalLocales[order.language],
-  shipping_preference: order.isPickup ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
+  shipping_preference: order.pickupBranch !== null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
   user_action: 'PAY_NOW',
   payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
 });
 
 /** The body of POST /v2/checkout/orders. */
-export const toPaypalOrder = (order: PaidOrder) => ({
+export const toPaypalOrder = (order: Order) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
       custom_id: order.id,
       invoice_id: order.number,
       amount: {
-        ...toMoney(order.total),
+        ...toMoney(order.totalCents),
         breakdown: {
-          item_total: toMoney(order.goods),
-          shipping: toMoney(order.shipping),
-          handling: toMoney(order.presentWrap),
+          item_total: toMoney(order.goodsCents),
+          shipping: toMoney(order.shippingCents),
+          handling: toMoney(order.presentWrapCents),
         },
       },
       items: order.lines.map((line) => ({
-        name: line.name.slice(0, limits.name),
-        quantity: String(line.count),
-        unit_amount: toMoney(line.price),
+        name: toLineName(line).slice(0, limits.name),
+        quantity: String(line.quantity),
+        unit_amount: toMoney(line.priceCents),
         category: 'PHYSICAL_GOODS',
         ...(line.referenceNumber && { sku: line.referenceNumber.slice(0, limits.sku) }),
       })),
-      ...(!order.isPickup && { shipping: toShipping(order) }),
+      ...(order.pickupBranch === null && { shipping: toShipping(order) }),
     },
   ],
   payment_source: { paypal: { experience_context: toExperience(order) } },

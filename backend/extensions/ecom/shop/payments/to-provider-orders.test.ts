@@ -1,28 +1,38 @@
 // What the providers are told, at the edges of their limits; the usual order is checked by the stand-ins in backend/tests.
 import { describe, expect, it } from 'vitest';
+import type { Address, Order, OrderLine } from '../orders/order.ts';
 import { toKlarnaOrder, toKlarnaSession } from './klarna-order.ts';
-import type { PaidAddress, PaidOrder } from './read-order.ts';
 import { toPaypalOrder } from './to-paypal-order.ts';
 
-const address: PaidAddress = {
+const address: Address = {
   ...{ firstName: 'Änne', lastName: 'Öz', company: '', street: 'Lindenweg 3', addition: '', zip: '83022' },
   ...{ city: 'Rosenheim', country: 'DE', phone: '' },
 };
 
-const toOrder = (changes: Partial<PaidOrder> = {}): PaidOrder => ({
-  ...{ id: 'uuid', number: 'AT-1', state: 'awaiting_payment', project: 'p', domain: 'muster.example' },
-  ...{ language: 'de', email: 'a@b.example', paymentMethod: 4, isPickup: false, houseName: 'Muster' },
-  ...{ shippingAddress: address, invoiceAddress: address, bankDetails: '', holdUntil: undefined },
-  lines: [{ name: 'Ring', referenceNumber: 'R-1', count: 2, price: 5_000, taxPercent: 19 }],
-  ...{ goods: 10_000, shipping: 490, shippingName: 'Paket', presentWrap: 0, total: 10_490 },
-  ...{ paypal: undefined, klarna: undefined },
-  timeZone: 'Europe/Berlin',
+const toLine = (changes: Partial<OrderLine>): OrderLine => {
+  const line = { name: 'Ring', referenceNumber: 'R-1', quantity: 1, priceCents: 5_000, taxPercent: 19, ...changes };
+  return {
+    ...{ id: 'l', product: null, variant: null, variantName: null, shippingTime: null, expected: null },
+    ...{ isMadeToOrder: false, labels: { german: [], shown: [] }, essentialFeatures: { german: [], shown: [] } },
+    ...{ unitPrice: null, guarantee: null, previews: [], ratingKey: null },
+    ...{ totalCents: line.priceCents * line.quantity, ...line },
+  };
+};
+
+const toOrder = (changes: Partial<Order> = {}): Order => ({
+  ...{ id: 'uuid', number: 'AT-1', state: 'awaiting_payment', language: 'de', email: 'a@b.example', paymentMethod: 4 },
+  project: { id: 'p', domain: 'muster.example', name: 'Muster', timeZone: 'Europe/Berlin' },
+  ...{ shippingAddress: address, invoiceAddress: null, holdUntil: null, pickupUntil: null, pickupBranch: null },
+  ...{ accessKey: null, bodyHash: null, placedAt: new Date(0), isPaid: false, comment: null, hasPresentWrap: false },
+  lines: [toLine({ quantity: 2 })],
+  ...{ goodsCents: 10_000, shippingCents: 490, shippingName: 'Paket', presentWrapCents: 0, totalCents: 10_490 },
+  ...{ taxes: [], tracking: { provider: null, number: null, url: null }, payments: [], refunds: [], history: [] },
   ...changes,
 });
 
 describe('PayPal', () => {
   it('is told no address where the order is collected', () => {
-    const { purchase_units, payment_source } = toPaypalOrder(toOrder({ isPickup: true }));
+    const { purchase_units, payment_source } = toPaypalOrder(toOrder({ pickupBranch: 'b' }));
     expect(purchase_units[0]).not.toHaveProperty('shipping');
     expect(payment_source.paypal.experience_context.shipping_preference).toBe('NO_SHIPPING');
   });
@@ -36,7 +46,7 @@ describe('PayPal', () => {
   });
 
   it('is told names as long as it takes them', () => {
-    const lines = [{ name: 'x'.repeat(300), referenceNumber: '', count: 1, price: 1, taxPercent: 19 }];
+    const lines = [toLine({ name: 'x'.repeat(300), referenceNumber: '', quantity: 1, priceCents: 1, taxPercent: 19 })];
     const item = toPaypalOrder(toOrder({ lines })).purchase_units[0]?.items[0];
     expect(item?.name).toHaveLength(127);
     expect(item).not.toHaveProperty('sku');
@@ -46,10 +56,10 @@ describe('PayPal', () => {
 describe('Klarna', () => {
   it('is told shipping and wrapping by the rates of the goods', () => {
     const lines = [
-      { name: 'Ring', referenceNumber: 'R-1', count: 1, price: 9_000, taxPercent: 19 },
-      { name: 'Buch', referenceNumber: 'B-1', count: 1, price: 1_000, taxPercent: 7 },
+      toLine({ name: 'Ring', referenceNumber: 'R-1', quantity: 1, priceCents: 9_000, taxPercent: 19 }),
+      toLine({ name: 'Buch', referenceNumber: 'B-1', quantity: 1, priceCents: 1_000, taxPercent: 7 }),
     ];
-    const told = toKlarnaOrder(toOrder({ lines, presentWrap: 650, total: 11_140 }), 'https://a.example/');
+    const told = toKlarnaOrder(toOrder({ lines, presentWrapCents: 650, totalCents: 11_140 }), 'https://a.example/');
     expect(told.order_lines.map(({ type, total_amount, tax_rate }) => [type, total_amount, tax_rate])).toEqual([
       ...[
         ['physical', 9_000, 1_900],
@@ -91,10 +101,10 @@ describe('a whole order', () => {
   const long = 'x'.repeat(400);
   const company = { ...address, company: 'Öz GmbH', addition: 'Hof 2', phone: '+49 8031 1' };
   const lines = [
-    { name: 'Ring', referenceNumber: 'R-1', count: 2, price: 5_000, taxPercent: 19 },
-    { name: 'Kerze', referenceNumber: '', count: 1, price: 1_000, taxPercent: 7 },
+    toLine({ name: 'Ring', referenceNumber: 'R-1', quantity: 2, priceCents: 5_000, taxPercent: 19 }),
+    toLine({ name: 'Kerze', referenceNumber: '', quantity: 1, priceCents: 1_000, taxPercent: 7 }),
   ];
-  const goods = { lines, goods: 11_000, shipping: 0, presentWrap: 650, total: 11_650 };
+  const goods = { lines, goodsCents: 11_000, shippingCents: 0, presentWrapCents: 650, totalCents: 11_650 };
 
   it('is told to PayPal as it stands in the shop', () => {
     expect(toPaypalOrder(toOrder({ ...goods, shippingAddress: company }))).toEqual({
@@ -180,8 +190,8 @@ describe('a whole order', () => {
   it('is cut to what PayPal takes', () => {
     const everything = { ...address, firstName: long, street: long, addition: long, city: long, zip: long };
     const order = toOrder({
-      ...{ shippingAddress: everything, houseName: long },
-      lines: [{ name: 'Ring', referenceNumber: long, count: 1, price: 1, taxPercent: 19 }],
+      ...{ shippingAddress: everything, project: { ...toOrder().project, name: long } },
+      lines: [toLine({ name: 'Ring', referenceNumber: long, quantity: 1, priceCents: 1, taxPercent: 19 })],
     });
     const told = toPaypalOrder(order);
     const { shipping, items } = told.purchase_units[0] ?? {};
@@ -202,7 +212,7 @@ describe('a whole order', () => {
     };
     const order = toOrder({
       ...{ invoiceAddress: everything, email: `${'x'.repeat(89)}@b.example` },
-      lines: [{ name: long, referenceNumber: long, count: 1, price: 1, taxPercent: 19 }],
+      lines: [toLine({ name: long, referenceNumber: long, quantity: 1, priceCents: 1, taxPercent: 19 })],
     });
     const { order_lines, billing_address } = toKlarnaOrder(order, 'https://a.example/');
     expect(order_lines[0]).toMatchObject({ name: 'x'.repeat(255), reference: 'x'.repeat(255) });

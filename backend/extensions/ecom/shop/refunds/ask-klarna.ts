@@ -2,6 +2,7 @@
 // is Klarna is asked first: the pieces may have left the house meanwhile. No transaction is open.
 import type { KlarnaOrder } from '../../../../../contract/payments/klarna.ts';
 import { toContentId } from '../../platform/ids.ts';
+import type { Order, Refund } from '../orders/order.ts';
 import type { Called } from '../payments/call-provider.ts';
 import {
   adjustKlarnaAuthorization,
@@ -11,13 +12,11 @@ import {
   refundKlarnaOrder,
 } from '../payments/klarna-client.ts';
 import { toKlarnaOrder } from '../payments/klarna-order.ts';
-import type { PaidOrder } from '../payments/read-order.ts';
 import type { AskedRefund, RefundOutcome } from './refund-outcome.ts';
-import type { Refund } from './refund-rows.ts';
 import { toKlarnaRefundLines } from './to-klarna-lines.ts';
 
 export interface AskedKlarna extends AskedRefund {
-  order: PaidOrder;
+  order: Order;
   /** What of the same payment was released before. */
   released: readonly Refund[];
 }
@@ -29,8 +28,7 @@ const toOutcome = (called: Called<unknown>, isRelease: boolean): RefundOutcome =
   return { kind: isRefused ? 'failed' : 'unknown', failure: called.issue };
 };
 
-const toCharged = ({ lines }: PaidOrder) =>
-  lines.map(({ taxPercent, price, count }) => ({ taxPercent, totalCents: price * count }));
+const toCharged = ({ lines }: Order) => lines.map(({ taxPercent, totalCents }) => ({ taxPercent, totalCents }));
 
 const payOut = async (account: KlarnaAccount, asked: AskedKlarna): Promise<RefundOutcome> => {
   const { refund, order, paymentProviderId: id } = asked;
@@ -46,7 +44,7 @@ const release = async (account: KlarnaAccount, told: KlarnaOrder, asked: AskedKl
   const isDone: RefundOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
   const all = [...released, refund];
   // Absolute, so that an attempt whose answer was lost is known again and not made twice.
-  const leftCents = order.total - all.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const leftCents = order.totalCents - all.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (told.status === 'CANCELLED') return leftCents <= 0 ? isDone : { kind: 'failed', failure: 'NOT_ALLOWED' };
   if (told.order_amount === leftCents) return isDone;
   // A key of its own: where the pieces leave at this moment, the same refund is made as a payout with its other key.

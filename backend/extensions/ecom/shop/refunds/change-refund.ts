@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { formatPrice } from '../../mail/rendering/formats.ts';
 import type { Service } from '../../platform/http.ts';
-import { noteHistory } from './note-history.ts';
-import { lockRefundOrder, readRefundOrder, type RefundOrder, toCountedParts } from './read-refund-order.ts';
+import { writeHistory } from '../orders/history.ts';
+import { toCountedParts, toSources } from '../orders/money.ts';
+import { lockOrder, type Order, type Refund } from '../orders/order.ts';
 import { finishRefund } from './record-refund.ts';
 import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
-import { readRefund, type Refund } from './refund-rows.ts';
+import { readRefund } from './refund-rows.ts';
 import type { Account } from './request-refund.ts';
 
 type Outcome = { ok: true; refund: string } | RefundRefusal;
@@ -15,20 +16,19 @@ type Outcome = { ok: true; refund: string } | RefundRefusal;
 const change = (
   { database }: Service,
   id: string,
-  act: (transaction: Knex.Transaction, refund: Refund, order: RefundOrder) => Promise<Outcome>,
+  act: (transaction: Knex.Transaction, refund: Refund, order: Order) => Promise<Outcome>,
 ): Promise<Outcome> =>
   database.transaction(async (transaction): Promise<Outcome> => {
     const known = await readRefund(transaction, id);
     if (!known) return refuseRefund('unknown_refund');
-    await lockRefundOrder(transaction, known.order);
-    const refund = await readRefund(transaction, id);
-    const order = await readRefundOrder(transaction, known.order);
+    const order = await lockOrder(transaction, known.order);
+    const refund = order?.refunds.find((one) => one.id === id);
     return refund && order ? act(transaction, refund, order) : refuseRefund('unknown_refund');
   });
 
 /** What has failed did not count; meanwhile others may have taken its money or its lines. */
-const findConflict = (refund: Refund, order: RefundOrder): RefundRefusal | undefined => {
-  const source = order.sources.find(({ payment }) => payment === refund.payment);
+const findConflict = (refund: Refund, order: Order): RefundRefusal | undefined => {
+  const source = toSources(order).find(({ payment }) => payment === refund.payment);
   if (!source) return refuseRefund('unknown_payment');
   if (refund.amountCents > source.refundableCents) return refuseRefund('amount_exceeded');
   const counted = toCountedParts(order).flatMap(({ lines }) => lines);
@@ -58,7 +58,7 @@ export const retryRefund = (service: Service, id: string, actor: string): Promis
       next_attempt_at: transaction.fn.now(),
     });
     const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} noch einmal veranlasst`;
-    await noteHistory(transaction, order, actor, note);
+    await writeHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
 
@@ -75,7 +75,7 @@ export const transferInstead = (service: Service, id: string, account: Account, 
         ...{ iban: account.iban, account_holder: account.accountHolder },
       });
     const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} wird stattdessen überwiesen`;
-    await noteHistory(transaction, order, actor, note);
+    await writeHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
 
@@ -84,6 +84,6 @@ export const tickOffTransfer = (service: Service, id: string, actor: string): Pr
   change(service, id, async (transaction, refund) => {
     if (refund.state === 'transferred') return { ok: true, refund: id };
     if (refund.state !== 'to_transfer') return refuseRefund('not_to_transfer');
-    await finishRefund(transaction, refund, { state: 'transferred', actor });
+    await finishRefund(transaction, refund, { state: 'transferred', actor, cause: 'staff' });
     return { ok: true, refund: id };
   });

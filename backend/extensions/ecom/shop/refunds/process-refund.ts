@@ -1,13 +1,14 @@
 // Asks the provider for a refund that is written down, and writes down what came of it. May be killed at any moment: the row is
 // there before, its key stays the same until the provider has clearly said no, and the schedule goes on with it.
 import type { Service } from '../../platform/http.ts';
-import { type Payment, readPayment } from '../payments/payment-rows.ts';
-import { readPaidOrder } from '../payments/read-order.ts';
+import { doneStates, openRefundStates, type Payment, type Refund } from '../orders/order.ts';
+import { readPayableOrder } from '../payments/accounts.ts';
+import { readPayment } from '../payments/payment-rows.ts';
 import { askKlarna } from './ask-klarna.ts';
 import { askPaypal } from './ask-paypal.ts';
 import { recordOutcome } from './record-refund.ts';
 import type { RefundOutcome } from './refund-outcome.ts';
-import { doneStates, openRefundStates, readRefund, readRefunds, type Refund } from './refund-rows.ts';
+import { readRefund } from './refund-rows.ts';
 
 /** Longer than three calls of a provider take: whoever has it is not disturbed, and whoever died with it is replaced. */
 const leaseSeconds = 60;
@@ -43,15 +44,16 @@ const claim = ({ database }: Service, id: string): Promise<Refund | undefined> =
   });
 
 const ask = async (service: Service, refund: Refund, payment: Payment | undefined): Promise<RefundOutcome> => {
-  const order = await readPaidOrder(service, refund.order);
+  const order = await readPayableOrder(service, refund.order);
   const { providerId } = payment ?? {};
   if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
   const asked = { refund, paymentProviderId: providerId, captureId: payment.captureId ?? providerId };
   if (payment.provider === 'paypal')
     return order.paypal ? askPaypal(order.paypal, asked) : { kind: 'failed', failure: 'no_account' };
   if (!order.klarna) return { kind: 'failed', failure: 'no_account' };
-  const others = await readRefunds(service.database, { payment: payment.id });
-  const released = others.filter((one) => one.isRelease && one.id !== refund.id && doneStates.includes(one.state));
+  const released = order.refunds.filter(
+    (one) => one.payment === payment.id && one.isRelease && one.id !== refund.id && doneStates.includes(one.state),
+  );
   return askKlarna(order.klarna, { ...asked, order, released });
 };
 

@@ -2,15 +2,17 @@
 // mails in one transaction, the order locked first. Each end is recorded once.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
+import type { HistoryCause } from '../../../../../contract/shop/order-state.ts';
 import { formatPrice } from '../../mail/rendering/formats.ts';
 import type { Service } from '../../platform/http.ts';
 import { changeState } from '../orders/change-state.ts';
+import { writeHistory } from '../orders/history.ts';
+import { isAllReturned } from '../orders/money.ts';
+import { doneStates, lockOrder, openRefundStates, readOrder, type Refund } from '../orders/order.ts';
 import { toFailureText } from './failure-texts.ts';
-import { noteHistory } from './note-history.ts';
-import { isAllReturned, lockRefundOrder, readRefundOrder } from './read-refund-order.ts';
 import { writeRefundedMail, writeRefundFailedMail } from './refund-mails.ts';
 import type { RefundOutcome } from './refund-outcome.ts';
-import { doneStates, openRefundStates, readRefund, readRefunds, type Refund } from './refund-rows.ts';
+import { readRefund, readRefunds } from './refund-rows.ts';
 
 const names = { paypal: 'PayPal', klarna: 'Klarna', transfer: 'Überweisung' } as const;
 
@@ -22,7 +24,7 @@ const toNextAttempt = (attempts: number): Date =>
   new Date(Date.now() + Math.min(longestPauseMs, (minuteMs / 2) * 2 ** Math.min(Math.max(attempts - 1, 0), 10)));
 
 /** Of attempts that nobody knows the end of; then the house is told. */
-const patientAttempts = 5;
+const attemptsBeforeReport = 5;
 
 const updatePayment = async (transaction: Knex.Transaction, payment: string): Promise<void> => {
   const row = await transaction('ecommerce_payment')
@@ -45,9 +47,15 @@ const updatePayment = async (transaction: Knex.Transaction, payment: string): Pr
 export const finishRefund = async (
   transaction: Knex.Transaction,
   refund: Refund,
-  change: { state: 'succeeded' | 'transferred'; actor: string; provider_id?: string | null; is_release?: boolean },
+  change: {
+    state: 'succeeded' | 'transferred';
+    actor: string;
+    cause: HistoryCause;
+    provider_id?: string | null;
+    is_release?: boolean;
+  },
 ): Promise<void> => {
-  const { actor, state, ...told } = change;
+  const { actor, cause, state, ...told } = change;
   await transaction('ecommerce_refund')
     .where({ id: refund.id })
     .update({
@@ -55,28 +63,29 @@ export const finishRefund = async (
       ...{ settled_at: transaction.fn.now(), settled_by: actor },
     });
   if (refund.payment !== null) await updatePayment(transaction, refund.payment);
-  const order = await readRefundOrder(transaction, refund.order);
+  const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const amount = formatPrice(refund.amountCents, 'de');
   const done = change.is_release === true ? 'freigegeben, sie werden nicht eingezogen' : 'erstattet';
   const note = `${amount} ${done}: ${names[refund.way]}${change.provider_id ? ` ${change.provider_id}` : ''}`;
-  await noteHistory(transaction, order, actor, note);
-  await writeRefundedMail(transaction, refund.id);
+  await writeHistory(transaction, order, { actor, cause, note });
+  // As it is now: whether it was paid out or only released is known since the provider has answered.
+  await writeRefundedMail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
   if (!isAllReturned(order)) return;
   // What goes back on sale was decided with the refund. Where the order takes no such step (cancelled before), its state stays.
-  await changeState(transaction, order.id, 'refunded', { actor, note: 'Alles erstattet', isStockKept: true });
+  await changeState(transaction, order.id, 'refunded', { actor, cause, note: 'Alles erstattet', isStockKept: true });
 };
 
 const fail = async (transaction: Knex.Transaction, refund: Refund, failure: string): Promise<void> => {
   await transaction('ecommerce_refund')
     .where({ id: refund.id })
     .update({ state: 'failed', failure, next_attempt_at: null });
-  const order = await readRefundOrder(transaction, refund.order);
+  const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const { de } = toFailureText(failure, refund.way);
   const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} fehlgeschlagen: ${de}`;
-  await noteHistory(transaction, order, names[refund.way], note);
-  await writeRefundFailedMail(transaction, refund.id, de);
+  await writeHistory(transaction, order, { actor: names[refund.way], cause: 'provider', note });
+  await writeRefundFailedMail(transaction, refund, order, de);
 };
 
 const wait = async (
@@ -87,21 +96,24 @@ const wait = async (
   await transaction('ecommerce_refund')
     .where({ id: refund.id })
     .update({ ...change, next_attempt_at: toNextAttempt(refund.attempts) });
-  if (change.failure !== null && refund.attempts === patientAttempts)
-    await writeRefundFailedMail(transaction, refund.id, toFailureText(change.failure, refund.way).de);
+  if (change.failure === null || refund.attempts !== attemptsBeforeReport) return;
+  const order = await readOrder(transaction, refund.order);
+  if (order) await writeRefundFailedMail(transaction, refund, order, toFailureText(change.failure, refund.way).de);
 };
 
 /** `asked` is the refund as it was when the provider was asked; whoever asked later knows better. */
 export const recordOutcome = ({ database }: Service, asked: Refund, outcome: RefundOutcome): Promise<void> =>
   database.transaction(async (transaction) => {
-    await lockRefundOrder(transaction, asked.order);
+    await lockOrder(transaction, asked.order);
     const refund = await readRefund(transaction, asked.id);
     if (!refund || !openRefundStates.includes(refund.state)) return;
     const isLatest = refund.attempts === asked.attempts;
     if (outcome.kind === 'succeeded') {
       const { providerId, isRelease } = outcome;
       const told = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
-      await finishRefund(transaction, refund, { state: 'succeeded', actor: names[refund.way], ...told });
+      await finishRefund(transaction, refund, {
+        ...{ state: 'succeeded', actor: names[refund.way], cause: 'provider', ...told },
+      });
     } else if (outcome.kind === 'pending') {
       await wait(transaction, refund, { state: 'pending', provider_id: outcome.providerId, failure: null });
     } else if (isLatest && outcome.kind === 'failed') {

@@ -1,8 +1,8 @@
 // Goes on with refunds that nobody waits for: after a crash, a lost answer, a provider that was away, or one that takes days.
 // Run on every instance; each refund is taken by one of them.
 import { defineJob, defineTask } from '../../platform/jobs.ts';
+import { openRefundStates } from '../orders/order.ts';
 import { processRefund } from './process-refund.ts';
-import { openRefundStates } from './refund-rows.ts';
 
 /** As many at a time; the others wait for the next run. */
 const batchSize = 20;

@@ -2,30 +2,28 @@
 import type { Knex } from 'knex';
 import { toRefunded, toRefundFailed } from '../../mail/templates/refund.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import { readOrder } from '../orders/read-order.ts';
-import { readRefund } from './refund-rows.ts';
-
-const readBoth = async (transaction: Knex.Transaction, id: string, toShopper: boolean) => {
-  const refund = await readRefund(transaction, id);
-  const order = refund && (await readOrder(transaction, refund.order, toShopper));
-  if (!refund || !order) throw new Error(`There is no refund ${id} to write about.`);
-  return { refund, order };
-};
+import { toMailedOrder } from '../orders/order-mails.ts';
+import type { Order, Refund } from '../orders/order.ts';
 
 /** Once per refund. */
-export const writeRefundedMail = async (transaction: Knex.Transaction, id: string): Promise<void> => {
-  const { refund, order } = await readBoth(transaction, id, true);
-  const { project, house } = order;
-  const occasion = { about: `ecommerce_refund:${id}` };
-  await writeMail(transaction, { project, house, message: toRefunded(order, refund), occasion, kind: 'refunded' });
+export const writeRefundedMail = async (transaction: Knex.Transaction, refund: Refund, order: Order): Promise<void> => {
+  const mailed = await toMailedOrder(transaction, order, true);
+  const { project, house } = mailed;
+  const occasion = { about: `ecommerce_refund:${refund.id}` };
+  await writeMail(transaction, { project, house, message: toRefunded(mailed, refund), occasion, kind: 'refunded' });
 };
 
 /** Once per attempt; `why` in German. */
-export const writeRefundFailedMail = async (transaction: Knex.Transaction, id: string, why: string): Promise<void> => {
-  const { refund, order } = await readBoth(transaction, id, false);
-  const { project, house } = order;
-  const message = toRefundFailed(order, refund.amountCents, why);
+export const writeRefundFailedMail = async (
+  transaction: Knex.Transaction,
+  refund: Refund,
+  order: Order,
+  why: string,
+): Promise<void> => {
+  const mailed = await toMailedOrder(transaction, order, false);
+  const { project, house } = mailed;
+  const message = toRefundFailed(mailed, refund.amountCents, why);
   if (!message) return;
-  const occasion = { about: `ecommerce_refund:${id}:${refund.attempts}` };
+  const occasion = { about: `ecommerce_refund:${refund.id}:${refund.attempts}` };
   await writeMail(transaction, { project, house, message, occasion, kind: 'refund_failed_house' });
 };

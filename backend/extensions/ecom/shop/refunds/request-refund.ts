@@ -8,8 +8,9 @@ import type { RefundRequest, RefundSource } from '../../../../../contract/shop/r
 import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts';
 import { formatPrice } from '../../mail/rendering/formats.ts';
 import type { Service } from '../../platform/http.ts';
-import { noteHistory } from './note-history.ts';
-import { lockRefundOrder, readRefundOrder, type RefundOrder, toCountedParts } from './read-refund-order.ts';
+import { writeHistory } from '../orders/history.ts';
+import { toCountedParts, toSources } from '../orders/money.ts';
+import { lockOrder, type Order, toLineName } from '../orders/order.ts';
 import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
 import { readRefund } from './refund-rows.ts';
 import { restockLines } from './restock-lines.ts';
@@ -40,8 +41,8 @@ interface Judged {
   account: Account | undefined;
 }
 
-const judge = (order: RefundOrder, body: RefundRequest): Judged | RefundRefusal => {
-  const source = order.sources.find(({ payment }) => payment === body.payment);
+const judge = (order: Order, body: RefundRequest): Judged | RefundRefusal => {
+  const source = toSources(order).find(({ payment }) => payment === body.payment);
   if (!source) return refuseRefund('unknown_payment', 'payment');
   const priced = priceRefund(order, toCountedParts(order), {
     ...{ lines: body.lines, isShippingIncluded: body.shipping, isPresentWrapIncluded: body.present_wrap },
@@ -57,14 +58,15 @@ const judge = (order: RefundOrder, body: RefundRequest): Judged | RefundRefusal 
 
 const insert = async (
   transaction: Knex.Transaction,
-  order: RefundOrder,
+  order: Order,
   body: RefundRequest,
   { priced: { amountCents, parts }, source, account }: Judged,
   actor: string,
 ): Promise<void> => {
   const lines = parts.lines.map(({ line, quantity, amountCents: lineCents }) => {
-    const { name = '', taxPercent = 0 } = order.lines.find(({ id }) => id === line) ?? {};
-    return { line, name, quantity, amountCents: lineCents, taxPercent };
+    const ordered = order.lines.find(({ id }) => id === line);
+    const name = ordered ? toLineName(ordered) : '';
+    return { line, name, quantity, amountCents: lineCents, taxPercent: ordered?.taxPercent ?? 0 };
   });
   await transaction('ecommerce_refund').insert({
     ...{ id: body.refund, order: order.id, payment: source.payment, way: source.way },
@@ -93,8 +95,7 @@ export const requestRefund = (
   actor: string,
 ): Promise<RequestOutcome> =>
   database.transaction(async (transaction): Promise<RequestOutcome> => {
-    await lockRefundOrder(transaction, orderId);
-    const order = await readRefundOrder(transaction, orderId);
+    const order = await lockOrder(transaction, orderId);
     if (!order) return refuseRefund('unknown_order');
     const before = await readRefund(transaction, body.refund);
     if (before) return before.order === orderId ? { ok: true, refund: before.id } : refuseRefund('unknown_refund');
@@ -106,6 +107,6 @@ export const requestRefund = (
     const amount = formatPrice(judged.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
     const note = `Erstattung von ${amount} veranlasst: ${wayNames[judged.source.way]}${reason}`;
-    await noteHistory(transaction, order, actor, note);
+    await writeHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: body.refund };
   });

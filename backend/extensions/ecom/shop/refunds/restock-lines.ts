@@ -1,7 +1,7 @@
 // Puts refunded pieces back on sale, where the staff wants it: as far as the order still keeps them out of stock, and each once.
 import type { Knex } from 'knex';
 import { purgeCacheAfter } from '../../platform/cache-purge.ts';
-import type { RefundOrder } from './read-refund-order.ts';
+import { isWorkBegun, type Order } from '../orders/order.ts';
 
 interface HoldRow {
   id: string;
@@ -36,14 +36,14 @@ const releasePart = async (
 /** Engraved pieces on which work has begun stay out of stock: nobody else can buy them. */
 export const restockLines = async (
   transaction: Knex.Transaction,
-  order: RefundOrder,
+  order: Order,
   lines: readonly { line: string; quantity: number }[],
 ): Promise<void> => {
   const wanted = new Map<string, number>();
   for (const { line: id, quantity } of lines) {
     const line = order.lines.find((one) => one.id === id);
     const piece = line && (line.variant ?? line.product);
-    if (!piece || (line.isMadeToOrder && order.isWorkBegun)) continue;
+    if (!piece || (line.isMadeToOrder && isWorkBegun(order))) continue;
     wanted.set(piece, (wanted.get(piece) ?? 0) + quantity);
   }
   // In the order of ids, like every other change of stock.

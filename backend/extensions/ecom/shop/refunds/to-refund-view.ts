@@ -2,9 +2,9 @@
 import type { Knex } from 'knex';
 import type { RefundRecord, RefundView } from '../../../../../contract/shop/refund.ts';
 import { toOpenExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
+import { toCountedParts, toSources } from '../orders/money.ts';
+import { hasLeft, type Order, readOrder, type Refund, toLineName } from '../orders/order.ts';
 import { toFailureText } from './failure-texts.ts';
-import { readRefundOrder, type RefundOrder, toCountedParts } from './read-refund-order.ts';
-import type { Refund } from './refund-rows.ts';
 
 const toRecord = (refund: Refund): RefundRecord => ({
   ...{ id: refund.id, state: refund.state, way: refund.way, isRelease: refund.isRelease },
@@ -26,13 +26,13 @@ interface WithdrawalRow {
 }
 
 /** Of withdrawals that named their lines before these kept ids, the line of the same name is meant. */
-const toWithdrawnLines = (rows: NonNullable<WithdrawalRow['lines']>, { lines }: RefundOrder) =>
+const toWithdrawnLines = (rows: NonNullable<WithdrawalRow['lines']>, { lines }: Order) =>
   rows.flatMap(({ id, count, name }) => {
-    const line = lines.find((one) => one.id === id) ?? lines.find((one) => one.name === name);
+    const line = lines.find((one) => one.id === id) ?? lines.find((one) => toLineName(one) === name);
     return line ? [{ line: line.id, quantity: Math.min(count, line.quantity) }] : [];
   });
 
-const readWithdrawals = async (database: Knex, order: RefundOrder): Promise<RefundView['withdrawals']> => {
+const readWithdrawals = async (database: Knex, order: Order): Promise<RefundView['withdrawals']> => {
   const rows = await database('ecommerce_withdrawal')
     .where({ order: order.id })
     .orderBy('date_created')
@@ -45,21 +45,23 @@ const readWithdrawals = async (database: Knex, order: RefundOrder): Promise<Refu
 
 /** `undefined` where there is no such order. */
 export const readRefundView = async (database: Knex, id: string): Promise<RefundView | undefined> => {
-  const order = await readRefundOrder(database, id);
+  const order = await readOrder(database, id);
   if (!order) return undefined;
   const counted = toCountedParts(order);
   const open = toOpenExtras(order, counted);
-  const { number, state, email, customer, sources, refunds, hasLeft } = order;
+  const { number, state, email, refunds, shippingAddress } = order;
+  const customer = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');
   return {
     order: { id, number, state, email, customer },
-    lines: order.lines.map(({ id: line, name, quantity, priceCents, isMadeToOrder }) => ({
-      ...{ id: line, name, quantity, priceCents, isMadeToOrder },
-      refundedQuantity: toRefundedQuantity(line, counted),
+    lines: order.lines.map((line) => ({
+      ...{ id: line.id, name: toLineName(line), quantity: line.quantity, priceCents: line.priceCents },
+      isMadeToOrder: line.isMadeToOrder,
+      refundedQuantity: toRefundedQuantity(line.id, counted),
     })),
     shipping: { chargedCents: order.shippingCents, openCents: open.shippingCents },
     presentWrap: { chargedCents: order.presentWrapCents, openCents: open.presentWrapCents },
-    ...{ sources, refunds: refunds.map(toRecord).toReversed() },
+    ...{ sources: toSources(order), refunds: refunds.map(toRecord).toReversed() },
     withdrawals: await readWithdrawals(database, order),
-    isRestockUsual: !hasLeft && state !== 'cancelled' && state !== 'withdrawn',
+    isRestockUsual: !hasLeft(order) && state !== 'cancelled' && state !== 'withdrawn',
   };
 };

@@ -7,8 +7,9 @@ import type { Answer } from '../../../../../contract/shop/order-answer.ts';
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { Context } from '../../platform/http.ts';
 import { toContentId } from '../../platform/ids.ts';
+import { writeHistory } from '../orders/history.ts';
+import { toLineName } from '../orders/order.ts';
 import { findOrder, type FoundOrder } from './find-order.ts';
-import { readWithdrawnLines, type WithdrawnLine } from './withdrawn-lines.ts';
 import { writeWithdrawalMails } from './write-withdrawal-mails.ts';
 
 type WithdrawalOutcome = Extract<Answer, { status: 'error' }> | WithdrawalAnswer;
@@ -40,14 +41,14 @@ const takeWithdrawal = async (
   const id = toId(project, body);
   const before = await readTime(transaction, id);
   if (before) return toAnswer(before);
-  const order = await findOrder(transaction, project, body);
-  if (body.order_key !== undefined && !order) return { status: 'error', code: 'unknown_link', field: 'order_key' };
-  const lines = await readLines(transaction, order, body);
+  const found = await findOrder(transaction, project, body);
+  if (body.order_key !== undefined && !found) return { status: 'error', code: 'unknown_link', field: 'order_key' };
+  const lines = readLines(found, body);
   if (!lines) return { status: 'error', code: 'invalid_input', field: 'lines' };
   const rows = await transaction('ecommerce_withdrawal')
     .insert({
       ...{ id, project, status: 'new', date_created: transaction.fn.now() },
-      ...{ order: order?.id ?? null, match: order?.match ?? 'none', language: body.language },
+      ...{ order: found?.order.id ?? null, match: found?.match ?? 'none', language: body.language },
       ...{ name: body.name, email: body.email, contract: body.contract, part: body.part || null },
       lines: lines.length > 0 ? JSON.stringify(lines) : null,
       note: isSuspicious(body) ? suspicion : null,
@@ -58,8 +59,14 @@ const takeWithdrawal = async (
   // The same attempt was faster in another connection, and has done the rest.
   const [row] = rows;
   if (!row) return toAnswer((await readTime(transaction, id)) ?? new Date());
-  if (order) await writeHistory(transaction, order);
-  await writeWithdrawalMails(transaction, project, { id, body, order, lines, receivedAt: row.date_created });
+  // Changes nothing about the order: what becomes of it the staff decides.
+  if (found)
+    await writeHistory(transaction, found.order, {
+      actor: 'Widerrufsformular',
+      cause: 'withdrawal',
+      note: historyNotes[found.match],
+    });
+  await writeWithdrawalMails(transaction, project, { id, body, found, lines, receivedAt: row.date_created });
   return toAnswer(row.date_created);
 };
 
@@ -72,26 +79,35 @@ const readTime = async (transaction: Knex.Transaction, id: string): Promise<Date
   (await transaction('ecommerce_withdrawal').where({ id }).first<{ date_created: Date } | undefined>('date_created'))
     ?.date_created;
 
-/** Pieces are told by the ids of an order that its key has opened; without one they say nothing to anybody. */
-const readLines = async (
-  transaction: Knex.Transaction,
-  order: FoundOrder | undefined,
-  { lines = [] }: WithdrawalBody,
-): Promise<WithdrawnLine[] | undefined> => {
-  if (lines.length === 0) return [];
-  return order?.match === 'link' ? readWithdrawnLines(transaction, order.id, lines) : undefined;
+/** As the column `lines` keeps it: what was declared must be readable without the order. */
+interface WithdrawnLine {
+  id: string;
+  count: number;
+  name: string;
+}
+
+/**
+ * The lines that were ticked on the page of an order that its key has opened; without one their ids say nothing to anybody.
+ * `undefined` where a line is none of the order's, or more is named than was ordered.
+ */
+const readLines = (
+  found: FoundOrder | undefined,
+  { lines: wanted = [] }: WithdrawalBody,
+): WithdrawnLine[] | undefined => {
+  if (wanted.length === 0) return [];
+  if (found?.match !== 'link') return undefined;
+  const { lines } = found.order;
+  const toCount = (id: string) => wanted.filter((line) => line.id === id).reduce((sum, { count }) => sum + count, 0);
+  const isKnown = wanted.every(({ id }) => lines.some((line) => line.id === id && toCount(id) <= line.quantity));
+  if (!isKnown) return undefined;
+  return lines.flatMap((line) => {
+    const count = toCount(line.id);
+    return count > 0 ? [{ id: line.id, count, name: toLineName(line) }] : [];
+  });
 };
 
 const historyNotes: Record<FoundOrder['match'], string> = {
   link: 'Widerruf eingegangen',
   number_and_email: 'Widerruf eingegangen',
   number: 'Widerruf eingegangen, aber von einer anderen E-Mail-Adresse: bitte prüfen',
-};
-
-/** Changes nothing about the order: what becomes of it the staff decides. */
-const writeHistory = async (transaction: Knex.Transaction, { id, state, match }: FoundOrder): Promise<void> => {
-  await transaction('ecommerce_order_history').insert({
-    ...{ id: transaction.raw('gen_random_uuid()'), order: id, from_state: state, to_state: state },
-    ...{ actor: 'Widerrufsformular', note: historyNotes[match], date_created: transaction.raw('clock_timestamp()') },
-  });
 };

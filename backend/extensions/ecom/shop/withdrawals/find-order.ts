@@ -1,19 +1,14 @@
 // Which order a withdrawal is about: by the key of its link, else by its number and the shopper's e-mail address.
 import type { Knex } from 'knex';
-import type { OrderState } from '../../../../../contract/shop/order-state.ts';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
+import { lockOrder, type Order } from '../orders/order.ts';
 import { defaultPrefix } from '../quote/read-terms.ts';
 
+/** `match` says how much speaks for its being the order that is meant. */
 export interface FoundOrder {
-  id: string;
-  number: string;
-  state: OrderState;
-  /** Of whoever has ordered. */
-  email: string;
+  order: Order;
   match: 'link' | 'number_and_email' | 'number';
 }
-
-type Row = Omit<FoundOrder, 'match'>;
 
 /** Locks the order that is found until the end of the transaction: its state goes into the history. */
 export const findOrder = async (
@@ -21,24 +16,21 @@ export const findOrder = async (
   project: string,
   { order_key, contract, email, lines = [] }: Pick<WithdrawalBody, 'contract' | 'email' | 'lines' | 'order_key'>,
 ): Promise<FoundOrder | undefined> => {
-  const lock = (where: Record<string, string>) =>
-    transaction('ecommerce_order')
-      .where({ project, ...where })
-      .forUpdate()
-      .first<Row | undefined>('id', 'number', 'state', 'email');
-  const linked = order_key === undefined ? undefined : await lock({ access_key: order_key });
+  const linkedRow =
+    order_key === undefined
+      ? undefined
+      : await transaction('ecommerce_order')
+          .where({ project, access_key: order_key })
+          .first<{ id: string } | undefined>('id');
+  const linked = linkedRow && (await lockOrder(transaction, linkedRow.id));
   if (order_key !== undefined && !linked) return undefined;
   const named = await findNamed(transaction, project, contract, email);
-  // The number that came with the link was written over: what is declared counts. Ticked pieces are of the link's order.
+  // The number that came with the link was written over: what is declared counts. Ticked lines are of the link's order.
   const isAnother = named && linked && named.id !== linked.id && !contract.includes(linked.number);
-  if (linked && (!isAnother || lines.length > 0)) return toFound(linked, 'link');
-  const row = named && (await lock({ id: named.id }));
-  return row && toFound(row, named.match);
+  if (linked && (!isAnother || lines.length > 0)) return { order: linked, match: 'link' };
+  const order = named && (await lockOrder(transaction, named.id));
+  return order && { order, match: named.match };
 };
-
-const toFound = ({ id, number, state, email }: Row, match: FoundOrder['match']): FoundOrder => ({
-  ...{ id, number, state, email, match },
-});
 
 /** The first one that is named and agrees with the address; else the first that is named in full. */
 const findNamed = async (
@@ -46,14 +38,14 @@ const findNamed = async (
   project: string,
   contract: string,
   email: string,
-): Promise<Pick<FoundOrder, 'id' | 'match'> | undefined> => {
+): Promise<{ id: string; match: FoundOrder['match'] } | undefined> => {
   const { full, guessed } = findOrderNumbers(contract, await readPrefix(transaction, project));
   const numbers = [...full, ...guessed];
   if (numbers.length === 0) return undefined;
   const rows = await transaction('ecommerce_order')
     .where({ project })
     .whereIn('number', numbers)
-    .select<Pick<Row, 'email' | 'id' | 'number'>[]>('id', 'number', 'email');
+    .select<{ id: string; number: string; email: string }[]>('id', 'number', 'email');
   const sorted = rows.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
   const own = sorted.find((row) => row.email.toLowerCase() === email.toLowerCase());
   if (own) return { id: own.id, match: 'number_and_email' };

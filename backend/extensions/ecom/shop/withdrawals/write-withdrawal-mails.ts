@@ -5,14 +5,14 @@ import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts'
 import { readHouse } from '../../mail/house.ts';
 import { type MailedWithdrawal, toHouseWithdrawal, toWithdrawalReceived } from '../../mail/templates/withdrawal.ts';
 import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import type { Order } from '../orders/order.ts';
 import type { FoundOrder } from './find-order.ts';
-import type { WithdrawnLine } from './withdrawn-lines.ts';
 
 export interface TakenWithdrawal {
   id: string;
   body: WithdrawalBody;
-  order: FoundOrder | undefined;
-  lines: WithdrawnLine[];
+  found: FoundOrder | undefined;
+  lines: MailedWithdrawal['lines'];
   receivedAt: Date;
 }
 
@@ -25,14 +25,14 @@ const receiptsPerDay = 20;
 export const writeWithdrawalMails = async (
   transaction: Knex.Transaction,
   project: string,
-  { id, body, order, lines, receivedAt }: TakenWithdrawal,
+  { id, body, found, lines, receivedAt }: TakenWithdrawal,
 ): Promise<void> => {
   const house = await readHouse(transaction, project);
   const { name, email, contract, part, language } = body;
-  const hasReceipt = await mayWriteReceipt(transaction, project, order, email);
+  const hasReceipt = await mayWriteReceipt(transaction, project, found?.order, email);
   const withdrawal: MailedWithdrawal = {
     ...{ house, language, name, email, contract, part, lines, receivedAt, hasReceipt },
-    ...{ match: order?.match ?? 'none', orderNumber: order?.number ?? null, isSuspected: isSuspicious(body) },
+    ...{ match: found?.match ?? 'none', orderNumber: found?.order.number ?? null, isSuspected: isSuspicious(body) },
   };
   const occasion = { about: `ecommerce_withdrawal:${id}` };
   if (hasReceipt) {
@@ -47,7 +47,7 @@ export const writeWithdrawalMails = async (
 const mayWriteReceipt = async (
   transaction: Knex.Transaction,
   project: string,
-  order: FoundOrder | undefined,
+  order: Order | undefined,
   email: string,
 ): Promise<boolean> => {
   if (order?.email.toLowerCase() !== email.toLowerCase())

@@ -1,0 +1,286 @@
+// An order with all that belongs to it, as every part of the shop sees it, and the one reader of it. What mails, payment providers
+// and pages are told is mapped from it where it is told.
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
+import { paymentDetailsSchema } from '../../../../../contract/payments/payment-details.ts';
+import { optionalText } from '../../../../../contract/record-parts.ts';
+import { historyCauses, orderStates } from '../../../../../contract/shop/order-state.ts';
+import type { PaymentMethodId } from '../../../../../contract/shop/payment-methods.ts';
+import type { Guarantee } from '../../../../../contract/shop/quote.ts';
+import type { RefundLine, RefundState, RefundWay } from '../../../../../contract/shop/refund.ts';
+import type { UnitPrice } from '../../../../../contract/shop/unit-price.ts';
+import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
+
+export type Provider = 'klarna' | 'paypal';
+
+/**
+ * `created`: begun at the provider, nothing can have been taken. `approved`: the service has set about taking the money, so
+ * that only the provider knows how that ended. `authorized` (Klarna has taken the order over) and `captured` (the money is
+ * there) settle; `partly_refunded`, `refunded` and `released` (authorized and given up before it was captured) follow them; the
+ * others are ended without money.
+ */
+export type PaymentState =
+  | 'approved'
+  | 'authorized'
+  | 'cancelled'
+  | 'captured'
+  | 'created'
+  | 'declined'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'released';
+
+/** What can still become money. */
+export const openStates: readonly PaymentState[] = ['created', 'approved'];
+
+export const settledStates: readonly PaymentState[] = [
+  ...(['authorized', 'captured', 'partly_refunded', 'refunded', 'released'] as const),
+];
+
+/** In these money has gone back, goes back or is promised: they count against what was captured. */
+export const countedStates: readonly RefundState[] = [
+  ...(['requested', 'pending', 'succeeded', 'to_transfer', 'transferred'] as const),
+];
+
+/** Gone back for good. */
+export const doneStates: readonly RefundState[] = ['succeeded', 'transferred'];
+
+/** The provider is to be asked (again). */
+export const openRefundStates: readonly RefundState[] = ['requested', 'pending'];
+
+const text = optionalText.transform((value) => value ?? '');
+/** Rows come from the driver with moments as `Date`, and as text where they are part of a JSON document. */
+const optionalMoment = z.coerce.date().nullable();
+const cents = centsSchema;
+const json = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
+
+export interface Address {
+  firstName: string;
+  lastName: string;
+  company: string;
+  street: string;
+  addition: string;
+  zip: string;
+  city: string;
+  /** ISO 3166, two letters; the staff may have written something else. */
+  country: string;
+  phone: string;
+}
+
+const addressFields = {
+  ...{ firstName: 'first_name', lastName: 'last_name', company: 'company', street: 'street' },
+  ...{ addition: 'address_addition', zip: 'zip', city: 'city', country: 'country', phone: 'phone' },
+} as const;
+
+const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shipping'): Address =>
+  Object.fromEntries(
+    Object.entries(addressFields).map(([name, column]) => [name, text.parse(record[`${prefix}_${column}`])]),
+  ) as unknown as Address;
+
+type Labels = { label: string; value: string }[];
+
+const lineSchema = z
+  .object({
+    ...{ id: z.string(), product: z.string().nullable(), variant: z.string().nullable(), count: z.number() },
+    ...{ name: text, variant_name: optionalText, reference_number: optionalText, shipping_time: optionalText },
+    ...{ price_brutto: cents, total_brutto: cents, tax_percent: z.coerce.number() },
+    ...{ delivery_from: z.string().nullable(), delivery_to: z.string().nullable(), is_made_to_order: z.boolean() },
+    ...{ labels: json<Labels>([]), labels_shown: json<Labels | null>(null) },
+    ...{ essential_features: json<Labels>([]), essential_features_shown: json<Labels | null>(null) },
+    ...{ unit_price: json<UnitPrice | null>(null), guarantee: json<Guarantee | null>(null) },
+    ...{ previews: json<string[]>([]), rating_key: optionalText },
+  })
+  .transform((row) => ({
+    ...{ id: row.id, product: row.product, variant: row.variant, quantity: row.count },
+    ...{ name: row.name, variantName: row.variant_name, referenceNumber: row.reference_number },
+    ...{ priceCents: row.price_brutto, totalCents: row.total_brutto, taxPercent: row.tax_percent },
+    /** As it was told when it was ordered. */
+    shippingTime: row.shipping_time,
+    /** When it was expected to arrive; `null` where it is not known by date. */
+    expected: row.delivery_from && row.delivery_to ? { from: row.delivery_from, to: row.delivery_to } : null,
+    /** Engraved: no right of withdrawal (law row L12). */
+    isMadeToOrder: row.is_made_to_order,
+    /** The workshop reads German, the shopper what was on the page. */
+    labels: { german: row.labels, shown: row.labels_shown ?? row.labels },
+    essentialFeatures: {
+      german: row.essential_features,
+      shown: row.essential_features_shown ?? row.essential_features,
+    },
+    ...{ unitPrice: row.unit_price, guarantee: row.guarantee, previews: row.previews, ratingKey: row.rating_key },
+  }));
+
+export type OrderLine = z.infer<typeof lineSchema>;
+
+/** Such as "Signet ring, size 52". */
+export const toLineName = ({ name, variantName }: Pick<OrderLine, 'name' | 'variantName'>): string =>
+  [name, variantName].filter(Boolean).join(', ');
+
+export const paymentSchema = z
+  .object({
+    ...{ id: z.string(), order: z.string(), provider: z.custom<Provider>(), state: z.custom<PaymentState>() },
+    ...{ provider_id: z.string().nullable(), capture_id: z.string().nullable(), amount_brutto: cents },
+    ...{
+      details: z.unknown().transform((value) => paymentDetailsSchema.parse(value ?? {})),
+      date_created: optionalMoment,
+    },
+  })
+  .transform((row) => ({
+    /** Made here and known to the provider alone: its request id, and the key in the address of Klarna's callback. */
+    id: row.id,
+    ...{ order: row.order, provider: row.provider, state: row.state, amountCents: row.amount_brutto },
+    providerId: row.provider_id ?? undefined,
+    /** Of what was taken. */
+    captureId: row.capture_id ?? undefined,
+    details: row.details,
+    createdAt: row.date_created ?? new Date(0),
+  }));
+
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const refundSchema = z
+  .object({
+    ...{ id: z.string(), order: z.string(), payment: z.string().nullable(), state: z.custom<RefundState>() },
+    ...{ way: z.custom<RefundWay>(), amount_brutto: cents, lines: json<RefundLine[]>([]) },
+    ...{ shipping_brutto: cents, present_wrap_brutto: cents, other_brutto: cents, reason: optionalText },
+    ...{ iban: optionalText, account_holder: optionalText, is_release: z.boolean(), provider_id: optionalText },
+    ...{ idempotency_key: text, attempts: z.number(), failure: optionalText, requested_by: text },
+    ...{ date_created: optionalMoment, next_attempt_at: optionalMoment, settled_at: optionalMoment },
+    settled_by: optionalText,
+  })
+  .transform((row) => ({
+    id: row.id,
+    order: row.order,
+    /** `null`: what came by transfer or in cash. */
+    payment: row.payment,
+    ...{ state: row.state, way: row.way, amountCents: row.amount_brutto, lines: row.lines },
+    ...{ shippingCents: row.shipping_brutto, presentWrapCents: row.present_wrap_brutto, otherCents: row.other_brutto },
+    ...{ reason: row.reason, iban: row.iban, accountHolder: row.account_holder, isRelease: row.is_release },
+    ...{ providerId: row.provider_id, idempotencyKey: row.idempotency_key, attempts: row.attempts },
+    ...{ failure: row.failure, requestedBy: row.requested_by, createdAt: row.date_created ?? new Date(0) },
+    ...{ nextAttemptAt: row.next_attempt_at, settledAt: row.settled_at, settledBy: row.settled_by },
+  }));
+
+export type Refund = z.infer<typeof refundSchema>;
+
+const historySchema = z
+  .object({
+    from_state: z.enum(orderStates).nullable(),
+    to_state: z.enum(orderStates),
+    cause: z.enum(historyCauses).nullish(),
+  })
+  .transform((row) => ({ from: row.from_state, to: row.to_state, cause: row.cause ?? null }));
+
+const orderSchema = z
+  .looseObject({
+    ...{ id: z.string(), number: z.string(), state: z.enum(orderStates), language: z.enum(['de', 'en', 'fr']) },
+    ...{ email: text, access_key: optionalText, body_hash: z.string().nullable(), date_created: optionalMoment },
+    ...{ payment_method: z.custom<PaymentMethodId>(), paid_at: optionalMoment, hold_until: optionalMoment },
+    ...{ pickup_until: z.string().nullable(), pickup_branch: z.string().nullable(), comment: optionalText },
+    ...{
+      shipping_name: text,
+      shipping_brutto: cents,
+      present_wrap: z.boolean().nullable(),
+      present_wrap_brutto: cents,
+    },
+    ...{ goods_brutto: cents, total_brutto: cents, taxes: json<{ percent: number; amount: Cents }[]>([]) },
+    ...{ shipping_provider: optionalText, tracking_number: optionalText, tracking_url: optionalText },
+    project: z.object({ id: z.string(), domain: z.string(), name: z.string(), time_zone: z.string() }),
+    ...{ lines: z.array(lineSchema), payments: z.array(paymentSchema), refunds: z.array(refundSchema) },
+    history: z.array(historySchema),
+  })
+  .transform((row) => ({
+    ...{ id: row.id, number: row.number, state: row.state },
+    project: {
+      ...{ id: row.project.id, domain: row.project.domain, name: row.project.name },
+      timeZone: toTimeZone(row.project.time_zone),
+    },
+    /** Of the shopper. */
+    language: row.language,
+    email: row.email,
+    /** Opens the page of the order; `null` where it has none. */
+    accessKey: row.access_key,
+    bodyHash: row.body_hash,
+    placedAt: row.date_created ?? new Date(),
+    paymentMethod: row.payment_method,
+    isPaid: row.paid_at !== null,
+    /** Until when stock is kept for who has not paid. */
+    holdUntil: row.hold_until,
+    /** The last day on which what is ready can be collected, `YYYY-MM-DD`; `null` before, and where nothing ends by itself. */
+    pickupUntil: row.pickup_until,
+    /** Where it is collected; `null` where it is sent. */
+    pickupBranch: row.pickup_branch,
+    comment: row.comment,
+    shippingAddress: toAddress(row, 'shipping'),
+    /** `null`: the same. */
+    invoiceAddress: optionalText.parse(row['invoice_last_name']) === null ? null : toAddress(row, 'invoice'),
+    ...{ lines: row.lines, goodsCents: row.goods_brutto, totalCents: row.total_brutto, taxes: row.taxes },
+    ...{ shippingName: row.shipping_name, shippingCents: row.shipping_brutto },
+    ...{ hasPresentWrap: row.present_wrap === true, presentWrapCents: row.present_wrap_brutto },
+    tracking: { provider: row.shipping_provider, number: row.tracking_number, url: row.tracking_url },
+    /** In the order in which they were begun. */
+    payments: row.payments,
+    /** In the order in which they were asked for. */
+    refunds: row.refunds,
+    history: row.history,
+  }));
+
+export type Order = z.infer<typeof orderSchema>;
+
+const listed = (table: string, sort: string) =>
+  `(select coalesce(jsonb_agg(to_jsonb(part) order by ${sort}), '[]') from ${table} part where part."order" = placed.id)`;
+
+/** One query: it says all of one moment. */
+const orderSql = `
+  select to_jsonb(placed) || jsonb_build_object(
+           'project', (select to_jsonb(owner) from project owner where owner.id = placed.project),
+           'lines', ${listed('ecommerce_order_line', 'part.sort')},
+           'payments', ${listed('ecommerce_payment', 'part.date_created')},
+           'refunds', ${listed('ecommerce_refund', 'part.date_created, part.id')},
+           'history', ${listed('ecommerce_order_history', 'part.date_created')}) as record
+    from ecommerce_order placed where placed.id = ?`;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `undefined` where there is no such order. */
+export const readOrder = async (database: Knex, id: string): Promise<Order | undefined> => {
+  if (!uuid.test(id)) return undefined;
+  const { rows } = await database.raw<{ rows: { record: unknown }[] }>(orderSql, [id]);
+  return rows[0] && orderSchema.parse(rows[0].record);
+};
+
+/** The order of a project that a column names; `undefined` where there is none. */
+export const findOrderId = async (
+  database: Knex,
+  domain: string,
+  where: { access_key: string },
+): Promise<string | undefined> => {
+  const row = await database('ecommerce_order')
+    .where(where)
+    .whereIn('project', database('project').where({ domain }).select('id'))
+    .first<{ id: string } | undefined>('id');
+  return row?.id;
+};
+
+/** Until the end of the transaction: whoever else changes the order, its payments or refunds waits. What is read before is old. */
+export const lockOrder = async (transaction: Knex.Transaction, id: string): Promise<Order | undefined> => {
+  await transaction('ecommerce_order').where({ id }).forUpdate().first('id');
+  return readOrder(transaction, id);
+};
+
+const left = ['shipped', 'completed'];
+const begun = ['in_progress', 'ready_for_pickup', ...left];
+
+const wasIn = ({ state, history }: Pick<Order, 'history' | 'state'>, states: readonly string[]): boolean =>
+  states.includes(state) || history.some(({ to }) => states.includes(to));
+
+/** Whether the goods were sent or handed over. */
+export const hasLeft = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, left);
+
+export const isWorkBegun = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, begun);
+
+/** What of Klarna's promise for a payment was released before its money was asked for. */
+export const toReleasedCents = ({ refunds }: Pick<Order, 'refunds'>, payment: string): Cents =>
+  refunds
+    .filter((refund) => refund.payment === payment && refund.isRelease && doneStates.includes(refund.state))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
