@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const paymentDetailsSchema = z.object({
   /** PayPal: the account that the order was made for, as PayPal said when it was made. */
   merchant_id: z.string().optional(),
+  /** It was refused for something that the house has to put right, and the house was told. */
+  is_reported: z.boolean().optional(),
   /** PayPal: how often the payer was sent back to choose another source; each time is captured under a request id of its own. */
   returns: z.int().optional(),
   /** Klarna: the session, what the browser opens it with, and what it may offer. */

@@ -137,6 +137,8 @@ describe('a capture that PayPal refuses', () => {
       const { id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
       expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      // Whoever asks later, such as a browser after the webhook, is told the same.
+      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
       const { state, notes, payments } = await readPaid(shop.current(), uuid);
       expect({ state, payments }).toMatchObject({
         state: 'awaiting_payment',

@@ -71,15 +71,22 @@ export const defineJob =
   ({ tasks, schedule = everyTenSeconds, intervalMs = 0, isReady, triggers }: Job): HookConfig =>
   (hooks, context) => {
     let nextAt = 0;
+    let isRunning = false;
     const run = createSingleRun(async () => {
-      if (Date.now() < nextAt || (isReady && !(await isReady(context)))) return;
-      nextAt = Date.now() + intervalMs;
-      for (const task of tasks) await task(context);
+      isRunning = true;
+      try {
+        if (Date.now() < nextAt || (isReady && !(await isReady(context)))) return;
+        nextAt = Date.now() + intervalMs;
+        for (const task of tasks) await task(context);
+      } catch (error) {
+        context.logger.error(error, 'A job has failed.');
+      } finally {
+        isRunning = false;
+      }
     });
-    hooks.schedule(schedule, run);
-    triggers?.(
-      () => void run().catch((error: unknown) => context.logger.error(error, 'A job has failed.')),
-      hooks,
-      context,
-    );
+    // A run that takes longer than the schedule's interval is not followed by another one at once.
+    hooks.schedule(schedule, async () => {
+      if (!isRunning) await run();
+    });
+    triggers?.(() => void run(), hooks, context);
   };

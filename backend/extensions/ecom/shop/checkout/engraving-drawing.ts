@@ -39,8 +39,8 @@ const parents: Record<string, readonly string[]> = {
 
 const mark = /<(\/?)([a-z]+)((?: [A-Za-z-]+="[^"<>]*")*)(\/?)>|([^<]+)/y;
 const attribute = / ([A-Za-z-]+)="([^"<>]*)"/g;
-/** Text with its special characters as numbers, as the pen writes it. */
-const titleText = /^(?:[^<>&]|&#\d{1,7};)*$/u;
+/** Text with its special characters as numbers, as the pen writes it; what jsonb cannot hold is none. */
+const titleText = /^(?:[^<>&\p{Cc}\p{Cs}]|&#\d{1,7};)*$/u;
 
 const hasOwn = (record: object, key: string): boolean => Object.hasOwn(record, key);
 

@@ -14,7 +14,7 @@ import { createLinkKey } from '../../platform/ids.ts';
 import { writeHistory } from '../orders/history.ts';
 import { writeOrderMail } from '../orders/order-mails.ts';
 import { readOrder } from '../orders/order.ts';
-import { type ReservedItem, reserveStock, type WantedItem } from '../orders/reserve-stock.ts';
+import { isOnOffer, type ReservedItem, reserveStock, type WantedItem } from '../orders/reserve-stock.ts';
 import type { PricedCart } from '../quote/create-quote.ts';
 import type { Terms } from '../quote/read-terms.ts';
 import { toFontName, toStockKey, toWish } from '../quote/to-quote-line.ts';
@@ -154,6 +154,12 @@ const writeRecords = async (transaction: Knex.Transaction, order: NewOrder): Pro
 
 class StockError extends Error {}
 
+/** A line names a product or a variant that was deleted after it was quoted (PostgreSQL: foreign_key_violation). */
+const isProductGone = (error: unknown): boolean => {
+  const { code, table } = (error ?? {}) as { code?: unknown; table?: unknown };
+  return code === '23503' && table === 'ecommerce_order_line';
+};
+
 /**
  * `placed`: an order of this `order_uuid` is there already, written by a repetition at the same time. `changed`: a piece
  * cannot be had as quoted (any more), and nothing is written.
@@ -168,6 +174,7 @@ export const writeOrder = async (database: Knex, order: NewOrder): Promise<'chan
         .where({ id: order.body.order_uuid })
         .first<{ id: string } | undefined>('id');
       if (placed) return 'placed';
+      if (!(await isOnOffer(transaction, wanted, order.terms))) throw new StockError();
       await writeRecords(transaction, order);
       // Last, because others wait for the same products until the end of the transaction.
       const taken = await reserveStock(transaction, wanted, order.terms);
@@ -178,7 +185,7 @@ export const writeOrder = async (database: Knex, order: NewOrder): Promise<'chan
       return 'written';
     });
   } catch (error) {
-    if (error instanceof StockError) return 'changed';
+    if (error instanceof StockError || isProductGone(error)) return 'changed';
     throw error;
   }
 };

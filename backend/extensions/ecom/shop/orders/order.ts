@@ -121,7 +121,8 @@ export const paymentSchema = z
     ...{ id: z.string(), order: z.string(), provider: z.custom<Provider>(), state: z.custom<PaymentState>() },
     ...{ provider_id: z.string().nullable(), capture_id: z.string().nullable(), amount_brutto: cents },
     ...{
-      details: z.unknown().transform((value) => paymentDetailsSchema.parse(value ?? {})),
+      // What an import has left there must not keep a payment from being written down.
+      details: paymentDetailsSchema.catch({}),
       date_created: optionalMoment,
     },
   })
@@ -173,7 +174,12 @@ const historySchema = z
 
 const orderSchema = z
   .looseObject({
-    ...{ id: z.string(), number: z.string(), state: z.enum(orderStates), language: z.enum(['de', 'en', 'fr']) },
+    ...{
+      id: z.string(),
+      number: z.string(),
+      state: z.enum(orderStates),
+      language: z.enum(['de', 'en', 'fr']).catch('de'),
+    },
     ...{ email: text, access_key: optionalText, body_hash: z.string().nullable(), date_created: optionalMoment },
     ...{ payment_method: z.custom<PaymentMethodId>(), paid_at: optionalMoment, hold_until: optionalMoment },
     ...{ pickup_until: z.string().nullable(), pickup_branch: z.string().nullable(), comment: optionalText },

@@ -40,23 +40,49 @@ const inLockOrder = <Piece extends { product: string | null; variant: string | n
  * about availability as domain/availability.ts does; both are held together by the table of cases in
  * domain/delivery-cases.fixture.ts.
  */
-const reserveSql = {
+const offerSql = {
   product: `
-    with piece as (
       select id, greatest(stock, 0) as stock from ecommerce_product
        where id = :id and project = :project and status = 'published' and price_brutto = :price
-         and (stock >= :count or (reorder_possible and :takesOrders)) for no key update)
-    update ecommerce_product sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
-    returning least(piece.stock, :count) as taken, sold.stock as stock`,
+         and (stock >= :count or (reorder_possible and :takesOrders))`,
   variant: `
-    with piece as (
       select variant.id, greatest(variant.stock, 0) as stock
         from ecommerce_product_variant variant join ecommerce_product product on product.id = variant.product
        where variant.id = :id and product.id = :product and variant.active and variant.price_brutto = :price
          and product.project = :project and product.status = 'published'
-         and (variant.stock >= :count or (variant.reorder_possible and :takesOrders)) for no key update of variant)
+         and (variant.stock >= :count or (variant.reorder_possible and :takesOrders))`,
+};
+
+const reserveSql = {
+  product: `
+    with piece as (${offerSql.product} for no key update)
+    update ecommerce_product sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
+    returning least(piece.stock, :count) as taken, sold.stock as stock`,
+  variant: `
+    with piece as (${offerSql.variant} for no key update of variant)
     update ecommerce_product_variant sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
     returning least(piece.stock, :count) as taken, sold.stock as stock`,
+};
+
+const toBindings = ({ product, variant, count, price, isFromStock }: WantedItem, terms: SellingTerms) => ({
+  ...{ id: variant ?? product, ...(variant === null ? {} : { product }), count, price: toDecimal(price) },
+  ...{ project: terms.project, takesOrders: terms.purchaseToOrder && !isFromStock },
+});
+
+/** Whether all can be had as quoted right now. Locks nothing: whoever is too late learns it before an order is written for nothing. */
+export const isOnOffer = async (
+  transaction: Knex.Transaction,
+  wanted: readonly WantedItem[],
+  terms: SellingTerms,
+): Promise<boolean> => {
+  for (const item of wanted) {
+    const { rows } = await transaction.raw<{ rows: unknown[] }>(
+      item.variant === null ? offerSql.product : offerSql.variant,
+      toBindings(item, terms),
+    );
+    if (rows.length === 0) return false;
+  }
+  return true;
 };
 
 /** `undefined` where one of the pieces cannot be had as quoted: the caller rolls back. */
@@ -66,13 +92,11 @@ export const reserveStock = async (
   terms: SellingTerms,
 ): Promise<ReservedItem[] | undefined> => {
   const taken: ReservedItem[] = [];
-  for (const { product, variant, count, price, isFromStock } of inLockOrder(wanted)) {
+  for (const item of inLockOrder(wanted)) {
+    const { product, variant } = item;
     const { rows } = await transaction.raw<{ rows: { taken: number; stock: number }[] }>(
       variant === null ? reserveSql.product : reserveSql.variant,
-      {
-        ...{ id: variant ?? product, ...(variant === null ? {} : { product }), count, price: toDecimal(price) },
-        ...{ project: terms.project, takesOrders: terms.purchaseToOrder && !isFromStock },
-      },
+      toBindings(item, terms),
     );
     const [row] = rows;
     if (!row) return undefined;

@@ -107,7 +107,7 @@ const watch = async (service: Service, payment: Payment): Promise<void> => {
   return tell(service, payment, extended, toKlarnaExtendedTexts(toDay(endsAt), toDay(newEnd)));
 };
 
-/** A week before the end, what has not been sent is extended singleFlight, where Klarna allows it, and the staff is told until when it has to be sent (decision 041). */
+/** A week before the end, what has not been sent is extended once, where Klarna allows it, and the staff is told until when it has to be sent (decision 041). */
 export const watchAuthorizations = defineTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')

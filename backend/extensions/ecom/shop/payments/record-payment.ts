@@ -50,12 +50,13 @@ export const endPayment = ({ database }: Service, payment: Payment, state: Payme
 export const reportRefusal = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const change = { state: 'declined', note: toAlertNote(alert) } as const;
+    const details = { ...payment.details, is_reported: true };
+    const change = { state: 'declined', note: toAlertNote(alert), details } as const;
     if ((await changePayment(transaction, payment.id, openStates, change)) && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
-/** The provider goes on only once the house has acted: told singleFlight, and the payment stays as it is. */
+/** The provider goes on only once the house has acted: told once, and the payment stays as it is. */
 export const reportWaiting = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
@@ -85,7 +86,7 @@ export const recordReturn = ({ database }: Service, { id, details }: Payment): P
   });
 
 /**
- * Writes down that the money is there, and makes the order paid with it: at most singleFlight, however many ask. Where the order takes
+ * Writes down that the money is there, and makes the order paid with it: at most once, however many ask. Where the order takes
  * no payment any more (cancelled by the staff meanwhile, or paid in another way), the staff is told instead; it is not revived
  * by itself, because its pieces may be sold and its cancellation has been mailed (decision 017).
  */
@@ -126,6 +127,12 @@ export const recordPayment = async (
 export const readSettlement = async (database: Knex, { order }: Payment): Promise<Settlement> => {
   const row = await database('ecommerce_order').where({ id: order }).first<{ state: OrderState } | undefined>('state');
   return row && paidStates.includes(row.state) ? 'settled' : 'closed';
+};
+
+/** Why an ended payment took no money: the same for everybody who asks, whoever asked first. */
+export const toEndedSettlement = ({ state, details }: Payment): Settlement => {
+  if (state === 'cancelled') return 'closed';
+  return details.is_reported ? 'reported' : 'refused';
 };
 
 /** Money was taken, but not what the order asks for: it is written down with its number, and the order stays unpaid. */

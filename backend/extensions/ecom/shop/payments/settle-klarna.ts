@@ -21,6 +21,7 @@ import {
   recordMismatch,
   recordPayment,
   type Settlement,
+  toEndedSettlement,
 } from './record-payment.ts';
 
 interface Asked {
@@ -140,7 +141,7 @@ const settle = async (service: Service, id: string, given: string | undefined): 
   if (settledStates.includes(payment.state)) return readSettlement(service.database, payment);
   if (!openStates.includes(payment.state)) {
     if (given !== undefined && payment.state === 'cancelled') return giveBack(asked, given);
-    return payment.state === 'cancelled' ? 'closed' : 'refused';
+    return toEndedSettlement(payment);
   }
   if (payment.providerId !== undefined) return settlePlaced(asked, payment.providerId);
   // Whoever has begun to place the order has decided on a token.

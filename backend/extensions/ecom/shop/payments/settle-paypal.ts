@@ -25,6 +25,7 @@ import {
   reportRefusal,
   reportWaiting,
   type Settlement,
+  toEndedSettlement,
 } from './record-payment.ts';
 
 interface Asked {
@@ -163,7 +164,7 @@ const settle = async (service: Service, id: string, { isAgreed }: SettlePaypalOp
   if (!payment) return 'refused';
   if (!openStates.includes(payment.state)) {
     if (settledStates.includes(payment.state)) return readSettlement(service.database, payment);
-    return payment.state === 'cancelled' ? 'closed' : 'refused';
+    return toEndedSettlement(payment);
   }
   const order = await readPayableOrder(service, payment.order);
   const { providerId } = payment;
