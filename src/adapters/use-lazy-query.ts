@@ -21,6 +21,8 @@ export interface LazyQuery<Data> {
   data: Data | undefined;
   /** `data` belongs to the query before: this one has not been answered yet. */
   isPlaceholderData: boolean;
+  /** The backend has answered. */
+  isFetched: boolean;
   /** Neither came, the code or the answer, after the tries that React Query makes. */
   isError: boolean;
   refetch: () => void;
@@ -92,6 +94,7 @@ export const useLazyQuery = <Queries, Data>({
   return {
     data: result ? result.data : initialData,
     isPlaceholderData: result?.isPlaceholderData ?? false,
+    isFetched: result?.isFetched ?? false,
     isError: result?.isError ?? hasFailed,
     refetch: () => {
       if (observer) void observer.refetch();

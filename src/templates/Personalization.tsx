@@ -26,13 +26,15 @@ export const Personalization = ({ product, fontPaths, locale, onRender, ...field
   if (!personalization) return null;
   return (
     <>
-      <EngravingPreview
-        personalization={personalization}
-        values={fields.values}
-        fontPaths={fontPaths}
-        locale={locale}
-        onRender={onRender}
-      />
+      {personalization.surface !== 'none' && (
+        <EngravingPreview
+          personalization={personalization}
+          values={fields.values}
+          fontPaths={fontPaths}
+          locale={locale}
+          onRender={onRender}
+        />
+      )}
       <PersonalizationFields
         {...fields}
         personalization={personalization}

@@ -56,7 +56,8 @@ export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namesp
   return PageIsland;
 };
 
-class IslandBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+/** Shows `fallback` in place of an island whose code cannot be loaded. */
+export class IslandBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -10,8 +10,7 @@ import { formatPrice } from '../../i18n/format-price.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useWaitingOrder, type WaitingOrder } from './useWaitingOrder.ts';
-import { useWaitingOrderNews } from './useWaitingOrder.ts';
+import { useWaitingOrder, useWaitingOrderNews, type WaitingOrder } from './useWaitingOrder.ts';
 import * as styles from './WaitingOrderNotice.module.css';
 
 export interface WaitingOrderNoticeProps {

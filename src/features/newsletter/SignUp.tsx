@@ -7,8 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { Link } from '../../ui/Link.tsx';
-import { signUpId } from './sign-up-texts.ts';
-import { toEntryProblem, toTextKey } from './sign-up-texts.ts';
+import { signUpId, toEntryProblem, toTextKey } from './sign-up-texts.ts';
 import * as styles from './SignUp.module.css';
 
 interface SignUpText {

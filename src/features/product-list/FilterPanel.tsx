@@ -179,5 +179,3 @@ const FilterGroup = ({ title, options, chosen, onToggle, isOpen = false }: Filte
     </details>
   );
 };
-
-/** Id by which the toolbar's button opens the panel of filters. */

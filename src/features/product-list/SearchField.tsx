@@ -39,7 +39,7 @@ export const SearchField = ({ state, locale }: SearchFieldProps) => {
   }
   const [isOpen, setIsOpen] = useState(false);
   const search = text.trim();
-  const settled = useSettled(search, restMs);
+  const settled = useSettled(search.length >= minLength ? search : '', restMs);
   // What was found for another word is no suggestion for the next one.
   const isWanted = isOpen && [search, settled].every(({ length }) => length >= minLength);
   const { data: suggestions = none } = useLazyQuery({

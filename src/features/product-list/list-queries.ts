@@ -42,10 +42,13 @@ export const priceRangeQuery = { queryKey: ['price-range'], queryFn: readPriceRa
 /** The parts of a list are tried again with the list itself. */
 const once = { retry: false } as const;
 
+/** What is known is good enough for a list: those who show it keep it fresh. */
+const known = { ...once, staleTime: 'static' } as const;
+
 const readList = async (locale: Locale, state: ListState): Promise<ListResult> => {
   const [settings, options] = await Promise.all([
-    queryClient.query({ ...shopSettingsQuery, ...once }),
-    needsOptions(state) ? queryClient.query({ ...filterOptionsQuery(locale), ...once }) : undefined,
+    queryClient.query({ ...shopSettingsQuery, ...known }),
+    needsOptions(state) ? queryClient.query({ ...filterOptionsQuery(locale), ...known }) : undefined,
   ]);
   const resolved = options ? resolveState(state, options) : { state, hasUnknown: false };
   const { minCents, maxCents, search, pageCount } = resolved.state;

@@ -100,6 +100,19 @@ it('keeps the built list where the backend does not answer, and asks again when 
   expect(result.current.hasFailed).toBe(false);
 });
 
+it('keeps the list that is there where more of it, or another one, cannot be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { result, rerender } = open({ ...plainState, sort: 'price_brutto' });
+  await answer(1, 'one');
+  await waitFor(() => expect(readIds(result)).toEqual(['one']));
+  rerender({ state: { ...plainState, sort: 'price_brutto', pageCount: 2 } });
+  await waitFor(() => expect(asked.map(({ page }) => page)).toContain(2));
+  act(() => asked.find(({ page }) => page === 2)?.refuse());
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  expect(readIds(result)).toEqual(['one']);
+  expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
+});
+
 const toPiece = (id: string, alt: string, src: string) =>
   ({
     id,

@@ -1,6 +1,6 @@
 // What a list shows: what the build knows at once, what the address asks for as soon as the backend has said it. Cards that are
 // there stay until then.
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { needsOptions } from '../../../domain/product-list/filter-options.ts';
 import { isPlain, type ListState, pageSize, plainState } from '../../../domain/product-list/list-state.ts';
@@ -41,7 +41,10 @@ export const useShownList = ({ locale, page, products, productCount }: BuiltList
   useEffect(() => {
     delete document.documentElement.dataset.listPending;
   }, []);
-  const shown = list.data ?? built;
+  // A list that could not be read takes nobody the one that is there.
+  const [last, setLast] = useState<ListResult>();
+  if (list.data && list.data !== built && list.data !== last) setLast(list.data);
+  const shown = list.data ?? last ?? built;
   const isKnown = list.data !== undefined && !list.isPlaceholderData;
   const isBeginning = isSameList({ ...state, pageCount: shown.state.pageCount }, shown.state);
   const isGrowing = !isKnown && isBeginning && shown.state.pageCount < state.pageCount;

@@ -52,10 +52,11 @@ export const useProduct = ({ slug, locale, built, defaults }: AskedProduct): Sho
     emptyView,
   );
   const view = useMemo(() => withProduct(chosen, product), [chosen, product]);
-  const productId = product?.id;
+  // Only what the backend still knows has been looked at: no draft, nothing that is sold out for good.
+  const answeredId = asked.isFetched && !asked.isError ? asked.data?.id : undefined;
   useEffect(() => {
-    if (productId !== undefined) rememberRecent(productId);
-  }, [productId]);
+    if (answeredId !== undefined) rememberRecent(answeredId);
+  }, [answeredId]);
   return {
     view,
     dispatch,

@@ -72,8 +72,10 @@ export const useForm = <Body extends object, Code extends string>({
     openedAt.current = performance.now();
   }, []);
 
-  const tell = (wrong: WrongFields) =>
+  const tell = (wrong: WrongFields) => {
+    setIsSubmitted(true);
     setErrors('errors' in wrong ? wrong.errors : wrong.fields.map((name) => ({ name, text: text(`errors.${name}`) })));
+  };
 
   const trySending = async (body: Body): Promise<void> => {
     const written = JSON.stringify(body);
@@ -94,7 +96,6 @@ export const useForm = <Body extends object, Code extends string>({
 
   const submit = async (read: WrongFields | { ok: true; body: Body }): Promise<void> => {
     if (isSending.current) return;
-    setIsSubmitted(true);
     if (!read.ok) {
       tell(read);
       // Why an earlier sending failed is told no more.

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPreview } from './cart-preview.ts';
+import { LazyCartPreview } from './LazyCartPreview.tsx';
+
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
+vi.mock('./preview-island.tsx', () => {
+  throw new Error('The connection is gone.');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('leads to the cart’s page where the drawer cannot be loaded, and leaves the rest of the page alone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign, pathname: '/' });
+  const { container } = render(
+    <>
+      <p>Ring</p>
+      <LazyCartPreview cartPath="/warenkorb" checkoutPath="/kasse" shippingPath="/versand-und-zahlung" />
+    </>,
+  );
+  expect(assign).not.toHaveBeenCalled();
+  act(() => openPreview());
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/warenkorb'));
+  expect(container.textContent).toBe('Ring');
+});
