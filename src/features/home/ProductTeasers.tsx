@@ -6,7 +6,7 @@ import type { ProductTeaser } from '../../../domain/product-teaser.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ProductPrice, TaxLine } from '../product-list/ProductGrid.tsx';
+import { ProductPrice, TaxLine } from '../product-list/ProductPrice.tsx';
 import * as styles from './ProductTeasers.module.css';
 
 export interface ProductTeasersProps {

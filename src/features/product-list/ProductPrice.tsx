@@ -1,0 +1,40 @@
+// What stands about prices beside products, in lists and in rows of other pages. Apart from ProductGrid, whose styles every page
+// with such a row would carry.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
+import { formatLowestUnitPrice } from '../../i18n/format-unit-price.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Price } from '../../ui/Price.tsx';
+
+interface ProductPriceProps {
+  product: Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
+  locale: Locale;
+}
+
+/** The price of a piece in a list: one amount, "from" where its variants differ, or on request. */
+export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, locale }: ProductPriceProps) => {
+  const { t } = useTranslation('shell');
+  if (!price) return t('prices.onRequest');
+  return (
+    <Price
+      locale={locale}
+      priceCents={price.fromCents}
+      {...(price.fromCents < price.toCents ? { prefix: t('prices.from') } : {})}
+      {...(priceBeforeCents === null
+        ? {}
+        : { before: { priceCents: priceBeforeCents, label: t('prices.lowestPrice') } })}
+      unitPrice={unitPrice ? formatLowestUnitPrice(unitPrice, t('prices.from'), locale) : undefined}
+    />
+  );
+};
+
+/** The line about tax and shipping that stands once beside every group of prices (law row L6). */
+export const TaxLine = ({ shippingPath }: { shippingPath: string }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {t('prices.taxLine')} <Link href={shippingPath}>{t('prices.shippingCosts')}</Link>
+    </>
+  );
+};
