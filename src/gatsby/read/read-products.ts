@@ -11,8 +11,9 @@ import { shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-set
 import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords, ContentError } from './check-records.ts';
+import { ContentError } from './check-records.ts';
 import { readBatches } from './read-batches.ts';
+import { readFirstRecords } from './read-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecord } from './record-schemas.ts';
 import { toShownFilter } from './shown-records.ts';
@@ -70,15 +71,9 @@ const batchSize = 100;
 
 /** The settings of the project's shop; `null` for a project without one. They decide only what stands until the browser asks. */
 export const readShop = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
-  const records = await client.directus.request<unknown[]>(
-    toItemsRead('ecommerce_settings', {
-      fields: toRecordFields(shopSchema),
-      filter: { project: { _eq: project.id } },
-      deep: shopSettingsDeep,
-      limit: 1,
-    }),
-  );
-  return checkRecords('ecommerce_settings', shopSchema, records)[0] ?? null;
+  const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeep, limit: 1 };
+  const [shop = null] = await readFirstRecords(client, 'ecommerce_settings', shopSchema, query);
+  return shop;
 };
 
 export interface ReadProducts {
@@ -99,9 +94,10 @@ export const readProducts = async (
   { log, preview }: { log: Log; preview?: PreviewRecord | undefined },
 ): Promise<ReadProducts> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
+  const fields = toRecordFields(builtProductSchema);
   const read = (page: number): Promise<unknown[]> => {
     const query: ItemsQuery = {
-      fields: toRecordFields(builtProductSchema),
+      fields,
       filter: { project: { _eq: project.id }, ...toShownFilter('ecommerce_product', preview) },
       deep: productDeep,
       sort: toSortFields(shop.default_sort),

@@ -1,4 +1,4 @@
-// Reads every item of a query and checks it. Page by page: a limit of the backend can then never cut a result silently.
+// Reads the items of a query and checks them: as many as are asked for, or every one. Used by the reads beside.
 import type { z } from 'zod';
 import { toRecordFields } from '../../../contract/record-fields.ts';
 import { toItemsRead } from '../../../contract/shop/items-query.ts';
@@ -14,7 +14,23 @@ export interface RecordsQuery {
 }
 
 /**
- * All items of `collection` that match the query, in its order, with the fields that `schema` names.
+ * The first items of `collection` that match the query, in its order, with the fields that `schema` names.
+ * @param query with a `limit` of -1 all of them in one answer
+ * @throws ContentError naming collection, id and field of every wrong value.
+ */
+export const readFirstRecords = async <S extends z.ZodType>(
+  client: BackendClient,
+  collection: string,
+  schema: S,
+  query: RecordsQuery & { limit: number },
+): Promise<z.infer<S>[]> => {
+  const read = toItemsRead(collection, { ...query, fields: toRecordFields(schema) });
+  return checkRecords(collection, schema, await client.directus.request<unknown[]>(read));
+};
+
+/**
+ * All items of `collection` that match the query, in its order, with the fields that `schema` names. Page by page: a limit of the
+ * backend can then never cut a result silently.
  * @throws ContentError naming collection, id and field of every wrong value.
  */
 export const readRecords = async <S extends z.ZodType>(

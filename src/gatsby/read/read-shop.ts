@@ -1,11 +1,9 @@
 // Reads the pieces of the shop that pages show as teasers. Called by read-site.ts and read-sections.ts.
 import { z } from 'zod';
-import { toRecordFields } from '../../../contract/record-fields.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
-import { toItemsRead } from '../../../contract/shop/items-query.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
+import { readFirstRecords } from './read-records.ts';
 import { fileRecord } from './record-schemas.ts';
 
 const teaserProductSchema = z.object({
@@ -35,21 +33,14 @@ export const readTeaserProducts = async (
   chosen: { id?: { _in: string[] }; category?: { _eq: string } },
   limit: number,
 ): Promise<TeaserProductRecord[]> =>
-  checkRecords(
-    'ecommerce_product',
-    teaserProductSchema,
-    await client.directus.request<unknown[]>(
-      toItemsRead('ecommerce_product', {
-        fields: toRecordFields(teaserProductSchema),
-        filter: {
-          project: { _eq: project.id },
-          status: { _eq: 'published' },
-          ...chosen,
-          images: { _some: { id: { _gte: 1 } } },
-        },
-        deep: { images: { _sort: ['sort'], _limit: 1 } },
-        sort: ['sort'],
-        limit,
-      }),
-    ),
-  );
+  readFirstRecords(client, 'ecommerce_product', teaserProductSchema, {
+    filter: {
+      project: { _eq: project.id },
+      status: { _eq: 'published' },
+      ...chosen,
+      images: { _some: { id: { _gte: 1 } } },
+    },
+    deep: { images: { _sort: ['sort'], _limit: 1 } },
+    sort: ['sort'],
+    limit,
+  });

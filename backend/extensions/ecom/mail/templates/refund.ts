@@ -1,7 +1,7 @@
 // The mail about a refund: how much, for what, on which way and how long that takes; and the report to the house where it failed.
 import { friendlyFormatIBAN } from 'ibantools';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { RefundLine, RefundWay } from '../../../../../contract/shop/refund.ts';
+import type { RefundRecord } from '../../../../../contract/shop/refund.ts';
 import type { MailedOrder } from '../mailed-order.ts';
 import { type Block, bold, heading, note, paragraph, row } from '../rendering/document.ts';
 import { formatPrice } from '../rendering/formats.ts';
@@ -9,17 +9,18 @@ import { mailTexts } from '../texts/by-language.ts';
 import { refundHouseTexts, refundTexts, type RefundTexts } from '../texts/refund.ts';
 import { type EmailMessage, toShopperEmail } from './layout.ts';
 
-export interface MailedRefund {
-  way: RefundWay;
-  isRelease: boolean;
-  amountCents: Cents;
-  lines: RefundLine[];
-  shippingCents: Cents;
-  presentWrapCents: Cents;
-  otherCents: Cents;
-  reason: string | null;
-  iban: string | null;
-}
+export type MailedRefund = Pick<
+  RefundRecord,
+  | 'amountCents'
+  | 'iban'
+  | 'isRelease'
+  | 'lines'
+  | 'otherCents'
+  | 'presentWrapCents'
+  | 'reason'
+  | 'shippingCents'
+  | 'way'
+>;
 
 /** Enough to know the account by: `DE02 … 2051`. */
 const toAccount = (iban: string | null): string => {
