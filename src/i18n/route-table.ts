@@ -2,9 +2,6 @@
 import { type Locale, locales } from '../../contract/locale.ts';
 import { type PageKey, type RouteTable, shopSegments, siteRoutes } from './routes.ts';
 
-/** `/`, `/shop` or `/a/b`: a slash, then segments of lower case letters, digits and hyphens. */
-export const storeRootPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-
 /**
  * The route table for a store root.
  * @param storeRoot `/` (default) or a path such as `/shop`; the empty string switches the shop off

@@ -76,3 +76,20 @@ export type PageKey = SitePageKey | ShopPageKey;
 
 /** Localized paths of every page; without a store root the shop's pages do not exist. */
 export type RouteTable = Readonly<Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>>;
+
+/** Which pages are departments of the house (specification §1), in the order in which home shows them. */
+export const departmentKeys = [
+  'engagement_rings',
+  'wedding_rings',
+  'jewelry',
+  'watches',
+  'beads',
+  'accessories',
+  'optics',
+  'for_kids',
+  'home_fabrics',
+  'decoratives',
+  'floral_workshop',
+  'room_fragrances',
+  'bicycles',
+] as const satisfies readonly SitePageKey[];

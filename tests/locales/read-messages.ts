@@ -1,6 +1,7 @@
-// Reads the message files and takes them apart: keys, plural forms, placeholders. Called by the parity test.
+// Reads the message files and takes them apart: keys, plural forms, placeholders. Called by the tests beside.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Locale, locales } from '../../contract/locale.ts';
 
 export const localesFolder = join(import.meta.dirname, '..', '..', 'locales');
 
@@ -15,6 +16,12 @@ export interface Message {
 }
 
 const pluralEnding = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** The staff reads German, and the studio speaks German and English (docs/decisions/054); all else is for visitors, too. */
+export const languagesOf = (namespace: string): readonly Locale[] => {
+  if (namespace.startsWith('staff')) return ['de'];
+  return namespace.startsWith('studio') ? ['de', 'en'] : locales;
+};
 
 /** The message files of a language, by name. */
 export function readNamespaces(locale: string): string[] {

@@ -1,7 +1,6 @@
 // Interface and mails say one thing with one word, and set French as French printers do.
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../contract/locale.ts';
-import { readMailTexts } from './read-mail-texts.ts';
 import { readMessages, readNamespaces } from './read-messages.ts';
 import { terms } from './terms.ts';
 
@@ -13,15 +12,18 @@ const specified = [
   'Could not load settings.',
 ];
 
-const textsOf = (locale: Locale): { where: string; text: string }[] =>
-  readNamespaces(locale).flatMap((namespace) =>
+const textsOf = (locale: Locale, among = readNamespaces(locale)): { where: string; text: string }[] =>
+  among.flatMap((namespace) =>
     readMessages(locale, namespace)
       .filter(({ text }) => !specified.includes(text))
-      .map(({ key, text }) => ({ where: `${locale}/${namespace} ${key}`, text: text.replace(/\{\{[^}]*\}\}/g, '…') })),
+      .map(({ key, text }) => ({
+        where: `${locale}/${namespace} ${key}`,
+        text: text.replace(/\{\{[^}]*\}\}/g, '…'),
+      })),
   );
 
 describe.each(locales)('in %s', (locale) => {
-  const texts = [...textsOf(locale), ...readMailTexts(locale)];
+  const texts = textsOf(locale);
 
   it.each(terms[locale])('says: $use', ({ never }) => {
     expect(texts.filter(({ text }) => never.test(text))).toEqual([]);
@@ -33,7 +35,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('keeps French punctuation with its word, by spaces that do not break', () => {
-  const loose = [...textsOf('fr'), ...readMailTexts('fr')].filter(({ text }) =>
+  const loose = textsOf('fr').filter(({ text }) =>
     /[^\u00a0\u202f][;!?»]|[^\u00a0\u202f\w/]:|«[^\u00a0\u202f]/.test(text),
   );
   expect(loose).toEqual([]);
@@ -42,7 +44,9 @@ it('keeps French punctuation with its word, by spaces that do not break', () => 
 it.each(['en', 'fr'] as const)(
   'begins every sentence of a mail with a capital, also after the salutation (%s)',
   (locale) => {
-    const sentences = readMailTexts(locale).filter(({ text }) => /[.?]$/.test(text));
+    const sentences = textsOf(locale, ['emails.json', 'orderEmails.json', 'withdrawalPlain.json']).filter(({ text }) =>
+      /[.?]$/.test(text),
+    );
     expect(sentences.length).toBeGreaterThan(50);
     expect(sentences.filter(({ text }) => !/^[…“«(]?[\u202f\u00a0 ]?[\p{Lu}\d…]/u.test(text))).toEqual([]);
   },

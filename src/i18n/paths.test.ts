@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toListPath, toProductPath, toProductSlug } from './shop-paths.ts';
+import { toListPath, toProductPath, toProductSlug } from './paths.ts';
 
 describe('paths below the list', () => {
   it('lead to products and to further pages in every language', () => {
