@@ -1,5 +1,5 @@
 // The settings a browser reads at runtime (specification §4, §7): what the public role may see of ecommerce_settings.
-// Parsed by src/adapters/directus-items.ts; the build reads the same for what it shows until the browser has asked.
+// Parsed by src/adapters/directus; the build reads the same for what it shows until the browser has asked.
 import { z } from 'zod';
 
 /** How a list may be sorted (specification §3, default_sort). */

@@ -40,8 +40,8 @@ const quoted = (problem: LineProblem | null, details: Partial<QuoteLine> = {}): 
   variant_name: 'Size 54',
   reference_number: 'AT-1',
   slug: 'ring',
-  price_brutto: 94_000,
-  price_brutto_old: null,
+  price_cents: 94_000,
+  old_price_cents: null,
   unit_price: null,
   essential_features: [],
   count: 1,
@@ -68,7 +68,7 @@ describe('what is asked', () => {
       variant: variantId,
       personalization: { engraving: 'Anna' },
       count: 2,
-      price_brutto: 94_000,
+      price_cents: 94_000,
     });
   });
 
@@ -88,7 +88,7 @@ describe('what is answered', () => {
   });
 
   it('takes a changed price for no problem, and tells it', () => {
-    const lines = check(cartOf(item(1), item(2)), quoted('price_changed', { price_brutto: 98_000 }));
+    const lines = check(cartOf(item(1), item(2)), quoted('price_changed', { price_cents: 98_000 }));
     expect(lines[0]?.problem).toBeNull();
   });
 
@@ -97,8 +97,8 @@ describe('what is answered', () => {
     const second = item(2, { personalization: engraved('B') });
     const lines = check(
       cartOf(first, second),
-      quoted('price_changed', { price_brutto: 1 }),
-      quoted('gone', { price_brutto: 0 }),
+      quoted('price_changed', { price_cents: 1 }),
+      quoted('gone', { price_cents: 0 }),
     );
     expect([...toChangedPrices(lines)]).toEqual([[1, 1]]);
   });

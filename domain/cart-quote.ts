@@ -1,6 +1,11 @@
 // A cart beside its quote: what is asked, and what the answer says of every line. Pure; used by cart, drawer and checkout.
-import { type QuotedLine, quotedLineSchema } from '../contract/shop/order-line.ts';
-import type { LineProblem, Quote, QuoteLine } from '../contract/shop/quote.ts';
+import {
+  type LineProblem,
+  type Quote,
+  type QuotedLine,
+  quotedLineSchema,
+  type QuoteLine,
+} from '../contract/shop/quote.ts';
 import type { Cents } from '../contract/cents.ts';
 import type { Cart, CartItem } from './cart.ts';
 
@@ -17,7 +22,7 @@ export const toQuotedLine = (item: CartItem): QuotedLine | null => {
     variant: variant?.id ?? null,
     personalization: values,
     count,
-    price_brutto: priceBrutto,
+    price_cents: priceBrutto,
   };
   return quotedLineSchema.safeParse(line).data ?? null;
 };
@@ -96,8 +101,8 @@ const isSamePiece = (one: CartItem, other: CartItem): boolean =>
 export const toChangedPrices = (lines: readonly CheckedLine[]): Map<number, Cents> =>
   new Map(
     lines.flatMap(({ item, quoted }) =>
-      quoted && quoted.problem !== 'gone' && quoted.problem !== 'no_price' && quoted.price_brutto !== item.priceBrutto
-        ? [[item.cartId, quoted.price_brutto]]
+      quoted && quoted.problem !== 'gone' && quoted.problem !== 'no_price' && quoted.price_cents !== item.priceBrutto
+        ? [[item.cartId, quoted.price_cents]]
         : [],
     ),
   );

@@ -1,7 +1,7 @@
 // The cart (specification §3, §4): lines, their identity, totals, and the form in which the browser keeps them. Pure.
 import { z } from 'zod';
 import type { Cents } from '../contract/cents.ts';
-import { orderLimits } from '../contract/shop/order-limits.ts';
+import { orderLimits } from '../contract/shop/order-codes.ts';
 
 /** Key in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
@@ -115,9 +115,9 @@ export const changeQuantities = (cart: Cart, quantities: ReadonlyMap<number, num
 export const takeOverPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
   toCart(
     cart.products.map((item) => {
-      const price = prices.get(item.cartId);
-      if (price === undefined || price === item.priceBrutto) return item;
-      return { ...item, priceBrutto: price, priceBefore: item.priceBrutto };
+      const priceCents = prices.get(item.cartId);
+      if (priceCents === undefined || priceCents === item.priceBrutto) return item;
+      return { ...item, priceBrutto: priceCents, priceBefore: item.priceBrutto };
     }),
   );
 

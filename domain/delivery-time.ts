@@ -1,6 +1,7 @@
-// How long an item takes to arrive: the one rule for product page, cart, confirm step, order, mails and structured data
-// (law row L7; decisions: Settled since, delivery time). Pure; all days are working days, Monday to Friday without holidays.
+// How long an item takes to arrive, in working days (Monday to Friday without holidays) and as dates: the one rule for product page,
+// cart, confirm step, order, mails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
 import { type Availability, isOrderable } from './availability.ts';
+import { toLocalMoment } from './opening/opening-times.ts';
 
 /** From and to, both included. */
 export interface WorkingDays {
@@ -118,4 +119,49 @@ export const findUsualRate = <R extends RateDays>(rates: readonly R[], country: 
 export const mayTakeLonger = (rates: readonly RateDays[], country: string | undefined): boolean => {
   const usual = toDefaultShippingDays(rates, country);
   return rates.some(({ additionalDays }) => (additionalDays ?? 0) > usual);
+};
+
+/** Days as `YYYY-MM-DD`, both included. */
+export interface DateSpan {
+  from: string;
+  to: string;
+}
+
+/** The day of a moment where the project is, as `YYYY-MM-DD`. `timeZone` is an IANA name, such as `Europe/Berlin`. */
+export const toLocalDay = (moment: Date, timeZone: string): string => toLocalMoment(moment, timeZone).date;
+
+const toNextDay = (day: string): string => {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+};
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** No delivery time is longer: an editor's typing error ends here. */
+const maxDays = 1_000;
+
+/** @param orderedOn the day of the order (`YYYY-MM-DD`) in the project's time zone */
+export const toDeliveryDates = (
+  { min, max }: WorkingDays,
+  orderedOn: string,
+  isHoliday: (day: string) => boolean = () => false,
+): DateSpan => {
+  let day = orderedOn;
+  let from = orderedOn;
+  for (let counted = 0; counted < Math.min(max, maxDays);) {
+    day = toNextDay(day);
+    if (isWeekend(day) || isHoliday(day)) continue;
+    counted += 1;
+    if (counted <= min) from = day;
+  }
+  return { from, to: day };
+};
+
+/** What leaves together arrives with the last of it; `null` where one of the spans is not known. */
+export const toLatestDates = (spans: readonly (DateSpan | null)[]): DateSpan | null => {
+  const known = spans.flatMap((span) => span ?? []);
+  if (known.length === 0 || known.length < spans.length) return null;
+  const latest = (days: string[]): string => days.reduce((one, other) => (one > other ? one : other));
+  return { from: latest(known.map(({ from }) => from)), to: latest(known.map(({ to }) => to)) };
 };

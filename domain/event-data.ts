@@ -1,8 +1,23 @@
 // What search engines are told about the events to come (schema.org Event). Pure; used by the events page.
-import type { EventContent } from './event.ts';
+import type { Address } from './site.ts';
 import { toPostalAddress } from './structured-data.ts';
 
 const statuses = { open: 'EventScheduled', full: 'EventScheduled', cancelled: 'EventCancelled' };
+
+/** What is told of an event. */
+interface ListedEvent {
+  anchor: string;
+  title: string;
+  /** Safe HTML. */
+  html: string | null;
+  /** With the distance to UTC. */
+  startsAt: string;
+  endsAt: string;
+  place: string;
+  address: Address | null;
+  state: 'cancelled' | 'full' | 'open';
+  registrationHref: string | null;
+}
 
 export interface EventsPage {
   /** Address of the page of events. */
@@ -13,7 +28,7 @@ export interface EventsPage {
   imageUrl: string | null;
 }
 
-export const toEventData = (event: EventContent<unknown>, page: EventsPage): Record<string, unknown> => ({
+export const toEventData = (event: ListedEvent, page: EventsPage): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.title,
@@ -33,7 +48,7 @@ export const toEventData = (event: EventContent<unknown>, page: EventsPage): Rec
   ...(event.registrationHref && event.state !== 'cancelled' ? { offers: toOffer(event, page) } : {}),
 });
 
-const toOffer = ({ registrationHref, state }: EventContent<unknown>, { siteUrl }: EventsPage) => ({
+const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: EventsPage) => ({
   '@type': 'Offer',
   url: registrationHref?.startsWith('/') ? siteUrl + registrationHref : registrationHref,
   availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,

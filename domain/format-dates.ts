@@ -1,7 +1,7 @@
 // Dates and times as each language writes them: the one form for pages, mails and studio, in build, browser and order service.
 // Pure; weekday and month names come from `Intl`, their order from here, so that every engine writes the same.
 import type { Locale } from '../contract/locale.ts';
-import type { DateSpan } from './delivery-dates.ts';
+import type { DateSpan } from './delivery-time.ts';
 import { toLocalMoment } from './opening/opening-times.ts';
 
 export interface DayForm {

@@ -1,5 +1,5 @@
 // How far an order has come, as its page shows it to the shopper: from ordered to sent or collected. Pure.
-import type { OrderState } from '../contract/shop/order-state.ts';
+import type { OrderState } from '../contract/shop/order-codes.ts';
 
 export type CourseStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
 

@@ -115,9 +115,9 @@ export interface HouseIcon {
 
 /** The logo as a file of this site; width and height in CSS pixels, at most 80 high. */
 export interface Logo {
-  file: { publicURL: string };
+  path: string;
   /** The logo in the text colour of the other mode; `null` where it looks the same in both. */
-  otherFile: { publicURL: string } | null;
+  otherPath: string | null;
   width: number;
   height: number;
 }

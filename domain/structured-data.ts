@@ -1,6 +1,5 @@
 // What search engines are told in JSON-LD: the shop with its hours and branches, and the way to a page. Pure.
-import { isDayOfYear, type OpeningTimes, toSpans, toWeekdays } from './opening/opening-times.ts';
-import { toSpecialDaysOf } from './opening/special-days.ts';
+import { isDayOfYear, type OpeningTimes, toSpans, toSpecialDaysOf, toWeekdays } from './opening/opening-times.ts';
 import type { Branch, Shell } from './site.ts';
 
 type JsonLd = Record<string, unknown>;

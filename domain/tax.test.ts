@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { splitInProportion, splitTaxes } from './tax.ts';
 
-const percents = (taxes: { percent: number; amount: number }[]) =>
-  taxes.map(({ percent, amount }) => [percent, amount]);
+const percents = (taxes: { percent: number; amountCents: number }[]) =>
+  taxes.map(({ percent, amountCents }) => [percent, amountCents]);
 
 it('contains the tax of one rate', () => {
-  expect(percents(splitTaxes([{ percent: 19, amount: 11_900 }], 0, 19))).toEqual([[19, 1_900]]);
-  expect(percents(splitTaxes([{ percent: 19, amount: 11_410 }], 490, 19))).toEqual([[19, 1_900]]);
+  expect(percents(splitTaxes([{ percent: 19, amountCents: 11_900 }], 0, 19))).toEqual([[19, 1_900]]);
+  expect(percents(splitTaxes([{ percent: 19, amountCents: 11_410 }], 490, 19))).toEqual([[19, 1_900]]);
 });
 
 it('lets shipping follow the rates of the goods', () => {
   const goods = [
-    { percent: 7, amount: 2_500 },
-    { percent: 19, amount: 7_500 },
+    { percent: 7, amountCents: 2_500 },
+    { percent: 19, amountCents: 7_500 },
   ];
   // 1000 shipping: 250 at 7 %, 750 at 19 %.
   expect(percents(splitTaxes(goods, 1_000, 19))).toEqual([
@@ -22,9 +22,9 @@ it('lets shipping follow the rates of the goods', () => {
 });
 
 it('takes the rate of the shop where the goods cost nothing, and names none for nothing', () => {
-  expect(percents(splitTaxes([{ percent: 7, amount: 0 }], 490, 19))).toEqual([[19, 78]]);
-  expect(splitTaxes([{ percent: 19, amount: 0 }], 0, 19)).toEqual([]);
-  expect(percents(splitTaxes([{ percent: 0, amount: 500 }], 0, 19))).toEqual([[0, 0]]);
+  expect(percents(splitTaxes([{ percent: 7, amountCents: 0 }], 490, 19))).toEqual([[19, 78]]);
+  expect(splitTaxes([{ percent: 19, amountCents: 0 }], 0, 19)).toEqual([]);
+  expect(percents(splitTaxes([{ percent: 0, amountCents: 500 }], 0, 19))).toEqual([[0, 0]]);
 });
 
 it('loses no cent, whatever is split', () => {
@@ -47,20 +47,20 @@ it.each([
   [11, [1, 1, 1], [4, 4, 3]],
   [100, [1, 1, 1, 4], [15, 14, 14, 57]],
   [5, [1, 0, 1], [3, 0, 2]],
-])('%d cents over the weights %j are %j', (amount, weights, parts) => {
-  expect(splitInProportion(amount, weights)).toEqual(parts);
+])('%d cents over the weights %j are %j', (amountCents, weights, parts) => {
+  expect(splitInProportion(amountCents, weights)).toEqual(parts);
 });
 
 it('takes the rate of the shop only where there is none of the goods', () => {
-  const goods = [{ percent: 7, amount: 10_700 }];
+  const goods = [{ percent: 7, amountCents: 10_700 }];
   expect(percents(splitTaxes(goods, 0, 19))).toEqual([[7, 700]]);
 });
 
 it('names rates from the highest to the lowest', () => {
   const goods = [
-    { percent: 7, amount: 10_700 },
-    { percent: 19, amount: 11_900 },
-    { percent: 7, amount: 10_700 },
+    { percent: 7, amountCents: 10_700 },
+    { percent: 19, amountCents: 11_900 },
+    { percent: 7, amountCents: 10_700 },
   ];
   expect(percents(splitTaxes(goods, 0, 19))).toEqual([
     [19, 1_900],

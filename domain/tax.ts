@@ -5,18 +5,20 @@ import type { Cents } from '../contract/cents.ts';
 /** An amount and its rate of tax. */
 export interface TaxedAmount {
   percent: number;
-  amount: Cents;
+  amountCents: Cents;
 }
 
 /**
- * Parts of `amount` in proportion to `weights`, in whole cents that add up to it; what rounding leaves goes to the largest
+ * Parts of `amountCents` in proportion to `weights`, in whole cents that add up to it; what rounding leaves goes to the largest
  * remainders. Without any weight all goes to the first part.
  */
-export const splitInProportion = (amount: Cents, weights: readonly number[]): Cents[] => {
+export const splitInProportion = (amountCents: Cents, weights: readonly number[]): Cents[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  const exact = weights.map((weight, index) => (sum === 0 ? (index === 0 ? amount : 0) : (amount * weight) / sum));
+  const exact = weights.map((weight, index) =>
+    sum === 0 ? (index === 0 ? amountCents : 0) : (amountCents * weight) / sum,
+  );
   const parts = exact.map(Math.floor);
-  const left = amount - parts.reduce((total, part) => total + part, 0);
+  const left = amountCents - parts.reduce((total, part) => total + part, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
@@ -25,21 +27,25 @@ export const splitInProportion = (amount: Cents, weights: readonly number[]): Ce
 };
 
 /**
- * By rate, the highest first. `goods` are gross, one entry per line; `extras` is the gross price of shipping and wrapping.
+ * By rate, the highest first. `goods` are gross, one entry per line; `extrasCents` is the gross price of shipping and wrapping.
  * Each rate is rounded once, on its sum: the sum and its tax are what an invoice states.
  */
-export const splitTaxes = (goods: readonly TaxedAmount[], extras: Cents, defaultPercent: number): TaxedAmount[] => {
+export const splitTaxes = (
+  goods: readonly TaxedAmount[],
+  extrasCents: Cents,
+  defaultPercent: number,
+): TaxedAmount[] => {
   const grossByRate = new Map<number, Cents>();
-  for (const { percent, amount } of goods) grossByRate.set(percent, (grossByRate.get(percent) ?? 0) + amount);
+  for (const { percent, amountCents } of goods) grossByRate.set(percent, (grossByRate.get(percent) ?? 0) + amountCents);
   // Where the goods cost nothing, the shop's own rate holds for what is left.
-  const rates = [...grossByRate].filter(([, gross]) => gross > 0).sort(([one], [other]) => other - one);
+  const rates = [...grossByRate].filter(([, grossCents]) => grossCents > 0).sort(([one], [other]) => other - one);
   if (rates.length === 0) rates.push([defaultPercent, 0]);
   const shares = splitInProportion(
-    extras,
-    rates.map(([, gross]) => gross),
+    extrasCents,
+    rates.map(([, grossCents]) => grossCents),
   );
   return rates
-    .map(([percent, gross], index) => ({ percent, gross: gross + (shares[index] ?? 0) }))
-    .filter(({ gross }) => gross > 0)
-    .map(({ percent, gross }) => ({ percent, amount: Math.round((gross * percent) / (100 + percent)) }));
+    .map(([percent, grossCents], index) => ({ percent, grossCents: grossCents + (shares[index] ?? 0) }))
+    .filter(({ grossCents }) => grossCents > 0)
+    .map(({ percent, grossCents }) => ({ percent, amountCents: Math.round((grossCents * percent) / (100 + percent)) }));
 };

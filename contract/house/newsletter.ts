@@ -1,7 +1,5 @@
 // The newsletter: bodies of POST /ecom/newsletter and of what its mails lead to. Double opt-in, law row L23.
 import { z } from 'zod';
-import { withDe } from '../french-elision.ts';
-import type { Locale } from '../locale.ts';
 import { email, formFields, linkKey, project } from '../shop/body-fields.ts';
 
 /**
@@ -29,18 +27,5 @@ export const newsletterUnsubscriptionSchema = z.strictObject({ project, key: lin
 
 export type NewsletterUnsubscriptionBody = z.infer<typeof newsletterUnsubscriptionSchema>;
 
-/** The wording that somebody agrees to. */
-export const newsletterConsent: {
-  version: (typeof textVersions)[number];
-  text: Record<Locale, (house: string) => string>;
-} = {
-  version: '2026-11-22',
-  text: {
-    de: (house) =>
-      `Ich möchte den Newsletter von ${house} per E-Mail erhalten. Das kann ich jederzeit widerrufen, am einfachsten mit dem Abmeldelink in jeder Ausgabe.`,
-    en: (house) =>
-      `I would like to receive the ${house} newsletter by email. I may withdraw this consent at any time, most easily by the link in every issue.`,
-    fr: (house) =>
-      `Je souhaite recevoir la lettre d’information ${withDe(house)} par e-mail. Je peux retirer cet accord à tout moment, le plus simplement par le lien figurant dans chaque numéro.`,
-  },
-};
+/** Of the wording that somebody agrees to today: `newsletter.wording` in `emails.json` of `locales`, which changes with it. */
+export const newsletterTextVersion: (typeof textVersions)[number] = '2026-11-22';

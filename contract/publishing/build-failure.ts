@@ -1,6 +1,37 @@
-// Why a build failed, as it is told from Gatsby's process to the build command, from there to the host and on to the backend.
+// Why a build of a site failed, as it is told from Gatsby's process to the build command, from there to the host and on to the backend.
+// In words: domain/failure-text.ts.
 import { z } from 'zod';
-import { failureCauses } from './failure-words.ts';
+
+export const failureCauses = [
+  'content',
+  'record_missing',
+  'project_unknown',
+  'backend_away',
+  'backend_refused',
+  'pages_missing',
+  'pages_faulty',
+  'broken_links',
+  'odd_sizes',
+  'taken_back',
+  'host_stopped',
+  'too_long',
+  'killed',
+  'lost',
+  'unknown',
+  'preview_left_out',
+  'preview_of_other_project',
+  'preview_without_page',
+  'preview_over',
+  'preview_without_shop',
+] as const;
+
+export type FailureCause = (typeof failureCauses)[number];
+
+/** What went wrong: `details` are lines such as `/kontakt → /gibt-es-nicht` or `page 7, "slug": …`. */
+export interface FailureReason {
+  cause: FailureCause;
+  details: readonly string[];
+}
 
 /**
  * What Gatsby's process leaves behind where the cause is known: written by src/gatsby, read by the build command. Relative to
@@ -38,3 +69,26 @@ export const toShownDetails = (lines: readonly string[]): string[] => {
     lines.length > mostDetails ? [...lines.slice(0, mostDetails - 1), `… (+${lines.length - mostDetails + 1})`] : lines;
   return shown.map((line) => (line.length > longestDetail ? `${line.slice(0, longestDetail - 2)} …` : line));
 };
+
+export interface Told extends FailureReason {
+  record?: FaultyRecord | undefined;
+}
+
+export class ToldFailure extends Error {
+  readonly reason: FailureReason;
+  /** The first record at fault; none where one is missing, or none is known. */
+  readonly record: FaultyRecord | undefined;
+
+  /** @param text the cause in words, for a terminal */
+  constructor({ record, ...reason }: Told, text: string) {
+    super([text, ...reason.details].join('\n'));
+    this.reason = reason;
+    this.record = record;
+  }
+
+  /** As it is passed on: no more of it than may be told. */
+  toNote(): BuildFailureNote {
+    const { cause, details } = this.reason;
+    return { cause, details: toShownDetails(details), ...(this.record && { record: this.record }) };
+  }
+}

@@ -72,3 +72,16 @@ export const readPreviewLink = async (
   const isFresh = nowMs - timeMs < previewLinkMs && timeMs - nowMs < clockDriftMs;
   return isFresh ? { ok: true, link } : { ok: false, code: 'too_old' };
 };
+
+/** Name of the cache and of the folder of releases that belong to the previews of a site. */
+export const toPreviewName = (siteName: string): string => `preview-${siteName}`;
+
+export const previewPagesFile = '.preview.json';
+
+export const previewPagesSchema = z.object({
+  ...previewRecordSchema.shape,
+  /** Per language, with the place on the page behind `#` where the record has no page of its own. */
+  paths: z.record(z.enum(locales), z.string().startsWith('/')),
+});
+
+export type PreviewPages = z.infer<typeof previewPagesSchema>;

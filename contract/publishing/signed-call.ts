@@ -1,5 +1,6 @@
-// The signature of the calls between backend and host: HMAC-SHA-256 over time and body with the secret that both know.
-// Used by the backend, which signs, and by the host, which checks; the key never reaches a browser.
+// Signed calls between backend and host: HMAC-SHA-256 over time and body with the secret that both know; the key never reaches a
+// browser. The call itself tells the host, or a hosted build hook, that editors have changed content (`POST /rebuild`).
+import { z } from 'zod';
 
 /** Names of the header lines, in lower case. The time is in milliseconds since 1970; the signature is hexadecimal. */
 export const signatureHeaders = { time: 'x-rebuild-time', signature: 'x-rebuild-signature' } as const;
@@ -34,3 +35,39 @@ export const isSignatureOf = async (
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   return crypto.subtle.verify('HMAC', await readKey(secret), bytes, toSignedText(timeMs, body));
 };
+
+/** One change of an editor's; `item` is a primary key as text. */
+const contentChangeSchema = z.object({
+  collection: z.string().min(1).max(64),
+  item: z.string().max(64),
+  action: z.enum(['create', 'update', 'delete']),
+});
+
+export type ContentChange = z.infer<typeof contentChangeSchema>;
+
+/** How many changes one call names; what is beyond is published all the same. */
+export const maxNamedChanges = 50;
+
+export const rebuildCallSchema = z.object({
+  /** Domain of the project to publish. */
+  project: z.string().min(1).max(255),
+  /** Id of the record in the backend's `publication` that this call is made for; the status names it again. */
+  publication: z.uuid(),
+  changes: z.array(contentChangeSchema).max(maxNamedChanges),
+});
+
+export type RebuildCall = z.infer<typeof rebuildCallSchema>;
+
+/** 202: taken; several calls may share one build. */
+export const rebuildAnswerSchema = z.object({ status: z.literal('queued') });
+
+/** 400, 401, 404, 409, 503: why a call is not taken. */
+export const rebuildRefusalCodes = [
+  'invalid_input',
+  'not_signed',
+  'too_old',
+  'already_taken',
+  'unknown_project',
+  'stopping',
+] as const;
+export type RebuildRefusalCode = (typeof rebuildRefusalCodes)[number];

@@ -1,8 +1,37 @@
-// The state of a site as its host tells it (`GET /status`): to anybody in short, to a signed call with the builds behind
-// it. Read by the backend, which shows it in the studio and writes to editors whose change failed.
+// What a build tells of itself while it runs (messages of scripts/build.ts to server/publishing, over Node's channel between parent and
+// child), and the state of a site as its host tells it (`GET /status`): to anybody in short, to a signed call with the builds behind it.
 import { z } from 'zod';
 import { buildFailureSchema } from './build-failure.ts';
-import { buildStages, stageTimeSchema } from './build-report.ts';
+
+/**
+ * The stages of a build in their order: reading the backend and rendering pages (`pages`), copying and compressing what
+ * changed (`files`), checking the release (`check`), making it the live one (`switch`).
+ */
+export const buildStages = ['pages', 'files', 'check', 'switch'] as const;
+export type BuildStage = (typeof buildStages)[number];
+
+const stageTimeSchema = z.object({ stage: z.enum(buildStages), tookMs: z.number().nonnegative() });
+
+export const buildReportSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stage'), stage: z.enum(buildStages) }),
+  z.object({
+    kind: z.literal('built'),
+    /** Name of the release's folder. */
+    release: z.string().max(255),
+    pageCount: z.number().int().nonnegative(),
+    changedFileCount: z.number().int().nonnegative(),
+    stages: z.array(stageTimeSchema),
+  }),
+  z.object({
+    kind: z.literal('failed'),
+    stage: z.enum(buildStages),
+    ...buildFailureSchema.shape,
+  }),
+]);
+
+export type StageTime = z.infer<typeof stageTimeSchema>;
+export type BuildReport = z.infer<typeof buildReportSchema>;
+export type BuildResult = Exclude<BuildReport, { kind: 'stage' }>;
 
 /** Without details: what may be public. Times are ISO 8601 in UTC. */
 export const publicStatusSchema = z.object({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { email, isSuspicious, line, lines, project } from './body-fields.ts';
 import { answerSchema, readBody } from './order-answer.ts';
-import { ratingSchema } from './rating.ts';
+import { ratingSchema } from '../house/messages.ts';
 
 it('keeps a text whatever was pasted with it', () => {
   expect(line(20).parse('  a\u0000b\r\nc\u0007 ')).toBe('a b c');

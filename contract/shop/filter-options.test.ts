@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRecordFields } from '../record-fields.ts';
+import { toRecordFields } from '../items-query.ts';
 import { attributeOptionSchema, filterOptionsDeep, filterOptionsSchema } from './filter-options.ts';
 
 const none = { category_filter: [], subcategory_filter: [], manufacturer_filter: [], attribute_filter: [] };

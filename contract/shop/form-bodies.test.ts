@@ -1,13 +1,11 @@
 // The bodies of the site's forms: what each takes and what it refuses.
 import { describe, expect, it } from 'vitest';
 import { appointmentSchema, appointmentTimesAnswerSchema, appointmentTimesSchema } from '../house/appointment.ts';
-import { contactSchema } from '../house/contact.ts';
+import { contactSchema, requestSchema } from '../house/messages.ts';
 import { newsletterConfirmationSchema, newsletterSchema } from '../house/newsletter.ts';
 import { klarnaOrderSchema, orderSchema, paypalTransactionSchema, placedOrderSchema } from './order.ts';
-import { orderLineSchema, toQuotedLine } from './order-line.ts';
+import { orderLineSchema, quoteBodySchema, toQuotedLine } from './quote.ts';
 import { orderStatusAnswerSchema, orderStatusSchema } from './order-status.ts';
-import { quoteBodySchema } from './quote.ts';
-import { requestSchema } from './request.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -20,7 +18,7 @@ const appointment = {
   ...{ ...form, ...person, topic: id, branch: id, date: '2026-12-01', time: '10:30', message: '', privacy: true },
 };
 const contact = { ...form, ...person, message: 'Guten Tag', privacy: true };
-const quotedLine = { product: id, variant: null, personalization: null, count: 1, price_brutto: 94_000 };
+const quotedLine = { product: id, variant: null, personalization: null, count: 1, price_cents: 94_000 };
 const line = { ...quotedLine, previews: [] };
 const address = {
   ...{ company: '', first_name: 'Anna', last_name: 'König', street: 'Rosenweg 1', address_addition: '' },
@@ -28,7 +26,7 @@ const address = {
 };
 const order = {
   ...{ ...form, order_uuid: id, email: person.email, shipping_address: address, invoice_address: null, lines: [line] },
-  ...{ shipping: id, payment_method: 2, present_wrap: false, comment: '', total_price_brutto: 94_000 },
+  ...{ shipping: id, payment_method: 2, present_wrap: false, comment: '', total_cents: 94_000 },
 };
 const quote = {
   ...{ project: 'shop.example', language: 'de', lines: [quotedLine], country: 'DE' },
@@ -83,12 +81,12 @@ const wrongParts: Record<keyof typeof bodies, object[]> = {
     { lines: Array(101).fill(line) },
     { payment_method: 0 },
     { payment_method: 6 },
-    { total_price_brutto: -1 },
-    { total_price_brutto: 0.5 },
+    { total_cents: -1 },
+    { total_cents: 0.5 },
     { comment: 'a'.repeat(1_001) },
     { lines: [{ ...line, previews: Array(5).fill('<svg/>') }] },
     { lines: [{ ...line, previews: ['a'.repeat(60_001)] }] },
-    { lines: [{ ...line, price_brutto: -1 }] },
+    { lines: [{ ...line, price_cents: -1 }] },
     { lines: [{ ...line, personalization: { Key: 'x' } }] },
     { lines: [{ ...line, personalization: { '1a': 'x' } }] },
     { lines: [{ ...line, personalization: { [`a${'b'.repeat(64)}`]: 'x' } }] },
@@ -191,7 +189,7 @@ describe('ids and keys of payments', () => {
 
 describe('the answer to an order', () => {
   const placed = {
-    ...{ status: 'ok', order_uuid: id, order_number: 'AT-1', state: 'new', total_price_brutto: 94_000 },
+    ...{ status: 'ok', order_uuid: id, order_number: 'AT-1', state: 'new', total_cents: 94_000 },
     payment: { kind: 'none' },
   };
   const expected = { from: '2026-12-01', to: '2026-12-03' };
@@ -206,7 +204,7 @@ describe('the answer to an order', () => {
 
   it.each([
     { state: 'lost' },
-    { total_price_brutto: -1 },
+    { total_cents: -1 },
     { payment: { kind: 'paypal' } },
     { payment: { kind: 'cash' } },
     { expected: { from: 'soon', to: '2026-12-03' } },
@@ -217,19 +215,19 @@ describe('the answer to an order', () => {
 
 it('the status of an order of an older service has nothing refunded', () => {
   const line = {
-    ...{ id: '1', count: 1, name: 'Ring', variant_name: null, reference_number: null, total_price_brutto: 94_000 },
+    ...{ id: '1', count: 1, name: 'Ring', variant_name: null, reference_number: null, total_cents: 94_000 },
     ...{ shipping_time: null, is_made_to_order: false, labels: [], previews: [], slug: null, rating_key: null },
   };
   const told = {
     ...{ order_number: 'AT-1', state: 'new', placed_at: '2026-11-23T10:00:00Z', name: 'Anna', email: person.email },
-    ...{ lines: [line], goods_price_brutto: 94_000, shipping_price_brutto: 0, present_wrap_price_brutto: 0 },
-    ...{ total_price_brutto: 94_000, payment_name: 'PayPal', is_paid: true, transfer: null, shipping_name: 'DHL' },
+    ...{ lines: [line], goods_cents: 94_000, shipping_cents: 0, present_wrap_cents: 0 },
+    ...{ total_cents: 94_000, payment_name: 'PayPal', is_paid: true, transfer: null, shipping_name: 'DHL' },
     ...{ shipping_address: [], pickup: null, tracking: null, can_withdraw: true, withdrawals: [] },
   };
   const read = orderStatusAnswerSchema.parse({ status: 'ok', order: told }).order;
-  expect(read).toMatchObject({ refunded_price_brutto: 0, refund_under_way_price_brutto: 0, expected: null });
+  expect(read).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0, expected: null });
   expect(read.lines[0]).toMatchObject({ unit_price: null, essential_features: [], expected: null });
-  for (const part of [{ state: 'lost' }, { total_price_brutto: -1 }, { lines: [{ ...line, count: 0 }] }])
+  for (const part of [{ state: 'lost' }, { total_cents: -1 }, { lines: [{ ...line, count: 0 }] }])
     expect(orderStatusAnswerSchema.safeParse({ status: 'ok', order: { ...told, ...part } }).success).toBe(false);
 });
 

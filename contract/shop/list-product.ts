@@ -1,7 +1,7 @@
 // A product of a list as the backend gives it (specification §3, product list item). Read at build time and in the browser.
 import { z } from 'zod';
 import { centsSchema } from '../cents.ts';
-import { unitShape } from './unit-price.ts';
+import { unitShape } from './product-fields.ts';
 import { optionalText, pictureRecord, requiredText, translationsOf } from '../record-parts.ts';
 
 /** What both readings of a product share: list and detail. */

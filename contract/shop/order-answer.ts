@@ -1,5 +1,5 @@
 // What the order service answers to every POST below /ecom, and how it reads a body. Shared by the service
-// (backend/extensions/ecom), the browser's adapter (src/adapters/order-service.ts) and the tests.
+// (backend/extensions/ecom), the browser's adapter (src/adapters/order-service) and the tests.
 import { z } from 'zod';
 import { type Quote, quoteSchema } from './quote.ts';
 

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { linkKey, project } from './body-fields.ts';
 import { expectedSchema } from './order.ts';
-import { orderStates } from './order-state.ts';
-import { unitPriceSchema } from './unit-price.ts';
+import { orderStates } from './order-codes.ts';
+import { unitPriceSchema } from './product-fields.ts';
 
 export const orderStatusSchema = z.strictObject({ project, key: linkKey });
 
@@ -17,7 +17,7 @@ const statusLineSchema = z.object({
   name: z.string(),
   variant_name: z.string().nullable(),
   reference_number: z.string().nullable(),
-  total_price_brutto: cents,
+  total_cents: cents,
   /** As it was told when it was ordered. */
   shipping_time: z.string().nullable(),
   expected: expectedSchema,
@@ -48,14 +48,14 @@ export const orderStatusAnswerSchema = z.object({
     lines: z.array(statusLineSchema),
     /** Everything together: with the last of the lines. */
     expected: expectedSchema,
-    goods_price_brutto: cents,
-    shipping_price_brutto: cents,
-    present_wrap_price_brutto: cents,
-    total_price_brutto: cents,
+    goods_cents: cents,
+    shipping_cents: cents,
+    present_wrap_cents: cents,
+    total_cents: cents,
     /** Has gone back for good, or was released before it was charged; an answer of an older service has none. */
-    refunded_price_brutto: cents.default(0),
+    refunded_cents: cents.default(0),
     /** Is promised or on its way. */
-    refund_under_way_price_brutto: cents.default(0),
+    refund_under_way_cents: cents.default(0),
     payment_name: z.string(),
     is_paid: z.boolean(),
     /** Only while a transfer is waited for. */

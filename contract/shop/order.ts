@@ -1,11 +1,41 @@
-// POST /ecom/order and what follows it: bodies and answers. The specification (§7) leaves the names of the payload open;
-// they are settled here.
+// POST /ecom/order and what follows it: bodies and answers. The specification (§7) leaves the names of the payload and the fields of an
+// address open; they are settled here.
 import { z } from 'zod';
-import { addressSchema } from './address.ts';
-import { email, guid, language, lines, project, proof, spamFields } from './body-fields.ts';
-import { orderLimits } from './order-limits.ts';
-import { linesOf, orderLineSchema } from './order-line.ts';
-import { orderStates } from './order-state.ts';
+import { email, guid, language, line, lines, project, proof, spamFields } from './body-fields.ts';
+import { orderLimits, orderStates } from './order-codes.ts';
+import { linesOf, orderLineSchema } from './quote.ts';
+
+/** Lengths as a form's `maxlength` takes them. */
+export const addressLimits = {
+  company: 120,
+  first_name: 80,
+  last_name: 80,
+  street: 120,
+  address_addition: 120,
+  zip: 16,
+  city: 80,
+  phone: 20,
+} as const;
+
+const required = (maxLength: number) => line(maxLength).min(1);
+
+export const addressSchema = z.strictObject({
+  /** Empty where nobody orders for a company; so are the other optional ones. */
+  company: line(addressLimits.company),
+  first_name: required(addressLimits.first_name),
+  last_name: required(addressLimits.last_name),
+  /** Street and house number. */
+  street: required(addressLimits.street),
+  address_addition: line(addressLimits.address_addition),
+  zip: required(addressLimits.zip),
+  city: required(addressLimits.city),
+  /** ISO 3166, two letters in upper case. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** In international form without spaces (E.164), or empty. */
+  phone: z.string().regex(/^(\+[1-9]\d{5,14})?$/),
+});
+
+export type Address = z.infer<typeof addressSchema>;
 
 export const orderSchema = z.strictObject({
   project,
@@ -26,8 +56,8 @@ export const orderSchema = z.strictObject({
   payment_method: z.int().min(1).max(5),
   present_wrap: z.boolean(),
   comment: lines(orderLimits.comment),
-  /** The total above the button that the shopper has pressed, in cents. */
-  total_price_brutto: z.int().nonnegative(),
+  /** The total above the button that the shopper has pressed. */
+  total_cents: z.int().nonnegative(),
   proof,
   ...spamFields,
 });
@@ -69,7 +99,7 @@ export const placedOrderSchema = z.object({
   order_uuid: z.string(),
   order_number: z.string(),
   state: z.enum(orderStates),
-  total_price_brutto: z.int().nonnegative(),
+  total_cents: z.int().nonnegative(),
   /** Everything together; `null` where nobody can say, or where the time runs from a payment that is still to come. */
   expected: expectedSchema,
   payment: paymentStepSchema,

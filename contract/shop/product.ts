@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { centsSchema } from '../cents.ts';
-import { deliveryDayShape } from './delivery-fields.ts';
+import { deliveryDayShape, guaranteeShape, unitShape } from './product-fields.ts';
 import { personalizationRecordSchema } from './personalization.ts';
-import { guaranteeShape } from './guarantee.ts';
 import { productShape } from './list-product.ts';
-import { unitShape } from './unit-price.ts';
 import { namedRecord, optionalText, pictureRecord, requiredText, tagRecord, translationsOf } from '../record-parts.ts';
 
 const named = { display_name: requiredText, translations: translationsOf({ display_name: optionalText }) };

@@ -1,10 +1,43 @@
-// POST /ecom/quote: what a cart costs now, what of it can be had, and how it can be sent and paid. Asked when the cart
-// opens and while the checkout is filled in; also comes with every refusal of an order whose figures have changed.
-// It takes no stock and writes nothing.
+// POST /ecom/quote: what a cart costs now, what of it can be had, and how it can be sent and paid. Asked when the cart opens and while
+// the checkout is filled in; also comes with every refusal of an order whose figures have changed. It takes no stock and writes nothing.
 import { z } from 'zod';
-import { guid, language, project } from './body-fields.ts';
-import { linesOf, quotedLineSchema } from './order-line.ts';
-import { unitPriceSchema } from './unit-price.ts';
+import { guid, language, line, project } from './body-fields.ts';
+import { orderLimits } from './order-codes.ts';
+import { guaranteeSchema, unitPriceSchema } from './product-fields.ts';
+
+const lineShape = {
+  product: guid(),
+  variant: guid().nullable(),
+  /** What is engraved or chosen, by field key, as `toOrderedValues` gives it; `null` where nothing is. */
+  personalization: z
+    .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), line(orderLimits.valueLength))
+    .refine((values) => Object.keys(values).length <= 20)
+    .nullable(),
+  count: z.int().min(1).max(orderLimits.count),
+  /** What the shopper saw, for one piece. */
+  price_cents: z.int().nonnegative(),
+};
+
+/** A line of POST /ecom/quote. */
+export const quotedLineSchema = z.strictObject(lineShape);
+
+/** A line of POST /ecom/order: besides, the drawings of its engraving as the shopper saw them (SVG). */
+export const orderLineSchema = z.strictObject({
+  ...lineShape,
+  previews: z.array(z.string().max(orderLimits.previewLength)).max(orderLimits.previews),
+});
+
+export type QuotedLine = z.infer<typeof quotedLineSchema>;
+
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+/** What is asked about a line that is ordered. */
+export const toQuotedLine = ({ product, variant, personalization, count, price_cents }: OrderLine): QuotedLine => ({
+  ...{ product, variant, personalization, count, price_cents },
+});
+
+/** Lines of a body: at least one. */
+export const linesOf = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
 
 export const quoteBodySchema = z.strictObject({
   project,
@@ -40,11 +73,6 @@ export const lineProblems = ['gone', 'no_price', 'sold_out', 'too_many', 'person
 
 export type LineProblem = (typeof lineProblems)[number];
 
-/** A durability guarantee of the maker (GARAN label, law row L15): shown only where all four are known and years > 2. */
-const guaranteeSchema = z.object({ brand: z.string(), model: z.string(), years: z.int(), terms_url: z.url() });
-
-export type Guarantee = z.infer<typeof guaranteeSchema>;
-
 /**
  * A delivery time in working days, and the days (`YYYY-MM-DD`) on which it ends if the order is placed today where the project
  * is. An answer of an older service has none.
@@ -65,9 +93,9 @@ const quoteLineSchema = z.object({
   reference_number: z.string(),
   slug: z.string(),
   /** Of one piece; 0 where there is none. */
-  price_brutto: cents,
+  price_cents: cents,
   /** Lowest price of the 30 days before a reduction (law row L6), of one item; `null` where none is shown. */
-  price_brutto_old: cents.nullable().default(null),
+  old_price_cents: cents.nullable().default(null),
   /** Of goods sold by quantity (law row L6). */
   unit_price: unitPriceSchema.nullable().default(null),
   /** What stands above the order button (law row L2), in the language of the body; the variant stands in `variant_name`. */
@@ -96,7 +124,7 @@ const shippingOptionSchema = z.object({
   id: z.string(),
   name: z.string(),
   provider: z.string().nullable(),
-  price_brutto: cents,
+  price_cents: cents,
   /** Marked as free of charge by the house: shown in words instead of a price. */
   is_free: z.boolean(),
   /** Working days on top of an item's own delivery time; 0 where it is faster than the usual way. */
@@ -143,15 +171,15 @@ export const quoteSchema = z.object({
   /** Where the shop delivers to (ISO 3166), in the house's order (law row L4). */
   countries: z.array(z.string()),
   /** Price of gift wrapping; `null` where none is offered. */
-  present_wrap: cents.nullable(),
+  present_wrap_cents: cents.nullable(),
   totals: z.object({
-    goods: cents,
-    /** `null` while no shipping is chosen; then `total` is without it. */
-    shipping: cents.nullable(),
-    present_wrap: cents,
-    total: cents,
+    goods_cents: cents,
+    /** `null` while no shipping is chosen; then `total_cents` is without it. */
+    shipping_cents: cents.nullable(),
+    present_wrap_cents: cents,
+    total_cents: cents,
     /** Contained in the total, by rate; shipping and wrapping follow the goods' rates in proportion. */
-    taxes: z.array(z.object({ percent: z.number(), amount: cents })),
+    taxes: z.array(z.object({ percent: z.number(), amount_cents: cents })),
   }),
   /** Public id with which PayPal's script is started; `null` where PayPal is not offered. */
   paypal_client_id: z.string().nullable(),

@@ -2,7 +2,7 @@
 // are in cents. The form imports the types alone.
 import { z } from 'zod';
 import type { Cents } from '../cents.ts';
-import type { OrderState } from './order-state.ts';
+import type { OrderState } from './order-codes.ts';
 
 export type RefundWay = 'klarna' | 'paypal' | 'transfer';
 

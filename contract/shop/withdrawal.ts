@@ -2,7 +2,7 @@
 // without script send the same fields as a plain form.
 import { z } from 'zod';
 import { email, formFields, guid, line, lines, linkKey } from './body-fields.ts';
-import { orderLimits } from './order-limits.ts';
+import { orderLimits } from './order-codes.ts';
 
 /** Lengths as a form's `maxlength` takes them. */
 export const withdrawalLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;

@@ -1,8 +1,7 @@
 // A filled-in checkout, a cart and a quote for unit tests.
 import type { Quote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { Cart } from '../cart.ts';
-import { emptyAddress } from './address-draft.ts';
-import { type CheckoutDraft, emptyDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, emptyAddress, emptyDraft } from './checkout-draft.ts';
 
 export const parcelId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a01';
 export const expressId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a02';
@@ -55,7 +54,7 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
   id,
   name: id,
   provider: null,
-  price_brutto: 0,
+  price_cents: 0,
   is_free: true,
   additional_days: 0,
   delivery: null,
@@ -76,11 +75,11 @@ export const someQuote: Quote = {
       pickup: { branch: 'b', name: 'Rosenwirtgasse', street: 'Rosenwirtgasse 3', zip: '80331', city: 'München' },
     }),
     option(parcelId, {}),
-    option(expressId, { price_brutto: 2_490, is_free: false, payment_methods: [4] }),
+    option(expressId, { price_cents: 2_490, is_free: false, payment_methods: [4] }),
   ],
   payment_methods: [1, 2, 3, 4].map((id) => ({ id, method: String(id), name: String(id) })),
   countries: ['DE', 'AT'],
-  present_wrap: 650,
-  totals: { goods: 94_000, shipping: 0, present_wrap: 0, total: 94_000, taxes: [] },
+  present_wrap_cents: 650,
+  totals: { goods_cents: 94_000, shipping_cents: 0, present_wrap_cents: 0, total_cents: 94_000, taxes: [] },
   paypal_client_id: 'client',
 };

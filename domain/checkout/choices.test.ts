@@ -37,9 +37,9 @@ describe('toKeptChoices', () => {
     if (!parcel) throw new Error('The quote has no parcel.');
     return { ...parcel, id, is_free: false, ...details };
   };
-  const dear = someOption('dear', { price_brutto: 3_990, payment_methods: [2] });
-  const cheap = someOption('cheap', { price_brutto: 990, payment_methods: [1, 4] });
-  const cheapByInvoice = someOption('cheap-by-invoice', { price_brutto: 990, payment_methods: [2] });
+  const dear = someOption('dear', { price_cents: 3_990, payment_methods: [2] });
+  const cheap = someOption('cheap', { price_cents: 990, payment_methods: [1, 4] });
+  const cheapByInvoice = someOption('cheap-by-invoice', { price_cents: 990, payment_methods: [2] });
   const [pickup] = someQuote.shipping_options;
   if (!pickup) throw new Error('The quote has no collection.');
 
@@ -56,7 +56,7 @@ describe('toKeptChoices', () => {
       { ...someQuote, shipping_options: options },
     );
     expect(kept.choices.shippingMethod).toBe(id);
-    expect(kept.choices.shippingCost).toBe(options.find((option) => option.id === id)?.price_brutto ?? 0);
+    expect(kept.choices.shippingCost).toBe(options.find((option) => option.id === id)?.price_cents ?? 0);
     expect(kept.replacement?.id ?? null).toBe(id);
     expect(kept.lost).toEqual(lost);
   });
@@ -78,7 +78,7 @@ describe('toKeptChoices', () => {
       shippingAddress: { ...filledDraft.shippingAddress, country: 'CH' },
       presentWrap: true,
     };
-    const { choices, lost } = toKeptChoices(draft, { ...someQuote, present_wrap: null });
+    const { choices, lost } = toKeptChoices(draft, { ...someQuote, present_wrap_cents: null });
     expect(choices).toMatchObject({ country: '', presentWrap: false });
     expect(lost).toEqual(['country', 'presentWrap']);
   });

@@ -3,6 +3,7 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { Quote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
+import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 
 export const toChosenShipping = (
   { shippingMethod }: Pick<CheckoutDraft, 'shippingMethod'>,
@@ -43,8 +44,8 @@ const findCheapestParcel = (
   return options
     .filter(({ pickup }) => pickup === null)
     .reduce<ShippingOption | null>((best, option) => {
-      if (best === null || option.price_brutto < best.price_brutto) return option;
-      const isEven = option.price_brutto === best.price_brutto;
+      if (best === null || option.price_cents < best.price_cents) return option;
+      const isEven = option.price_cents === best.price_cents;
       return isEven && isPayable(option) && !isPayable(best) ? option : best;
     }, null);
 };
@@ -80,10 +81,10 @@ export const toKeptChoices = (
   const isPaymentKept = draft.paymentMethod !== null && open.includes(draft.paymentMethod);
   if (draft.paymentMethod !== null && !isPaymentKept) lost.push('payment');
 
-  const presentWrap = draft.presentWrap && quote.present_wrap !== null;
+  const presentWrap = draft.presentWrap && quote.present_wrap_cents !== null;
   if (draft.presentWrap && !presentWrap) lost.push('presentWrap');
 
-  const shippingCost: Cents = shipping?.price_brutto ?? 0;
+  const shippingCost: Cents = shipping?.price_cents ?? 0;
   return {
     choices: {
       country,
@@ -95,4 +96,10 @@ export const toKeptChoices = (
     lost,
     replacement,
   };
+};
+
+/** `undefined` where nobody but the shop takes the money. */
+export const toProviderName = (paymentMethod: number | null | undefined): 'Klarna' | 'PayPal' | undefined => {
+  if (paymentMethod === paymentMethodIds.paypal) return 'PayPal';
+  return paymentMethod === paymentMethodIds.klarna ? 'Klarna' : undefined;
 };

@@ -1,6 +1,7 @@
 // One attempt to order: which order it is, what was sent, and how far it has come. The same content goes again under the
 // same id, so that a lost answer makes no second order (order service, promise 3). Pure.
 import { z } from 'zod';
+import { fromLegacyMoneyNames, toLegacyMoneyNames } from '../../contract/shop/legacy-money-names.ts';
 import { expectedSchema, orderSchema } from '../../contract/shop/order.ts';
 
 /** What is ordered: everything but what belongs to one sending of it. */
@@ -13,7 +14,7 @@ export const orderAttemptSchema = z.object({
   /** Of what was sent; another content is another order. */
   bodyHash: z.string().max(32),
   /** What was sent, without the drawings: the same press sends them again out of the cart. */
-  content: orderContentSchema,
+  content: z.preprocess(fromLegacyMoneyNames, orderContentSchema),
   /** What of the offer is needed when the attempt is taken up again: where it is collected, and how PayPal is started. */
   pickup: z
     .object({
@@ -41,7 +42,7 @@ export type OrderAttempt = z.infer<typeof orderAttemptSchema>;
 
 /** A short text that two contents share by a chance of one in 2^53 (cyrb53). For comparing with one's own last content only. */
 export const toBodyHash = (body: unknown): string => {
-  const text = JSON.stringify(body);
+  const text = JSON.stringify(toLegacyMoneyNames(body));
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

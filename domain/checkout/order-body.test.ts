@@ -4,7 +4,7 @@ import { filledDraft, oneRing, parcelId } from './checkout.fixture.ts';
 import { createAttempt, toBodyHash } from './order-attempt.ts';
 import { toOrderContent } from './order-body.ts';
 
-const context = { language: 'de' as const, total: 94_000, homepage: '' };
+const context = { language: 'de' as const, totalCents: 94_000, homepage: '' };
 
 const toContent = (draft = filledDraft, cart = oneRing, details = context) => {
   const content = toOrderContent(draft, cart, details);
@@ -21,8 +21,8 @@ it('orders what was filled in, as the contract wants it', () => {
     invoice_address: null,
     payment_method: 2,
     present_wrap: false,
-    total_price_brutto: 94_000,
-    lines: [{ personalization: { engraving: 'Anna' }, price_brutto: 94_000, previews: ['<svg/>'] }],
+    total_cents: 94_000,
+    lines: [{ personalization: { engraving: 'Anna' }, price_cents: 94_000, previews: ['<svg/>'] }],
   });
 });
 
@@ -35,7 +35,7 @@ it('tells the same content from another one', () => {
   const hash = toBodyHash(toContent());
   expect(toBodyHash(toContent())).toBe(hash);
   expect(toBodyHash(toContent({ ...filledDraft, comment: 'Soon, please.' }))).not.toBe(hash);
-  expect(toBodyHash(toContent(filledDraft, oneRing, { ...context, total: 94_001 }))).not.toBe(hash);
+  expect(toBodyHash(toContent(filledDraft, oneRing, { ...context, totalCents: 94_001 }))).not.toBe(hash);
 });
 
 it('keeps of an attempt its id and what was ordered, without the drawings', () => {

@@ -3,14 +3,13 @@ import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Cart } from '../cart.ts';
 import { toQuotedLine } from '../cart-quote.ts';
-import { toAddress } from './address-draft.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, toAddress } from './checkout-draft.ts';
 import type { OrderContent } from './order-attempt.ts';
 
 export interface OrderContext {
   language: Locale;
   /** The total above the button. */
-  total: Cents;
+  totalCents: Cents;
   /** What stood in the field that people do not see. */
   homepage: string;
 }
@@ -32,7 +31,7 @@ export const toOrderContent = (draft: CheckoutDraft, cart: Cart, context: OrderC
     payment_method: paymentMethod,
     present_wrap: draft.presentWrap,
     comment: draft.comment.trim(),
-    total_price_brutto: context.total,
+    total_cents: context.totalCents,
     homepage: context.homepage,
   };
 };

@@ -1,8 +1,8 @@
 // A cart beside the lines that were ordered out of it: what leaves it once the order is paid, and whether the two are still the
 // same. Pure.
-import type { QuotedLine } from '../../contract/shop/order-line.ts';
+import type { LineProblem, Quote, QuotedLine } from '../../contract/shop/quote.ts';
 import { type Cart, type CartItem, changeQuantities } from '../cart.ts';
-import { toLineKey, toQuotedLine } from '../cart-quote.ts';
+import { type CheckedLine, toLineKey, toQuotedLine } from '../cart-quote.ts';
 
 /** Lines of an order, as the browser has sent them. */
 export type OrderedLines = readonly QuotedLine[];
@@ -64,3 +64,29 @@ export const toOrderedItems = (cart: Cart, lines: OrderedLines): { item: CartIte
     return [{ item, quantity }];
   });
 };
+
+export interface UnavailableItem {
+  name: string;
+  problem: Exclude<LineProblem, 'price_changed'>;
+  /** How many there are; only with `too_many`. */
+  available: number;
+}
+
+const toName = (name: string, variantName: string | null | undefined): string =>
+  [name, variantName].filter(Boolean).join(', ');
+
+/** A line that is gone has no name in the quote any more: the cart, whose lines were sent in the same order, still knows it. */
+export const toRefusedItems = ({ lines }: Quote, { products }: Cart): UnavailableItem[] =>
+  lines.flatMap(({ name, variant_name: variantName, problem, available }, index) => {
+    if (problem === null || problem === 'price_changed') return [];
+    const item = products[index];
+    const known = name === '' ? toName(item?.product.name ?? '', item?.variant?.name) : toName(name, variantName);
+    return [{ name: known, problem, available: available ?? 0 }];
+  });
+
+export const toUnavailableItems = (lines: readonly CheckedLine[]): UnavailableItem[] =>
+  lines.flatMap(({ item, quoted, problem }) => {
+    if (problem === null || problem === 'price_changed') return [];
+    const name = toName(quoted?.name || item.product.name, quoted?.variant_name ?? item.variant?.name);
+    return [{ name, problem, available: quoted?.available ?? 0 }];
+  });

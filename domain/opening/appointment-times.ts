@@ -9,7 +9,7 @@ import {
   toMinuteSpan,
   toSpans,
 } from './opening-times.ts';
-import { toMoment } from './zoned-time.ts';
+import { toMoment } from './time-zone.ts';
 
 export interface Booked {
   startsAt: Date;

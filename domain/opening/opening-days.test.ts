@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPublicHolidays } from '../public-holidays.ts';
-import { toEndOfDay, toLastOpeningDay } from './opening-days.ts';
-import { addDays, type OpeningTimes } from './opening-times.ts';
-import { toSpecialDaysOf } from './special-days.ts';
+import { addDays, type OpeningTimes, toEndOfDay, toLastOpeningDay, toSpecialDaysOf } from './opening-times.ts';
 
 /** Tuesday to Friday and Saturday, in Munich. */
 const house: OpeningTimes = {

@@ -1,5 +1,6 @@
 // When a branch is open: day codes of the backend, special days, public holidays, and what holds at a moment. Pure; used by
 // the build for structured data, by the pages for "open now" and by the service for appointments and reservations.
+import { toMoment } from './time-zone.ts';
 
 /** A weekday as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -190,3 +191,40 @@ export const toOpenState = (times: OpeningTimes, moment: Date): OpenState | null
   }
   return null;
 };
+
+interface OwnedDay extends SpecialDay {
+  /** Id of the branch; `null` for all of them. */
+  branch: string | null;
+}
+
+/** In the order given. */
+export const toSpecialDaysOf = <Day extends OwnedDay>(days: readonly Day[], branch: string): Day[] => {
+  const ownDates = new Set(days.filter((day) => day.branch === branch).map(({ date }) => date));
+  return days.filter((day) => day.branch === branch || (day.branch === null && !ownDates.has(day.date)));
+};
+
+/** For how many opening days an order is kept where no shop settings say so, as in the content model. */
+export const defaultReservationDays = 3;
+
+/** As far ahead as opening days are looked for; whoever opens more seldom names the day by hand. */
+const reservationHorizonDays = 366;
+
+/**
+ * The last of `days` opening days after a moment, `YYYY-MM-DD` on the clock of the branch. The day of the moment itself does not
+ * count, however early it is.
+ * @returns `null` where so many opening days are not known within a year: nothing ends by itself there.
+ */
+export const toLastOpeningDay = (times: OpeningTimes, after: Date, days: number): string | null => {
+  const today = toLocalMoment(after, times.timeZone).date;
+  let remaining = days;
+  for (let ahead = 1; ahead <= reservationHorizonDays; ahead += 1) {
+    const date = addDays(today, ahead);
+    if (toSpans(times, date).length > 0) remaining -= 1;
+    if (remaining <= 0) return date;
+  }
+  return null;
+};
+
+/** The last second of a day on the clock of the branch: a day of 23 or 25 hours ends with its own midnight. */
+export const toEndOfDay = (date: string, timeZone: string): Date =>
+  new Date(toMoment(`${addDays(date, 1)}T00:00:00`, timeZone).getTime() - 1_000);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isTimeZone, toTimeZone } from './time-zone.ts';
+import { describe, expect, it } from 'vitest';
+import { isTimeZone, toMoment, toTimeZone, toZonedIso } from './time-zone.ts';
 
 it.each(['Europe/Berlin', 'America/New_York', 'UTC'])('takes the zone %s', (name) => {
   expect(isTimeZone(name)).toBe(true);
@@ -9,4 +9,56 @@ it.each(['Europe/Berlin', 'America/New_York', 'UTC'])('takes the zone %s', (name
 it.each(['', ' ', 'Europe/Berln', 'Berlin', '../etc'])('takes %j for Berlin', (name) => {
   expect(isTimeZone(name)).toBe(false);
   expect(toTimeZone(name)).toBe('Europe/Berlin');
+});
+
+describe('toMoment', () => {
+  it.each([
+    ['2026-12-03T19:00:00', 'Europe/Berlin', '2026-12-03T18:00:00.000Z'],
+    ['2026-07-03T19:00:00', 'Europe/Berlin', '2026-07-03T17:00:00.000Z'],
+    ['2026-07-03T19:00:00', 'America/New_York', '2026-07-03T23:00:00.000Z'],
+    ['2026-07-03T19:00:00', 'UTC', '2026-07-03T19:00:00.000Z'],
+    // The night in which clocks go forward: 02:30 does not exist, 03:30 does.
+    ['2027-03-28T03:30:00', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+    ['2027-03-28T01:30:00', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
+    ['2026-10-25T04:00:00', 'Europe/Berlin', '2026-10-25T03:00:00.000Z'],
+  ])('%s in %s is %s', (local, zone, utc) => {
+    expect(toMoment(local, zone).toISOString()).toBe(utc);
+  });
+});
+
+describe('toZonedIso', () => {
+  it.each([
+    ['2026-12-03T19:00:00', 'Europe/Berlin', '2026-12-03T19:00:00+01:00'],
+    ['2026-07-03T19:00:00', 'Europe/Berlin', '2026-07-03T19:00:00+02:00'],
+    ['2026-07-03T19:00:00', 'America/St_Johns', '2026-07-03T19:00:00-02:30'],
+  ])('%s in %s is %s', (local, zone, iso) => {
+    expect(toZonedIso(local, zone)).toBe(iso);
+  });
+});
+
+describe('an hour that the clock', () => {
+  it.each([
+    ['shows twice is the first one', '2026-10-25T02:00:00', 'Europe/Berlin', '2026-10-25T00:00:00.000Z'],
+    ['shows twice is the first one', '2026-10-25T02:59:59', 'Europe/Berlin', '2026-10-25T00:59:59.000Z'],
+    ['shows twice is the first one', '2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    ['shows before it', '2026-10-25T01:59:59', 'Europe/Berlin', '2026-10-24T23:59:59.000Z'],
+    ['shows after it', '2026-10-25T03:00:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+    ['skips is the one after', '2027-03-28T02:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
+    ['skips is the one after', '2027-03-28T02:30:00', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+    ['skips is the one after', '2027-03-14T02:30:00', 'America/New_York', '2027-03-14T07:30:00.000Z'],
+    ['shows before it', '2027-03-28T01:59:59', 'Europe/Berlin', '2027-03-28T00:59:59.000Z'],
+    ['shows after it', '2027-03-28T03:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
+    ['shows at the ends of the earth', '2026-12-03T00:00:00', 'Pacific/Kiritimati', '2026-12-02T10:00:00.000Z'],
+    ['shows at the ends of the earth', '2026-12-03T23:00:00', 'Pacific/Pago_Pago', '2026-12-04T10:00:00.000Z'],
+  ])('%s: %s in %s', (_name, local, zone, utc) => {
+    expect(toMoment(local, zone).toISOString()).toBe(utc);
+  });
+});
+
+it.each([
+  ['2026-07-03T19:00:00', 'UTC', '2026-07-03T19:00:00+00:00'],
+  ['2026-07-03T19:00:00.000', 'Asia/Kathmandu', '2026-07-03T19:00:00+05:45'],
+  ['2026-07-03T19:00:00', 'America/New_York', '2026-07-03T19:00:00-04:00'],
+])('%s in %s is written %s', (local, zone, iso) => {
+  expect(toZonedIso(local, zone)).toBe(iso);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { toPaging, toShownPageCount } from './paging.ts';
+import { toPaging, toShownPageCount, toSortFields } from './paging.ts';
+import { productSorts } from '../../contract/shop-settings.ts';
 
 const at = (page: number, filterCount: number) => toPaging({ page, filterCount, limit: 20, resultCount: 20 });
 
@@ -29,4 +30,18 @@ it('shows no more pages than there are, and the one that was asked for in any ca
   expect(toShownPageCount({ page: 1, pageCount: 3 }, 2)).toBe(2);
   expect(toShownPageCount({ page: 2, pageCount: 3 }, 10)).toBe(2);
   expect(toShownPageCount({ page: 100_000, pageCount: 3 }, 10)).toBe(1);
+});
+
+it.each([
+  ['sort', ['sort', 'id']],
+  ['-date_created', ['-date_created', '-id']],
+  ['price_brutto', ['price_from', 'id']],
+  ['-price_brutto', ['-price_from', '-id']],
+  ['display_name', ['display_name', 'id']],
+] as const)('sorts by %s, and equal ones by their id in the same direction', (sort, fields) => {
+  expect(toSortFields(sort)).toEqual(fields);
+});
+
+it('leaves no two pieces in an order of chance, however the list is sorted', () => {
+  for (const sort of productSorts) expect(toSortFields(sort).at(-1)).toMatch(/^-?id$/);
 });

@@ -1,5 +1,6 @@
-// The paging meta of a list (specification §3: result_count, filter_count, limit, offset, page, page_count, links). Pure;
-// the one place that computes it, for built pages and for what the browser asks.
+// The order of a list and its pages, for built pages and for what the browser asks, which must agree. Pure. The paging meta is the
+// specification's (§3: result_count, filter_count, limit, offset, page, page_count, links); only here is it computed.
+import type { ProductSort } from '../../contract/shop-settings.ts';
 
 export interface Paging {
   /** Pieces on this page. */
@@ -43,3 +44,15 @@ const toLinks = (page: number, pageCount: number): (number | null)[] => {
     return gap > 2 ? [null, number] : [number];
   });
 };
+
+const fields: Record<ProductSort, string> = {
+  sort: 'sort',
+  '-date_created': '-date_created',
+  // Products with variants have no price of their own: the database keeps the lowest one for each.
+  price_brutto: 'price_from',
+  '-price_brutto': '-price_from',
+  display_name: 'display_name',
+};
+
+/** With the id as the last word, so that no piece stands on two pages; in the same direction, as the indexes are. */
+export const toSortFields = (sort: ProductSort): string[] => [fields[sort], sort.startsWith('-') ? '-id' : 'id'];

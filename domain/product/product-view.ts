@@ -1,9 +1,10 @@
 // What a visitor sees and chooses on a product's page: the specified actions add, reset, variantChange, countChange and
-// personalizationChange (specification §4, product view) as a pure reducer.
+// personalizationChange (specification §4, product view) as a pure reducer; when the choice arrives, and what can be asked about it.
 import type { Cents } from '../../contract/cents.ts';
-import { orderLimits } from '../../contract/shop/order-limits.ts';
-import type { UnitPrice } from '../../contract/shop/unit-price.ts';
+import { orderLimits } from '../../contract/shop/order-codes.ts';
+import type { UnitPrice } from '../../contract/shop/product-fields.ts';
 import {
+  availabilities,
   type Availability,
   isOrderable,
   type OrderTerms,
@@ -12,10 +13,12 @@ import {
   toOrderableQuantity,
   toOverallItem,
 } from '../availability.ts';
-import { toSharedLowestPrice } from '../lowest-price.ts';
-import { toLowestUnitPrice } from '../unit-price.ts';
-import type { PriceRange, Product, ProductVariant, RatingSummary } from './product.ts';
-import { isReorderPossible, toPriceRange, toRatingSummary } from './stock.ts';
+import { toLowestUnitPrice, toSharedLowestPrice } from '../prices.ts';
+import type { Product, ProductVariant } from './product.ts';
+import { isReorderPossible, type PriceRange, type RatingSummary, toPriceRange, toRatingSummary } from './stock.ts';
+import { isMadeToOrder } from '../personalization.ts';
+import { type DeliveryTime, toDeliveryTime, toSharedDelivery } from '../delivery-time.ts';
+import type { RequestKind } from '../../contract/house/messages.ts';
 
 export interface ProductView {
   /** `null` before a product is loaded and after a reset. */
@@ -105,7 +108,7 @@ const addProduct = (view: ProductView, product: Product): ProductView => {
   return kept.count === null || view.count === null ? kept : { ...kept, count: toAllowedCount(kept, view.count) };
 };
 
-const isPrice = (price: Cents | null): price is Cents => price !== null;
+const isPrice = (priceCents: Cents | null): priceCents is Cents => priceCents !== null;
 
 /** What is known of the piece itself: the chosen variant, or the product without any. */
 const toPiece = (
@@ -173,4 +176,37 @@ export const toOffer = (view: ProductView, terms: OrderTerms): Offer => {
   if (view.hasVariants && !view.variant) return 'chooseVariant';
   if (view.priceCents === null) return 'request';
   return isOrderable(toAvailability(toItem(view), terms)) ? 'buy' : 'request';
+};
+
+export interface DeliveryTerms extends OrderTerms {
+  /** What shipping adds by the usual way to the usual country. */
+  shippingDays: number;
+}
+
+/** While no variant is chosen, what holds for all of those that are to be had soonest. */
+export const toViewDelivery = (view: ProductView, terms: DeliveryTerms): DeliveryTime => {
+  const { product } = view;
+  if (!product) return { kind: 'onRequest' };
+  const personalization = product.personalization;
+  const isEngraved = isMadeToOrder(personalization?.fields ?? [], view.personalization);
+  const toTime = (variant: ProductVariant | null, availability = toViewAvailability(view, terms)) =>
+    toDeliveryTime({
+      ...{ product, variant, availability },
+      personalizationDays: isEngraved ? (personalization?.additionalDays ?? 0) : 0,
+      shippingDays: terms.shippingDays,
+    });
+  if (!view.hasVariants || view.variant) return toTime(view.variant);
+  const known = view.variants.map((variant) => ({ variant, availability: toAvailability(variant, terms) }));
+  const soonest = availabilities.find((one) => known.some(({ availability }) => availability === one));
+  return toSharedDelivery(
+    known
+      .filter(({ availability }) => availability === soonest)
+      .map(({ variant, availability }) => toTime(variant, availability)),
+  );
+};
+
+/** A piece without a price is asked for its price; one that cannot be bought because none is left, to be told of the next. */
+export const toRequestKinds = (view: ProductView, terms: OrderTerms): RequestKind[] => {
+  if (view.product && !view.hasVariants && view.priceCents === null) return ['price', 'availability'];
+  return isOrderable(toViewAvailability(view, terms)) ? ['availability'] : ['availability', 'stock'];
 };

@@ -1,5 +1,7 @@
-// Products for unit tests: one piece with a price of its own, and a ring in three sizes.
+// Products for unit tests: one piece with a price of its own, and a ring in three sizes; and the terms of a shop that ships to two
+// countries.
 import type { Product, ProductVariant } from './product.ts';
+import type { MerchantTerms } from './product-offers.ts';
 
 export const plainProduct: Product = {
   id: 'p1',
@@ -85,4 +87,17 @@ export const ringWithSizes: Product = {
     { ...rating, id: 'r1', rating: 5 },
     { ...rating, id: 'r2', rating: 4 },
   ],
+};
+
+export const merchantTerms: MerchantTerms = {
+  purchaseToOrder: false,
+  countries: ['DE', 'AT'],
+  rates: [
+    { countries: null, additionalDays: 0, isPickup: true, priceCents: 0 },
+    { countries: ['DE'], additionalDays: 0, isPickup: false, priceCents: 0 },
+    { countries: ['DE'], additionalDays: -1, isPickup: false, priceCents: 2_490 },
+    { countries: ['AT'], additionalDays: 2, isPickup: false, priceCents: 990 },
+  ],
+  returnDays: 14,
+  returnPaidBy: 'house',
 };

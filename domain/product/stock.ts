@@ -1,6 +1,17 @@
 // Stock, price range and mean rating of a product: the rules that lists and product pages share (specification §4). Pure.
 import type { Cents } from '../../contract/cents.ts';
-import type { PriceRange, RatingSummary } from './product.ts';
+
+/** Lowest and highest price; the same twice where there is one. */
+export interface PriceRange {
+  fromCents: Cents;
+  toCents: Cents;
+}
+
+export interface RatingSummary {
+  count: number;
+  /** Mean of 1–5, not rounded; 0 without ratings (specification §4). */
+  average: number;
+}
 
 /**
  * A piece in stock, or one that can be ordered again, can be reordered (specification §4, as coded there). Whether it can be

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { merchantTerms } from '../merchant/merchant.fixture.ts';
-import { plainProduct, ringWithSizes } from './product.fixture.ts';
-import { toProductData } from './structured-data.ts';
-import { toSummary } from './summary.ts';
+import { merchantTerms, plainProduct, ringWithSizes } from './product.fixture.ts';
+import { toProductData, toSummary } from './structured-data.ts';
 
 const source = {
   url: 'https://shop.example/produkte/x',
@@ -55,7 +53,7 @@ describe('what search engines are told', () => {
     const candle = {
       ...plainProduct,
       content: { quantity: 200, unit: 'g' as const },
-      unitPrice: { price_brutto: 245_000, quantity: 1, unit: 'kg' as const },
+      unitPrice: { price_cents: 245_000, quantity: 1, unit: 'kg' as const },
     };
     expect(toProductData(candle, source)['offers']).toMatchObject({
       price: '490.00',

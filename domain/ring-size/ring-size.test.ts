@@ -7,6 +7,7 @@ import {
   toBritishSize,
   toDiameterMm,
   toFittingSize,
+  toOfferedSizes,
   toRingSize,
 } from './ring-size.ts';
 
@@ -67,4 +68,11 @@ it('reads the size in the name of a variant', () => {
   expect(toRingSize('45 cm')).toBeUndefined();
   expect(toRingSize('45\u00A0cm')).toBeUndefined();
   expect(toRingSize('Gelbgold')).toBeUndefined();
+});
+
+it('finds the sizes that names speak of', () => {
+  expect([...toOfferedSizes(['Größe 52', 'Size 54', '4,0 mm', '42 cm'])]).toEqual([
+    [52, 'Größe 52'],
+    [54, 'Size 54'],
+  ]);
 });

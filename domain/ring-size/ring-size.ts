@@ -73,3 +73,12 @@ export const toRingSize = (variantName: string): number | undefined => {
   const sizes = numbers.map((number) => Number(number.replace(',', '.'))).filter((size) => size >= 40 && size <= 76);
   return sizes.length === 1 ? sizes[0] : undefined;
 };
+
+/** European size → the name that has it; empty where the names are no ring sizes. */
+export const toOfferedSizes = (names: readonly string[]): ReadonlyMap<number, string> =>
+  new Map(
+    names.flatMap((name) => {
+      const size = toRingSize(name);
+      return size === undefined ? [] : [[size, name] as const];
+    }),
+  );

@@ -1,0 +1,130 @@
+// What the providers may answer, and what of it the order service takes.
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  createdKlarnaSessionSchema,
+  klarnaCallbackSchema,
+  klarnaOrderSchema,
+  klarnaSessionSchema,
+  paypalAcceptedSchema,
+  paypalEventSchema,
+  paypalOrderSchema,
+  paypalRefundSchema,
+  paypalTokenSchema,
+  paypalVerificationSchema,
+  placedKlarnaOrderSchema,
+  toIssue,
+} from './payments.ts';
+
+const isTaken = (schema: z.ZodType, answer: unknown): boolean => schema.safeParse(answer).success;
+
+describe('the word of a provider for what is wrong', () => {
+  it.each([
+    ['PayPal: the issue', { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'AMOUNT_MISMATCH' }] }, 'AMOUNT_MISMATCH'],
+    ['PayPal: the first issue', { details: [{ issue: 'CARD_EXPIRED' }, { issue: 'OTHER' }] }, 'CARD_EXPIRED'],
+    ['PayPal: the name without issue', { name: 'NOT_AUTHORIZED', details: [{}] }, 'NOT_AUTHORIZED'],
+    ['PayPal: the name without details', { name: 'INTERNAL_SERVER_ERROR', details: [] }, 'INTERNAL_SERVER_ERROR'],
+    ['PayPal: of its tokens', { error: 'invalid_client' }, 'invalid_client'],
+    ['Klarna', { error_code: 'BAD_VALUE', error: 'bad' }, 'BAD_VALUE'],
+    ['none', {}, undefined],
+    ['no object', 'Bad Gateway', undefined],
+    ['nothing', undefined, undefined],
+    ['none where it is no text', { name: 7 }, undefined],
+  ])('%s', (_name, json, issue) => {
+    expect(toIssue(json)).toBe(issue);
+  });
+});
+
+describe('what PayPal answers', () => {
+  const amount = { currency_code: 'EUR', value: '104.90' };
+  const unit = { amount, payee: { merchant_id: 'HOUSE' }, custom_id: 'uuid', invoice_id: 'AT-1' };
+  const order = { id: 'PAYPAL1', intent: 'CAPTURE', status: 'APPROVED', purchase_units: [unit] };
+  const capture = { id: 'CAPTURE1', status: 'PENDING', amount, status_details: { reason: 'ECHECK' } };
+
+  it('keeps of an order what settles it', () => {
+    const payments = { captures: [capture], refunds: [{ id: 'REFUND1', status: 'COMPLETED' }] };
+    const told = { ...order, purchase_units: [{ ...unit, payments }] };
+    expect(paypalOrderSchema.parse({ ...told, links: [] })).toEqual(told);
+  });
+
+  it.each([
+    [paypalOrderSchema, { ...order, id: '' }],
+    [paypalOrderSchema, { ...order, status: undefined }],
+    [paypalOrderSchema, { ...order, purchase_units: [{ ...unit, amount: { value: '104.90' } }] }],
+    [paypalOrderSchema, { ...order, purchase_units: [{ ...unit, amount: { ...amount, value: 104.9 } }] }],
+    [paypalOrderSchema, { ...order, purchase_units: [{ ...unit, payments: { captures: [{ ...capture, id: '' }] } }] }],
+    [paypalRefundSchema, { id: '', status: 'COMPLETED' }],
+    [paypalRefundSchema, { id: 'REFUND1' }],
+    [paypalAcceptedSchema, { id: 'PAYPAL1' }],
+    [paypalTokenSchema, { access_token: '', expires_in: 300 }],
+    [paypalTokenSchema, { access_token: 'token', expires_in: '300' }],
+    [paypalVerificationSchema, { verification_status: 'MAYBE' }],
+    [paypalEventSchema, { event_type: 'a'.repeat(101), resource: {} }],
+    [paypalEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'a'.repeat(65) } }],
+    [paypalEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED' }],
+  ])('is refused where it says what it cannot mean', (schema, answer) => {
+    expect(isTaken(schema, answer)).toBe(false);
+  });
+
+  it.each([
+    [paypalRefundSchema, { id: 'REFUND1', status: 'PENDING', status_details: { reason: 'ECHECK' }, custom_id: 'uuid' }],
+    [paypalTokenSchema, { access_token: 'token', expires_in: 32_400 }],
+    [paypalVerificationSchema, { verification_status: 'SUCCESS' }],
+    [paypalVerificationSchema, { verification_status: 'FAILURE' }],
+    [
+      paypalEventSchema,
+      { event_type: 'x', resource: { supplementary_data: { related_ids: { order_id: 'PAYPAL1' } } } },
+    ],
+  ])('is kept as it is: %#', (schema, answer) => {
+    expect(schema.parse(answer)).toEqual(answer);
+  });
+});
+
+describe('what Klarna answers', () => {
+  const order = {
+    order_id: 'k-1',
+    status: 'AUTHORIZED',
+    fraud_status: 'ACCEPTED',
+    expires_at: '2026-12-01T10:00:00.000Z',
+    order_amount: 10_490,
+    purchase_currency: 'EUR',
+    merchant_reference1: 'AT-1',
+    merchant_reference2: null,
+    captured_amount: 0,
+    refunds: [{ refund_id: null, reference: 'uuid' }],
+  };
+
+  it('keeps of an order what settles it', () => {
+    expect(klarnaOrderSchema.parse({ ...order, locale: 'de-DE' })).toEqual(order);
+    const session = { order_amount: 10_490, purchase_currency: 'EUR', status: 'complete', intent: 'buy' };
+    expect(klarnaSessionSchema.parse(session)).toEqual(session);
+    const created = { session_id: 's', client_token: 't', payment_method_categories: [{ identifier: 'klarna' }] };
+    expect(createdKlarnaSessionSchema.parse(created)).toEqual(created);
+  });
+
+  it.each([
+    [klarnaOrderSchema, { ...order, order_amount: 104.9 }],
+    [klarnaOrderSchema, { ...order, order_amount: '10490' }],
+    [klarnaOrderSchema, { ...order, order_id: '' }],
+    [klarnaOrderSchema, { ...order, fraud_status: undefined }],
+    [klarnaSessionSchema, { order_amount: 0.5, purchase_currency: 'EUR' }],
+    [createdKlarnaSessionSchema, { session_id: '', client_token: 't' }],
+    [createdKlarnaSessionSchema, { session_id: 's', client_token: '' }],
+    [placedKlarnaOrderSchema, { order_id: '' }],
+  ])('is refused where it says what it cannot mean', (schema, answer) => {
+    expect(isTaken(schema, answer)).toBe(false);
+  });
+
+  it.each([
+    ['Ab-9', true],
+    ['a'.repeat(128), true],
+    ['a'.repeat(129), false],
+    ['', false],
+    ['../orders', false],
+    ['a/b', false],
+    ['a b', false],
+    ['a?b', false],
+  ])('calls back with the authorization %j: %s', (authorization_token, taken) => {
+    expect(isTaken(klarnaCallbackSchema, { authorization_token })).toBe(taken);
+  });
+});

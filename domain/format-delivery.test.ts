@@ -1,0 +1,35 @@
+// Delivery times in words, as pages, quotes and emails have them.
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../contract/locale.ts';
+import de from '../locales/de/delivery.json' with { type: 'json' };
+import en from '../locales/en/delivery.json' with { type: 'json' };
+import fr from '../locales/fr/delivery.json' with { type: 'json' };
+import type { DeliveryTime } from './delivery-time.ts';
+import { formatDeliveryTime } from './format-delivery.ts';
+import { createMessages } from './messages.ts';
+
+const texts = createMessages({ de, en, fr });
+
+const days = (min: number, max: number): DeliveryTime => ({ kind: 'days', days: { min, max } });
+
+const cases: [DeliveryTime, Record<Locale, string | null>][] = [
+  [days(3, 5), { de: '3–5 Werktage', en: '3 to 5 working days', fr: '3 à 5 jours ouvrés' }],
+  [days(1, 1), { de: '1 Werktag', en: '1 working day', fr: '1 jour ouvré' }],
+  [days(1, 2), { de: '1–2 Werktage', en: '1 to 2 working days', fr: '1 à 2 jours ouvrés' }],
+  [days(4, 4), { de: '4 Werktage', en: '4 working days', fr: '4 jours ouvrés' }],
+  [
+    { kind: 'text', text: 'X', additionalDays: 3 },
+    { de: 'X + 3 Werktage', en: 'X + 3 working days', fr: 'X + 3 jours ouvrés' },
+  ],
+  [
+    { kind: 'text', text: 'X', additionalDays: 0 },
+    { de: 'X', en: 'X', fr: 'X' },
+  ],
+  [{ kind: 'onRequest' }, { de: null, en: null, fr: null }],
+];
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(cases)('%j', (time, expected) => {
+    expect(formatDeliveryTime(time, texts(locale))).toBe(expected[locale]);
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, it, vi } from 'vitest';
+import { listProductSchema } from '../../contract/shop/list-product.ts';
+import { productSchema } from '../../contract/shop/product.ts';
+import { createTranslate } from '../translate.ts';
+import { type ProductMapping, toListProduct, toProduct } from './product.ts';
+
+const mapping = (changes: Partial<ProductMapping> = {}): ProductMapping => ({
+  locale: 'en',
+  translate: createTranslate(vi.fn()),
+  toFiles: ({ id }) =>
+    id === 'lost' ? null : { images: { sources: [], fallback: { src: '/ring.webp' } }, width: 4, height: 5 },
+  ...changes,
+});
+
+const named = (id: string, name: string, english: string) => ({
+  ...{ id, display_name: name },
+  translations: [{ language: 'en', display_name: english }],
+});
+
+const variant = (id: string, changes: object) => ({
+  ...named(id, `Größe ${id}`, `Size ${id}`),
+  ...{ price_brutto: '940.00', price_brutto_old: null, stock: 1, reference_number_suffix: `-${id}`, active: true },
+  ...{ shipping_time: '2–3 Werktage', reorder_possible: false },
+  ...changes,
+});
+
+const picture = (id: string) => ({
+  ...{ id: 7, alt: 'Ring, von vorn', translations: [{ language: 'en', alt: 'Ring from the front' }] },
+  directus_files_id: { id, width: 800, height: 1000, focal_point_x: 200, focal_point_y: 500 },
+});
+
+const record = {
+  ...named('p1', 'Vorsteckring', 'Contour band'),
+  ...{ slug: 'saum', reference_number: 'AT-T205', description: '<p>Ein Ring.</p>', identifier: 'Saum', warnings: null },
+  ...{ price_brutto: null, price_brutto_old: null, tax_percent: '7.00', stock: 3, reorder_possible: false },
+  ...{ shipping_time: null, variant_display_name: 'Ringgröße', contains_battery: false },
+  category: { ...named('c1', 'Trauringe', 'Wedding rings'), slug: 'trauringe' },
+  manufacturer: { id: 'm1', slug: 'arnsberg', display_name: 'Arnsberg', postal_address: 'Gasse 1\n80331 München' },
+  attributes: [
+    {
+      attribute_id: {
+        ...named('a1', 'Poliert', 'Polished'),
+        attribute_group: { sort: 5, ...named('g2', 'Oberfläche', 'Finish') },
+      },
+    },
+    {
+      attribute_id: {
+        ...named('a2', 'Weißgold', 'White gold'),
+        attribute_group: { sort: 1, ...named('g1', 'Material', 'Material') },
+      },
+    },
+    {
+      attribute_id: {
+        ...named('a3', 'Roségold', 'Rose gold'),
+        attribute_group: { sort: 1, ...named('g1', 'Material', 'Material') },
+      },
+    },
+    { attribute_id: null },
+  ],
+  tags: [
+    { tag_id: { id: 't1', name: 'Gravierbar', translations: [{ language: 'en', name: 'Can be engraved' }] } },
+    { tag_id: null },
+  ],
+  product_variants: [
+    variant('52', { stock: 0 }),
+    variant('54', { price_brutto: '990.50' }),
+    variant('56', { active: false, price_brutto: '1.00' }),
+  ],
+  personalization: null,
+  size_guide: {
+    ...{ id: 's1', display_name: 'Ringgrößen', introduction: null, table: { head: ['EU'], rows: [['52']] } },
+    translations: [
+      { language: 'en', display_name: 'Ring sizes', introduction: null, table: { head: ['EU', 'US'], rows: [['52']] } },
+    ],
+  },
+  ratings: [
+    {
+      id: 'r1',
+      rating: 4,
+      title: null,
+      comment: 'Schön',
+      author: null,
+      language: 'xx',
+      verified: true,
+      date_created: '2026-05-01T10:00:00Z',
+    },
+  ],
+  images: [picture('f1'), picture('lost')],
+};
+
+const toEnglish = (changes: object = {}, more: Partial<ProductMapping> = {}) =>
+  toProduct(productSchema.parse({ ...record, ...changes }), mapping(more));
+
+describe('a product', () => {
+  it('is read in the language of the page, its money as cents', () => {
+    expect(toEnglish()).toMatchObject({
+      ...{
+        name: 'Contour band',
+        referenceNumber: 'AT-T205',
+        taxPercent: 7,
+        priceCents: null,
+        tags: ['Can be engraved'],
+      },
+      category: { name: 'Wedding rings', slug: 'trauringe' },
+      maker: { name: 'Arnsberg', postalAddress: 'Gasse 1\n80331 München', responsiblePerson: null },
+      variants: [
+        { id: '52', name: 'Size 52', priceCents: 94_000, stock: 0, referenceSuffix: '-52' },
+        { id: '54', priceCents: 99_050 },
+      ],
+    });
+  });
+
+  it('carries the guarantee of its maker, and each variant its own (L15)', () => {
+    const given = { guarantee_model: 'S-1', guarantee_years: 5, guarantee_terms_url: 'https://arnsberg.example/g' };
+    const { guarantee, variants } = toEnglish({
+      ...given,
+      product_variants: [variant('52', {}), variant('54', { guarantee_years: 10 })],
+    });
+    expect(guarantee).toEqual({ brand: 'Arnsberg', model: 'S-1', years: 5, terms_url: 'https://arnsberg.example/g' });
+    expect(variants.map((piece) => piece.guarantee?.years)).toEqual([5, 10]);
+    expect(toEnglish().guarantee).toBeNull();
+  });
+
+  it('shows a crossed-out price only above the price, of each variant its own (L6)', () => {
+    const { variants, priceBeforeCents } = toEnglish({
+      ...{ price_brutto: '80.00', price_brutto_old: '100.00' },
+      product_variants: [variant('52', { price_brutto_old: '990.00' }), variant('54', { price_brutto_old: '940.00' })],
+    });
+    expect(priceBeforeCents).toBe(10_000);
+    expect(variants.map((item) => item.priceBeforeCents)).toEqual([99_000, null]);
+  });
+
+  it('has the unit price of what is sold by quantity, of each variant its own (L6)', () => {
+    const { unitPrice, variants } = toEnglish({
+      ...{ price_brutto: '48.00', unit_quantity: '200.000', unit: 'g', unit_base: null },
+      product_variants: [variant('52', { price_brutto: '48.00' }), variant('54', { unit_quantity: '400.000' })],
+    });
+    expect(unitPrice).toEqual({ price_cents: 24_000, quantity: 1, unit: 'kg' });
+    expect(variants.map((item) => item.unitPrice?.price_cents)).toEqual([24_000, 235_000]);
+  });
+
+  it('leaves out variants that are not active and pictures that cannot be shown', () => {
+    const { variants, pictures } = toEnglish();
+    expect(variants.map(({ id }) => id)).toEqual(['52', '54']);
+    expect(pictures).toEqual([
+      { files: expect.anything() as unknown, alt: 'Ring from the front', focalPoint: { x: 25, y: 50 } },
+    ]);
+  });
+
+  it('has its attributes by group, groups in the editors’ order', () => {
+    expect(toEnglish().attributes).toEqual([
+      { group: 'Material', values: ['White gold', 'Rose gold'] },
+      { group: 'Finish', values: ['Polished'] },
+    ]);
+  });
+
+  it('has its size table in the language, short rows filled; a broken one is none', () => {
+    expect(toEnglish().sizeGuide?.table).toEqual({ head: ['EU', 'US'], rows: [['52', '']] });
+    expect(
+      toEnglish({ size_guide: { ...record.size_guide, translations: [], table: 'no table' } }).sizeGuide,
+    ).toBeNull();
+  });
+
+  it('knows no language of a rating that is none of ours', () => {
+    expect(toEnglish().ratings).toMatchObject([
+      { rating: 4, language: null, verified: true, date: '2026-05-01T10:00:00Z' },
+    ]);
+  });
+
+  it('is without personalization where an editor wrote a malformed one, which is told', () => {
+    const personalization = {
+      id: 'x1',
+      display_name: 'Gravur',
+      surface: 'ring',
+      fields: [{ key: 'Ä' }],
+      translations: [],
+    };
+    const onMalformed = vi.fn();
+    expect(toEnglish({ personalization }, { onMalformed }).personalization).toBeNull();
+    expect(onMalformed).toHaveBeenCalledWith('x1', expect.stringContaining('fields (de)'));
+  });
+});
+
+describe('a product of a list', () => {
+  const toListed = (changes: object = {}) =>
+    toListProduct(listProductSchema.parse({ ...record, images: [picture('f1')], ...changes }), mapping());
+
+  it('has the range of its active variants and is there as soon as one of them is', () => {
+    expect(toListed()).toMatchObject({
+      ...{
+        name: 'Contour band',
+        manufacturer: 'Arnsberg',
+        overall: { stock: 1, reorderPossible: false },
+        rating: { count: 1, average: 4 },
+      },
+      price: { fromCents: 94_000, toCents: 99_050 },
+    });
+  });
+
+  it.each([
+    [
+      { product_variants: [], stock: 0, reorder_possible: false },
+      { stock: 0, reorderPossible: false },
+    ],
+    [
+      { product_variants: [], stock: 0, reorder_possible: true },
+      { stock: 0, reorderPossible: true },
+    ],
+    [
+      { product_variants: [], stock: 2 },
+      { stock: 2, reorderPossible: false },
+    ],
+    [{ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }, { stock: 0, reorderPossible: true }],
+  ])('with %o tells what its availability follows from: %o', (changes, overall) => {
+    expect(toListed(changes).overall).toEqual(overall);
+  });
+
+  it('has the lowest unit price of its variants, said to be so where they differ (L6)', () => {
+    const sold = { unit_quantity: '200', unit: 'g', product_variants: [variant('52', {}), variant('54', {})] };
+    expect(toListed(sold).unitPrice).toEqual({
+      unitPrice: { price_cents: 470_000, quantity: 1, unit: 'kg' },
+      isFrom: false,
+    });
+    const differing = [variant('52', {}), variant('54', { unit_quantity: '400' })];
+    expect(toListed({ ...sold, product_variants: differing }).unitPrice).toMatchObject({
+      unitPrice: { price_cents: 235_000 },
+      isFrom: true,
+    });
+    expect(toListed().unitPrice).toBeNull();
+  });
+
+  it('has no price where none is set', () => {
+    expect(toListed({ product_variants: [] }).price).toBeNull();
+  });
+});
