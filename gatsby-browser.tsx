@@ -1,13 +1,17 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
-import { watchNavigations } from './src/app/document-policy.ts';
-import { followRedirect } from './src/app/follow-redirect.ts';
+import { forbidCodeFromText, watchNavigations } from './src/app/document-policy.ts';
+import { followRedirect, rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
 import { replayHeldActions } from './src/app/held-start.ts';
 import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
-import { followRouteChange, passFocusOn, prepareAnnouncer, rememberTitle } from './src/app/route-change.ts';
-import { dropBrokenHash, toScroll } from './src/app/scroll-place.ts';
-import { rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
-import { forbidCodeFromText } from './src/app/without-eval.ts';
+import {
+  dropBrokenHash,
+  followRouteChange,
+  passFocusOn,
+  prepareAnnouncer,
+  rememberTitle,
+  toScroll,
+} from './src/app/route-change.ts';
 import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { connectConsentStore } from './src/features/consent/consent-store.ts';
 

@@ -34,9 +34,6 @@ const config: GatsbyConfig = {
         i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false, showSupportNotice: false },
       },
     },
-    'gatsby-plugin-image',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 85, formats: ['auto', 'webp', 'avif'] } } },
-    'gatsby-transformer-sharp',
     // Without it, gatsby-node.ts writes a service worker that ends the one of earlier releases.
     ...(environment.hasOffline ? [toOfflinePlugin(environment.storeRoot)] : []),
   ],

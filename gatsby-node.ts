@@ -5,33 +5,30 @@ import { heldStartSource, shellStartSource } from './src/app/held-start.ts';
 import { inlineScripts } from './src/app/inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-client.ts';
 import { readBuildEnvironment } from './src/gatsby/environment.ts';
-import { holdScripts } from './src/gatsby/patches/hold-scripts.ts';
 import { createSiteNodes } from './src/gatsby/nodes/create-site-nodes.ts';
-import { newsletterNodeTypes } from './src/gatsby/nodes/newsletter-node-types.ts';
-import { appointmentNodeTypes } from './src/gatsby/nodes/appointment-node-types.ts';
 import { nodeTypes } from './src/gatsby/nodes/node-types.ts';
-import { shopNodeTypes } from './src/gatsby/nodes/shop-node-types.ts';
-import { writeServiceWorker, writeWorkerRemoval } from './src/gatsby/patches/write-service-worker.ts';
 import { createRedirects, writeRedirects } from './src/gatsby/pages/create-redirects.ts';
 import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
 import { configureWebpack } from './src/gatsby/patches/configure-webpack.ts';
+import { holdScripts } from './src/gatsby/patches/hold-scripts.ts';
+import { writeServiceWorker, writeWorkerRemoval } from './src/gatsby/patches/write-service-worker.ts';
 import { writePolicy } from './src/gatsby/policy/write-policy.ts';
 import { writePreviewPages } from './src/gatsby/preview/write-preview-pages.ts';
 import { createBriefLog } from './src/gatsby/read/brief-log.ts';
 import { ContentError } from './src/gatsby/read/check-records.ts';
 import { readSite } from './src/gatsby/read/read-site.ts';
-import { writeContentMark, writeFailure } from './src/gatsby/report/write-failure.ts';
-import { writePageRecords } from './src/gatsby/report/write-page-records.ts';
-import { writePlannedPages } from './src/gatsby/report/write-planned-pages.ts';
+import {
+  writeContentMark,
+  writeFailure,
+  writePageRecords,
+  writePlannedPages,
+} from './src/gatsby/report/write-reports.ts';
 
 /** A bug is told with its stack; an expected refusal explains itself. */
 const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(nodeTypes);
-  actions.createTypes(newsletterNodeTypes);
-  actions.createTypes(appointmentNodeTypes);
-  actions.createTypes(shopNodeTypes);
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {

@@ -1,14 +1,11 @@
 // Gatsby's render hooks: what every page's head carries, whatever the page.
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { keepQueryScript } from './src/app/keep-query-script.ts';
+import { keepQueryScript } from './src/app/page-scripts.ts';
 import { themeId } from './src/app/PageHead.tsx';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
 
 const fonts = ['/fonts/source-sans-pro-400.v5.woff2', '/fonts/cormorant.v5.woff2'];
-
-/** Pictures are plain HTML here (src/ui/Picture.tsx): what the image plugin puts into every page for its own has no use. */
-const isUnused = (component: ReactNode) => isValidElement(component) && component.key?.startsWith('gatsby-image-');
 
 /** Takes the theme out of what Gatsby removes between two pages (src/app/PageHead.tsx). */
 const keepTheme = (component: ReactNode): ReactNode =>
@@ -17,11 +14,7 @@ const keepTheme = (component: ReactNode): ReactNode =>
     : component;
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(
-    getHeadComponents()
-      .filter((component) => !isUnused(component))
-      .map(keepTheme),
-  );
+  replaceHeadComponents(getHeadComponents().map(keepTheme));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -1,9 +1,8 @@
 // Arranging an appointment: the booking, where the house says what for, and the ways to it. Only where the project has calendar
 // booking.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { AppointmentOffer } from '../../domain/appointment.ts';
 import type { PageContext } from '../../domain/page.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
@@ -11,12 +10,11 @@ import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
-import { type PageData, toPicture } from './page-data.ts';
+import { type NodeOf, type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
 
 const Appointment = lazyPageIsland(() => import('../features/appointment/island.tsx'), {
   namespace: 'appointment',
@@ -24,15 +22,17 @@ const Appointment = lazyPageIsland(() => import('../features/appointment/island.
 });
 
 interface AppointmentData extends PageData, SectionsData {
-  offer: AppointmentOffer | null;
+  offer: NodeOf<AppointmentOffer> | null;
 }
 
 const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageContext>) => {
-  const { shell, page, sections, offer } = data;
+  const { shell, page } = toPageParts(data);
+  const { sections } = data;
+  const offer = data.offer?.data;
   const { t } = useTranslation(['appointment', 'shell']);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
       {offer && offer.topics.length > 0 && (
         <Section>
           <Appointment
@@ -53,11 +53,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageC
           <HouseHours house={shell} />
         </div>
       </Section>
-      {page.body && (
-        <Section>
-          <RichText html={page.body} />
-        </Section>
-      )}
+      <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </Layout>
   );
@@ -65,35 +61,23 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageC
 
 export default AppointmentPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<AppointmentData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query AppointmentPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     offer: appointmentOffer(language: { eq: $language }) {
-      topics {
-        id
-        name
-        description
-        durationMinutes
-        branchId
-      }
-      branches {
-        id
-        name
-        address
-      }
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -2,7 +2,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
-import type { BrandContent } from '../../domain/brand.ts';
+import type { BrandCard, BrandContent } from '../gatsby/shape/to-brand.ts';
 import type { PageContext } from '../../domain/page.ts';
 import type { ListProduct } from '../../domain/product/product.ts';
 import { Layout } from '../app/Layout.tsx';
@@ -18,17 +18,20 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './BrandPage.module.css';
-import { type ImageSource, type PageData, toPicture } from './page-data.ts';
+import type { NodeOf, ShellData } from './page-data.tsx';
 
-interface BrandData extends Pick<PageData, 'shell'> {
-  brand: BrandContent & ImageSource & { products: { product: ListProduct }[] };
+interface BrandData extends ShellData {
+  brand: NodeOf<BrandContent> & { products: NodeOf<ListProduct>[] };
   shop: { settings: ShopSettings } | null;
-  others: { nodes: (Pick<BrandContent, 'lead' | 'name' | 'path'> & { logo: { publicURL: string } | null })[] };
+  others: { nodes: { card: BrandCard }[] };
 }
 
-const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PageProps<BrandData, PageContext>) => {
+const BrandPage = ({ data, pageContext }: PageProps<BrandData, PageContext>) => {
+  const { shop } = data;
+  const { data: shell } = data.shell;
+  const { data: brand, products } = data.brand;
   const { t } = useTranslation('brand');
-  const neighbours = others.nodes.filter(({ path }) => path !== brand.path);
+  const neighbours = data.others.nodes.map(({ card }) => card).filter(({ path }) => path !== brand.path);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <nav className={styles.trail} aria-label={t('trail')}>
@@ -44,7 +47,7 @@ const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PagePr
           </li>
         </ol>
       </nav>
-      <PageIntro heading={brand.name} lead={brand.lead} picture={toPicture(brand)} />
+      <PageIntro heading={brand.name} lead={brand.lead} picture={brand.picture} />
       <Section>
         {brand.html && <RichText html={brand.html} />}
         {brand.website && (
@@ -56,7 +59,7 @@ const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PagePr
           </p>
         )}
       </Section>
-      {brand.products.length > 0 && (
+      {products.length > 0 && (
         <Section isNamed>
           <div className={styles.head}>
             <h2>{t('products', { brand: brand.name })}</h2>
@@ -68,7 +71,7 @@ const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PagePr
             )}
           </div>
           <ProductGrid
-            products={brand.products.map(({ product }) => product)}
+            products={products.map((product) => product.data)}
             locale={shell.language}
             showsRatings={shop?.settings.allow_ratings ?? false}
             purchaseToOrder={shop?.settings.purchase_to_order ?? false}
@@ -88,10 +91,7 @@ const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PagePr
       )}
       {neighbours.length > 0 && (
         <div className={styles.others}>
-          <BrandGrid
-            heading={t('others')}
-            brands={neighbours.map(({ logo, ...other }) => ({ ...other, logoUrl: logo?.publicURL ?? null }))}
-          />
+          <BrandGrid heading={t('others')} brands={neighbours} />
         </div>
       )}
     </Layout>
@@ -100,54 +100,35 @@ const BrandPage = ({ data: { shell, brand, others, shop }, pageContext }: PagePr
 
 export default BrandPage;
 
-export const Head = ({ data: { shell, brand }, pageContext }: HeadProps<BrandData, PageContext>) => (
-  <PageHead
-    shell={shell}
-    page={{
-      title: brand.title,
-      description: brand.lead,
-      keywords: brand.keywords,
-      imageAlt: brand.imageAlt,
-      parent: { title: brand.department.heading, path: brand.department.path },
-    }}
-    context={pageContext}
-  />
-);
+export const Head = ({ data, pageContext }: HeadProps<BrandData, PageContext>) => {
+  const { data: shell } = data.shell;
+  const {
+    brand: { data: brand },
+  } = data;
+  return (
+    <PageHead
+      shell={shell}
+      page={{
+        title: brand.title,
+        description: brand.lead,
+        keywords: brand.keywords,
+        picture: brand.picture,
+        parent: { title: brand.department.heading, path: brand.department.path },
+      }}
+      context={pageContext}
+    />
+  );
+};
 
 export const query = graphql`
   query BrandPage($language: String!, $pageKey: String!, $brandPath: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     brand: brandContent(path: { eq: $brandPath }) {
-      path
-      title
-      name
-      lead
-      html
-      website
-      keywords
-      listPath
+      data
       products {
-        product
-      }
-      imageAlt
-      focalPoint {
-        x
-        y
-      }
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366, 1980])
-        }
-      }
-      department {
-        heading
-        path
-      }
-      notice {
-        title
-        html
+        data
       }
     }
     shop: shopDefaults(language: { eq: $language }) {
@@ -158,12 +139,7 @@ export const query = graphql`
       sort: { order: ASC }
     ) {
       nodes {
-        name
-        path
-        lead
-        logo {
-          publicURL
-        }
+        card
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -1,26 +1,23 @@
 // The checkout: the frame and the editors' sections are static, the checkout itself is an island.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import type { PageData } from './page-data.ts';
+import { type PageData, PageDataHead, type SectionsData, type ShopDefaultsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
-import type { ShopDefaultsData } from './shop-data.ts';
 
 const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'), {
   namespace: 'checkout',
   size: { minHeight: '40rem' },
 });
 
-interface CheckoutData extends PageData, SectionsData, ShopDefaultsData {}
-
-const CheckoutPage = ({ data: { shell, page, sections, shop }, pageContext }: PageProps<CheckoutData, PageContext>) => {
+const CheckoutPage = ({ data, pageContext }: PageProps<PageData & SectionsData & ShopDefaultsData, PageContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { sections, shop } = data;
   const { language } = shell;
   const home = routeTable.home[language];
   const paths = {
@@ -36,13 +33,9 @@ const CheckoutPage = ({ data: { shell, page, sections, shop }, pageContext }: Pa
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={page.heading} lead={page.lead} picture={null} />
       <Section>
-        <Checkout paths={paths} guaranteeNotice={shop?.guaranteeNotice ?? null} />
+        <Checkout paths={paths} guaranteeNotice={shop?.data.guaranteeNotice ?? null} />
       </Section>
-      {page.body && (
-        <Section>
-          <RichText html={page.body} />
-        </Section>
-      )}
+      <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </Layout>
   );
@@ -50,25 +43,24 @@ const CheckoutPage = ({ data: { shell, page, sections, shop }, pageContext }: Pa
 
 export default CheckoutPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<CheckoutData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query CheckoutPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     shop: shopDefaults(language: { eq: $language }) {
-      ...ShopDefaultsFields
+      data
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

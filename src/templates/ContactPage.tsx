@@ -1,8 +1,7 @@
 // The contact page: how to reach the house, when it is open, the form to write to it, and its branches.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import type { Branch, Shell } from '../../domain/site.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
@@ -11,15 +10,13 @@ import { BranchHours } from '../features/opening-hours/BranchHours.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link, PhoneLink } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { PhoneLink } from '../ui/PhoneLink.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
-import { type PageData, toPicture } from './page-data.ts';
+import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
 
 interface ContactData extends PageData, SectionsData {
   /** Where a message leads; `null` for a house that publishes no such page. */
@@ -27,11 +24,12 @@ interface ContactData extends PageData, SectionsData {
 }
 
 const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>) => {
-  const { shell, page, sections, thanks } = data;
+  const { shell, page } = toPageParts(data);
+  const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
       <Section className={styles.parts}>
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>
@@ -67,11 +65,7 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>)
           </ul>
         </Section>
       )}
-      {page.body && (
-        <Section>
-          <RichText html={page.body} />
-        </Section>
-      )}
+      <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </Layout>
   );
@@ -108,24 +102,23 @@ const BranchCard = ({ branch, shell }: { branch: Branch; shell: Shell }) => {
   );
 };
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ContactData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query ContactPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     thanks: pageContent(key: { eq: "thanks" }, language: { eq: $language }) {
       path
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -3,40 +3,39 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import type { EventContent } from '../../domain/event.ts';
+import type { EventContent } from '../gatsby/shape/to-event.ts';
 import { toEventData } from '../../domain/event-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ImageSource, type PageData, toImageData, toPicture } from './page-data.ts';
+import { type NodesOf, type PageData, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
-
-type EventNode = EventContent<ImageSource['image']>;
 
 interface EventsData extends PageData, SectionsData {
-  events: { nodes: EventNode[] };
+  events: NodesOf<EventContent>;
 }
 
-const EventsPage = ({ data: { shell, page, sections, events }, pageContext }: PageProps<EventsData, PageContext>) => (
-  <Layout shell={shell} paths={pageContext.paths}>
-    <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
-    <Section>
-      <EventList events={events.nodes.map((node) => ({ ...node, picture: toPicture(node) }))} />
-    </Section>
-    {page.body && (
+const EventsPage = ({ data, pageContext }: PageProps<EventsData, PageContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { sections, events } = data;
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
       <Section>
-        <RichText html={page.body} />
+        <EventList events={events.nodes.map((event) => event.data)} />
       </Section>
-    )}
-    <PageSections sections={sections.nodes} />
-  </Layout>
-);
+      <RichTextSection html={page.body} />
+      <PageSections sections={sections.nodes} />
+    </Layout>
+  );
+};
 
 export default EventsPage;
 
-export const Head = ({ data: { shell, page, events }, pageContext }: HeadProps<EventsData, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<EventsData, PageContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { events } = data;
   const { canonicalUrl: url, paths } = pageContext;
   const siteUrl = url?.slice(0, url.length - paths[shell.language].length) ?? '';
   const organizer = shell.contact.companyName;
@@ -47,8 +46,8 @@ export const Head = ({ data: { shell, page, events }, pageContext }: HeadProps<E
       context={pageContext}
       structuredData={
         url
-          ? events.nodes.map((event) => {
-              const path = toImageData(event)?.images.fallback?.src ?? pageContext.shareImage;
+          ? events.nodes.map(({ data: event }) => {
+              const path = event.picture?.files.images.fallback.src ?? pageContext.shareImage;
               const imageUrl = path ? new URL(path, url).href : null;
               return toEventData(event, { url, siteUrl, organizer, imageUrl });
             })
@@ -61,43 +60,20 @@ export const Head = ({ data: { shell, page, events }, pageContext }: HeadProps<E
 export const query = graphql`
   query EventsPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     events: allSiteEvent(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        anchor
-        title
-        html
-        when
-        startsAt
-        endsAt
-        endsAtMs
-        place
-        address {
-          street
-          zipCode
-          city
-        }
-        state
-        registrationHref
-        imageAlt
-        focalPoint {
-          x
-          y
-        }
-        image {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366, 1980])
-          }
-        }
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -1,15 +1,13 @@
 // The home page: an opening with the house's picture, its departments, some pieces, its story, the editors' sections, and
 // where to find it.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import type { ProductTeaser } from '../../domain/product-teaser.ts';
+import type { PageTeaser } from '../gatsby/shape/to-page.ts';
+import type { ProductTeaser } from '../gatsby/shape/to-product-teaser.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { Departments } from '../features/home/Departments.tsx';
-import { HouseStory } from '../features/home/HouseStory.tsx';
-import { Opening } from '../features/home/Opening.tsx';
+import { Departments, HouseStory, Opening } from '../features/home/HomeSections.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -17,32 +15,29 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './HomePage.module.css';
-import { type ImageSource, type PageData, type PageWithImage, toImageData, toPicture } from './page-data.ts';
+import { type NodesOf, type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
-
-type Neighbour = Pick<PageWithImage, 'focalPoint' | 'heading' | 'image' | 'imageAlt' | 'path'>;
 
 interface HomeData extends PageData, SectionsData {
-  departments: { nodes: (Pick<PageWithImage, 'key'> & Neighbour)[] };
-  products: { nodes: (ImageSource & ProductTeaser)[] };
-  about: Neighbour | null;
-  contact: Neighbour | null;
+  departments: { nodes: { teaser: PageTeaser }[] };
+  products: NodesOf<ProductTeaser>;
+  about: { teaser: PageTeaser } | null;
+  contact: { teaser: PageTeaser } | null;
 }
 
 const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
-  const { shell, page, sections, departments, products, about, contact } = data;
+  const { shell, page } = toPageParts(data);
+  const { sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);
   // One alone is no choice.
   const hasDepartments = departments.nodes.length > 1;
-  const aboutPicture = about && toPicture(about);
-  const contactPicture = contact && toPicture(contact);
+  const contactPicture = contact?.teaser.picture;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <Opening
         heading={page.heading}
         lead={page.lead}
-        picture={toPicture(page)}
+        picture={page.picture}
         actions={
           <>
             <ButtonLink href={shell.contactPath}>{t('contactUs')}</ButtonLink>
@@ -59,13 +54,13 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
           <Departments
             id="departments"
             title={t('departments')}
-            departments={departments.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
+            departments={departments.nodes.map(({ teaser }) => teaser)}
           />
         )}
         <ProductTeasers
           title={t('products')}
           locale={shell.language}
-          products={products.nodes.map((node) => ({ ...node, image: toImageData(node) }))}
+          products={products.nodes.map((product) => product.data)}
           action={
             <ButtonLink href={shell.productsPath ?? shell.contactPath} variant="ghost">
               {t(shell.productsPath ? 'seeAll' : 'seeInShop')}
@@ -77,10 +72,10 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
       {page.body && (
         <HouseStory
           html={page.body}
-          picture={aboutPicture}
+          picture={about?.teaser.picture ?? null}
           action={
             about && (
-              <ButtonLink href={about.path} variant="ghost">
+              <ButtonLink href={about.teaser.path} variant="ghost">
                 {t('moreAbout')}
                 <Icon name="arrow" />
               </ButtonLink>
@@ -106,73 +101,43 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
 
 export default HomePage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<HomeData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query HomePage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     departments: allPageContent(
       filter: { language: { eq: $language }, departmentOrder: { ne: null } }
       sort: { departmentOrder: ASC }
     ) {
       nodes {
-        key
-        ...NeighbourFields
+        teaser
       }
     }
     about: pageContent(key: { eq: "about" }, language: { eq: $language }) {
-      ...NeighbourFields
+      teaser
     }
     contact: pageContent(key: { eq: "contact" }, language: { eq: $language }) {
-      ...NeighbourFields
+      teaser
     }
     products: allProductTeaser(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        slug
-        path
-        name
-        manufacturer
-        offer
-        imageAlt
-        focalPoint {
-          x
-          y
-        }
-        image {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [320, 480, 750])
-          }
-        }
+        data
       }
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields
-    }
-  }
-  fragment NeighbourFields on PageContent {
-    path
-    heading
-    imageAlt
-    focalPoint {
-      x
-      y
-    }
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366])
-      }
     }
   }
 `;

@@ -1,8 +1,8 @@
 // The imprint: the house's own text beside its legal sidebar (law row L20). In French it also holds the privacy text.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
+import type { PageContent } from '../gatsby/shape/to-page.ts';
 import type { Imprint } from '../../domain/site.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { LegalSidebar } from '../features/imprint/LegalSidebar.tsx';
@@ -11,13 +11,12 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ImprintPage.module.css';
-import type { PageData, PageWithImage } from './page-data.ts';
+import { type NodeOf, type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
 
 interface ImprintData extends PageData, SectionsData {
-  imprint: Imprint;
-  privacy: Pick<PageWithImage, 'body' | 'heading' | 'path'> | null;
+  imprint: NodeOf<Imprint>;
+  privacy: NodeOf<PageContent> | null;
   privacySections: SectionsData['sections'];
 }
 
@@ -32,7 +31,13 @@ const mainTexts = [
 ];
 
 const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>) => {
-  const { shell, page, sections, imprint, privacy, privacySections } = data;
+  const { shell, page } = toPageParts(data);
+  const {
+    sections,
+    imprint: { data: imprint },
+    privacySections,
+  } = data;
+  const privacy = data.privacy?.data;
   const sharesPrivacy = privacy?.path === page.path;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -64,26 +69,23 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>)
 
 export default ImprintPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ImprintData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query ImprintPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     privacy: pageContent(key: { eq: "privacy" }, language: { eq: $language }) {
-      path
-      heading
-      body
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     privacySections: allPageSection(
@@ -91,45 +93,12 @@ export const query = graphql`
       sort: { order: ASC }
     ) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     imprint: companyImprint(language: { eq: $language }) {
-      legalForm
-      executives
-      addresses {
-        street
-        zipCode
-        city
-        type
-      }
-      registers {
-        type
-        number
-        registrar
-      }
-      vatId
-      taxNumber
-      packagingRegisterNumber
-      weeeNumber
-      legalTexts {
-        key
-        title
-        html
-      }
-      dataProtectionOfficers {
-        name
-        address {
-          street
-          zipCode
-          city
-        }
-        phone {
-          display
-          href
-        }
-        email
-      }
+      data
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

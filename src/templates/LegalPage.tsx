@@ -1,45 +1,44 @@
 // A legal text with its contents beside it: privacy, terms, withdrawal, shipping, accessibility.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
 import { WithdrawalWays } from '../features/withdrawal-model/WithdrawalWays.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { type PageData, toPicture } from './page-data.ts';
+import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
 
-interface LegalData extends PageData, SectionsData {}
-
-const LegalPage = ({ data: { shell, page, sections }, pageContext }: PageProps<LegalData, PageContext>) => (
-  <Layout shell={shell} paths={pageContext.paths}>
-    <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
-    {page.body && <LegalText html={page.body} />}
-    {page.key === 'withdrawal' && shell.withdrawalPath && (
-      <WithdrawalWays withdrawalPath={shell.withdrawalPath} language={shell.language} />
-    )}
-    <PageSections sections={sections.nodes} />
-  </Layout>
-);
+const LegalPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { sections } = data;
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
+      {page.body && <LegalText html={page.body} />}
+      {page.key === 'withdrawal' && shell.withdrawalPath && (
+        <WithdrawalWays withdrawalPath={shell.withdrawalPath} language={shell.language} />
+      )}
+      <PageSections sections={sections.nodes} />
+    </Layout>
+  );
+};
 
 export default LegalPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<LegalData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query LegalPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -1,37 +1,31 @@
 // The 404 page of a language (specification §8), with ways on. Where a product's page is asked for, it may be newer than the build: then the
 // backend is asked for it (docs/decisions/014).
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
-import { malformedPathScript } from '../app/malformed-path-script.ts';
+import { malformedPathScript } from '../app/page-scripts.ts';
 import { toAskedPath } from '../app/unknown-path.ts';
 import type { PageContext } from '../../domain/page.ts';
-import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
+import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import { WaysOn } from '../features/not-found/WaysOn.tsx';
-import { routeTable } from '../i18n/paths.ts';
-import { toProductSlug } from '../i18n/shop-paths.ts';
+import { routeTable, toProductSlug } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import type { PageData } from './page-data.ts';
-import type { ShopDefaultsData } from './shop-data.ts';
+import { type NodeOf, type ShellData, type ShopDefaultsData, toMessagesHead } from './page-data.tsx';
 
 /** Few who come here look for a product: the others load nothing of it. */
 const ProductContent = lazy(async () => ({ default: (await import('./ProductContent.tsx')).ProductContent }));
 
-interface NotFoundData extends Pick<PageData, 'shell'>, ShopDefaultsData {
-  engravingFonts: EngravingFontPaths;
+interface NotFoundData extends ShellData, ShopDefaultsData {
+  engravingFonts: NodeOf<EngravingFontPaths>;
   departments: { nodes: { path: string; heading: string }[] };
-  locales: { edges: { node: { ns: string; data: string } }[] };
 }
 
-const NotFoundPage = ({
-  data: { shell, shop, engravingFonts, departments },
-  pageContext,
-  location,
-}: PageProps<NotFoundData, PageContext>) => {
+const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, PageContext>) => {
+  const { data: shell } = data.shell;
+  const { shop, engravingFonts, departments } = data;
   const { t } = useTranslation('notFound');
   const product = useAskedProduct(location.pathname, shell.language);
   return (
@@ -44,8 +38,8 @@ const NotFoundPage = ({
             shell={shell}
             slug={product.slug}
             built={null}
-            shop={shop}
-            fontPaths={engravingFonts}
+            shop={shop?.data ?? null}
+            fontPaths={engravingFonts.data}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
           />
         </Suspense>
@@ -89,23 +83,18 @@ const neverChanges = () => () => undefined;
 
 export default NotFoundPage;
 
-/** The head stands outside the message provider, so the title is taken from the page's messages. */
-export const Head = ({ data: { shell, locales }, pageContext }: HeadProps<NotFoundData, PageContext>) => {
-  const messages = locales.edges.find(({ node }) => node.ns === 'notFound')?.node.data ?? '{}';
-  const { heading = '' } = JSON.parse(messages) as { heading?: string };
-  return <PageHead shell={shell} page={{ title: heading }} context={pageContext} />;
-};
+export const Head = toMessagesHead('notFound');
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     shop: shopDefaults(language: { eq: $language }) {
-      ...ShopDefaultsFields
+      data
     }
     engravingFonts {
-      ...EngravingFontsFields
+      data
     }
     departments: allPageContent(
       filter: { language: { eq: $language }, departmentOrder: { ne: null } }

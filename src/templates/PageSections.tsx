@@ -1,21 +1,18 @@
 // The sections of a page in the editors' order, each by the part for its type.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
-import { Action } from '../features/sections/Action.tsx';
+import { Action, Gallery, PictureSection, Quote, TextSection } from '../features/sections/PlainSections.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
-import { Gallery } from '../features/sections/Gallery.tsx';
-import { PictureSection } from '../features/sections/PictureSection.tsx';
-import { Quote } from '../features/sections/Quote.tsx';
-import { TextSection } from '../features/sections/TextSection.tsx';
 import { WindowSection } from '../features/sections/WindowSection.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './PageSections.module.css';
-import { type SectionData, toSectionPicture } from './section-data.ts';
+import type { PageSection } from '../gatsby/shape/to-section.ts';
+import type { SectionNode } from './page-data.tsx';
 
 export interface PageSectionsProps {
-  sections: readonly SectionData[];
+  sections: readonly SectionNode[];
   /** They follow the words of the page's opening as its picture would. */
   isOpening?: boolean;
 }
@@ -23,47 +20,42 @@ export interface PageSectionsProps {
 export const PageSections = ({ sections, isOpening = false }: PageSectionsProps) =>
   sections.length === 0 ? null : (
     <div className={isOpening ? `${styles.sections} ${styles.opening}` : styles.sections}>
-      {sections.map((section) => (
-        <div key={section.id} id={section.anchor ?? undefined} data-type={section.type}>
+      {sections.map(({ id, data: section }) => (
+        <div key={id} id={section.anchor ?? undefined} data-type={section.type}>
           <SectionPart section={section} />
         </div>
       ))}
     </div>
   );
 
-const SectionPart = ({ section }: { section: SectionData }) => {
+const SectionPart = ({ section }: { section: PageSection }) => {
   const { t, i18n } = useTranslation('shell');
-  const { heading, html, link, attribution, listPath } = section;
-  const picture = section.picture && toSectionPicture(section.picture);
+  const { heading, html, link, attribution, listPath, picture } = section;
   switch (section.type) {
     case 'text':
-      return <TextSection {...{ heading, html, link, picture }} isPictureLeft={section.isPictureLeft} />;
+      return (
+        <TextSection
+          heading={heading}
+          html={html}
+          link={link}
+          picture={picture}
+          isPictureLeft={section.isPictureLeft}
+        />
+      );
     case 'picture':
       return picture && <PictureSection picture={picture} html={html} />;
     case 'gallery':
-      return (
-        <Gallery heading={heading} pictures={section.pictures.flatMap((entry) => toSectionPicture(entry) ?? [])} />
-      );
+      return <Gallery heading={heading} pictures={section.pictures} />;
     case 'quote':
       return html && <Quote html={html} attribution={attribution} />;
     case 'brands':
-      return (
-        <BrandGrid
-          heading={heading}
-          html={html}
-          brands={section.brands.map(({ logo, ...brand }) => ({ ...brand, logoUrl: logo?.publicURL ?? null }))}
-        />
-      );
+      return <BrandGrid heading={heading} html={html} brands={section.brands} />;
     case 'products':
       return (
         <ProductTeasers
           title={heading}
           locale={i18n.language as Locale}
-          products={section.products.map(({ image, alt, ...product }) => ({
-            ...product,
-            imageAlt: alt,
-            image: image.childImageSharp?.gatsbyImageData ?? null,
-          }))}
+          products={section.products}
           action={
             (link ?? listPath) && (
               <ButtonLink href={link?.href ?? listPath ?? ''} variant="ghost">
@@ -75,13 +67,8 @@ const SectionPart = ({ section }: { section: SectionData }) => {
         />
       );
     case 'action':
-      return link && <Action {...{ heading, html, link }} />;
+      return link && <Action heading={heading} html={html} link={link} />;
     case 'window':
-      return picture && <WindowSection {...{ heading, html, picture }} hotspots={section.hotspots.map(toHotspot)} />;
+      return picture && <WindowSection heading={heading} html={html} picture={picture} hotspots={section.hotspots} />;
   }
 };
-
-const toHotspot = ({ picture, ...hotspot }: SectionData['hotspots'][number]) => ({
-  ...hotspot,
-  picture: picture && toSectionPicture(picture),
-});

@@ -2,12 +2,12 @@
 // than the build (NotFoundPage).
 import { useTranslation } from 'react-i18next';
 import { toWantedProductQuery } from '../../domain/appointment.ts';
-import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
+import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toRequestKinds } from '../../domain/product/request-kinds.ts';
-import type { ShopDefaults } from '../../domain/shop-defaults.ts';
+import { toRequestKinds } from '../../domain/product/product-view.ts';
+import type { ShopDefaults } from '../../domain/shop-settings.ts';
 import type { Shell } from '../../domain/site.ts';
-import { addToCart } from '../features/cart/cart-preview.ts';
+import { addToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { BackLink } from '../features/product/BackLink.tsx';
 import { ProductFacts } from '../features/product/ProductFacts.tsx';
@@ -16,21 +16,18 @@ import { ProductPictures } from '../features/product/ProductPictures.tsx';
 import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
 import { useProduct } from '../features/product/useProduct.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
-import { RatingList } from '../features/ratings/RatingList.tsx';
-import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
+import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { RequestForm } from '../features/requests/RequestForm.tsx';
-import { routeTable } from '../i18n/paths.ts';
-import { toProductPath } from '../i18n/shop-paths.ts';
+import { routeTable, toProductPath } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Personalization } from './Personalization.tsx';
+import { Personalization, usePersonalization } from './Personalization.tsx';
 import * as styles from './ProductContent.module.css';
 import { SizeHelp } from './SizeHelp.tsx';
-import { usePersonalization } from './usePersonalization.ts';
 
 /** Id of the ratings' heading, to which the stars beside the name lead. */
 const ratingsId = 'ratings';

@@ -3,38 +3,34 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
-import type { MerchantTerms } from '../../domain/merchant/product-offers.ts';
+import type { EngravingFontPaths } from '../../domain/personalization.ts';
+import type { MerchantTerms } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toProductData } from '../../domain/product/structured-data.ts';
-import { toSummary } from '../../domain/product/summary.ts';
+import { toProductData, toSummary } from '../../domain/product/structured-data.ts';
 import { routeTable } from '../i18n/paths.ts';
-import type { PageData } from './page-data.ts';
+import type { NodeOf, ShellData, ShopDefaultsData } from './page-data.tsx';
 import { ProductContent } from './ProductContent.tsx';
-import type { ProductNode, ShopDefaultsData } from './shop-data.ts';
 
-interface ProductData extends Pick<PageData, 'shell'>, ShopDefaultsData {
-  node: ProductNode;
+interface ProductData extends ShellData, ShopDefaultsData {
+  node: NodeOf<Product>;
   list: { heading: string } | null;
   terms: { merchantTerms: MerchantTerms } | null;
-  engravingFonts: EngravingFontPaths;
+  engravingFonts: NodeOf<EngravingFontPaths>;
 }
 
-const ProductPage = ({
-  data: { shell, node, shop, engravingFonts },
-  pageContext,
-  location,
-}: PageProps<ProductData, PageContext>) => {
+const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, PageContext>) => {
+  const { data: shell } = data.shell;
+  const { node, shop, engravingFonts } = data;
   const state = location.state as { isFromList?: boolean } | null;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <ProductContent
-        key={node.product.id}
+        key={node.data.id}
         shell={shell}
-        slug={node.product.slug}
-        built={node.product}
-        shop={shop}
-        fontPaths={engravingFonts}
+        slug={node.data.slug}
+        built={node.data}
+        shop={shop?.data ?? null}
+        fontPaths={engravingFonts.data}
         isFromList={state?.isFromList ?? false}
       />
     </Layout>
@@ -50,25 +46,22 @@ const noTerms: MerchantTerms = { purchaseToOrder: false, countries: [], rates: [
 const toKeywords = ({ name, maker, category, tags }: Product): string =>
   [...new Set([name, maker.name, category.name, ...tags])].join(', ');
 
-export const Head = ({
-  data: { shell, node, list, shop, terms },
-  pageContext,
-}: HeadProps<ProductData, PageContext>) => {
-  const { product } = node;
+export const Head = ({ data, pageContext }: HeadProps<ProductData, PageContext>) => {
+  const { data: shell } = data.shell;
+  const { node, list, shop, terms } = data;
+  const { data: product } = node;
   const { canonicalUrl, paths } = pageContext;
   const origin = canonicalUrl?.slice(0, -paths[shell.language].length);
   const listPath = routeTable.products?.[shell.language];
-  const data =
+  const structuredData =
     canonicalUrl === null || origin === undefined
       ? []
       : [
           toProductData(product, {
             url: canonicalUrl,
-            imageUrls: product.pictures.flatMap(({ files }) =>
-              files.images.fallback ? [origin + files.images.fallback.src] : [],
-            ),
+            imageUrls: product.pictures.map(({ files }) => origin + files.images.fallback.src),
             seller: shell.houseName,
-            hasRatings: shop?.settings.allow_ratings ?? false,
+            hasRatings: shop?.data.settings.allow_ratings ?? false,
             terms: terms?.merchantTerms ?? noTerms,
           }),
         ];
@@ -79,11 +72,11 @@ export const Head = ({
         title: `${product.name} – ${product.maker.name}`,
         description: toSummary(product.description),
         keywords: product.keywords ?? toKeywords(product),
-        ...(product.pictures[0] ? { imageAlt: product.pictures[0].alt } : {}),
+        picture: product.pictures[0] ?? null,
         ...(list && listPath ? { parent: { title: list.heading, path: listPath } } : {}),
       }}
       context={pageContext}
-      structuredData={data}
+      structuredData={structuredData}
     />
   );
 };
@@ -91,19 +84,19 @@ export const Head = ({
 export const query = graphql`
   query ProductPage($language: String!, $pageKey: String!, $productId: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     node: shopProduct(id: { eq: $productId }) {
-      product
+      data
     }
     shop: shopDefaults(language: { eq: $language }) {
-      ...ShopDefaultsFields
+      data
     }
     terms: shopDefaults(language: { eq: $language }) {
       merchantTerms
     }
     engravingFonts {
-      ...EngravingFontsFields
+      data
     }
     list: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       heading

@@ -9,14 +9,12 @@ import { routeTable } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import type { PageData } from './page-data.ts';
+import { type NodeOf, type PageData, type SectionsData, type ShopDefaultsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
 import * as styles from './ProductsPage.module.css';
-import type { ShopDefaultsData } from './shop-data.ts';
 
 interface ProductsData extends PageData, SectionsData, ShopDefaultsData {
-  listed: { nodes: { id: string; product: ListProduct }[] };
+  listed: { nodes: (NodeOf<ListProduct> & { id: string })[] };
 }
 
 interface ProductsContext extends PageContext {
@@ -28,7 +26,8 @@ interface ProductsContext extends PageContext {
 }
 
 const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, ProductsContext>) => {
-  const { shell, page, sections, listed, shop } = data;
+  const { shell, page } = toPageParts(data);
+  const { sections, listed, shop } = data;
   const { listPage, productCount, productIds } = pageContext;
   const isFirst = listPage === 1;
   return (
@@ -38,13 +37,13 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
         <ProductList
           locale={shell.language}
           page={listPage}
-          products={productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.product ?? [])}
+          products={productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.data ?? [])}
           productCount={productCount}
           query={location.search}
-          filters={shop?.settings.filters ?? []}
-          showsRatings={shop?.settings.allow_ratings ?? false}
-          purchaseToOrder={shop?.settings.purchase_to_order ?? false}
-          defaultSort={shop?.settings.default_sort ?? 'sort'}
+          filters={shop?.data.settings.filters ?? []}
+          showsRatings={shop?.data.settings.allow_ratings ?? false}
+          purchaseToOrder={shop?.data.settings.purchase_to_order ?? false}
+          defaultSort={shop?.data.settings.default_sort ?? 'sort'}
           shippingPath={routeTable.shipping[shell.language]}
         />
       </Section>
@@ -53,9 +52,9 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           <RichText html={page.body} />
         </Section>
       )}
-      {shop?.footerHtml && (
+      {shop?.data.footerHtml && (
         <Section className={styles.footer}>
-          <RichText html={shop.footerHtml} />
+          <RichText html={shop.data.footerHtml} />
         </Section>
       )}
       {isFirst && <PageSections sections={sections.nodes} />}
@@ -65,7 +64,8 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
 
 export default ProductsPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ProductsData, ProductsContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<ProductsData, ProductsContext>) => {
+  const { shell, page } = toPageParts(data);
   const { listPage } = pageContext;
   const title = listPage === 1 ? page.title : `${page.title} (${listPage})`;
   return <PageHead shell={shell} page={{ ...page, title }} context={pageContext} />;
@@ -74,23 +74,24 @@ export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ProductsD
 export const query = graphql`
   query ProductsPage($language: String!, $pageKey: String!, $productIds: [String!]!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     shop: shopDefaults(language: { eq: $language }) {
-      ...ShopDefaultsFields
+      data
     }
     listed: allShopListProduct(filter: { id: { in: $productIds } }) {
       nodes {
         id
-        product
+        data
       }
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -3,12 +3,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
-import { toOfferedSizes } from '../../domain/ring-size/offered-sizes.ts';
+import { toOfferedSizes } from '../../domain/ring-size/ring-size.ts';
 import type { ShownProduct } from '../features/product/useProduct.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
-import { DrawerButton } from '../ui/DrawerButton.tsx';
+import { Drawer, DrawerButton } from '../ui/Drawer.tsx';
 import * as styles from './SizeHelp.module.css';
 
 export interface SizeHelpProps {

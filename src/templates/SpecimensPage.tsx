@@ -4,18 +4,16 @@ import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
-import { RatingList } from '../features/ratings/RatingList.tsx';
-import { RatingSummary } from '../features/ratings/RatingSummary.tsx';
+import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { RequestForm } from '../features/requests/RequestForm.tsx';
-import type { EngravingFontPaths } from '../../domain/personalization/engraving-font.ts';
+import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import { PersonalizationSpecimen } from '../features/personalization/PersonalizationSpecimen.tsx';
 import { RingSizerSpecimen } from '../features/ring-sizer/RingSizerSpecimen.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
-import type { SpecimenTheme } from '../features/specimens/specimen-theme.ts';
-import { Specimens } from '../features/specimens/Specimens.tsx';
+import { Specimens, type SpecimenTheme } from '../features/specimens/Specimens.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyIsland } from '../ui/lazyIsland.tsx';
-import { type PageData, toPicture } from './page-data.ts';
+import { type NodeOf, type PageData, toPageParts } from './page-data.tsx';
 
 /** What an island looks like that takes a part of Chakra (docs/decisions/021). */
 const ChakraSpecimen = lazyIsland(
@@ -24,7 +22,7 @@ const ChakraSpecimen = lazyIsland(
 );
 
 interface SpecimensData extends PageData {
-  engravingFonts: EngravingFontPaths;
+  engravingFonts: NodeOf<EngravingFontPaths>;
 }
 
 interface SpecimensContext extends PageContext {
@@ -60,11 +58,10 @@ const sizeGuide = {
   },
 };
 
-const SpecimensPage = ({
-  data: { shell, page, engravingFonts },
-  pageContext,
-}: PageProps<SpecimensData, SpecimensContext>) => {
-  const picture = toPicture(page);
+const SpecimensPage = ({ data, pageContext }: PageProps<SpecimensData, SpecimensContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { engravingFonts } = data;
+  const picture = page.picture;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <Specimens themes={pageContext.themes} picture={picture && { ...picture, sizes: '25vw' }}>
@@ -82,7 +79,7 @@ const SpecimensPage = ({
           privacyPath={routeTable.privacy[shell.language]}
         />
       </Specimens>
-      <PersonalizationSpecimen fontPaths={engravingFonts} />
+      <PersonalizationSpecimen fontPaths={engravingFonts.data} />
       <RingSizerSpecimen>
         <SizeGuide guide={sizeGuide} />
       </RingSizerSpecimen>
@@ -93,20 +90,21 @@ const SpecimensPage = ({
 
 export default SpecimensPage;
 
-export const Head = ({ data: { shell }, pageContext }: HeadProps<SpecimensData, SpecimensContext>) => (
-  <PageHead shell={shell} page={{ title: 'Specimens' }} context={pageContext} />
-);
+export const Head = ({ data, pageContext }: HeadProps<SpecimensData, SpecimensContext>) => {
+  const { data: shell } = data.shell;
+  return <PageHead shell={shell} page={{ title: 'Specimens' }} context={pageContext} />;
+};
 
 export const query = graphql`
   query SpecimensPage($language: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: "home" }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     engravingFonts {
-      ...EngravingFontsFields
+      data
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...LocaleFields

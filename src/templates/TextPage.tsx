@@ -1,24 +1,22 @@
 // A page of text: departments, about, service, legal texts. Opening, picture, formatted text, and the editors' sections.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, toPicture } from './page-data.ts';
+import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './TextPage.module.css';
-import type { SectionsData } from './section-data.ts';
 
-interface TextData extends PageData, SectionsData {}
-
-const TextPage = ({ data: { shell, page, sections }, pageContext }: PageProps<TextData, PageContext>) => {
+const TextPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { sections } = data;
   // A shop window is what its page is for; the text follows it.
-  const leading = sections.nodes[0]?.type === 'window' ? 1 : 0;
+  const leading = sections.nodes[0]?.data.type === 'window' ? 1 : 0;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
       <PageSections sections={sections.nodes.slice(0, leading)} isOpening />
       {page.body && (
         <div className={leading > 0 ? styles.behind : undefined}>
@@ -34,21 +32,20 @@ const TextPage = ({ data: { shell, page, sections }, pageContext }: PageProps<Te
 
 export default TextPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<TextData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query TextPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

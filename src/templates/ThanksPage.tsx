@@ -1,25 +1,22 @@
 // Thanks for a message, by name where a form in this tab has handed one over, or for an order, by its number (`?order=`).
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import { useOrderNumber } from '../features/thanks/ordered-number.ts';
+import { useOrderNumber, useThankedName } from '../features/thanks/thanked.ts';
 import { PlacedOrder } from '../features/thanks/PlacedOrder.tsx';
-import { useThankedName } from '../features/thanks/thanked-name.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, toPicture } from './page-data.ts';
+import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
 
-interface ThanksData extends PageData, SectionsData {}
-
-const ThanksPage = ({ data: { shell, page, sections }, pageContext }: PageProps<ThanksData, PageContext>) => {
+const ThanksPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { sections } = data;
   const { t } = useTranslation('thanks');
   const name = useThankedName();
   const orderNumber = useOrderNumber();
@@ -37,11 +34,7 @@ const ThanksPage = ({ data: { shell, page, sections }, pageContext }: PageProps<
     <Layout shell={shell} paths={pageContext.paths}>
       {orderNumber === null ? (
         <>
-          <PageIntro
-            heading={name ? t('heading', { name }) : page.heading}
-            lead={page.lead}
-            picture={toPicture(page)}
-          />
+          <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={page.picture} />
           <Section>
             {page.body && <RichText html={page.body} />}
             {home}
@@ -62,21 +55,20 @@ const ThanksPage = ({ data: { shell, page, sections }, pageContext }: PageProps<
 
 export default ThanksPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<ThanksData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query ThanksPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -1,29 +1,26 @@
 // Withdrawing from a contract (law row L8): the form, without scripts too, the printable form, then what the editors say.
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import { PageHead } from '../app/PageHead.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
 import { servicePaths } from '../i18n/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, toPicture } from './page-data.ts';
+import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
-import type { SectionsData } from './section-data.ts';
 import * as styles from './WithdrawalFormPage.module.css';
 
-interface WithdrawalFormData extends PageData, SectionsData {}
-
-const WithdrawalFormPage = ({ data, pageContext }: PageProps<WithdrawalFormData, PageContext>) => {
-  const { shell, page, sections } = data;
+const WithdrawalFormPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
+  const { shell, page } = toPageParts(data);
+  const { sections } = data;
   const { t } = useTranslation('withdrawal');
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={toPicture(page)} />
+      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
       <Section className={styles.parts}>
         <WithdrawalForm language={shell.language} />
         <section className={styles.paper}>
@@ -37,11 +34,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<WithdrawalFormData,
           </p>
         </section>
       </Section>
-      {page.body && (
-        <Section>
-          <RichText html={page.body} />
-        </Section>
-      )}
+      <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </Layout>
   );
@@ -49,21 +42,20 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<WithdrawalFormData,
 
 export default WithdrawalFormPage;
 
-export const Head = ({ data: { shell, page }, pageContext }: HeadProps<WithdrawalFormData, PageContext>) => (
-  <PageHead shell={shell} page={page} context={pageContext} />
-);
+export const Head = PageDataHead;
 
 export const query = graphql`
   query WithdrawalFormPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     shell: siteShell(language: { eq: $language }) {
-      ...ShellFields
+      data
     }
     page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      ...PageFields
+      data
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        ...SectionFields
+        id
+        data
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -1,8 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { merchantTerms } from '../../../domain/merchant/merchant.fixture.ts';
+import { merchantTerms, plainProduct, ringWithSizes } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { plainProduct, ringWithSizes } from '../../../domain/product/product.fixture.ts';
 import { type FeedSource, toProductFeed } from './to-product-feed.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -17,7 +16,7 @@ const source: FeedSource = {
 };
 
 const picture = {
-  files: { images: { fallback: { src: '/static/ring-1280.webp' } }, width: 4, height: 5 },
+  files: { images: { sources: [], fallback: { src: '/static/ring-1280.webp' } }, width: 4, height: 5 },
   alt: 'Ring',
   focalPoint: { x: 50, y: 50 },
 };
@@ -96,7 +95,7 @@ describe('the product feed', () => {
     const candle: Product = {
       ...locket,
       content: { quantity: 200, unit: 'g' },
-      unitPrice: { price_brutto: 245_000, quantity: 1, unit: 'kg' },
+      unitPrice: { price_cents: 245_000, quantity: 1, unit: 'kg' },
     };
     expect(toItems([candle])[0]).toMatchObject({
       'g:unit_pricing_measure': ['200 g'],

@@ -2,14 +2,13 @@
 // https://support.google.com/merchants/answer/7052112
 import { type Cents, toDecimal } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Unit } from '../../../contract/shop/unit-price.ts';
+import type { Unit } from '../../../contract/shop/product-fields.ts';
 import type { Availability } from '../../../domain/availability.ts';
-import type { MerchantTerms, ProductOffer } from '../../../domain/merchant/product-offers.ts';
-import { toProductOffers } from '../../../domain/merchant/product-offers.ts';
+import { type MerchantTerms, type ProductOffer, toProductOffers } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { toPlainText } from '../../../domain/product/summary.ts';
-import { toProductPath } from '../../i18n/shop-paths.ts';
-import { escapeXml } from './escape-xml.ts';
+import { toPlainText } from '../../../domain/product/structured-data.ts';
+import { toProductPath } from '../../i18n/paths.ts';
+import { escapeXml } from './to-sitemap.ts';
 
 export interface FeedSource {
   language: Locale;
@@ -62,7 +61,7 @@ const availabilities: Record<Exclude<Availability, 'onRequest'>, string> = {
 const toItem = (product: Product, offer: ProductOffer, source: FeedSource): string | null => {
   const { siteUrl, language } = source;
   const description = toPlainText(product.description);
-  const [image, ...further] = product.pictures.flatMap(({ files }) => files.images.fallback?.src ?? []);
+  const [image, ...further] = product.pictures.map(({ files }) => files.images.fallback.src);
   if (description === null || image === undefined || offer.availability === 'onRequest') return null;
   const { gtin, mpn, variant, availability } = offer;
   return [

@@ -1,7 +1,6 @@
 // The sitemap with every page's twins in the other languages (https://www.sitemaps.org/protocol.html). Pure.
 // Written here and not by a plug-in: those ask Gatsby for all pages and would have to be told again what the plan knows.
 import { defaultLocale } from '../../../contract/locale.ts';
-import { escapeXml } from './escape-xml.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
 
 export interface SitemapFile {
@@ -60,3 +59,17 @@ const toDocument = (opening: string, lines: readonly string[], closing: string):
   `${[declaration, opening, ...lines, closing].join('\n')}\n`;
 
 const toElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Characters that XML 1.0 forbids are left out. */
+export const escapeXml = (text: string): string =>
+  text
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

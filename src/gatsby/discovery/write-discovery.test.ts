@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toShortName } from './to-manifest.ts';
-import { writeManifest, writeRobotsAndSitemap } from './write-discovery.ts';
+import { toShortName, writeManifest, writeRobotsAndSitemap } from './write-discovery.ts';
 
 let folder: string;
 beforeAll(async () => {

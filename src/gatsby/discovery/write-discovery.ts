@@ -1,10 +1,11 @@
-// Writes what machines ask a site for first: robots.txt, the sitemap, the manifests. Called by the build's page and node steps.
+// Writes what machines ask a site for first: robots.txt (RFC 9309), the sitemap, the web app manifests
+// (https://www.w3.org/TR/appmanifest/), the product feeds. Called by the build's page and node steps.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { toManifestPath } from '../../i18n/manifest-path.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { routeTable, toManifestPath } from '../../i18n/paths.ts';
+import type { ManifestIcon } from '../icons/create-icons.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
-import { type ManifestSource, toManifest } from './to-manifest.ts';
-import { toRobots } from './to-robots.ts';
 import { type FeedSource, toFeedPath, toProductFeed } from './to-product-feed.ts';
 import { toSitemap } from './to-sitemap.ts';
 import type { Product } from '../../../domain/product/product.ts';
@@ -45,3 +46,53 @@ export const writeManifest = async (publicFolder: string, source: ManifestSource
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, toManifest(source));
 };
+
+/** Letters that launchers show below an icon. */
+const shortNameLength = 12;
+
+/** The web app manifest of a house in one language (https://www.w3.org/TR/appmanifest/). */
+interface ManifestSource {
+  language: Locale;
+  houseName: string;
+  description: string | null;
+  /** Ground of the page in the mode the house opens in. */
+  background: string;
+  icons: readonly ManifestIcon[];
+}
+
+/**
+ * Shown in the browser (`display`): a jeweller's customer wants the address bar where money changes hands, and nobody
+ * is asked to install anything. Who puts the site on a home screen gets name, icon and language right.
+ */
+const toManifest = ({ language, houseName, description, background, icons }: ManifestSource): string =>
+  `${JSON.stringify(
+    {
+      name: houseName,
+      short_name: toShortName(houseName),
+      ...(description ? { description } : {}),
+      lang: language,
+      dir: 'ltr',
+      start_url: routeTable.home[language],
+      scope: '/',
+      display: 'browser',
+      background_color: background,
+      theme_color: background,
+      icons,
+    },
+    null,
+    2,
+  )}\n`;
+
+/** As many words of a name as a launcher shows, without a joining word or sign at the end. */
+export const toShortName = (name: string): string => {
+  if (name.length <= shortNameLength) return name;
+  const words = name.split(' ');
+  while (words.length > 1 && (words.join(' ').length > shortNameLength || isJoining(words.at(-1) ?? ''))) words.pop();
+  return words.join(' ');
+};
+
+const isJoining = (word: string): boolean => /^(\P{L}+|und|and|et)$/iu.test(word);
+
+/** Names the sitemap where there is one. */
+const toRobots = (siteUrl: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isImmutable } from '../../../domain/immutable-files.ts';
 import { engravingCharacters, engravingFonts } from '../../../contract/shop/engraving.ts';
-import type { EngravingFont, EngravingFontPaths } from '../../../domain/personalization/engraving-font.ts';
+import type { EngravingFont, EngravingFontPaths } from '../../../domain/personalization.ts';
 import { createEngravingFonts } from './create-engraving-fonts.ts';
 
 let folder: string;

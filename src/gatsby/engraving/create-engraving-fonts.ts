@@ -1,11 +1,13 @@
-// Writes the engraving faces as outlines for the preview. Called by create-site-nodes.ts, which puts their paths into the
-// node EngravingFonts.
+// Reads the engraving faces from their font files into outlines and writes them for the preview, with the signs that
+// no face has. Called by create-site-nodes.ts, which puts their paths into the node EngravingFonts.
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { engravingFonts } from '../../../contract/shop/engraving.ts';
-import type { EngravingFontPaths } from '../../../domain/personalization/engraving-font.ts';
-import { readEngravingFace } from './read-engraving-face.ts';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { create, type Font } from 'fontkit';
+import decompress from 'woff2-encoder/decompress';
+import { engravingCharacters, engravingFonts, type FontKey } from '../../../contract/shop/engraving.ts';
+import type { EngravingFont, EngravingFontPaths, EngravingGlyph } from '../../../domain/personalization.ts';
+import { toCompactPath } from './to-compact-path.ts';
 
 /** Files below `static/…/` never change under their name (domain/immutable-files.ts); these carry their hash. */
 const folder = 'static/engraving';
@@ -24,3 +26,129 @@ export const createEngravingFonts = async (publicFolder: string): Promise<Engrav
   );
   return Object.fromEntries(entries) as EngravingFontPaths;
 };
+
+/** The em every face is brought to: whole units of it are finer than any preview shows. */
+const unitsPerEm = 1000;
+
+/** Kerning below this many units is not seen. */
+const leastKerning = 4;
+
+/** The files of a face, one per set of characters; `features` are OpenType features. */
+interface FaceSource {
+  packageName: string;
+  name: string;
+  weight: number;
+  features: readonly string[];
+}
+
+/**
+ * Both are under the SIL Open Font License. The Antiqua is the face of the site's headings, bold enough for a graver and
+ * with lining figures, whose 1 is no small capital I; the round hand is upright, calm and legible when it is small.
+ */
+const faces: Record<FontKey, FaceSource> = {
+  serif: { packageName: '@fontsource/cormorant', name: 'cormorant', weight: 600, features: ['lnum'] },
+  script: { packageName: '@fontsource/petit-formal-script', name: 'petit-formal-script', weight: 400, features: [] },
+};
+
+/** Letters that stand beside each other in names and dates; accented ones take the kerning of their base. */
+const kernedCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzß&.,-’';
+
+/** @throws when the face lacks a character that visitors are told can be engraved. */
+const readEngravingFace = async (key: FontKey): Promise<EngravingFont> => {
+  const { packageName, name, weight, features } = faces[key];
+  const fonts = await Promise.all(
+    ['latin', 'latin-ext'].map((set) =>
+      openFont(`node_modules/${packageName}/files/${name}-${set}-${weight}-normal.woff2`),
+    ),
+  );
+  const [latin] = fonts;
+  if (!latin) throw new Error(`The face ${name} has no files.`);
+  const scale = unitsPerEm / latin.unitsPerEm;
+  const glyphs: Record<string, EngravingGlyph> = {};
+  // An accented letter stands behind its base, so that a compressor sees the repetition.
+  for (const character of [...engravingCharacters[key]].sort(byBase)) {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const glyph = signs[character] ?? (font && drawGlyph(font, character, features));
+    if (!glyph) throw new Error(`The engraving face ${name} has no “${character}”.`);
+    glyphs[character] = glyph;
+  }
+  return {
+    unitsPerEm,
+    capHeight: Math.round(-Math.min(...readHeights(latin, 'HEIT', scale))),
+    descent: Math.round(Math.max(...readHeights(latin, 'gpy', scale))),
+    glyphs,
+    kerning: readKerning(latin, scale),
+  };
+};
+
+const byBase = (one: string, other: string): number => (one.normalize('NFD') < other.normalize('NFD') ? -1 : 1);
+
+const openFont = async (file: string): Promise<Font> => {
+  const font = create(Buffer.from(await decompress(await readFile(resolve(file)))));
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one.`);
+  return font;
+};
+
+const drawGlyph = (font: Font, character: string, features: readonly string[]): EngravingGlyph => {
+  const scale = unitsPerEm / font.unitsPerEm;
+  const { glyphs, advanceWidth } = font.layout(character, [...features]);
+  const [glyph] = glyphs;
+  return [Math.round(advanceWidth * scale), glyph ? toCompactPath(glyph.path.commands, scale) : ''];
+};
+
+/** Highest and lowest points of letters, downwards from the baseline. */
+const readHeights = (font: Font, letters: string, scale: number): number[] =>
+  font
+    .layout(letters)
+    .glyphs.flatMap(({ bbox }) => [-bbox.maxY, -bbox.minY])
+    .map((height) => height * scale);
+
+const readKerning = (font: Font, scale: number): EngravingFont['kerning'] => {
+  const characters = Array.from(kernedCharacters);
+  const advances = new Map(characters.map((character) => [character, font.layout(character).advanceWidth]));
+  const kerning: Record<string, Record<string, number>> = {};
+  for (const first of characters) {
+    for (const second of characters) {
+      const apart = (advances.get(first) ?? 0) + (advances.get(second) ?? 0);
+      const moved = Math.round((font.layout(first + second, { liga: false }).advanceWidth - apart) * scale);
+      if (Math.abs(moved) >= leastKerning) (kerning[first] ??= {})[second] = moved;
+    }
+  }
+  return kerning;
+};
+
+const heart: EngravingGlyph = [
+  700,
+  'm350 0c-40-62-300-214-300-412c0-112 76-178 160-178c66 0 116 40 140 92c24-52 74-92 140-92c84 0 160 66 160 178c0 198-260 350-300 412z',
+];
+
+/** A lemniscate of Bernoulli, drawn with a pen of even width: out along one edge, back along the other. */
+const toInfinity = (): EngravingGlyph => {
+  const [halfWidth, halfPen, steps] = [390, 24, 72];
+  const toPoint = (angle: number): [number, number] => {
+    const spread = 1 + Math.sin(angle) ** 2;
+    return [(halfWidth * Math.cos(angle)) / spread, (1.3 * halfWidth * Math.sin(angle) * Math.cos(angle)) / spread];
+  };
+  const toEdge = (angle: number, side: number): [number, number] => {
+    const [x, y] = toPoint(angle);
+    const [aheadX, aheadY] = toPoint(angle + 0.001);
+    const length = Math.hypot(aheadX - x, aheadY - y);
+    const [across, along] = [(aheadY - y) / length, (aheadX - x) / length];
+    return [450 + x + side * halfPen * across, -300 + y - side * halfPen * along];
+  };
+  const angles = Array.from({ length: steps + 1 }, (_, index) => (2 * Math.PI * index) / steps);
+  const edge = [...angles.map((angle) => toEdge(angle, 1)), ...angles.reverse().map((angle) => toEdge(angle, -1))];
+  let [lastX, lastY] = [0, 0];
+  const path = edge.map(([x, y], index) => {
+    const [nextX, nextY] = [Math.round(x), Math.round(y)];
+    const step = `${index === 0 ? 'm' : 'l'}${nextX - lastX} ${nextY - lastY}`;
+    [lastX, lastY] = [nextX, nextY];
+    return step;
+  });
+  return [900, `${path.join('').replaceAll(' -', '-')}z`];
+};
+
+/**
+ * The signs that no engraving face has, drawn by the house in units of an em of 1000, like the glyphs beside them.
+ */
+const signs: Readonly<Record<string, EngravingGlyph>> = { '♥': heart, '∞': toInfinity() };

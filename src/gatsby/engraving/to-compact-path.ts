@@ -1,6 +1,6 @@
 // Writes a glyph's outline as short path data: whole units, relative commands, smooth curves without their control point.
 // Accented letters repeat the outline of their base letter that way, which compresses well. Pure; called by
-// read-engraving-face.ts.
+// create-engraving-fonts.ts.
 import type { PathCommand } from 'fontkit';
 
 const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;

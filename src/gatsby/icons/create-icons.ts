@@ -1,12 +1,20 @@
-// Draws the icons of a house for browser tabs, home screens and launchers. Called by create-site-nodes.ts.
+// Draws the icons of a house for browser tabs, home screens and launchers: from the editors' own drawing, or from the
+// house's initial on its accent colour. Called by create-site-nodes.ts.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { HouseIcon } from '../../../domain/site.ts';
+import type { Log } from '../../../domain/translate.ts';
+import type { Palette } from '../../theme/palette.ts';
+import type { ReadKeptFile } from '../files/kept-files.ts';
+import { toSafeSvg, toSvgSize } from '../files/safe-svg.ts';
+import type { FileRecord } from '../read/read-records.ts';
+import { displayWeights, openDisplayTypeface, type Typeface } from '../typesetting/open-typeface.ts';
+import { toInitial } from '../typesetting/to-lines.ts';
 
 /** The drawing that all icons are made from: a square. */
-export interface IconSource {
+interface IconSource {
   bytes: Buffer;
   isSvg: boolean;
   /** An SVG for the browser's tab, where that is another drawing. */
@@ -98,4 +106,73 @@ const drawMaskable = async (source: IconSource, side: number, background: string
     .composite([{ input: drawing }])
     .png()
     .toBuffer();
+};
+
+/** A file that cannot be read or is no picture is logged by name; the initial stands in. */
+export const readIconSource = async (
+  readKeptFile: ReadKeptFile,
+  house: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
+  log: Log,
+): Promise<IconSource> => {
+  const { name, icon, colors } = house;
+  const own = icon && (await readOwnIcon(readKeptFile, icon, colors.text, log));
+  if (own) return own;
+  const [face, boldFace] = await Promise.all([openDisplayTypeface(), openDisplayTypeface(displayWeights.tab)]);
+  return {
+    bytes: Buffer.from(toIconSvg(name, colors, face, letterSides.launcher)),
+    tabSvg: Buffer.from(toIconSvg(name, colors, boldFace, letterSides.tab)),
+    isSvg: true,
+    isFullBleed: true,
+  };
+};
+
+const readOwnIcon = async (
+  readKeptFile: ReadKeptFile,
+  icon: FileRecord,
+  textColor: string,
+  log: Log,
+): Promise<IconSource | null> => {
+  const role = { what: 'icon', instead: 'the initial of the house is shown instead' };
+  const bytes = await readKeptFile(icon, role);
+  if (!bytes) return null;
+  try {
+    if (icon.type !== 'image/svg+xml') {
+      await sharp(bytes).stats();
+      return { bytes, isSvg: false, isFullBleed: false };
+    }
+    const svg = toSafeSvg(bytes.toString('utf8'), textColor);
+    if (!toSvgSize(svg)) throw new Error('it states no size');
+    return { bytes: Buffer.from(svg), isSvg: true, isFullBleed: false };
+  } catch (error) {
+    log(`${role.what} "${icon.filename_download}" cannot be used (${String(error)}); ${role.instead}`);
+    return null;
+  }
+};
+
+/** Side of the drawing. */
+const side = 64;
+
+/** Height and width that the letter may take: in a tab, and inside the circle that launchers cut out of an icon. */
+export const letterSides = { tab: 50, launcher: 34 } as const;
+
+export const toIconSvg = (
+  houseName: string,
+  { accent, onAccent }: Pick<Palette, 'accent' | 'onAccent'>,
+  typeface: Typeface,
+  letterSide: number,
+): string => {
+  const ground = `<rect width="${side}" height="${side}" fill="${accent}"/>`;
+  const initial = toInitial(houseName);
+  const letter = initial ? toLetter(initial, onAccent, typeface, letterSide) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${letter}</svg>`;
+};
+
+/** Every letter fills the same square, and its ink stands in the middle. */
+const toLetter = (initial: string, color: string, typeface: Typeface, letterSide: number): string => {
+  const { box } = typeface.draw(initial, side);
+  const size = (side * letterSide) / Math.max(box.right - box.left, box.bottom - box.top);
+  const outline = typeface.draw(initial, size);
+  const x = (side - (outline.box.left + outline.box.right)) / 2;
+  const y = (side - (outline.box.top + outline.box.bottom)) / 2;
+  return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" fill="${color}" d="${outline.path}"/>`;
 };

@@ -2,25 +2,27 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { departmentKeys } from '../../i18n/departments.ts';
-import { writeManifest } from '../discovery/write-discovery.ts';
+import type { Shell } from '../../../domain/site.ts';
+import { createTranslate, type Log } from '../../../domain/translate.ts';
+import { departmentKeys } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
+import { writeManifest } from '../discovery/write-discovery.ts';
 import { createEngravingFonts } from '../engraving/create-engraving-fonts.ts';
-import { createFileNode, type GatsbyApi } from '../files/create-file-node.ts';
-import { createIcons } from '../icons/create-icons.ts';
-import { readIconSource } from '../icons/read-icon-source.ts';
+import { createLogo } from '../files/create-logos.ts';
+import { createKeptReader, removeOldFiles } from '../files/kept-files.ts';
+import { createIcons, readIconSource } from '../icons/create-icons.ts';
+import { createSiteImages } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toAppointmentOffer } from '../shape/to-appointment-offer.ts';
 import { toImprint } from '../shape/to-imprint.ts';
 import { toPageModified } from '../shape/to-last-modified.ts';
 import { toPages } from '../shape/to-page.ts';
 import { hasProductPages, toProductTeaser, toTeaserOffers } from '../shape/to-product-teaser.ts';
-import { createSections } from './create-section-nodes.ts';
-import { type CreateNode, createProductNodes } from './create-product-nodes.ts';
 import { toShell } from '../shape/to-shell.ts';
 import { toOrderedPalettes } from '../shape/to-theme.ts';
-import { createTranslate, type Log } from '../../../domain/translate.ts';
-import { createLogo } from './create-logo.ts';
+import type { SharingHouse } from '../share-images/create-share-images.ts';
+import { type CreateNode, createProductNodes } from './create-product-nodes.ts';
+import { createSections } from './create-section-nodes.ts';
 
 /** Place of a department among all, `null` for other pages. */
 const toDepartmentOrder = (key: string): number | null => {
@@ -34,7 +36,7 @@ const toDepartmentOrder = (key: string): number | null => {
  * (EngravingFonts).
  */
 export const createSiteNodes = async (
-  gatsby: GatsbyApi & Pick<SourceNodesArgs, 'createContentDigest' | 'reporter'>,
+  gatsby: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'reporter'>,
   client: BackendClient,
   records: SiteRecords,
   log: Log,
@@ -57,23 +59,23 @@ export const createSiteNodes = async (
   };
 
   const palettes = toOrderedPalettes(records.theme);
-  const logo = await createLogo(
-    gatsby,
-    client,
-    { file: records.project.logo, textColors: { initial: palettes.initial.text, other: palettes.other.text } },
-    log,
-  );
   const publicFolder = resolve('public');
-  const { initial } = palettes;
+  const keptFolder = resolve('.cache/library');
+  const readKeptFile = createKeptReader(client, keptFolder, log);
+  const files = { readKeptFile, publicFolder };
+  const { initial, other } = palettes;
+  const textColors = { initial: initial.text, other: other.text };
+  const logo = await createLogo({ file: records.project.logo, textColors }, { ...files, log });
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
-  const icons = await createIcons(await readIconSource(client, iconSource, log), initial.background, publicFolder);
-  await createNode('EngravingFonts', 'all', await createEngravingFonts(publicFolder));
-  const images = await createPageImages(gatsby, client, records, log);
-  const productImages = await createProductImages(gatsby, client, records, log);
+  const ownIcon = await readIconSource(readKeptFile, iconSource, log);
+  const icons = await createIcons(ownIcon, initial.background, publicFolder);
+  await createNode('EngravingFonts', 'all', { data: await createEngravingFonts(publicFolder) });
+  const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
 
   const createLanguage = async (locale: Locale) => {
-    const shell = toShell(records, locale, translate, log);
-    await createNode('SiteShell', locale, { ...shell, logo, icon: icons.head });
+    const shell: Shell = { ...toShell(records, locale, translate, log), logo, icon: icons.head };
+    const sharing: SharingHouse = { name: shell.houseName, colors: initial, logo: logo?.path ?? null };
+    await createNode('SiteShell', locale, { language: locale, data: shell, sharing });
     await writeManifest(publicFolder, {
       language: locale,
       houseName: shell.houseName,
@@ -81,66 +83,35 @@ export const createSiteNodes = async (
       background: initial.background,
       icons: icons.manifest,
     });
-    await createNode('CompanyImprint', locale, { language: locale, ...toImprint(records, locale, translate, log) });
-    await createNode('AppointmentOffer', locale, {
+    const imprint = toImprint(records, locale, translate, log);
+    const { legalTexts, dataProtectionOfficers } = imprint;
+    await createNode('CompanyImprint', locale, {
       language: locale,
-      ...toAppointmentOffer(records, locale, translate),
+      data: imprint,
+      privacy: { legalTexts, dataProtectionOfficers },
     });
-    const offers = toTeaserOffers(records.products, locale, translate);
+    const offer = toAppointmentOffer(records, locale, translate);
+    await createNode('AppointmentOffer', locale, { language: locale, data: offer });
+    const sources = {
+      hasProductPages: hasProductPages(records),
+      offers: toTeaserOffers(records.products, locale, translate),
+      toImage,
+    };
     for (const [order, product] of records.teaserProducts.entries()) {
-      const image = productImages.get(product.id);
-      if (!image) continue;
-      const teaser = toProductTeaser(
-        product,
-        locale,
-        translate,
-        hasProductPages(records),
-        offers.get(product.id) ?? null,
-      );
-      await createNode('ProductTeaser', `${locale} ${product.id}`, { ...teaser, language: locale, order, image });
+      const data = toProductTeaser(product, locale, sources, translate);
+      if (data) await createNode('ProductTeaser', `${locale} ${product.id}`, { language: locale, order, data });
     }
-    for (const page of toPages(records.pages, locale, translate, log)) {
-      await createNode('PageContent', `${locale} ${page.key}`, {
-        ...page,
-        image: images.get(page.key) ?? null,
-        departmentOrder: toDepartmentOrder(page.key),
-        lastModified: toPageModified(records, page.key),
+    for (const { content, teaser } of toPages(records.pages, locale, { translate, toImage, log })) {
+      const { key, path, heading } = content;
+      await createNode('PageContent', `${locale} ${key}`, {
+        ...{ key, language: locale, path, heading, data: content, teaser },
+        departmentOrder: toDepartmentOrder(key),
+        lastModified: toPageModified(records, key),
       });
     }
   };
   for (const locale of locales) await createLanguage(locale);
-  await createSections({ gatsby, client, records, translate, log, createNode });
-  await createProductNodes({ gatsby, client, records, translate, log, createNode, siteUrl });
-};
-
-/** Ids of the pages' header pictures, by page key. */
-const createPageImages = async (
-  gatsby: GatsbyApi,
-  client: BackendClient,
-  records: SiteRecords,
-  log: Log,
-): Promise<Map<string, string>> => {
-  const entries = await Promise.all(
-    records.pages.map(async ({ key, header_image }) => {
-      const node = header_image ? await createFileNode(gatsby, client, header_image, log) : undefined;
-      return node ? ([[key, node.id]] as const) : [];
-    }),
-  );
-  return new Map(entries.flat());
-};
-
-/** Ids of the first picture of each piece of the home page, by the piece's id. */
-const createProductImages = async (
-  gatsby: GatsbyApi,
-  client: BackendClient,
-  records: SiteRecords,
-  log: Log,
-): Promise<Map<string, string>> => {
-  const entries = await Promise.all(
-    records.teaserProducts.map(async ({ id, images: [picture] }) => {
-      const node = picture && (await createFileNode(gatsby, client, picture.directus_files_id, log));
-      return node ? ([[id, node.id]] as const) : [];
-    }),
-  );
-  return new Map(entries.flat());
+  await createSections({ gatsby, files, log, records, translate, toImage, createNode });
+  await createProductNodes({ readKeptFile, records, translate, toImage, log, createNode, siteUrl });
+  await removeOldFiles(keptFolder);
 };

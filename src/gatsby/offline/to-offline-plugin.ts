@@ -1,6 +1,9 @@
-// Options of gatsby-plugin-offline: what its service worker takes from where. Called by gatsby-config.ts.
+// Options of gatsby-plugin-offline: what its service worker takes from where, and of which pages nothing is kept.
+// Called by gatsby-config.ts and the build of the service worker.
+import { locales } from '../../../contract/locale.ts';
 import { immutableCode } from '../../../domain/immutable-files.ts';
-import { toPrivatePaths } from './private-pages.ts';
+import { createRouteTable } from '../../i18n/route-table.ts';
+import { type PageKey, servicePaths } from '../../i18n/routes.ts';
 
 interface CachingRule {
   /** Matched with the whole address. Workbox applies it to other hosts only when it matches from the first character. */
@@ -41,3 +44,13 @@ export const toOfflinePlugin = (storeRoot: string) => ({
     },
   },
 });
+
+const privatePages: readonly PageKey[] = ['cart', 'checkout', 'thanks', 'withdrawal_form'];
+
+/** Their paths in every language, without a slash at the end. */
+export const toPrivatePaths = (storeRoot: string): string[] => {
+  const table = createRouteTable(storeRoot);
+  return [...privatePages.map((key) => table[key]), servicePaths.order_status].flatMap((paths) =>
+    paths ? locales.map((locale) => paths[locale]) : [],
+  );
+};

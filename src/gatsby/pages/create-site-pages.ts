@@ -1,14 +1,14 @@
 // Creates the planned pages with their templates and share pictures, and what leads machines to them. Called by gatsby-node.ts.
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { defaultLocale, locales } from '../../../contract/locale.ts';
-import type { BrandContent } from '../../../domain/brand.ts';
-import type { PageContent } from '../../../domain/page.ts';
+import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
+import type { ContentImage } from '../../../domain/image.ts';
 import { routeTable } from '../../i18n/paths.ts';
+import { toPalettes } from '../../theme/palette.ts';
+import { type ThemeSettings, toButtonProperties, toProperties } from '../../theme/theme-css.ts';
 import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
-import { planShareImages, type ShareContent, shareQuery, toSharingHouse } from '../share-images/plan-share-images.ts';
+import { planShareImages, type ShareContent, shareQuery } from '../share-images/plan-share-images.ts';
 import { type CreatePage, createShopPages } from './create-shop-pages.ts';
 import {
   type PageKind,
@@ -19,7 +19,6 @@ import {
   planServicePages,
   planSpecimens,
 } from './plan-pages.ts';
-import { toSpecimenThemes } from './specimen-themes.ts';
 
 const templates: Record<PageKind, string> = {
   appointment: 'AppointmentPage',
@@ -45,31 +44,40 @@ const templates: Record<PageKind, string> = {
   withdrawalModel: 'WithdrawalModelPage',
 };
 
-interface Illustrated {
-  lastModified: string | null;
-  image: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
-}
-
-/** The header picture in the sizes in which pages show it: another question would make further files. */
-const illustration = /* GraphQL */ `
-  lastModified
-  image {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, breakpoints: [480, 750, 1080, 1366, 1980])
+const plannedQuery = /* GraphQL */ `
+  {
+    allPageContent {
+      nodes {
+        key
+        language
+        path
+        lastModified
+        data
+      }
+    }
+    allBrandContent {
+      nodes {
+        brandType
+        language
+        path
+        slug
+        lastModified
+        data
+      }
     }
   }
 `;
 
-const plannedQuery = /* GraphQL */ `
-  {
-    allPageContent { nodes { key language path ${illustration} } }
-    allBrandContent { nodes { brandType language path slug ${illustration} } }
-  }
-`;
+/** What the sitemap says of a page besides its address. */
+interface Listed {
+  path: string;
+  lastModified: string | null;
+  data: { picture: ContentImage | null };
+}
 
 interface PlannedContent {
-  allPageContent: { nodes: (Illustrated & Pick<PageContent, 'key' | 'language' | 'path'>)[] };
-  allBrandContent: { nodes: (Illustrated & Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>)[] };
+  allPageContent: { nodes: (Listed & { key: string; language: Locale })[] };
+  allBrandContent: { nodes: (Listed & { brandType: string; language: Locale; slug: string })[] };
 }
 
 /** @throws through the reporter when the pages cannot be queried. */
@@ -127,12 +135,11 @@ export const createSitePages = async (
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
 };
 
-/** What the sitemap says of a page besides its address. */
-const withDetails = (plans: readonly PagePlan[], nodes: readonly (Illustrated & { path: string })[]): PagePlan[] => {
+const withDetails = (plans: readonly PagePlan[], nodes: readonly Listed[]): PagePlan[] => {
   const byPath = new Map(nodes.map((node) => [node.path, node]));
   return plans.map((plan) => {
     const node = byPath.get(plan.path);
-    const source = node?.image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    const source = node?.data.picture?.files.images.fallback.src;
     return { ...plan, lastModified: node?.lastModified ?? null, imagePaths: source ? [source] : [] };
   });
 };
@@ -149,7 +156,7 @@ const drawShareImages = async (
   if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(result.errors)}`);
   const { paths, drawnCount } = await createShareImages(
     planShareImages(data, plans),
-    toSharingHouse(data),
+    data.siteShell.sharing,
     publicFolder,
   );
   reporter.info(
@@ -157,3 +164,21 @@ const drawShareImages = async (
   );
   return paths;
 };
+
+const settings: Record<string, ThemeSettings> = {
+  'Bottle green on ivory': { brandColor: '#1f3d2e', baseColor: '#faf9f6' },
+  Bordeaux: { brandColor: '#6b1a2f', baseColor: '#fdfbf9', buttonBorderRadius: '2px' },
+  'Champagne on night blue': { brandColor: '#c9a96a', baseColor: '#12161c' },
+  'Yellow, the hardest to read': { brandColor: '#f2c200', baseColor: '#ffffff' },
+  'Steel blue, round': { brandColor: '#4f7cac', baseColor: '#f3f5f7', buttonBorderRadius: '24px' },
+};
+
+/** Ten themes: name and CSS declarations. */
+const toSpecimenThemes = (): { name: string; declarations: string }[] =>
+  Object.entries(settings).flatMap(([name, theme]) => {
+    const palettes = toPalettes(theme);
+    return (['light', 'dark'] as const).map((mode) => ({
+      name: `${name}, ${mode}`,
+      declarations: `${toProperties(palettes[mode], mode)};${toButtonProperties(theme)}`,
+    }));
+  });

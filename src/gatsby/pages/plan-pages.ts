@@ -1,11 +1,9 @@
 // Decides which pages a site has: one per page record, language and route, the brands', plus the 404 pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
-import type { BrandContent } from '../../../domain/brand.ts';
-import type { PageContent, PageContext } from '../../../domain/page.ts';
+import type { PageContext } from '../../../domain/page.ts';
 import { pageSize } from '../../../domain/product-list/list-state.ts';
-import { isPageKey, routeTable } from '../../i18n/paths.ts';
+import { isPageKey, routeTable, toListPath, toProductPath } from '../../i18n/paths.ts';
 import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
-import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
 
 /** A template and the message namespaces its pages show. */
 export type PageKind =
@@ -110,7 +108,7 @@ const namespacesOf: Record<PageKind, string[]> = {
  * paths): the first in the route table is made, and its template shows both.
  */
 export const planPages = (
-  pages: readonly Pick<PageContent, 'key' | 'language' | 'path'>[],
+  pages: readonly { key: string; language: Locale; path: string }[],
   siteUrl: string | undefined,
 ): PagePlan[] => {
   const order = Object.keys(routeTable);
@@ -138,7 +136,7 @@ export const planPages = (
 
 /** Plans a page per brand and language; its twins in the other languages are those with its slug and department. */
 export const planBrands = (
-  brands: readonly Pick<BrandContent, 'brandType' | 'language' | 'path' | 'slug'>[],
+  brands: readonly { brandType: string; language: Locale; path: string; slug: string }[],
   siteUrl: string | undefined,
 ): PagePlan[] =>
   linkTwins(

@@ -1,8 +1,11 @@
-// Webpack settings of the site's bundles. Called by gatsby-node.ts.
-import { resolve } from 'node:path';
+// Webpack settings of the site's bundles. Names what webpack has compiled after what came of it: webpack's own names
+// are others where it took most from its cache; Gatsby writes them into every page and renders all pages anew that a
+// changed name concerns, so the first build after one from nothing made every page once more. Called by
+// gatsby-node.ts.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { createChunkNaming, namingByFiles } from './name-compilation.ts';
-import { readPageCodeVersion } from './read-page-code.ts';
 
 /** The parts of Gatsby's configuration that are adjusted in place. */
 interface GatsbyWebpackConfig {
@@ -60,4 +63,70 @@ export const configureWebpack = (
   if (!groups) return;
   delete groups.styles;
   if (gatsby.stage === 'build-javascript') groups.shop = shopRuntime;
+};
+
+/** The parts of webpack that are used. */
+interface Compilation {
+  hash: string | null | undefined;
+  assets: Record<string, { source: () => string | Buffer }>;
+  chunks: Iterable<{ hash?: string | undefined; files: Iterable<string> }>;
+  hooks: { afterSeal: { tap: (name: string, work: () => void) => void } };
+}
+
+interface Compiler {
+  hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } };
+}
+
+/**
+ * Names what webpack has compiled after what came of it. Webpack's own names for it are others where it took most
+ * from its cache; Gatsby writes them into every page and renders all pages anew that a changed name concerns, so the
+ * first build after one from nothing made every page once more. Added by configure-webpack.ts.
+ */
+export interface Naming {
+  apply: (compiler: Compiler) => void;
+}
+
+const hookName = 'compilation-naming';
+
+/** @param parts in their order */
+const toName = (parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 20);
+};
+
+const createNaming = (name: (compilation: Compilation) => void): Naming => ({
+  apply: (compiler) => {
+    compiler.hooks.thisCompilation.tap(hookName, (compilation) => {
+      compilation.hooks.afterSeal.tap(hookName, () => name(compilation));
+    });
+  },
+});
+
+/** For the scripts of browsers: their files are called after their content. */
+export const namingByFiles = createNaming((compilation) => {
+  compilation.hash = toName(Object.keys(compilation.assets).sort());
+});
+
+/**
+ * For what renders pages: Gatsby asks each part of it whether the pages that it renders could have changed.
+ * @param version of what else makes pages (readPageCodeVersion): with another one all are rendered again
+ */
+export const createChunkNaming = (version: string): Naming =>
+  createNaming(({ assets, chunks }) => {
+    for (const chunk of chunks) {
+      chunk.hash = toName([version, ...[...chunk.files].sort().map((file) => assets[file]?.source() ?? file)]);
+    }
+  });
+
+const folders = ['src/app', 'src/gatsby'];
+
+/** A page that an earlier version has made is not to stay beside those of this one. Synchronous, as its caller is. */
+export const readPageCodeVersion = (root: string): string => {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+  );
+  return toName(['package-lock.json', ...files.sort()].flatMap((file) => [file, readFileSync(join(root, file))]));
 };

@@ -4,10 +4,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
-import { checkInlineScripts } from '../policy/inline-scripts.ts';
+import { checkInlineScripts } from '../policy/plan-policy.ts';
 
 /** The scripts of a page, between Gatsby's marks. In a page that is kept from an earlier build our loader stands there. */
-export const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
+const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
 const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 /** By this Gatsby's runtime learns which page it is in. */
 const pagePattern =
@@ -85,3 +85,14 @@ export const holdScripts = async (publicFolder: string, { loader, shellStart, kn
     .filter((file) => !file.startsWith('_gatsby/'));
   await Promise.all(files.map((file) => limit(() => hold(file))));
 };
+
+/** By this Gatsby's runtime knows its page. */
+const pageScript = /<script\b[^>]*\bid="gatsby-script-loader"[^>]*>[^]*?<\/script>/g;
+const ahead = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
+
+/**
+ * The page without Gatsby's runtime, which would lead from the address that was asked for to the page's own. Scripts
+ * that stand in the page itself stay. A page that has been through it comes out as it is.
+ */
+export const withoutScripts = (html: string): string =>
+  html.replace(scriptsPattern, '').replaceAll(pageScript, '').replaceAll(ahead, '');

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
 import { offlinePaths } from '../../i18n/routes.ts';
-import { toPrivatePaths } from '../offline/private-pages.ts';
-import { withoutScripts } from './without-scripts.ts';
+import { toPrivatePaths } from '../offline/to-offline-plugin.ts';
+import { withoutScripts } from './hold-scripts.ts';
 
 // From the root, where Gatsby runs: it compiles its hooks to another place.
 const source = (name: string) => resolve('src', 'gatsby', 'patches', name);

@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { sitePolicyFile } from '../../../contract/site-policy.ts';
+import type { Shell } from '../../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import type { BuildEnvironment } from '../environment.ts';
-import { toScriptHash } from './inline-scripts.ts';
-import { planPolicy } from './plan-policy.ts';
+import { planPolicy, toScriptHash } from './plan-policy.ts';
 
 interface ClockQuery {
-  allSiteShell: { nodes: { retailerClock: { hiddenPath: string } | null }[] };
+  allSiteShell: { nodes: { data: Pick<Shell, 'retailerClock'> }[] };
 }
 
 /** @param inlineScripts sources of all inline scripts of the site */
@@ -19,9 +19,9 @@ export const writePolicy = async (
   { siteUrl, publicBackendUrl, analytics, paymentScripts }: BuildEnvironment,
   inlineScripts: readonly string[],
 ): Promise<void> => {
-  const result = await graphql<ClockQuery>('{ allSiteShell { nodes { retailerClock { hiddenPath } } } }');
+  const result = await graphql<ClockQuery>('{ allSiteShell { nodes { data } } }');
   if (!result.data) throw new Error(`The clock of the site cannot be queried: ${JSON.stringify(result.errors)}`);
-  const clocks = result.data.allSiteShell.nodes.flatMap(({ retailerClock }) => retailerClock ?? []);
+  const clocks = result.data.allSiteShell.nodes.flatMap(({ data }) => data.retailerClock ?? []);
   const policy = planPolicy({
     siteUrl,
     publicBackendUrl,

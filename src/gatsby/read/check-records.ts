@@ -1,11 +1,15 @@
 // Checks what the backend answered against a schema, record by record. Used by every read beside.
 import type { z } from 'zod';
-import type { FaultyRecord } from '../../../contract/publishing/build-failure.ts';
-import { ToldFailure } from '../../../contract/publishing/told-failure.ts';
+import { type FaultyRecord, type Told, ToldFailure } from '../../../contract/publishing/build-failure.ts';
+import { publishingText } from './read-texts.ts';
 
 /** A record of the backend is not what the site can be built from: says which one, which field, and why. */
 export class ContentError extends ToldFailure {
   override readonly name = 'ContentError';
+
+  constructor(told: Told) {
+    super(told, publishingText('en')(`failures.${told.cause}`));
+  }
 }
 
 /**

@@ -1,12 +1,10 @@
 // Reads the published brands of a project. Called by read-site.ts.
 import { z } from 'zod';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readRecords } from './read-records.ts';
-import { fileRecord } from './record-schemas.ts';
-import { toShownFilter } from './shown-records.ts';
+import { fileRecord, readRecords, toShownFilter } from './read-records.ts';
 
 export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
 

@@ -4,8 +4,7 @@ import { optionalText, requiredText, translationsOf } from '../../../contract/re
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readRecords } from './read-records.ts';
-import { timeOfDay } from './record-schemas.ts';
+import { readRecords, timeOfDay } from './read-records.ts';
 
 const companySchema = z.object({
   id: z.string(),

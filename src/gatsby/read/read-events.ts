@@ -1,12 +1,10 @@
 // Reads the published events of a project. Called by read-site.ts.
 import { z } from 'zod';
-import { optionalText, translationsOf } from '../../../contract/record-parts.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import { optionalText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readRecords } from './read-records.ts';
-import { fileRecord, linkTarget } from './record-schemas.ts';
-import { toShownFilter } from './shown-records.ts';
+import { fileRecord, linkTarget, readRecords, toShownFilter } from './read-records.ts';
 
 /** Directus tells a date and time without a zone as `2026-12-03T19:00:00`. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is not a date and time');

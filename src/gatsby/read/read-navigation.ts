@@ -1,6 +1,6 @@
 // Reads the menus and the footer widgets of a project. Called by read-site.ts.
 import { z } from 'zod';
-import { jsonColumn } from '../../../contract/record-fields.ts';
+import { jsonColumn } from '../../../contract/items-query.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';

@@ -1,14 +1,12 @@
 // Reads the published page texts and the legal text blocks of a project. Called by read-site.ts.
 import { z } from 'zod';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './check-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readRecords } from './read-records.ts';
-import { fileRecord } from './record-schemas.ts';
-import { toShownFilter } from './shown-records.ts';
+import { fileRecord, readRecords, toShownFilter } from './read-records.ts';
 
 const pageSchema = z.object({
   id: z.string(),

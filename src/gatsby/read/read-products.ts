@@ -1,22 +1,20 @@
-// Reads the shop's settings and every published product, for the pages that are made of them. Called by read-site.ts.
+// Reads the shop's settings and its published products, whole for the pages that are made of them and short for
+// teasers. Called by read-site.ts and read-sections.ts.
 import { z } from 'zod';
 import { centsSchema } from '../../../contract/cents.ts';
-import { toRecordFields } from '../../../contract/record-fields.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import { productDeep, productSchema } from '../../../contract/shop/product.ts';
-import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
-import { toSortFields } from '../../../domain/product-list/sort-fields.ts';
-import { optionalText, pictureRecord, translationsOf } from '../../../contract/record-parts.ts';
+import { toRecordFields } from '../../../contract/items-query.ts';
+import { optionalText, pictureRecord, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import { shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
+import { type ItemsQuery, toItemsRead } from '../../../contract/items-query.ts';
+import { productDeep, productSchema } from '../../../contract/shop/product.ts';
+import { toSortFields } from '../../../domain/product-list/paging.ts';
 import type { Log } from '../../../domain/translate.ts';
+import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './check-records.ts';
-import { readBatches } from './read-batches.ts';
-import { readFirstRecords } from './read-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecord } from './record-schemas.ts';
-import { toShownFilter } from './shown-records.ts';
+import { fileRecord, readBatches, readFirstRecords, toShownFilter } from './read-records.ts';
 
 /** The build downloads the pictures, and so knows more of their files than visitors may. */
 const builtProductSchema = z.object({
@@ -127,3 +125,43 @@ export const keepShownProducts = (records: readonly unknown[], log: Log, preview
 
 const toSentence = ({ id, field, message }: UnusableValue): string =>
   `ecommerce_product ${id ?? '(no id)'}, field "${field}": ${message}`;
+
+const teaserProductSchema = z.object({
+  id: z.string(),
+  slug: requiredText,
+  display_name: requiredText,
+  manufacturer: z.object({ display_name: requiredText }),
+  images: z
+    .array(
+      z.object({
+        id: z.number(),
+        directus_files_id: fileRecord,
+        alt: optionalText,
+        translations: translationsOf({ alt: optionalText }),
+      }),
+    )
+    .min(1),
+  translations: translationsOf({ display_name: optionalText }),
+});
+
+/** Reads the pieces of the shop that pages show as teasers. */
+export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
+
+/** The first published pieces in the editors' order that have a picture; all of them with a limit of -1. */
+export const readTeaserProducts = async (
+  client: BackendClient,
+  project: ProjectRecord,
+  chosen: { id?: { _in: string[] }; category?: { _eq: string } },
+  limit: number,
+): Promise<TeaserProductRecord[]> =>
+  readFirstRecords(client, 'ecommerce_product', teaserProductSchema, {
+    filter: {
+      project: { _eq: project.id },
+      status: { _eq: 'published' },
+      ...chosen,
+      images: { _some: { id: { _gte: 1 } } },
+    },
+    deep: { images: { _sort: ['sort'], _limit: 1 } },
+    sort: ['sort'],
+    limit,
+  });

@@ -1,13 +1,13 @@
-// Reads the project of a domain with its theme settings. Called by read-site.ts.
+// Reads the project of a domain with its theme settings, what its visitors may agree to, and what it offers
+// appointments for. Called by read-site.ts.
 import { z } from 'zod';
-import { jsonColumn } from '../../../contract/record-fields.ts';
+import { jsonColumn } from '../../../contract/items-query.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import { toTimeZone } from '../../../domain/opening/time-zone.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './check-records.ts';
-import { readRecords } from './read-records.ts';
-import { fileRecord } from './record-schemas.ts';
+import { fileRecord, readRecords } from './read-records.ts';
 
 const projectSchema = z.object({
   id: z.string(),
@@ -89,3 +89,51 @@ export const readTheme = async (client: BackendClient, project: ProjectRecord): 
   }
   return theme;
 };
+
+const consentSchema = z.object({
+  id: z.string(),
+  function_id: requiredText,
+  display_name: requiredText,
+  description: optionalText,
+  link: optionalText.refine(
+    (link) => link === null || /^(\/|https?:\/\/)/.test(link),
+    'must begin with /, https:// or http://',
+  ),
+  default_on: z.boolean(),
+  locked: z.boolean(),
+  translations: translationsOf({ display_name: optionalText, description: optionalText }),
+});
+
+/** Reads what visitors of a project may agree to. */
+export type ConsentRecord = z.infer<typeof consentSchema>;
+
+/** The consents of the project in the editors' order. */
+export const readConsents = async (client: BackendClient, project: ProjectRecord): Promise<ConsentRecord[]> =>
+  readRecords(client, 'consent', consentSchema, {
+    filter: { project: { _eq: project.id } },
+    sort: ['sort'],
+  });
+
+const topicSchema = z.object({
+  id: z.string(),
+  display_name: requiredText,
+  description: optionalText,
+  duration_minutes: z.int().positive(),
+  branch: z.string().nullable(),
+  translations: translationsOf({ display_name: optionalText, description: optionalText }),
+});
+
+/** Reads what a project offers appointments for. */
+export type AppointmentTopicRecord = z.infer<typeof topicSchema>;
+
+/** In the editors' order; none where the project takes no appointments. */
+export const readAppointmentTopics = async (
+  client: BackendClient,
+  project: ProjectRecord,
+): Promise<AppointmentTopicRecord[]> =>
+  project.calendar_booking
+    ? readRecords(client, 'appointment_topic', topicSchema, {
+        filter: { project: { _eq: project.id }, active: { _eq: true } },
+        sort: ['sort', 'display_name'],
+      })
+    : [];

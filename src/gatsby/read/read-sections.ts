@@ -1,15 +1,12 @@
 // Reads the sections of a project's published pages, and the pieces that they show. Called by read-site.ts.
 import { z } from 'zod';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import { sectionTypes } from '../../../domain/page-section.ts';
+import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import type { ProjectRecord } from './read-project.ts';
-import { readRecords } from './read-records.ts';
 import { brandTypes } from './read-brands.ts';
-import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
-import { fileRecord, linkTarget } from './record-schemas.ts';
-import { toShownFilter } from './shown-records.ts';
+import type { ProjectRecord } from './read-project.ts';
+import { fileRecord, linkTarget, readRecords, toShownFilter } from './read-records.ts';
+import { readTeaserProducts, type TeaserProductRecord } from './read-products.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -29,7 +26,7 @@ export type HotspotRecord = z.infer<typeof hotspotSchema>;
 const sectionSchema = z.object({
   id: z.string(),
   page: z.object({ key: requiredText }),
-  type: z.enum(sectionTypes),
+  type: z.enum(['text', 'picture', 'gallery', 'quote', 'brands', 'products', 'action', 'window']),
   layout: z.enum(['left', 'right']).nullable(),
   picture: fileRecord.nullable(),
   pictures: z.array(

@@ -1,8 +1,9 @@
 // Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import type { Log } from '../../../domain/translate.ts';
 import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
+import { type BrandRecord, readBrands } from './read-brands.ts';
 import {
   type BranchRecord,
   type CompanyRecord,
@@ -13,14 +14,27 @@ import {
   readSpecialDays,
   type SpecialDayRecord,
 } from './read-company.ts';
-import { type ConsentRecord, readConsents } from './read-consents.ts';
-import { type AppointmentTopicRecord, readAppointmentTopics } from './read-appointment-topics.ts';
-import { type BrandRecord, readBrands } from './read-brands.ts';
 import { type EventRecord, readEvents } from './read-events.ts';
 import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
-import { readTeaserProducts, type TeaserProductRecord } from './read-shop.ts';
-import { type BuiltProductRecord, readProducts, readShop, type ShopRecord } from './read-products.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
+import {
+  type BuiltProductRecord,
+  readProducts,
+  readShop,
+  readTeaserProducts,
+  type ShopRecord,
+  type TeaserProductRecord,
+} from './read-products.ts';
+import {
+  type AppointmentTopicRecord,
+  type ConsentRecord,
+  type ProjectRecord,
+  readAppointmentTopics,
+  readConsents,
+  readProject,
+  readTheme,
+  type ThemeRecord,
+} from './read-project.ts';
 import {
   readSectionProducts,
   readSections,
@@ -28,7 +42,6 @@ import {
   type SectionRecord,
   withoutProducts,
 } from './read-sections.ts';
-import { type ProjectRecord, readProject, readTheme, type ThemeRecord } from './read-project.ts';
 
 export interface SiteRecords {
   project: ProjectRecord;

@@ -1,13 +1,11 @@
 // Maps brands to their pages: index on the department's page, detail below it (decisions: Languages and paths).
 import type { Locale } from '../../../contract/locale.ts';
-import type { BrandContent } from '../../../domain/brand.ts';
-import { routeTable } from '../../i18n/paths.ts';
-import { toFilteredListPath } from '../../i18n/shop-paths.ts';
+import { routeTable, toFilteredListPath } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
+import type { ToImage } from '../images/create-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { hasProductPages } from './to-product-teaser.ts';
-import { toFocalPoint } from '../../../domain/to-focal-point.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */
@@ -17,12 +15,7 @@ export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, loc
 /** The brand whose notice is a legal text of the house. */
 const noticeKey = 'rolex';
 
-const toNotice = (
-  records: SiteRecords,
-  brand: BrandRecord,
-  locale: Locale,
-  translate: Translate,
-): BrandContent['notice'] => {
+const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, translate: Translate) => {
   const text = brand.slug === noticeKey ? records.legalTexts.find(({ key }) => key === noticeKey) : undefined;
   const html = text && translate('legal_text', text, 'content', locale);
   return html ? { title: translate('legal_text', text, 'title', locale), html: toSafeHtml(html, { locale }) } : null;
@@ -44,33 +37,47 @@ export const selectBrandProducts = (
   { manufacturer }: Pick<BrandRecord, 'manufacturer'>,
 ): SiteRecords['products'] => products.filter((product) => product.manufacturer.id === manufacturer?.id);
 
+/** A brand as the grid of its department shows it, which other brands' pages and sections do, too. */
+export type BrandCard = ReturnType<typeof toBrandCard>;
+
+/** @param logo path of its file; `null` where there is none, or none that can be read */
+export const toBrandCard = (brand: BrandRecord, locale: Locale, logo: string | null, translate: Translate) => ({
+  name: brand.display_name,
+  path: toBrandPath(brand, locale),
+  lead: translate('brand', brand, 'lead', locale),
+  logo,
+});
+
+/** A brand's own page in one language (specification §2, brand links). */
+export type BrandContent = ReturnType<typeof toBrand>;
+
 export const toBrand = (
   records: SiteRecords,
   brand: BrandRecord,
   locale: Locale,
-  translate: Translate,
-): BrandContent => {
+  { translate, toImage }: { translate: Translate; toImage: ToImage },
+) => {
   const page = records.pages.find(({ key }) => key === brand.brand_type);
   const heading = (page && translate('page', page, 'heading', locale)) ?? '';
   const description = translate('brand', brand, 'description', locale);
   return {
-    language: locale,
-    slug: brand.slug,
-    brandType: brand.brand_type,
     path: toBrandPath(brand, locale),
+    /** For the browser and search engines, without the site title. */
     title: `${brand.display_name} – ${heading}`,
     name: brand.display_name,
     lead: translate('brand', brand, 'lead', locale),
     html: description ? toSafeHtml(description, { locale }) : null,
     website: brand.website,
     keywords: translate('brand', brand, 'keywords', locale),
+    /** The list of the shop with its products alone; `null` where the shop has none of it. */
     listPath:
       brand.manufacturer && hasProductPages(records) && selectBrandProducts(records, brand).length > 0
         ? toFilteredListPath({ manufacturer: brand.manufacturer.slug }, locale)
         : null,
-    imageAlt: translate('brand', brand, 'header_image_alt', locale) ?? '',
-    focalPoint: toFocalPoint(brand.header_image),
+    picture: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
+    /** The page the brand stands below. */
     department: { heading, path: routeTable[brand.brand_type][locale] },
+    /** What the brand wants to be said on its page (specification §2, legal text `rolex`). */
     notice: toNotice(records, brand, locale, translate),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentRecord } from '../read/read-consents.ts';
+import type { ConsentRecord } from '../read/read-project.ts';
 import { toConsents } from './to-consents.ts';
 import { createTranslate } from '../../../domain/translate.ts';
 

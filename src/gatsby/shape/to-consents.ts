@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { type Consent, functionIds } from '../../../domain/consent.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
-import type { ConsentRecord } from '../read/read-consents.ts';
+import type { ConsentRecord } from '../read/read-project.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
 /** What loads from a third host needs a choice: an editor's lock does not count there (§25 TDDDG, law row L22). */

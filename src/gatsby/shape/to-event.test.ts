@@ -28,13 +28,7 @@ const records = {
 } as unknown as SiteRecords;
 
 const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr', of = records) =>
-  toEvent(
-    { ...record, ...changes },
-    of,
-    locale,
-    () => undefined,
-    createTranslate(() => undefined),
-  );
+  toEvent({ ...record, ...changes }, of, locale, { translate: createTranslate(() => undefined), toImage: () => null });
 
 describe('selectEvents', () => {
   it('leaves out what has ended on the clock of the house', () => {

@@ -1,16 +1,14 @@
 // Maps the events to come to what their page shows in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { EventContent } from '../../../domain/event.ts';
 import type { Address } from '../../../domain/site.ts';
 import { formatPeriod } from '../../../domain/format-dates.ts';
-import { toMoment, toZonedIso } from '../../../domain/opening/zoned-time.ts';
+import { toMoment, toZonedIso } from '../../../domain/opening/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site.ts';
-import type { FileRecord } from '../read/record-schemas.ts';
+import type { ToImage } from '../images/create-site-images.ts';
 import { toAddress } from './to-contact.ts';
-import { toFocalPoint } from '../../../domain/to-focal-point.ts';
-import { toLinkHref } from './to-link-href.ts';
+import { toLinkHref } from './to-menu.ts';
 import type { Translate } from '../../../domain/translate.ts';
 
 type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
@@ -43,28 +41,31 @@ const toPlace = (
   return { place: records.company.display_name, address: address ? toAddress(address) : null };
 };
 
+/** An event of the house in one language, ready to show. */
+export type EventContent = ReturnType<typeof toEvent>;
+
 export const toEvent = (
   record: EventRecord,
   records: EventRecords,
   locale: Locale,
-  imageOf: (file: FileRecord) => string | undefined,
-  translate: Translate,
-): EventContent<string> => {
+  { translate, toImage }: { translate: Translate; toImage: ToImage },
+) => {
   const timeZone = records.project.time_zone;
   const content = translate('event', record, 'content', locale);
   return {
     anchor: toEventAnchor(record),
     title: translate('event', record, 'title', locale) ?? '',
     html: content ? toSafeHtml(content, { locale }) : null,
+    /** Date and times in words, on the clock of the house. */
     when: toWhen(record, locale, timeZone),
+    /** With the distance to UTC, for machines. */
     startsAt: toZonedIso(record.starts_at, timeZone),
     endsAt: toZonedIso(record.ends_at, timeZone),
+    /** By which a browser knows what is past. */
     endsAtMs: toMoment(record.ends_at, timeZone).getTime(),
     ...toPlace(record, records, locale, translate),
     state: record.state,
     registrationHref: record.registration_link && toLinkHref(record.registration_link, locale),
-    image: (record.image && imageOf(record.image)) ?? null,
-    imageAlt: translate('event', record, 'image_alt', locale) ?? '',
-    focalPoint: toFocalPoint(record.image),
+    picture: toImage(record.image, translate('event', record, 'image_alt', locale), 'page'),
   };
 };

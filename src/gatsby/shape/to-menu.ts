@@ -1,4 +1,5 @@
-// Maps menu records to the links a page shows: labels in its language, paths through the route table.
+// Maps menu records and links to what a page shows: labels in its language, paths through the route table
+// (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
 import type { Link, MenuEntry, SocialLink } from '../../../domain/site.ts';
 import { toLocalizedPath } from '../../i18n/paths.ts';
@@ -65,3 +66,9 @@ export const toSocialLinks = (records: readonly MenuItemRecord[], locale: Locale
       },
     ];
   });
+
+/**
+ * Maps where an editor's link leads to its address in the language of the page (specification §2, link behaviour).
+ */
+export const toLinkHref = (target: string, locale: Locale): string =>
+  target.startsWith('/') ? toLocalizedPath(target, locale) : target;

@@ -1,11 +1,16 @@
 // Maps page records to the content of a page in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { PageContent } from '../../../domain/page.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
-import { toFocalPoint } from '../../../domain/to-focal-point.ts';
+import type { ToImage } from '../images/create-site-images.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
+
+/** The content of one page in one language, as its template shows it. */
+export type PageContent = ReturnType<typeof toPages>[number]['content'];
+
+/** What other pages show of it. */
+export type PageTeaser = ReturnType<typeof toPages>[number]['teaser'];
 
 /**
  * The pages of a project in one language. A record whose key no route has is logged and left out.
@@ -13,9 +18,8 @@ import type { Log, Translate } from '../../../domain/translate.ts';
 export const toPages = (
   records: readonly PageRecord[],
   locale: Locale,
-  translate: Translate,
-  log: Log,
-): PageContent[] =>
+  { translate, toImage, log }: { translate: Translate; toImage: ToImage; log: Log },
+) =>
   records.flatMap((record) => {
     const path = isPageKey(record.key) ? routeTable[record.key]?.[locale] : undefined;
     if (!path) {
@@ -24,19 +28,21 @@ export const toPages = (
     }
     const text = (field: keyof PageRecord['translations'][number]) => translate('page', record, field, locale);
     const body = text('body');
+    const alt = text('header_image_alt');
+    const shared = { key: record.key, path, heading: text('heading') ?? '' };
     return [
       {
-        key: record.key,
-        language: locale,
-        path,
-        title: text('title') ?? '',
-        description: text('description'),
-        keywords: text('keywords'),
-        heading: text('heading') ?? '',
-        lead: text('lead'),
-        body: body ? toSafeHtml(body, { locale }) : null,
-        imageAlt: text('header_image_alt') ?? '',
-        focalPoint: toFocalPoint(record.header_image),
+        content: {
+          ...shared,
+          /** For the browser and search engines, without the site title. */
+          title: text('title') ?? '',
+          description: text('description'),
+          keywords: text('keywords'),
+          lead: text('lead'),
+          body: body ? toSafeHtml(body, { locale }) : null,
+          picture: toImage(record.header_image, alt, 'page'),
+        },
+        teaser: { ...shared, picture: toImage(record.header_image, alt, 'teaser') },
       },
     ];
   });

@@ -1,18 +1,27 @@
-// Maps a piece of the shop to what the home page and sections show of it in one language.
+// Maps a product to what its page, lists, the home page and sections show of it in one language; its description is
+// made safe.
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductTeaser, TeaserOffer } from '../../../domain/product-teaser.ts';
-import { toFocalPoint } from '../../../domain/to-focal-point.ts';
+import {
+  type ListProduct,
+  type Product,
+  type ProductMapping,
+  toListProduct,
+  toProduct,
+} from '../../../domain/product/product.ts';
 import type { Translate } from '../../../domain/translate.ts';
-import { routeTable } from '../../i18n/paths.ts';
-import { toProductPath } from '../../i18n/shop-paths.ts';
-import type { BuiltProductRecord } from '../read/read-products.ts';
-import { toBuiltListProduct } from './to-built-product.ts';
-import type { TeaserProductRecord } from '../read/read-shop.ts';
+import { routeTable, toProductPath } from '../../i18n/paths.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { ToImage } from '../images/create-site-images.ts';
+import { ContentError } from '../read/check-records.ts';
+import type { BuiltProductRecord, TeaserProductRecord } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 
 /** Whether products have pages of their own: in a shop with a store root whose list is published. */
 export const hasProductPages = ({ shop, pages }: Pick<SiteRecords, 'pages' | 'shop'>): boolean =>
   shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
+
+/** What a teaser says of the price, as lists do. */
+export type TeaserOffer = Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
 
 /** The prices of a shop's products as lists show them, by the product's id; none for a house without shop. */
 export const toTeaserOffers = (
@@ -25,28 +34,65 @@ export const toTeaserOffers = (
       const { price, priceBeforeCents, unitPrice } = toBuiltListProduct(record, {
         locale,
         translate,
-        pictures: new Map(),
+        toFiles: () => null,
       });
       return [record.id, { price, priceBeforeCents, unitPrice }];
     }),
   );
 
+/** A piece of the shop as the home page and sections show it. */
+export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
+
+export interface TeaserSources {
+  hasProductPages: boolean;
+  /** Prices by the product's id. */
+  offers: ReadonlyMap<string, TeaserOffer>;
+  toImage: ToImage;
+}
+
+/** A piece with its first image; `null` where that cannot be read. */
 export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
+  { hasProductPages: hasPage, offers, toImage }: TeaserSources,
   translate: Translate,
-  hasPage: boolean,
-  offer: TeaserOffer | null,
-): ProductTeaser => {
-  const [picture] = record.images;
-  const alt = picture && translate('ecommerce_product_image', { ...picture, id: String(picture.id) }, 'alt', locale);
+) => {
+  const [image] = record.images;
+  const alt = image && translate('ecommerce_product_image', { ...image, id: String(image.id) }, 'alt', locale);
+  const picture = toImage(image?.directus_files_id, alt ?? null, 'product');
+  if (!picture) return null;
   return {
     slug: record.slug,
+    /** Of its page; `null` for a site without store root. */
     path: hasPage ? toProductPath(record.slug, locale) : null,
     name: translate('ecommerce_product', record, 'display_name', locale) ?? record.display_name,
     manufacturer: record.manufacturer.display_name,
-    offer,
-    imageAlt: alt ?? '',
-    focalPoint: toFocalPoint(picture?.directus_files_id ?? null),
+    /** `null` for a house without shop. */
+    offer: offers.get(record.id) ?? null,
+    picture,
   };
 };
+
+/** Maps a product to its page in one language: what the browser would make of it, with its description made safe. */
+export interface BuiltProductMapping {
+  locale: Locale;
+  translate: Translate;
+  toFiles: ProductMapping['toFiles'];
+}
+
+const toMapping = (mapping: BuiltProductMapping): ProductMapping => ({
+  ...mapping,
+  onMalformed: (id, problem) => {
+    const record = { collection: 'ecommerce_personalization', item: id };
+    throw new ContentError({ cause: 'content', details: [`${record.collection} ${id}: ${problem}`], record });
+  },
+});
+
+export const toBuiltProduct = (record: BuiltProductRecord, mapping: BuiltProductMapping): Product => {
+  const product = toProduct(record, toMapping(mapping));
+  const { description } = product;
+  return { ...product, description: description && toSafeHtml(description, { locale: mapping.locale }) };
+};
+
+export const toBuiltListProduct = (record: BuiltProductRecord, mapping: BuiltProductMapping): ListProduct =>
+  toListProduct(record, toMapping(mapping));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type ImageFiles, toFocalPoint } from '../../../domain/image.ts';
 import type { SectionRecord } from '../read/read-sections.ts';
-import type { TeaserProductRecord } from '../read/read-shop.ts';
-import { toSection } from './to-section.ts';
-import type { SectionSources } from './to-section-picture.ts';
+import type { TeaserProductRecord } from '../read/read-products.ts';
+import { type SectionSources, toSection } from './to-section.ts';
 import { createTranslate } from '../../../domain/translate.ts';
 
 const file = (id: string) => ({
@@ -53,6 +53,12 @@ const text = (fields: Partial<SectionRecord['translations'][number]>): SectionRe
     ...fields,
   }));
 
+const toFiles = (id: string): ImageFiles => ({
+  images: { sources: [], fallback: { src: `/${id}.webp` } },
+  width: 1000,
+  height: 500,
+});
+
 const sources: SectionSources = {
   brands: [
     {
@@ -74,7 +80,9 @@ const sources: SectionSources = {
   hasProductPages: true,
   offers: new Map([['b', { price: { fromCents: 49_000, toCents: 49_000 }, priceBeforeCents: null, unitPrice: null }]]),
   categorySlugs: new Map([['c1', 'ringe']]),
-  imageOf: ({ id }) => (id === 'lost' ? undefined : `node ${id}`),
+  toLogo: () => null,
+  toImage: (shown, alt) =>
+    shown && shown.id !== 'lost' ? { files: toFiles(shown.id), alt: alt ?? '', focalPoint: toFocalPoint(shown) } : null,
 };
 
 const shape = (changes: Partial<SectionRecord>) => {
@@ -101,7 +109,7 @@ describe('toSection', () => {
       html: '<p>Oui</p>',
       isPictureLeft: true,
       link: { label: 'Écrire', href: '/fr/contact' },
-      picture: { image: 'node f1', alt: 'Bague', focalPoint: { x: 25, y: 20 } },
+      picture: { files: toFiles('f1'), alt: 'Bague', focalPoint: { x: 25, y: 20 } },
     });
   });
 
@@ -155,7 +163,7 @@ describe('the marks of a shop window', () => {
       y: 60,
       label: 'Ring a',
       href: '/fr/produits/slug-a',
-      picture: { image: 'node file-a' },
+      picture: { files: toFiles('file-a') },
     });
     const translations = [{ language: 'fr', label: 'Alliances', description: 'Deux.' }];
     expect(shapeMark({ link: '/trauringe', translations }).mark).toMatchObject({

@@ -1,21 +1,30 @@
 // Maps the sections editors composed a page of to what it shows in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { PageSection } from '../../../domain/page-section.ts';
+import type { ContentImage } from '../../../domain/image.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import { brandTypes } from '../read/read-brands.ts';
-import type { SectionProducts, SectionRecord } from '../read/read-sections.ts';
-import type { TeaserProductRecord } from '../read/read-shop.ts';
-import { toFilteredListPath } from '../../i18n/shop-paths.ts';
-import { toBrandPath } from './to-brand.ts';
-import { toHotspots } from './to-hotspots.ts';
-import { toLinkHref } from './to-link-href.ts';
-import { toPicture, toSectionProduct, type SectionSources } from './to-section-picture.ts';
+import { type BrandRecord, brandTypes } from '../read/read-brands.ts';
+import type { HotspotRecord, SectionProducts, SectionRecord } from '../read/read-sections.ts';
+import type { FileRecord } from '../read/read-records.ts';
+import type { TeaserProductRecord } from '../read/read-products.ts';
+import { toFilteredListPath } from '../../i18n/paths.ts';
+import { toBrandCard, toBrandPath } from './to-brand.ts';
+import { toLinkHref } from './to-menu.ts';
+import { type ProductTeaser, type TeaserSources, toProductTeaser } from './to-product-teaser.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
-export type Section = PageSection<string>;
+/** What sections refer to. */
+export interface SectionSources extends HotspotSources {
+  /** Slugs of the categories that have published products, by their id. */
+  categorySlugs: ReadonlyMap<string, string>;
+  /** The path of a brand's logo; `null` for one that cannot be read, which is logged. */
+  toLogo: (file: FileRecord | null) => string | null;
+}
+
+/** What stands on a page below its text, as editors composed it. */
+export type PageSection = ReturnType<typeof toContent>;
 
 /** What each type cannot do without, by the name that the studio's form gives it. */
-const isComplete: Record<Section['type'], (section: Section) => boolean> = {
+const isComplete: Record<PageSection['type'], (section: PageSection) => boolean> = {
   text: ({ heading, html }) => heading !== null || html !== null,
   picture: ({ picture }) => picture !== null,
   gallery: ({ pictures }) => pictures.length > 1,
@@ -33,39 +42,40 @@ export const toSection = (
   sources: SectionSources,
   translate: Translate,
   log: Log,
-): Section | null => {
+): PageSection | null => {
+  const section = toContent(record, locale, sources, translate, log);
+  if (isComplete[section.type](section)) return section;
+  log(`page_section ${record.id} of page "${record.page.key}": a "${record.type}" without content; it is left out`);
+  return null;
+};
+
+const toContent = (record: SectionRecord, locale: Locale, sources: SectionSources, translate: Translate, log: Log) => {
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
   const content = text('content');
   const label = text('link_label');
   const listPath = toCategoryList(record, locale, sources);
   const href = record.link ? toLinkHref(record.link, locale) : listPath;
-  const section: Section = {
+  return {
     type: record.type,
     anchor: record.anchor,
     heading: text('heading'),
     html: content ? toSafeHtml(content, { locale }) : null,
     attribution: text('attribution'),
     link: href !== null && label ? { label, href } : null,
+    /** Of pieces of a category: the list of the shop filtered by it. */
     listPath,
     isPictureLeft: record.layout === 'left',
-    picture: toPicture(record.picture, text('picture_alt'), sources),
-    pictures: record.pictures.flatMap(
-      (entry) =>
-        toPicture(
-          entry.directus_files_id,
-          translate('page_section_picture', { ...entry, id: String(entry.id) }, 'alt', locale),
-          sources,
-        ) ?? [],
-    ),
+    picture: sources.toImage(record.picture, text('picture_alt'), 'page'),
+    pictures: record.pictures.flatMap((entry) => {
+      const alt = translate('page_section_picture', { ...entry, id: String(entry.id) }, 'alt', locale);
+      return sources.toImage(entry.directus_files_id, alt, 'page') ?? [];
+    }),
     brands: record.type === 'brands' ? toBrands(record, locale, sources, translate) : [],
     products: toProducts(record, sources.products).flatMap(
-      (product) => toSectionProduct(product, locale, sources, translate) ?? [],
+      (product): ProductTeaser[] | ProductTeaser => toProductTeaser(product, locale, sources, translate) ?? [],
     ),
     hotspots: toHotspots(record, locale, sources, translate, log),
   };
-  if (isComplete[section.type](section)) return section;
-  log(`page_section ${record.id} of page "${record.page.key}": a "${record.type}" without content; it is left out`);
-  return null;
 };
 
 /** Where pieces of a category lead to without a link of their own: all of them, in the shop. */
@@ -81,25 +91,53 @@ const toCategoryList = (
 };
 
 /** Those of the chosen department, else of the page's own; on a page that is no department, all. */
-const toBrands = (
-  record: SectionRecord,
-  locale: Locale,
-  { brands, imageOf }: SectionSources,
-  translate: Translate,
-): Section['brands'] => {
+const toBrands = (record: SectionRecord, locale: Locale, { brands, toLogo }: SectionSources, translate: Translate) => {
   const department = record.brand_type ?? brandTypes.find((type) => type === record.page.key);
   return brands
     .filter((brand) => department === undefined || brand.brand_type === department)
-    .map((brand) => ({
-      name: brand.display_name,
-      path: toBrandPath(brand, locale),
-      lead: translate('brand', brand, 'lead', locale),
-      logo: (brand.logo && imageOf(brand.logo)) ?? null,
-    }));
+    .map((brand) => toBrandCard(brand, locale, toLogo(brand.logo), translate));
 };
 
 /** The chosen pieces in their order, or else the first ones of the category. */
 const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProducts): TeaserProductRecord[] => {
   const chosen = record.products.flatMap(({ product_id }) => byId.get(product_id) ?? []);
   return chosen.length > 0 || record.category === null ? chosen : (byCategory.get(record.category) ?? []);
+};
+
+/** What the marks of a window may lead to. */
+interface HotspotSources extends TeaserSources {
+  brands: readonly BrandRecord[];
+  products: SectionProducts;
+}
+
+/** A mark without a name, because what it shows is not published or was deleted, is logged and left out. */
+const toHotspots = (section: SectionRecord, locale: Locale, sources: HotspotSources, translate: Translate, log: Log) =>
+  section.hotspots.flatMap((record) => {
+    const { name, href, picture } = toTarget(record, locale, sources, translate);
+    const label = translate('page_section_hotspot', record, 'label', locale) ?? name;
+    if (label === null) {
+      log(`page_section_hotspot ${record.id}: leads to nothing that is published, and has no label; it is left out`);
+      return [];
+    }
+    const description = translate('page_section_hotspot', record, 'description', locale);
+    return [{ x: record.x, y: record.y, label, description, href, picture }];
+  });
+
+interface Target {
+  name: string | null;
+  /** `null` for a piece that has no page of its own. */
+  href: string | null;
+  picture: ContentImage | null;
+}
+
+const toTarget = (record: HotspotRecord, locale: Locale, sources: HotspotSources, translate: Translate): Target => {
+  const product = record.product ? sources.products.byId.get(record.product) : undefined;
+  const piece = product && toProductTeaser(product, locale, sources, translate);
+  if (piece) {
+    const { name, path, picture } = piece;
+    return { name, href: record.link ? toLinkHref(record.link, locale) : path, picture };
+  }
+  const brand = sources.brands.find(({ id }) => id === record.brand);
+  if (brand) return { name: brand.display_name, href: toBrandPath(brand, locale), picture: null };
+  return { name: null, href: record.link && toLinkHref(record.link, locale), picture: null };
 };

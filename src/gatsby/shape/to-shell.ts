@@ -1,20 +1,20 @@
 // Maps a project's records to the frame around every page of one language.
-import { newsletterConsent } from '../../../contract/house/newsletter.ts';
+import { newsletterTextVersion } from '../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import { toHolidaysUntil } from '../../../domain/public-holidays.ts';
-import type { Link, Shell, Widget } from '../../../domain/site.ts';
-import { routeTable } from '../../i18n/paths.ts';
-import { toHiddenKeys } from '../read/read-pages.ts';
-import type { SiteRecords } from '../read/read-site.ts';
-import { toConsents } from './to-consents.ts';
-import { toBranches, toContact } from './to-contact.ts';
-import { toOpeningHours, toSpecialDays } from './to-opening-times.ts';
-import { hasProductPages } from './to-product-teaser.ts';
-import { toMenu, toSocialLinks } from './to-menu.ts';
-import { toRetailerClock } from './to-retailer-clock.ts';
-import { toTheme } from './to-theme.ts';
+import type { Link, RetailerClockSettings, Shell, Widget } from '../../../domain/site.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
+import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
+import { toHiddenKeys } from '../read/read-pages.ts';
+import type { ProjectRecord } from '../read/read-project.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import { emailText } from '../read/read-texts.ts';
+import { toConsents } from './to-consents.ts';
+import { toBranches, toContact, toOpeningHours, toSpecialDays } from './to-contact.ts';
+import { toMenu, toSocialLinks } from './to-menu.ts';
+import { hasProductPages } from './to-product-teaser.ts';
+import { toTheme } from './to-theme.ts';
 
 /** Widgets of a project that has configured none (specification §9). */
 const defaultWidgets: readonly Widget[] = [
@@ -71,8 +71,8 @@ export const toShell = (
     withdrawalPath: publishedPath('withdrawal_form'),
     newsletter: project.newsletter
       ? {
-          consent: newsletterConsent.text[locale](company.display_name),
-          textVersion: newsletterConsent.version,
+          consent: emailText(locale)('newsletter.wording', { house: company.display_name }),
+          textVersion: newsletterTextVersion,
           privacyPath: publishedPath('privacy'),
         }
       : null,
@@ -117,4 +117,24 @@ const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate
     return href && label ? [{ label, href, type: null }] : [];
   });
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index);
+};
+
+/** The clock of a project that has switched it on and has a dealer's key; `null` otherwise. */
+export const toRetailerClock = (
+  project: Pick<ProjectRecord, 'config' | 'id'>,
+  locale: Locale,
+  log: Log,
+): RetailerClockSettings | null => {
+  const { rolex_clock: isOn = false, rolex_api_key: apiKey = null } = project.config?.brand_config ?? {};
+  if (!isOn) return null;
+  if (!apiKey) {
+    if (locale === 'de')
+      log(`project ${project.id}: rolex_clock is on, but there is no rolex_api_key; no clock is shown`);
+    return null;
+  }
+  return {
+    apiKey,
+    brandPath: toLocalizedPath('/uhren/rolex', locale),
+    hiddenPath: toLocalizedPath('/uhren/longines', locale),
+  };
 };

@@ -1,9 +1,9 @@
 // Maps the shop's settings to what its pages hold of them in one language: what stands until the browser has asked for the
 // settings, and the words on every page of the shop.
-import type { MerchantTerms } from '../../../domain/merchant/product-offers.ts';
+import type { MerchantTerms } from '../../../domain/product/product-offers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import type { ShopDefaults } from '../../../domain/shop-defaults.ts';
+import type { ShopDefaults } from '../../../domain/shop-settings.ts';
 import type { Translate } from '../../../domain/translate.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { ShopRecord } from '../read/read-products.ts';

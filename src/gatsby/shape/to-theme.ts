@@ -4,17 +4,12 @@ import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
 import type { Theme } from '../../../domain/site.ts';
 import type { ThemeRecord } from '../read/read-project.ts';
 
-/** The theme, and of the mode it begins with the colours that the build draws with. */
-export const toTheme = (record: ThemeRecord): Pick<Palette, 'control' | 'surface' | 'text'> & Theme => {
+export const toTheme = (record: ThemeRecord): Theme => {
   const settings = toThemeSettings(record);
-  const { background, surface, control, text } = toOrderedPalettes(record).initial;
   return {
     css: toThemeCss(settings),
     initialMode: toPalettes(settings).initial,
-    background,
-    surface,
-    control,
-    text,
+    background: toOrderedPalettes(record).initial.background,
   };
 };
 

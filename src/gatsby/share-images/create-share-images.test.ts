@@ -17,7 +17,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(photograph);
   house = { name: 'Arnsberg & Tochter', colors, logo: null };
-  const picture = { path: photograph, digest: 'a', focalPoint: { x: 20, y: 50 } };
+  const picture = { src: '/ring.jpg', focalPoint: { x: 20, y: 50 } };
   pages = [
     { path: '/trauringe', title: 'Trauringe', picture },
     { path: '/en/wedding-rings', title: 'Wedding rings', picture },

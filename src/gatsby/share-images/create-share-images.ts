@@ -1,32 +1,33 @@
 // Draws the picture that a link to a page shows in messengers and networks. Called by create-site-pages.ts.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { FocalPoint } from '../../../domain/page.ts';
+import type { FocalPoint } from '../../../domain/image.ts';
+import { writeWhole } from '../files/kept-files.ts';
 import { openDisplayTypeface } from '../typesetting/open-typeface.ts';
-import { toCrop } from './to-crop.ts';
-import { logoBox, pictureBox, type ShareColors, toShareSvg } from './to-share-svg.ts';
+import { logoBox, pictureBox, type ShareColors, toCrop, toShareSvg } from './to-share-svg.ts';
 
-/** A file of the build; the digest changes with its content. */
-export interface PictureFile {
-  path: string;
-  digest: string;
+export interface SharedPicture {
+  /** The widest file made of the image, by its path on the site, which changes with its content. */
+  src: string;
+  focalPoint: FocalPoint;
 }
 
 export interface SharedPage {
   path: string;
   title: string;
-  picture: (PictureFile & { focalPoint: FocalPoint }) | null;
+  picture: SharedPicture | null;
 }
 
 export interface SharingHouse {
   name: string;
   colors: ShareColors;
-  logo: PictureFile | null;
+  /** Path on the site, which changes with its content. */
+  logo: string | null;
 }
 
 /** Below a folder whose files the host never asks for again: names carry a hash of all that is drawn. */
@@ -51,29 +52,21 @@ export const createShareImages = async (
     const { title, picture } = page;
     const content = { title, houseName: house.name, hasLogo: house.logo !== null, hasPicture: picture !== null };
     const svg = toShareSvg(content, house.colors, typeface);
-    const ingredients = [
-      svg,
-      house.logo?.digest,
-      picture?.digest,
-      picture?.focalPoint,
-      logoBox,
-      pictureBox,
-      jpegQuality,
-    ];
+    const ingredients = [svg, house.logo, picture, logoBox, pictureBox, jpegQuality];
     const hash = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 16);
     return { ...page, svg, file: `${folder}/${toName(page.path)}-${hash}.jpg` };
   });
   const missing = drawings.filter(({ file }) => !existsSync(join(publicFolder, file)));
   if (missing.length > 0) {
     await mkdir(join(publicFolder, folder), { recursive: true });
-    const logo = house.logo && (await drawLogo(house.logo));
+    const logo = house.logo === null ? null : await drawLogo(join(publicFolder, house.logo));
     const limit = pLimit(availableParallelism());
     const pictureKeys = new Set(missing.map(toPictureKey));
     await Promise.all(
       [...pictureKeys].map((key) =>
         limit(async () => {
           const group = missing.filter((drawing) => toPictureKey(drawing) === key);
-          const picture = group[0]?.picture ? await drawPicture(group[0].picture) : null;
+          const picture = group[0]?.picture ? await drawPicture(group[0].picture, publicFolder) : null;
           for (const { svg, file } of group) {
             const layers = [picture, logo].filter((layer) => layer !== null);
             await writeWhole(join(publicFolder, file), await drawJpeg(svg, layers));
@@ -91,12 +84,12 @@ const toPictureKey = ({ picture }: SharedPage): string => JSON.stringify(picture
 const drawJpeg = (svg: string, layers: OverlayOptions[]): Promise<Buffer> =>
   sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: jpegQuality }).toBuffer();
 
-const drawPicture = async ({ path, focalPoint }: PictureFile & { focalPoint: FocalPoint }): Promise<OverlayOptions> => {
-  const source = sharp(path).autoOrient();
-  const { autoOrient } = await source.metadata();
+const drawPicture = async ({ src, focalPoint }: SharedPicture, publicFolder: string): Promise<OverlayOptions> => {
+  const source = sharp(join(publicFolder, src));
+  const size = await source.metadata();
   const { width, height, left, top } = pictureBox;
   const { data, info } = await source
-    .extract(toCrop(autoOrient, focalPoint, pictureBox))
+    .extract(toCrop(size, focalPoint, pictureBox))
     .resize(width, height)
     .removeAlpha()
     .toColorspace('srgb')
@@ -105,16 +98,10 @@ const drawPicture = async ({ path, focalPoint }: PictureFile & { focalPoint: Foc
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, left, top };
 };
 
-const drawLogo = async ({ path }: PictureFile): Promise<OverlayOptions> => {
+const drawLogo = async (path: string): Promise<OverlayOptions> => {
   const { width, height, left, top } = logoBox;
   const drawn = sharp(path, { density: logoDensity }).resize({ width, height, fit: 'inside' });
   return { input: await drawn.png().toBuffer(), left, top };
-};
-
-/** A build that is interrupted leaves no half file under the name that the next one trusts. */
-const writeWhole = async (file: string, content: Buffer): Promise<void> => {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
 };
 
 /** `/en/watches/rolex` → `en-watches-rolex`. */

@@ -1,43 +1,38 @@
 import { expect, it } from 'vitest';
+import type { ContentImage } from '../../../domain/image.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { planBrands, planPages } from '../pages/plan-pages.ts';
 import { planShareImages, type ShareContent } from './plan-share-images.ts';
 
 const focalPoint = { x: 50, y: 50 };
-const toPicture = (name: string, childImageSharp: object | null = {}) => ({
-  image: { absolutePath: `/files/${name}`, internal: { contentDigest: name }, childImageSharp },
+const toImage = (name: string): ContentImage => ({
+  files: { images: { sources: [], fallback: { src: `/${name}` } }, width: 3, height: 2 },
+  alt: '',
   focalPoint,
 });
-const none = { image: null, focalPoint };
 const toPage = (
   key: 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches',
   language: 'de' | 'fr',
-  picture: object = none,
-) => ({
-  key,
-  language,
-  path: routeTable[key][language],
-  heading: `${key} ${language}`,
-  ...none,
-  ...picture,
-});
+  picture: ContentImage | null = null,
+) => ({ key, language, path: routeTable[key][language], data: { heading: `${key} ${language}`, picture } });
 
 const pages = [
   toPage('privacy', 'fr'),
   toPage('imprint', 'fr'),
-  toPage('home', 'de', toPicture('hero.jpg')),
-  toPage('watches', 'de', toPicture('drawing.svg', null)),
+  toPage('home', 'de', toImage('hero.webp')),
+  toPage('watches', 'de'),
   toPage('thanks', 'de'),
 ];
 const brand = { brandType: 'watches', slug: 'rolex', language: 'de' as const, path: '/uhren/rolex' };
+const colors = { background: '', surface: '', control: '', text: '' };
 const content: ShareContent = {
-  siteShell: { houseName: 'Haus', theme: { background: '', surface: '', control: '', text: '' }, logo: null },
+  siteShell: { sharing: { name: 'Haus', colors, logo: null } },
   allPageContent: { nodes: pages },
-  allBrandContent: { nodes: [{ path: brand.path, name: 'Rolex', ...none }] },
+  allBrandContent: { nodes: [{ path: brand.path, data: { name: 'Rolex', picture: null } }] },
   allPageSection: {
     nodes: [
-      { language: 'fr', pageKey: 'watches', picture: toPicture('french.jpg'), pictures: [] },
-      { language: 'de', pageKey: 'watches', picture: null, pictures: [toPicture('case.jpg')] },
+      { language: 'fr', pageKey: 'watches', data: { picture: toImage('french.webp'), pictures: [] } },
+      { language: 'de', pageKey: 'watches', data: { picture: null, pictures: [toImage('case.webp')] } },
     ],
   },
 };
@@ -45,8 +40,8 @@ const planned = planShareImages(content, [...planPages(pages, 'https://a.example
 const find = (path: string) => planned.find((page) => page.path === path);
 
 it('shows the header picture, or the first photograph of the sections in that language', () => {
-  expect(find('/')?.picture).toEqual({ path: '/files/hero.jpg', digest: 'hero.jpg', focalPoint });
-  expect(find('/uhren')?.picture?.digest).toBe('case.jpg');
+  expect(find('/')?.picture).toEqual({ src: '/hero.webp', focalPoint });
+  expect(find('/uhren')?.picture?.src).toBe('/case.webp');
   expect(find('/uhren/rolex')).toEqual({ path: '/uhren/rolex', title: 'Rolex', picture: null });
 });
 

@@ -1,56 +1,51 @@
 // Decides what the share picture of every page shows: its heading, and its header picture or the first one further down.
 // Pure; called by create-site-pages.ts.
-import type { BrandContent } from '../../../domain/brand.ts';
-import type { FocalPoint, PageContent } from '../../../domain/page.ts';
+import type { ContentImage } from '../../../domain/image.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
+import type { BrandContent } from '../shape/to-brand.ts';
+import type { PageContent } from '../shape/to-page.ts';
+import type { PageSection } from '../shape/to-section.ts';
 import type { SharedPage, SharingHouse } from './create-share-images.ts';
-import type { ShareColors } from './to-share-svg.ts';
-
-interface FileNode {
-  absolutePath: string;
-  internal: { contentDigest: string };
-  /** `null` for files that are no photographs. */
-  childImageSharp: object | null;
-}
-
-interface PictureNode {
-  image: FileNode | null;
-  focalPoint: FocalPoint;
-}
 
 /** What {@link shareQuery} gives. */
 export interface ShareContent {
-  siteShell: { houseName: string; theme: ShareColors; logo: { file: Omit<FileNode, 'childImageSharp'> } | null };
-  allPageContent: { nodes: (PictureNode & Pick<PageContent, 'heading' | 'key' | 'language' | 'path'>)[] };
-  allBrandContent: { nodes: (PictureNode & Pick<BrandContent, 'name' | 'path'>)[] };
+  siteShell: { sharing: SharingHouse };
+  allPageContent: {
+    nodes: { key: string; language: string; data: Pick<PageContent, 'heading' | 'picture'> }[];
+  };
+  allBrandContent: { nodes: { path: string; data: Pick<BrandContent, 'name' | 'picture'> }[] };
   allPageSection: {
-    nodes: { language: string; pageKey: string; picture: PictureNode | null; pictures: PictureNode[] }[];
+    nodes: { language: string; pageKey: string; data: Pick<PageSection, 'picture' | 'pictures'> }[];
   };
 }
-
-const file = 'absolutePath internal { contentDigest }';
-const picture = `image { ${file} childImageSharp { id } } focalPoint { x y }`;
 
 export const shareQuery = /* GraphQL */ `
   {
     siteShell {
-      houseName
-      theme { background surface control text }
-      logo { file { ${file} } }
+      sharing
     }
-    allPageContent { nodes { heading key language path ${picture} } }
-    allBrandContent { nodes { name path ${picture} } }
+    allPageContent {
+      nodes {
+        key
+        language
+        data
+      }
+    }
+    allBrandContent {
+      nodes {
+        path
+        data
+      }
+    }
     allPageSection(sort: { order: ASC }) {
-      nodes { language pageKey picture { ${picture} } pictures { ${picture} } }
+      nodes {
+        language
+        pageKey
+        data
+      }
     }
   }
 `;
-
-export const toSharingHouse = ({ siteShell: { houseName, theme, logo } }: ShareContent): SharingHouse => ({
-  name: houseName,
-  colors: theme,
-  logo: logo && { path: logo.file.absolutePath, digest: logo.file.internal.contentDigest },
-});
 
 /** The pages that people share: those which search engines may list. */
 export const planShareImages = (content: ShareContent, plans: readonly PagePlan[]): SharedPage[] =>
@@ -60,7 +55,7 @@ export const planShareImages = (content: ShareContent, plans: readonly PagePlan[
 
 const toSharedBrand = ({ allBrandContent }: ShareContent, { path }: PagePlan): SharedPage[] => {
   const brand = allBrandContent.nodes.find((node) => node.path === path);
-  return brand ? [{ path, title: brand.name, picture: toFirstPicture([brand]) }] : [];
+  return brand ? [{ path, title: brand.data.name, picture: toFirstPicture([brand.data.picture]) }] : [];
 };
 
 const toSharedPage = ({ allPageContent, allPageSection }: ShareContent, { path, context }: PagePlan): SharedPage[] => {
@@ -69,15 +64,11 @@ const toSharedPage = ({ allPageContent, allPageSection }: ShareContent, { path, 
   if (!page) return [];
   const further = allPageSection.nodes
     .filter((section) => section.pageKey === pageKey && section.language === language)
-    .flatMap((section) => [section.picture, ...section.pictures]);
-  return [{ path, title: page.heading, picture: toFirstPicture([page, ...further]) }];
+    .flatMap(({ data }) => [data.picture, ...data.pictures]);
+  return [{ path, title: page.data.heading, picture: toFirstPicture([page.data.picture, ...further]) }];
 };
 
-const toFirstPicture = (nodes: readonly (PictureNode | null)[]): SharedPage['picture'] => {
-  for (const node of nodes) {
-    if (!node?.image?.childImageSharp) continue;
-    const { absolutePath, internal } = node.image;
-    return { path: absolutePath, digest: internal.contentDigest, focalPoint: node.focalPoint };
-  }
-  return null;
+const toFirstPicture = (images: readonly (ContentImage | null)[]): SharedPage['picture'] => {
+  const image = images.find((found) => found !== null);
+  return image ? { src: image.files.images.fallback.src, focalPoint: image.focalPoint } : null;
 };

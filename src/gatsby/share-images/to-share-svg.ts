@@ -1,11 +1,11 @@
 // The panel of a share picture (docs/design.md, Share pictures): the house's logo or name and the page's title beside
-// the page's picture, or beside the house's initial where it has none. Pure; drawn by create-share-images.ts.
-import { shareImageSize } from '../../../domain/share-tags.ts';
+// the page's picture, cut around the editor's focal point, or beside the house's initial where it has none. Pure;
+// drawn by create-share-images.ts.
+import type { FocalPoint } from '../../../domain/image.ts';
+import { shareImageSize } from '../../../domain/page.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { Outline, Typeface } from '../typesetting/open-typeface.ts';
-import { toInitial } from '../typesetting/to-initial.ts';
-import { toLines } from '../typesetting/to-lines.ts';
-import type { Crop, Size } from './to-crop.ts';
+import { toInitial, toLines } from '../typesetting/to-lines.ts';
 
 /** Of the whole picture. */
 const shareSize: Size = shareImageSize;
@@ -104,3 +104,33 @@ const toPath = ({ path }: Outline, { x, y }: { x: number; y: number }, color: st
   `<path transform="${toTranslation(x, y)}" fill="${color}" d="${path}"/>`;
 
 const toTranslation = (x: number, y: number): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+/** Cuts a picture to a format around the editor's focal point. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Crop extends Size {
+  left: number;
+  top: number;
+}
+
+/**
+ * The largest part of a picture with the proportions of `target`, as near to the focal point as the picture's edges let
+ * it. All in the picture's own pixels.
+ */
+export const toCrop = (picture: Size, focalPoint: FocalPoint, target: Size): Crop => {
+  const scale = Math.min(picture.width / target.width, picture.height / target.height);
+  const width = Math.max(1, Math.min(picture.width, Math.round(target.width * scale)));
+  const height = Math.max(1, Math.min(picture.height, Math.round(target.height * scale)));
+  return {
+    width,
+    height,
+    left: toStart(picture.width, width, focalPoint.x),
+    top: toStart(picture.height, height, focalPoint.y),
+  };
+};
+
+const toStart = (whole: number, part: number, percent: number): number =>
+  Math.min(whole - part, Math.max(0, Math.round((whole * percent) / 100 - part / 2)));

@@ -1,4 +1,5 @@
-// Breaks a title into lines for a column, as large as it can be set there. Pure; used by the share pictures.
+// Breaks a title into lines for a column, as large as it can be set there, or to the one letter that stands for a
+// house. Pure; used by the share pictures and icons.
 
 export interface Column {
   /** Pixels. */
@@ -78,3 +79,6 @@ const shorten = (line: string, width: number, measureLine: (line: string) => num
   while (letters.length > 1 && measureLine(`${letters.join('').trimEnd()}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 };
+
+/** The first letter of a name as a capital; empty where it has none. */
+export const toInitial = (name: string): string => /\p{L}/u.exec(name)?.[0].toUpperCase() ?? '';

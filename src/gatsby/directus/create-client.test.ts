@@ -1,0 +1,126 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BackendError } from '../../../contract/backend-error.ts';
+import { createBackendFetch } from './create-client.ts';
+
+let server: Server | undefined;
+
+const serve = async (listener: RequestListener): Promise<string> => {
+  const running = createServer(listener);
+  server = running;
+  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(running.address() as AddressInfo).port}`;
+};
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+const quick = { firstBackOffMs: 1 };
+
+const failureOf = async (promise: Promise<unknown>): Promise<BackendError> => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof BackendError)) throw new Error(`expected a BackendError, got ${String(error)}`);
+  return error;
+};
+
+describe('createBackendFetch', () => {
+  it('hands on what the backend answers', async () => {
+    const url = await serve((_request, response) => response.end('{"data":[1]}'));
+    expect(await (await createBackendFetch(quick)(url)).json()).toEqual({ data: [1] });
+  });
+
+  it('asks again after a transport error, three times at most', async () => {
+    let asked = 0;
+    const url = await serve((_request, response) => {
+      asked += 1;
+      if (asked < 4) response.socket?.destroy();
+      else response.end('{"data":"there"}');
+    });
+    expect(await (await createBackendFetch(quick)(url)).json()).toEqual({ data: 'there' });
+    expect(asked).toBe(4);
+  });
+
+  it('gives up with Network error −1 when nobody answers', async () => {
+    const url = await serve((_request, response) => response.socket?.destroy());
+    const error = await failureOf(createBackendFetch(quick)(url));
+    expect(error.message).toMatch(/^Network error/);
+    expect(error.code).toBe(-1);
+  });
+
+  it('asks again when the connection breaks in the middle of the answer', async () => {
+    let asked = 0;
+    const url = await serve((_request, response) => {
+      asked += 1;
+      if (asked > 1) {
+        response.end('{"data":"whole"}');
+        return;
+      }
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('{"data":', () => response.socket?.destroy());
+    });
+    expect(await (await createBackendFetch(quick)(url)).json()).toEqual({ data: 'whole' });
+    expect(asked).toBe(2);
+  });
+
+  it('hands on the bytes of a file as they are', async () => {
+    const bytes = Buffer.from([0xff, 0xd8, 0x00, 0x80]);
+    const url = await serve((_request, response) => response.end(bytes));
+    const response = await createBackendFetch(quick)(`${url}/assets/1`);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('takes too slow an answer for none', async () => {
+    const url = await serve(() => undefined);
+    expect((await failureOf(createBackendFetch({ ...quick, timeoutMs: 20 })(url))).kind).toBe('network');
+  });
+
+  it('says 422 when the answer is no JSON, and does not ask again', async () => {
+    let asked = 0;
+    const url = await serve((_request, response) => {
+      asked += 1;
+      response.end('<html>Welcome to nginx</html>');
+    });
+    const error = await failureOf(createBackendFetch(quick)(url));
+    expect(error.message).toMatch(/^API returned invalid JSON .*Welcome to nginx/);
+    expect(error.code).toBe(422);
+    expect(asked).toBe(1);
+  });
+
+  it('tells an expired token from another refusal', async () => {
+    const codes = ['TOKEN_EXPIRED', 'FORBIDDEN'];
+    const url = await serve((_request, response) => {
+      response.statusCode = 401;
+      response.end(JSON.stringify({ errors: [{ message: 'No.', extensions: { code: codes.shift() } }] }));
+    });
+    expect(await failureOf(createBackendFetch(quick)(url))).toMatchObject({ kind: 'expiredToken', code: 102 });
+    expect((await failureOf(createBackendFetch(quick)(url))).message).toMatch(
+      /^Unknown error occured .*HTTP 401, No\./,
+    );
+  });
+
+  it('keeps at most ten requests under way', async () => {
+    let underWay = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const url = await serve((_request, response) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      waiting.push(() => {
+        underWay -= 1;
+        response.end('{}');
+      });
+      // Answers come only once ten wait, or the last ones are there.
+      if (waiting.length >= 10 || most === 10) for (const answer of waiting.splice(0)) setImmediate(answer);
+    });
+    const ask = createBackendFetch(quick);
+    await Promise.all(Array.from({ length: 30 }, () => ask(url)));
+    expect(most).toBe(10);
+  });
+});

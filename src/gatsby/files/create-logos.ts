@@ -1,0 +1,67 @@
+// The logos of the project (SVG made safe and coloured for the page, specification §3) and of its brands, as local
+// files. Called by create-site-nodes.ts and create-section-nodes.ts.
+import type { Logo } from '../../../domain/site.ts';
+import type { Log } from '../../../domain/translate.ts';
+import type { FileRecord } from '../read/read-records.ts';
+import { publishFile } from './publish-file.ts';
+import type { ReadKeptFile } from './kept-files.ts';
+import { toSafeSvg, toSvgSize } from './safe-svg.ts';
+
+export interface LogoFiles {
+  readKeptFile: ReadKeptFile;
+  /** What becomes the release. */
+  publicFolder: string;
+}
+
+const role = { what: 'image', instead: "the brand's name is shown instead of its logo" };
+
+/** The paths of the logos by the ids of their files, without those that cannot be read. */
+export const createBrandLogos = async (
+  brands: readonly { logo: FileRecord | null }[],
+  { readKeptFile, publicFolder }: LogoFiles,
+): Promise<Map<string, string>> => {
+  const distinct = new Map(brands.flatMap(({ logo }) => (logo ? [[logo.id, logo] as const] : [])));
+  const entries = await Promise.all(
+    [...distinct.values()].map(async (logo) => {
+      const bytes = await readKeptFile(logo, role);
+      return bytes ? [[logo.id, await publishFile(bytes, logo, publicFolder)] as const] : [];
+    }),
+  );
+  return new Map(entries.flat());
+};
+
+/** Largest height of the logo in the header, in CSS pixels (specification §2). */
+const maxHeightPixels = 80;
+
+const svgFile = { filename_download: 'logo.svg' };
+
+/** `null` where the project has no logo or it cannot be shown, which is logged; the house's name stands in. */
+export const createLogo = async (
+  source: { file: FileRecord | null; textColors: { initial: string; other: string } },
+  { readKeptFile, publicFolder, log }: { readKeptFile: ReadKeptFile; publicFolder: string; log: Log },
+): Promise<Logo | null> => {
+  const { file, textColors } = source;
+  if (!file) {
+    log('the project has no logo; its name is shown instead');
+    return null;
+  }
+  const role = { what: 'image', instead: 'the name is shown instead of the logo' };
+  const bytes = await readKeptFile(file, role);
+  const svg = bytes && file.type === 'image/svg+xml' ? toSafeSvg(bytes.toString('utf8'), textColors.initial) : null;
+  const size = svg ? toSvgSize(svg) : { width: file.width ?? 0, height: file.height ?? 0 };
+  if (!bytes) return null;
+  if (!size?.width || !size.height) {
+    log(`${role.what} "${file.filename_download}" states no size; ${role.instead}`);
+    return null;
+  }
+  const scale = Math.min(1, maxHeightPixels / size.height);
+  const dimensions = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const publish = (content: string | Buffer) => publishFile(Buffer.from(content), svg ? svgFile : file, publicFolder);
+  if (!svg) return { path: await publish(bytes), otherPath: null, ...dimensions };
+  const other = toSafeSvg(bytes.toString('utf8'), textColors.other);
+  return {
+    path: await publish(svg),
+    otherPath: other === svg ? null : await publish(other),
+    ...dimensions,
+  };
+};

@@ -1,0 +1,58 @@
+// The images of the whole site: decides which file of the library is shown how, and has its files made. Called by
+// create-site-nodes.ts.
+import { join } from 'node:path';
+import type { SourceNodesArgs } from 'gatsby';
+import type { ContentImage } from '../../../domain/image.ts';
+import { toFocalPoint } from '../../../domain/image.ts';
+import { removeOldFiles } from '../files/kept-files.ts';
+import type { SiteRecords } from '../read/read-site.ts';
+import type { FileRecord } from '../read/read-records.ts';
+import { createImages, type ImageContext, imagesFolder, type ImageUse, toImageFiles } from './create-images.ts';
+
+type PointedFile = Pick<FileRecord, 'focal_point_x' | 'focal_point_y' | 'height' | 'id' | 'width'>;
+
+/** An image with its description; `null` where there is none, or none that can be shown, which is logged. */
+export type ToImage = (file: PointedFile | null | undefined, alt: string | null, use: ImageUse) => ContentImage | null;
+
+export const createSiteImages = async (
+  records: SiteRecords,
+  context: ImageContext,
+  reporter: Pick<SourceNodesArgs['reporter'], 'info'>,
+): Promise<ToImage> => {
+  const startedAt = Date.now();
+  const page = await createImages(toPageFiles(records), 'page', context);
+  const product = await createImages(toProductFiles(records), 'product', context);
+  await removeOldFiles(join(context.publicFolder, imagesFolder));
+  const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+  const count = page.images.size + product.images.size;
+  reporter.info(`images: ${page.madeCount + product.madeCount} of ${count} made, ${seconds} s`);
+  const images = { page: page.images, teaser: page.images, product: product.images };
+  return (file, alt, use) => {
+    const image = file && images[use].get(file.id);
+    return image ? { files: toImageFiles(image, use), alt: alt ?? '', focalPoint: toFocalPoint(file) } : null;
+  };
+};
+
+/** Drawings have no pixels to cut a picture from. */
+const isPhotograph = ({ type }: FileRecord): boolean => type !== 'image/svg+xml';
+
+const toPageFiles = ({ pages, brands, events, sections }: SiteRecords): FileRecord[] =>
+  [
+    ...[...pages, ...brands].map(({ header_image }) => header_image),
+    ...events.map(({ image }) => image),
+    ...sections.flatMap(({ picture, pictures }) => [picture, ...pictures.map((entry) => entry.directus_files_id)]),
+  ]
+    .filter((file) => file !== null)
+    .filter(isPhotograph);
+
+/** Every image of the products with pages, the first one of those that are only shown in a row. */
+const toProductFiles = ({ products, teaserProducts, sectionProducts }: SiteRecords): FileRecord[] => {
+  const shown = [
+    ...teaserProducts,
+    ...sectionProducts.byId.values(),
+    ...[...sectionProducts.byCategory.values()].flat(),
+  ];
+  return [...products.map(({ images }) => images), ...shown.map(({ images }) => images.slice(0, 1))]
+    .flat()
+    .map((entry) => entry.directus_files_id);
+};

@@ -1,0 +1,19 @@
+// Texts from `locales/` that the build itself needs. Gatsby compiles its hooks with a Parcel that knows no import attributes, so the
+// files are read instead of imported.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import type emails from '../../../locales/de/emails.json';
+import type publishing from '../../../locales/de/publishing.json';
+import { createMessages } from '../../../domain/messages.ts';
+
+const readFile = (locale: Locale, namespace: string): unknown =>
+  JSON.parse(readFileSync(resolve('locales', locale, `${namespace}.json`), 'utf8'));
+
+const readMessages = <Messages extends object>(namespace: string) =>
+  createMessages(
+    Object.fromEntries(locales.map((locale) => [locale, readFile(locale, namespace)])) as Record<Locale, Messages>,
+  );
+
+export const emailText = readMessages<typeof emails>('emails');
+export const publishingText = readMessages<typeof publishing>('publishing');

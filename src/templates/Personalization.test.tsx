@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+// The drawing that goes into the cart is the one of the values that go with it.
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../locales/de/personalization.json';
+import type { FontKey } from '../../contract/shop/engraving.ts';
+import type { Personalization as Offered } from '../../contract/shop/personalization.ts';
+import { plainProduct } from '../../domain/product/product.fixture.ts';
+import type { EngravingFont } from '../../domain/personalization.ts';
+import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';
+import { toEngravingSvg } from '../features/personalization/engraving/to-engraving-svg.ts';
+import { useProduct } from '../features/product/useProduct.ts';
+import { Personalization, usePersonalization } from './Personalization.tsx';
+
+const offered: Offered = {
+  id: 'e1',
+  name: 'Gravur',
+  surface: 'plate',
+  additionalDays: 5,
+  fields: [
+    { key: 'engraving', type: 'text', label: 'Ihr Text', required: false, maxLength: 16 },
+    { key: 'font', type: 'font', label: 'Schrift', required: false, options: ['serif', 'script'] },
+  ],
+};
+const product = { ...plainProduct, personalization: offered };
+const shown = { slug: product.slug, locale: 'de', built: product, defaults: null } as const;
+
+// The backend does not answer: nothing here is about what it says.
+vi.mock('../adapters/use-lazy-query.ts', () => ({
+  useLazyQuery: ({ initialData }: { initialData?: unknown }) => ({ data: initialData, isError: false }),
+}));
+
+type Taken = Awaited<ReturnType<ReturnType<typeof usePersonalization>['take']>>;
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const createTexts = async () => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'de',
+    resources: { de: { personalization: texts } },
+    ns: ['personalization'],
+    interpolation: { escapeValue: false },
+  });
+  return ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+};
+
+/** The hook alone: the drawings come by hand, when the test says so. */
+const open = async () => {
+  const { result } = renderHook(() => usePersonalization(useProduct(shown)), { wrapper: await createTexts() });
+  return {
+    engrave: (text: string) => act(() => result.current.parts.onChange('engraving', text)),
+    draw: (svg: string | undefined) => act(() => result.current.parts.onRender(svg)),
+    /** A press on the button: with all that was drawn and chosen until then. */
+    take: () => {
+      let taken: Promise<Taken> = Promise.resolve(undefined);
+      act(() => {
+        taken = result.current.take();
+      });
+      return taken;
+    },
+  };
+};
+
+it('takes the drawing that is there', async () => {
+  const { engrave, draw, take } = await open();
+  engrave('Anna');
+  draw('<svg>Anna</svg>');
+  expect(await take()).toMatchObject({ values: { engraving: 'Anna' }, previews: ['<svg>Anna</svg>'] });
+});
+
+it('waits for the drawing of what was just typed instead of taking the one before', async () => {
+  const { engrave, draw, take } = await open();
+  engrave('Anna');
+  draw('<svg>Anna</svg>');
+  engrave('Ben');
+  const taken = take();
+  // Its letters are still coming.
+  draw(undefined);
+  draw('<svg>Ben</svg>');
+  expect(await taken).toMatchObject({ values: { engraving: 'Ben' }, previews: ['<svg>Ben</svg>'] });
+});
+
+it('takes none where something else is typed while the drawing is on its way', async () => {
+  const { engrave, draw, take } = await open();
+  engrave('Anna');
+  draw(undefined);
+  const taken = take();
+  engrave('Ben');
+  draw('<svg>Ben</svg>');
+  expect(await taken).toMatchObject({ values: { engraving: 'Anna' }, previews: [] });
+});
+
+it('takes none that does not come in time', async () => {
+  vi.useFakeTimers();
+  const { engrave, take } = await open();
+  engrave('Anna');
+  const taken = take();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await taken).toMatchObject({ values: { engraving: 'Anna' }, previews: [] });
+});
+
+/** Every letter is a square, of another size in each face. */
+const createFace = (side: number): EngravingFont => ({
+  unitsPerEm: 1000,
+  capHeight: 600,
+  descent: 200,
+  kerning: {},
+  glyphs: Object.fromEntries(
+    Array.from('ABen', (letter) => [letter, [600, `m50 0l0-${side}l${side} 0l0 ${side}z`] as const]),
+  ),
+});
+
+const fontPaths = { serif: '/serif.json', script: '/script.json' };
+const faces = { serif: createFace(500), script: createFace(300) };
+
+/** What a visitor sees, and the cart shows, of a text in a face. */
+const toDrawing = (text: string, font: FontKey) => {
+  const title = `${texts.preview.pieces.plate}, graviert mit „${text}“ in ${texts.fonts[font]}`;
+  return { title, svg: toEngravingSvg(toEngraving('plate', offered.fields, { engraving: text }), faces[font], title) };
+};
+
+const Page = ({ onTaken }: { onTaken: (taken: Taken) => void }) => {
+  const { parts, take } = usePersonalization(useProduct(shown));
+  return (
+    <main>
+      <Personalization {...parts} product={product} fontPaths={fontPaths} locale="de" />
+      <button type="button" onClick={() => void take().then(onTaken)}>
+        In den Warenkorb
+      </button>
+    </main>
+  );
+};
+
+it('gives the cart the drawing of the text and the face that stand in the fields when it is pressed', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(Response.json(path === fontPaths.serif ? faces.serif : faces.script)),
+  );
+  const onTaken = vi.fn<(taken: Taken) => void>();
+  render(<Page onTaken={onTaken} />, { wrapper: await createTexts() });
+  const type = (text: string) => fireEvent.change(screen.getByLabelText(/^Ihr Text/), { target: { value: text } });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+  const readPreviews = () => onTaken.mock.lastCall?.[0]?.previews;
+  type('A');
+  await screen.findByRole('img', { name: toDrawing('A', 'serif').title });
+  type('Be');
+  press();
+  await vi.waitFor(() => expect(readPreviews()).toEqual([toDrawing('Be', 'serif').svg]));
+  fireEvent.click(screen.getByRole('radio', { name: texts.fonts.script }));
+  press();
+  await vi.waitFor(() => expect(readPreviews()).toEqual([toDrawing('Be', 'script').svg]));
+  type('Ben');
+  press();
+  await vi.waitFor(() => expect(readPreviews()).toEqual([toDrawing('Ben', 'script').svg]));
+});
