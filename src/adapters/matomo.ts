@@ -1,5 +1,5 @@
 // Matomo, where a site is built with one (MATOMO_URL): the only file that speaks to it. Called by features/consent/analytics.ts.
-import type { Analytics } from '../../domain/analytics.ts';
+import type { Analytics } from '../../domain/consent.ts';
 
 type Command = [name: string, ...parameters: string[]];
 

@@ -10,15 +10,17 @@ import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
-import { drawerIds } from './drawer-ids.ts';
-import * as styles from './Drawers.module.css';
 import { FooterWidget } from './FooterWidget.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import * as styles from './Drawers.module.css';
 
 export interface DrawersProps {
   shell: Shell;
   paths: PageAddresses['paths'];
 }
+
+/** The two contents of the drawer (specification §4): closed, or open with the menu or the contact data. */
+export const drawerIds = { primaryMenu: 'drawer-menu', contact: 'drawer-contact' } as const;
 
 export const Drawers = ({ shell, paths }: DrawersProps) => {
   const { t } = useTranslation('shell');

@@ -6,9 +6,9 @@ import type { Shell } from '../../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
 import { SignUp } from '../features/newsletter/SignUp.tsx';
-import { ShopFooterMenu } from '../features/shop-menu/ShopFooterMenu.tsx';
+import { ShopFooterMenu } from '../features/shop-menu/ShopMenu.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import { LinkList } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
 import { FooterWidget } from './FooterWidget.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -40,15 +40,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
         )}
         {!hasNavigation && (
           <nav aria-label={t('footerNavigation')}>
-            <ul className={styles.links}>
-              {shell.legalLinks.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} className={styles.link}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={shell.legalLinks} className={styles.links} linkClassName={styles.link} />
           </nav>
         )}
         {shell.shopLinks.length > 0 && (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Shell, Widget } from '../../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
-import { SocialIcon } from '../ui/SocialIcon.tsx';
-import { Link } from '../ui/Link.tsx';
+import { SocialIcon } from '../ui/Icon.tsx';
+import { Link, LinkList } from '../ui/Link.tsx';
 import * as styles from './FooterWidget.module.css';
 import { HouseLogo } from './HouseLogo.tsx';
 
@@ -45,7 +45,7 @@ const WidgetContent = ({ name, shell }: { name: string; shell: Shell }) => {
     case 'openingHours':
       return <HouseHours house={shell} />;
     case 'navigation':
-      return <LinkList links={shell.legalLinks} />;
+      return <LinkList links={shell.legalLinks} className={styles.links} linkClassName={styles.link} />;
     case 'social':
       return <SocialLinks links={shell.social} />;
     default:
@@ -61,18 +61,6 @@ const SocialLinks = ({ links }: { links: Shell['social'] }) => (
         <Link href={href} className={`${styles.link} ${styles.social}`}>
           <SocialIcon media={media} />
           {label}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
-
-const LinkList = ({ links }: { links: readonly { label: string; href: string }[] }) => (
-  <ul className={styles.links}>
-    {links.map((link) => (
-      <li key={link.href}>
-        <Link href={link.href} className={styles.link}>
-          {link.label}
         </Link>
       </li>
     ))}

@@ -1,16 +1,17 @@
 // The sticky header: quick buttons, logo, languages (specification §2: 120 px high, logo at most 80 px).
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { functionIds } from '../../domain/consent.ts';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
-import { ShopLink } from '../features/shop-menu/ShopLink.tsx';
-import { DrawerButton } from '../ui/DrawerButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { allowContent, useIsConsentGiven, useIsContentAllowed } from '../features/consent/consent-store.ts';
+import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
+import { QuickButtons } from './BottomBar.tsx';
+import { addNeed } from './document-policy.ts';
 import { HouseLogo } from './HouseLogo.tsx';
-import * as styles from './Header.module.css';
-import { HeaderClock } from './HeaderClock.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { drawerIds } from './drawer-ids.ts';
+import * as styles from './Header.module.css';
 
 export interface HeaderProps {
   shell: Shell;
@@ -22,15 +23,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.start}>
-        <DrawerButton opens={drawerIds.primaryMenu} className={styles.button}>
-          <Icon name="menu" />
-          {t('menu')}
-        </DrawerButton>
-        <DrawerButton opens={drawerIds.contact} className={styles.button}>
-          <Icon name="contact" />
-          {t('contact')}
-        </DrawerButton>
-        {shell.productsPath && <ShopLink path={shell.productsPath} label={t('shop')} className={styles.button} />}
+        <QuickButtons shell={shell} className={styles.button} />
       </div>
       <HouseLogo shell={shell} />
       <HeaderClock shell={shell} path={paths[shell.language]} />
@@ -40,4 +33,42 @@ export const Header = ({ shell, paths }: HeaderProps) => {
       </div>
     </header>
   );
+};
+
+interface HeaderClockProps {
+  shell: Pick<Shell, 'checkoutPath' | 'houseName' | 'language' | 'retailerClock'>;
+  /** Path of the page in its language. */
+  path: string;
+}
+
+/** Puts the retailer clock into the header where the project has one and the page may show it (specification §2). */
+export const HeaderClock = ({ shell, path }: HeaderClockProps) => {
+  const { retailerClock, language, houseName, checkoutPath } = shell;
+  const isConsentGiven = useIsConsentGiven(functionIds.retailerClock);
+  const isContentAllowed = useIsContentAllowed('RetailerClock');
+  const hiddenPath = retailerClock?.hiddenPath;
+  useEffect(() => (hiddenPath === undefined ? undefined : addClockNeed(hiddenPath)), [hiddenPath]);
+  if (!retailerClock || isAtOrBelow(path, retailerClock.hiddenPath) || path === checkoutPath) return null;
+  return (
+    <div className={styles.place}>
+      <RetailerClock
+        settings={retailerClock}
+        language={language}
+        houseName={houseName}
+        isAllowed={isConsentGiven || isContentAllowed}
+        onAllow={() => allowContent('RetailerClock')}
+      />
+    </div>
+  );
+};
+
+const isAtOrBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`);
+
+const toldPaths = new Set<string>();
+
+/** The page that hides the clock comes with a policy that refuses it (src/app/document-policy.ts). */
+const addClockNeed = (hiddenPath: string): void => {
+  if (toldPaths.has(hiddenPath)) return;
+  toldPaths.add(hiddenPath);
+  addNeed((path) => path !== hiddenPath);
 };

@@ -13,17 +13,17 @@ export const HouseLogo = ({ shell }: { shell: Shell }) => {
       {logo ? (
         <>
           <img
-            className={logo.otherFile ? `${styles.logo ?? ''} ${styles.initial ?? ''}` : styles.logo}
-            src={logo.file.publicURL}
+            className={logo.otherPath ? `${styles.logo ?? ''} ${styles.initial ?? ''}` : styles.logo}
+            src={logo.path}
             width={logo.width}
             height={logo.height}
             alt=""
           />
-          {logo.otherFile && (
+          {logo.otherPath && (
             // Not fetched before it is seen.
             <img
               className={`${styles.logo ?? ''} ${styles.other ?? ''}`}
-              src={logo.otherFile.publicURL}
+              src={logo.otherPath}
               width={logo.width}
               height={logo.height}
               alt=""

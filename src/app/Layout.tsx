@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
-import { MenuBar } from '../features/menu/MenuBar.tsx';
+import { MenuBar } from '../features/menu/PrimaryMenu.tsx';
 import { TimeZoneContext } from '../ui/time-zone.ts';
 import '../theme/global.css';
 import '../theme/tokens.css';

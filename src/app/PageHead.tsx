@@ -3,13 +3,10 @@
 // elements by itself; hoisted as well, each would stand twice for a moment after hydration.
 import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
-import type { PageContext } from '../../domain/page.ts';
-import { toDocumentTitle } from '../../domain/page-title.ts';
-import { toShareTags } from '../../domain/share-tags.ts';
+import { type PageContext, toDocumentTitle, toShareTags } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
 import { toBreadcrumbs, toScriptJson, toStoreData } from '../../domain/structured-data.ts';
-import { toManifestPath } from '../i18n/manifest-path.ts';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable, toManifestPath } from '../i18n/paths.ts';
 
 export interface PageHeadProps {
   shell: Shell;
@@ -17,8 +14,7 @@ export interface PageHeadProps {
     title: string;
     description?: string | null;
     keywords?: string | null;
-    /** What the page's picture shows. */
-    imageAlt?: string;
+    picture?: { alt: string } | null;
     /** The page it stands below, where that is not the home page. */
     parent?: { title: string; path: string };
   };
@@ -41,7 +37,7 @@ export const PageHead = (props: PageHeadProps) => {
     url: canonicalUrl,
     siteName: shell.houseName,
     language: shell.language,
-    image: imageUrl === null ? null : { url: imageUrl, alt: page.imageAlt ? page.imageAlt : page.title },
+    image: imageUrl === null ? null : { url: imageUrl, alt: page.picture?.alt ? page.picture.alt : page.title },
   });
   return React.createElement(
     React.Fragment,

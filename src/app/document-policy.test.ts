@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Pages that need more than the document may load are loaded as a whole, all others are not.
 import { beforeEach, expect, it, vi } from 'vitest';
+import { forbidCodeFromText } from './document-policy.ts';
 
 const load = async (path: string) => {
   vi.resetModules();
@@ -60,4 +61,17 @@ it('hears of other needs, which a page may tell at any time', async () => {
   addNeed((path) => path !== '/uhren/longines');
   navigate('/uhren');
   expect(outside.leaveFor).toHaveBeenCalledWith('/uhren', false);
+});
+
+it('keeps zod from making code out of text', async () => {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, '__zod_globalConfig');
+  forbidCodeFromText();
+  const made = vi.fn();
+  vi.stubGlobal('Function', made);
+  const { z } = await import('zod');
+  expect(z.object({ name: z.string() }).parse({ name: 'Ring' })).toEqual({ name: 'Ring' });
+  vi.unstubAllGlobals();
+  expect(made).not.toHaveBeenCalled();
+  expect(z.config().jitless).toBe(true);
 });

@@ -1,6 +1,7 @@
 // A document keeps the Content-Security-Policy it was loaded with (docs/decisions/029): what the provider of a page further
 // on loads, it would refuse. So a page that needs more hosts than the document may speak to is loaded as a whole, by links, by
 // navigations of code and by Back and Forward. Called by gatsby-browser.tsx and by the parts that know such needs.
+import type { core } from 'zod';
 import { locales } from '../../contract/locale.ts';
 import { routeTable } from '../i18n/paths.ts';
 
@@ -64,4 +65,17 @@ export const watchNavigations = ({ leaveFor, reload } = leaving): void => {
   window.addEventListener('popstate', () => {
     if (needsWholeLoad(window.location.pathname)) reload();
   });
+};
+
+interface ZodWindow extends Window {
+  __zod_globalConfig?: core.$ZodConfig;
+}
+
+/**
+ * Keeps zod, which islands bring along, from trying whether it may make code out of text: a strict policy forbids it, and every
+ * try is a violation. Before any island can come: zod reads this where it begins.
+ */
+export const forbidCodeFromText = (): void => {
+  const page: ZodWindow = window;
+  page.__zod_globalConfig = { jitless: true };
 };

@@ -4,9 +4,7 @@ import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { pendingScript } from '../features/product-list/pending-script.ts';
 import { heldStartSource, shellStartSource } from './held-start.ts';
-import { keepQueryScript } from './keep-query-script.ts';
-import { malformedPathScript } from './malformed-path-script.ts';
-import { tryAgainScript } from './try-again-script.ts';
+import { keepQueryScript, malformedPathScript, tryAgainScript } from './page-scripts.ts';
 
 export const inlineScripts: readonly string[] = [
   colorModeScript,

@@ -1,7 +1,7 @@
 // What a change of route means for people who do not see it (decisions: Behaviour): the focus moves to the new page's
 // heading and its title is said, in its language, once the title has changed. Called by gatsby-browser.tsx. Where the
-// page scrolls to is Gatsby's own work: up for a link, back to its place for Back and Forward, to the heading of a hash.
-import type { RouteUpdateArgs } from 'gatsby';
+// page scrolls to is Gatsby's own work but for what `toScroll` says: up for a link, back for Back and Forward, to a hash's heading.
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 import { isCheckout, toPagePath } from './document-policy.ts';
 
 const announcerId = 'route-announcer';
@@ -80,4 +80,36 @@ const whenTitleIsNew = (say: () => void): void => {
   });
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   const timer = setTimeout(finish, titleWaitMs);
+};
+
+/**
+ * Where the window stands after a change of the address: a page that shows something else of itself may stay where it is.
+ * `false` stays, `true` goes to the remembered place (Back and Forward) or up, a text to the heading with that id.
+ * A change asks to stay with `keepsPlace` in its history state.
+ */
+export const toScroll = ({
+  prevRouterProps,
+  routerProps: { location },
+}: Pick<ShouldUpdateScrollArgs, 'prevRouterProps' | 'routerProps'>): boolean | string | [number, number] => {
+  const isSamePage = prevRouterProps?.location.pathname === location.pathname;
+  if (!isSamePage) return true;
+  const state = location.state as { keepsPlace?: boolean } | null;
+  if (state?.keepsPlace === true) return false;
+  return location.hash === '' || isBroken(location.hash) ? [0, 0] : decodeURI(location.hash.slice(1));
+};
+
+/** What stands behind `#` may be anything, and Gatsby ends with an error and an empty page over what cannot be decoded. */
+const isBroken = (hash: string): boolean => {
+  try {
+    decodeURI(hash);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Before Gatsby starts: takes a hash that cannot be decoded out of the address. */
+export const dropBrokenHash = (): void => {
+  const { hash, pathname, search } = window.location;
+  if (isBroken(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 };

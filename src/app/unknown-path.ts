@@ -1,5 +1,6 @@
-// Keeps the address a visitor asked for when the host answered with the 404 page of a language: Gatsby would replace
-// it by the address of that page. Called by gatsby-browser.tsx.
+// What becomes of an address at which no page lies. The address a visitor asked for is kept when the host answered with the 404
+// page of a language: Gatsby would replace it by the address of that page. Called by gatsby-browser.tsx.
+import { findRedirect, toRedirects, toTarget } from '../i18n/redirects.ts';
 
 let unknownPath: string | undefined;
 
@@ -22,4 +23,19 @@ export const toAskedPath = (path: string): string =>
 /** After the first render: the address bar shows it again, and a reload asks for it again. */
 export const restoreUnknownPath = (): void => {
   if (unknownPath) window.history.replaceState(window.history.state, '', unknownPath);
+};
+
+const leaveFor = (address: string) => window.location.replace(address);
+
+/**
+ * Leads on from an address that leads elsewhere (specification §2, redirect rules) where the host has not done so: a plain host
+ * answers it with a 404 page when it is written in another case. Before Gatsby starts, which would leave the page blank.
+ * @returns what Gatsby is to wait for: for ever, when the page is being left
+ */
+export const followRedirect = (leave = leaveFor): Promise<void> | undefined => {
+  const { pathname, search, hash } = window.location;
+  const redirect = findRedirect(toRedirects(process.env.GATSBY_LOGIN_URL), pathname);
+  if (!redirect) return undefined;
+  leave(toTarget(redirect, search) + hash);
+  return new Promise(() => undefined);
 };

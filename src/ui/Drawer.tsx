@@ -1,8 +1,8 @@
 // The right-hand drawer: a native modal dialog, so that focus, Escape and the inert page behind are the browser's own.
 // It opens without our script where the browser knows invoker commands (see DrawerButton).
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as styles from './Drawer.module.css';
 import { Icon } from './Icon.tsx';
+import * as styles from './Drawer.module.css';
 
 export interface DrawerProps {
   /** Id by which DrawerButton opens it. */
@@ -58,3 +58,28 @@ export const Drawer = ({ id, title, closeLabel, footCloseLabel, children, footer
     </dialog>
   );
 };
+
+interface DrawerButtonProps {
+  /** Id of the drawer. */
+  opens: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Opens a drawer: natively through invoker commands, by script in browsers that do not know them yet. */
+export const DrawerButton = ({ opens, children, className }: DrawerButtonProps) => (
+  <button
+    type="button"
+    className={className}
+    aria-haspopup="dialog"
+    onClick={() => {
+      if ('commandForElement' in HTMLButtonElement.prototype) return;
+      const dialog = document.getElementById(opens);
+      if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    }}
+    command="show-modal"
+    commandfor={opens}
+  >
+    {children}
+  </button>
+);

@@ -1,7 +1,9 @@
 // A piece in a list of what is bought: picture, name, what was chosen of it with its engraving, and what stands at the end of
 // the line, such as count and price. Used by cart, drawer, checkout and the page of an order.
 import type { ReactNode } from 'react';
+import { formatLabel, formatUnitPrice } from '../i18n/format.ts';
 import { Link } from './Link.tsx';
+import { Price } from './Price.tsx';
 import * as styles from './LineItem.module.css';
 
 export interface LineItemProps {
@@ -66,3 +68,75 @@ export const LineItem = (props: LineItemProps) => {
 
 const toClassName = (size: 'normal' | 'small', hasPicture: boolean): string =>
   [styles.line, size === 'small' && styles.small, !hasPicture && styles.plain].filter(Boolean).join(' ');
+
+export interface SmallLineItemProps extends Pick<LineItemProps, 'children' | 'href'> {
+  item: {
+    product: { name: string; imageUrl: string | null };
+    variant: { name: string } | null;
+    count: number;
+    priceBrutto: number;
+  };
+  /** What the service says of it; `null` while it has said nothing. */
+  quoted: {
+    name: string;
+    variant_name: string | null;
+    unit_price: Parameters<typeof formatUnitPrice>[0] | null;
+    essential_features: EssentialFeaturesProps['features'];
+  } | null;
+  /** What was chosen or engraved. */
+  labels: readonly { label: string; value: string }[];
+  /** Such as "2 pieces". */
+  countText: string;
+  locale: EssentialFeaturesProps['locale'];
+}
+
+/** The line beside something else, in the cart's drawer and in the checkout's form. */
+export const SmallLineItem = ({ item, quoted, labels, countText, locale, href, children }: SmallLineItemProps) => {
+  const variantName = quoted?.variant_name ?? item.variant?.name;
+  return (
+    <LineItem
+      size="small"
+      imageUrl={item.product.imageUrl}
+      name={quoted?.name || item.product.name}
+      href={href}
+      end={
+        <p className={styles.figures}>
+          <span>{countText}</span>
+          <Price
+            locale={locale}
+            priceCents={item.priceBrutto * item.count}
+            unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+          />
+        </p>
+      }
+    >
+      {variantName && <p className={styles.note}>{variantName}</p>}
+      {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
+      {labels.map(({ label, value }) => (
+        <p key={label} className={styles.note}>
+          {formatLabel(label, locale)} <bdi>{value}</bdi>
+        </p>
+      ))}
+      {children}
+    </LineItem>
+  );
+};
+
+interface EssentialFeaturesProps {
+  features: readonly { label: string; value: string }[];
+  locale: Parameters<typeof formatLabel>[1];
+  className?: string | undefined;
+}
+
+/** The essential features of what is bought, in one line: "Material: Weißgold 750 · Edelstein: Brillant" (law row L2). */
+export const EssentialFeatures = ({ features, locale, className }: EssentialFeaturesProps) =>
+  features.length === 0 ? null : (
+    <p className={className}>
+      {features.map(({ label, value }, index) => (
+        <span key={label}>
+          {index > 0 && ' · '}
+          {formatLabel(label, locale)} <bdi>{value}</bdi>
+        </span>
+      ))}
+    </p>
+  );

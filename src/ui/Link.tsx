@@ -1,4 +1,5 @@
-// The one link of the site: in-app navigation for internal paths, a new tab for external ones (specification §2).
+// The one link of the site: in-app navigation for internal paths, a new tab for external ones (specification §2); lists
+// of links, and telephone numbers.
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { findRedirect, toRedirects } from '../i18n/redirects.ts';
@@ -43,6 +44,24 @@ export const Link = ({ href, children, partiallyCurrent = false, inNewTab = fals
   );
 };
 
+export interface LinkListProps {
+  links: readonly { label: string; href: string }[];
+  className?: string | undefined;
+  linkClassName?: string | undefined;
+}
+
+export const LinkList = ({ links, className, linkClassName }: LinkListProps) => (
+  <ul className={className}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <Link href={href} className={linkClassName}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
 /** A page below the link's path counts as the link's own (specification §2: top-level links match partially but root). */
 const markPartiallyCurrent = ({ isPartiallyCurrent }: { isPartiallyCurrent: boolean }) =>
   isPartiallyCurrent ? { 'aria-current': 'page' as const } : {};
@@ -52,3 +71,22 @@ const isRedirected = (href: string): boolean =>
   findRedirect(toRedirects(process.env.GATSBY_LOGIN_URL), href.replace(/[?#].*$/, '')) !== undefined;
 
 const isRoot = (href: string): boolean => /^\/(en|fr)?\/?$/.test(href);
+
+interface PhoneLinkProps {
+  title: string;
+  phone: { display: string; href: string | null };
+}
+
+/** A phone number with its title: a telephone link where it can be called (specification §2, phone display). */
+export const PhoneLink = ({ title, phone }: PhoneLinkProps) => (
+  <>
+    <span>{title}</span>{' '}
+    {phone.href ? (
+      <a href={phone.href} target="_blank">
+        {phone.display}
+      </a>
+    ) : (
+      <span>{phone.display}</span>
+    )}
+  </>
+);

@@ -1,12 +1,12 @@
 // The opening of a content page: heading, lead, and a wide picture where the page has one.
-import type { PictureProps } from './Picture.tsx';
+import type { PictureContent } from './Picture.tsx';
 import { Picture } from './Picture.tsx';
 import * as styles from './PageIntro.module.css';
 
 export interface PageIntroProps {
   heading: string;
   lead: string | null;
-  picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint'> | null;
+  picture: PictureContent | null;
 }
 
 export const PageIntro = ({ heading, lead, picture }: PageIntroProps) => (

@@ -1,23 +1,26 @@
 // A responsive picture as plain HTML: AVIF and WebP sources, fixed proportions, the editor's focal point in every crop.
-import { type FocalPoint, toObjectPosition } from './object-position.ts';
 import * as styles from './Picture.module.css';
 
-/** The files of a picture by format and width; gatsby-plugin-image's data is one. */
-export interface PictureFiles {
-  images: { sources?: { type?: string; srcSet: string }[]; fallback?: { src: string; srcSet?: string } };
-  /** In pixels, or 1 and the share of it: only their relation counts, and the document gets whole numbers. */
+/** The files of a picture by format and width. */
+interface PictureFiles {
+  images: { sources: { type: string; srcSet: string }[]; fallback: { src: string; srcSet?: string } };
+  /** In pixels: only their relation counts. */
   width: number;
   height: number;
   /** Shown until the picture has come. */
   backgroundColor?: string;
 }
 
-export interface PictureProps {
-  data: PictureFiles;
+/** What is shown, wherever: as the build and the product's data give it. */
+export interface PictureContent {
+  files: PictureFiles;
   /** What the picture shows; empty for pictures that only decorate. */
   alt: string;
   /** The point that stays visible in every crop. */
   focalPoint: FocalPoint;
+}
+
+export interface PictureProps extends PictureContent {
   /** Layout width for the browser's choice, such as `(min-width: 48em) 50vw, 100vw`. */
   sizes: string;
   /** The first picture in view is loaded at once, all others when they come near. */
@@ -25,18 +28,17 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-export const Picture = ({ data, alt, focalPoint, sizes, isFirstInView = false, className }: PictureProps) => {
-  const { images, backgroundColor } = data;
-  const { width, height } = toWholePixels(data);
+export const Picture = ({ files, alt, focalPoint, sizes, isFirstInView = false, className }: PictureProps) => {
+  const { images, width, height, backgroundColor } = files;
   return (
     <picture className={className}>
-      {images.sources?.map((source) => (
+      {images.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
         className={styles.image}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
+        src={images.fallback.src}
+        srcSet={images.fallback.srcSet}
         sizes={sizes}
         alt={alt}
         width={width}
@@ -50,8 +52,16 @@ export const Picture = ({ data, alt, focalPoint, sizes, isFirstInView = false, c
   );
 };
 
-/** HTML allows whole numbers alone; the fraction is kept to a thousandth. */
-const toWholePixels = ({ width, height }: Pick<PictureFiles, 'height' | 'width'>) => {
-  const scale = width > 1 ? 1 : 1_000;
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
-};
+/** Focal point in percent of the picture's width and height. */
+interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/**
+ * CSS `object-position` for a focal point. A point off the middle is drawn towards the middle of the crop, because
+ * what matters has a size of its own; it stays inside every crop that shows at least a fifth of the picture.
+ */
+export const toObjectPosition = ({ x, y }: FocalPoint): string => `${towardsMiddle(x)}% ${towardsMiddle(y)}%`;
+
+const towardsMiddle = (percent: number): number => Math.min(100, Math.max(0, 1.5 * percent - 25));

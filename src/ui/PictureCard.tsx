@@ -1,11 +1,11 @@
 // A picture with a name below it, as a link where it leads somewhere: departments, pieces of the shop.
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { Picture, type PictureContent, type PictureProps } from './Picture.tsx';
 import * as styles from './PictureCard.module.css';
 
 export interface PictureCardProps {
-  picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint' | 'sizes'>;
+  picture: PictureContent & Pick<PictureProps, 'sizes'>;
   name: string;
   note?: ReactNode;
   price?: ReactNode;

@@ -1,6 +1,6 @@
 // An amount of money as the reader's language writes it; a reduced one names the lowest price of the 30 days before
 // (law row L6). The line about tax and shipping is the caller's, once per group of prices.
-import { formatPrice } from '../i18n/format-price.ts';
+import { formatPrice } from '../i18n/format.ts';
 import * as styles from './Price.module.css';
 
 export interface PriceProps {

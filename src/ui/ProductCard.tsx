@@ -1,7 +1,7 @@
 // A piece of the shop in a list: picture, name, maker, price.
-import type { ReactNode } from 'react';
-import { CardLink } from './CardLink.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { navigate, prefetchPathname } from 'gatsby';
+import type { MouseEvent, ReactNode } from 'react';
+import { Picture, type PictureContent } from './Picture.tsx';
 import * as styles from './ProductCard.module.css';
 
 export interface ProductCardProps {
@@ -11,7 +11,7 @@ export interface ProductCardProps {
   linkState?: object;
   /** Who made it. */
   maker: string;
-  picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint'> | null;
+  picture: PictureContent | null;
   /** Layout width of the picture. */
   sizes: string;
   isFirstInView?: boolean;
@@ -55,5 +55,32 @@ export const ProductCard = (props: ProductCardProps) => {
         </p>
       )}
     </article>
+  );
+};
+
+interface CardLinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string | undefined;
+  'aria-label'?: string;
+  /** What the next page may know of where the visitor comes from (history state). */
+  state?: object | undefined;
+}
+
+/**
+ * A link to a page of this site that is one of many in view: its page is loaded ahead when the visitor points at it,
+ * and not as soon as it is seen, as Gatsby's own link does; a list would load twenty pages nobody asked for.
+ */
+const CardLink = ({ href, children, state, ...rest }: CardLinkProps) => {
+  const loadAhead = () => prefetchPathname(href);
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    navigate(href, state ? { state } : {});
+  };
+  return (
+    <a href={href} {...rest} onClick={follow} onPointerEnter={loadAhead} onFocus={loadAhead}>
+      {children}
+    </a>
   );
 };

@@ -1,8 +1,16 @@
 // Lazy islands: the entry points by which pages load what needs scripts. Until the island's code and the browser are ready its
 // placeholder stands there, of the island's size; it stays where the code cannot be loaded, so that the page stays usable.
-import { Component, type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWhenIdle } from './when-idle.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -68,3 +76,26 @@ export class IslandBoundary extends Component<{ fallback: ReactNode; children: R
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
+
+/** Tells when the browser has time for what is not needed at once. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof window.requestIdleCallback === 'function') {
+      window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    } else window.setTimeout(resolve, 200);
+  });
+
+/** False on the server and in the first paint, true once the page is idle. */
+const useWhenIdle = (): boolean => {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void whenIdle().then(() => {
+      if (isHere) setIsIdle(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return isIdle;
+};

@@ -15,33 +15,26 @@ import {
   toStoredCart,
 } from '../../../domain/cart.ts';
 import { type OrderedLines, subtractOrderedLines } from '../../../domain/checkout/ordered-lines.ts';
-import { readEntry, writeEntry } from './local-storage.ts';
+import { createStoredEntry } from './stored-entry.ts';
 
-const readStored = (): Cart => {
-  const stored = readEntry(cartStorageKey);
-  const cart = parseStoredCart(stored ?? null, Date.now());
-  // Damaged, foreign and expired content goes without an error on screen (decisions: Behaviour).
-  if (stored && cart.products.length === 0) writeEntry(cartStorageKey, null);
-  return cart;
-};
-
-export const useCartStore = create<Cart>()(() => readStored());
-
-window.addEventListener('storage', ({ key }) => {
-  if (key === null || key === cartStorageKey) useCartStore.setState(readStored());
+const entry = createStoredEntry<Cart>({
+  key: cartStorageKey,
+  parse: (text) => parseStoredCart(text, Date.now()),
+  format: (cart) => toStoredCart(cart, Date.now()),
+  isObsolete: ({ products }) => products.length === 0,
 });
-// A page that Back has woken was told nothing while it slept.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && readEntry(cartStorageKey) !== undefined) useCartStore.setState(readStored());
-});
+
+export const useCartStore = create<Cart>()(entry.read);
+
+entry.subscribe(() => useCartStore.setState(entry.read()));
 
 /**
  * Every change begins with what is stored: another tab may have been faster than its message. Answers whether the change is
  * kept: a full storage leaves the cart as it was, a forbidden one holds it for this visit.
  */
 const change = (toNext: (cart: Cart) => Cart | null): boolean => {
-  const next = toNext(readEntry(cartStorageKey) ? readStored() : useCartStore.getState());
-  if (next === null || !writeEntry(cartStorageKey, toStoredCart(next, Date.now()))) return false;
+  const next = toNext(entry.status() === 'stored' ? entry.read() : useCartStore.getState());
+  if (next === null || !entry.write(next)) return false;
   useCartStore.setState(next);
   return true;
 };

@@ -2,15 +2,15 @@
 // with other tabs; what the service offers stays in memory. Shared by the features checkout and thanks; islands only.
 import { create } from 'zustand';
 import type { ShippingOption } from '../../../contract/shop/quote.ts';
-import type { AddressDraft } from '../../../domain/checkout/address-draft.ts';
 import {
+  type AddressDraft,
   type CheckoutDraft,
   checkoutStorageKey,
   emptyDraft,
   parseStoredDraft,
   toStoredDraft,
 } from '../../../domain/checkout/checkout-draft.ts';
-import { readEntry, writeEntry } from './local-storage.ts';
+import { createStoredEntry } from './stored-entry.ts';
 
 interface CheckoutState extends CheckoutDraft {
   availableShippingMethods: readonly ShippingOption[];
@@ -20,19 +20,14 @@ interface CheckoutState extends CheckoutDraft {
 
 const inMemory = { availableShippingMethods: [], payPal: null };
 
-const readStored = (): CheckoutDraft => {
-  const stored = readEntry(checkoutStorageKey);
-  const draft = parseStoredDraft(stored ?? null, Date.now());
-  // Damaged, foreign and expired content goes without an error on screen (decisions: Behaviour).
-  if (stored && draft === emptyDraft) writeEntry(checkoutStorageKey, null);
-  return draft;
-};
-
-export const useCheckoutStore = create<CheckoutState>()(() => ({ ...inMemory, ...readStored() }));
-
-window.addEventListener('storage', ({ key }) => {
-  if (key === null || key === checkoutStorageKey) useCheckoutStore.setState(readStored());
+const entry = createStoredEntry<CheckoutDraft>({
+  key: checkoutStorageKey,
+  parse: (text) => parseStoredDraft(text, Date.now()),
+  format: (draft) => toStoredDraft(draft, Date.now()),
+  isObsolete: (draft) => draft === emptyDraft,
 });
+
+export const useCheckoutStore = create<CheckoutState>()(() => ({ ...inMemory, ...entry.read() }));
 
 /** Whether what this tab knows is stored: then the storage, which other tabs share, knows best. */
 let isStored = true;
@@ -40,18 +35,15 @@ let isStored = true;
 /** A full storage keeps nothing, but what was typed stays on the page. */
 export const changeCheckout = (change: Partial<CheckoutDraft>): void => {
   useCheckoutStore.setState(change);
-  isStored = writeEntry(checkoutStorageKey, toStoredDraft(useCheckoutStore.getState(), Date.now()));
+  isStored = entry.write(useCheckoutStore.getState());
 };
 
 /** Takes over what another tab may have stored, whose message has not come yet. */
 export const refreshCheckout = (): void => {
-  if (isStored && readEntry(checkoutStorageKey) !== undefined) useCheckoutStore.setState(readStored());
+  if (isStored && entry.status() !== 'forbidden') useCheckoutStore.setState(entry.read());
 };
 
-// A page that Back has woken was told nothing while it slept.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) refreshCheckout();
-});
+entry.subscribe(refreshCheckout);
 
 export const changeShippingAddress = (change: Partial<AddressDraft>): void =>
   changeCheckout({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, ...change } });
@@ -72,5 +64,5 @@ export const setOffer = (availableShippingMethods: readonly ShippingOption[], pa
 /** Clears the stored entry and all fields (specification §4). */
 export const resetCheckout = (): void => {
   useCheckoutStore.setState({ ...inMemory, ...emptyDraft });
-  writeEntry(checkoutStorageKey, null);
+  entry.remove();
 };

@@ -25,7 +25,11 @@ const candle: CartAddition = {
 const held = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
 
 const begin = (): OrderAttempt => {
-  const content = toOrderContent(filledDraft, useCartStore.getState(), { language: 'de', total: 3_400, homepage: '' });
+  const content = toOrderContent(filledDraft, useCartStore.getState(), {
+    language: 'de',
+    totalCents: 3_400,
+    homepage: '',
+  });
   if (!content) throw new Error('Nothing can be ordered.');
   const attempt = createAttempt(content, { pickup: null, paypalClientId: null });
   changeCheckout({ ...filledDraft, comment: 'Bitte klingeln.', attempt });

@@ -2,8 +2,7 @@
 // the tab, and no other one sees it. Written by the checkout, read by the thanks page.
 import { z } from 'zod';
 import { expectedSchema } from '../../../contract/shop/order.ts';
-
-const storageKey = 'int-order';
+import { createStoredEntry, parseJson } from './stored-entry.ts';
 
 const placedSchema = z.object({
   orderNumber: z.string().min(1).max(64),
@@ -34,21 +33,17 @@ const placedSchema = z.object({
 
 export type PlacedOrderNote = z.infer<typeof placedSchema>;
 
+const entry = createStoredEntry<PlacedOrderNote | null>({
+  key: 'int-order',
+  area: 'session',
+  parse: (text) => placedSchema.safeParse(parseJson(text)).data ?? null,
+});
+
 /** Without session storage the thanks page shows the number alone, which its address holds. */
-export const writePlacedOrder = (order: PlacedOrderNote): void => {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(order));
-  } catch {
-    // The order stands; its mail says the same.
-  }
-};
+export const writePlacedOrder = (order: PlacedOrderNote): boolean => entry.write(order);
 
 /** `null`: this tab has placed no such order. */
 export const readPlacedOrder = (orderNumber: string): PlacedOrderNote | null => {
-  try {
-    const { data } = placedSchema.safeParse(JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null'));
-    return data?.orderNumber === orderNumber ? data : null;
-  } catch {
-    return null;
-  }
+  const order = entry.read();
+  return order?.orderNumber === orderNumber ? order : null;
 };

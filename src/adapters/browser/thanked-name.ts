@@ -1,6 +1,6 @@
 // The name by which the thanks page thanks whoever has just written to the house. Kept in session storage, so that no address can
 // put a text on the page: it goes with the tab, and no other one sees it. Written by the contact form, read by the thanks page.
-const storageKey = 'int-thanks';
+import { createStoredEntry } from './stored-entry.ts';
 
 const maxLength = 60;
 
@@ -10,22 +10,15 @@ const toThankedName = (typed: string): string | null => {
   return name === '' || name.length > maxLength ? null : name;
 };
 
+const entry = createStoredEntry<string | null>({
+  key: 'int-thanks',
+  area: 'session',
+  parse: (text) => toThankedName(text ?? ''),
+  format: (name) => toThankedName(name ?? ''),
+});
+
 /** Without session storage the thanks page thanks without a name. */
-export const writeThankedName = (typed: string): void => {
-  try {
-    const name = toThankedName(typed);
-    if (name === null) window.sessionStorage.removeItem(storageKey);
-    else window.sessionStorage.setItem(storageKey, name);
-  } catch {
-    // The message has arrived; its copy says the same.
-  }
-};
+export const writeThankedName = (typed: string): boolean => entry.write(typed);
 
 /** `null`: nobody has written from this tab, or not by a name that fits. */
-export const readThankedName = (): string | null => {
-  try {
-    return toThankedName(window.sessionStorage.getItem(storageKey) ?? '');
-  } catch {
-    return null;
-  }
-};
+export const readThankedName = (): string | null => entry.read();

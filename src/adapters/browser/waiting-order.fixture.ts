@@ -29,7 +29,11 @@ export const waitingOrder = { orderNumber: 'AT-10001', paymentMethod: 4, total: 
 
 /** The attempt by which the cart, as it is, was ordered. */
 export const createWaitingAttempt = (): OrderAttempt => {
-  const content = toOrderContent(filledDraft, useCartStore.getState(), { language: 'de', total: 3_400, homepage: '' });
+  const content = toOrderContent(filledDraft, useCartStore.getState(), {
+    language: 'de',
+    totalCents: 3_400,
+    homepage: '',
+  });
   if (!content) throw new Error('Nothing can be ordered.');
   return { ...createAttempt(content, { pickup: null, paypalClientId: 'client' }), held: waitingOrder };
 };

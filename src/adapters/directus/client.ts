@@ -3,8 +3,7 @@
 import { createDirectus, rest } from '@directus/sdk';
 import { z } from 'zod';
 import { BackendError } from '../../../contract/backend-error.ts';
-import { toRecordFields } from '../../../contract/record-fields.ts';
-import { type ItemsQuery, toItemsRead } from '../../../contract/shop/items-query.ts';
+import { type ItemsQuery, toItemsRead, toRecordFields } from '../../../contract/items-query.ts';
 
 const backendUrl = process.env.GATSBY_BACKEND_URL ?? '';
 

@@ -6,8 +6,7 @@ import {
   filterOptionsDeep,
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
-import type { FilterOption, FilterOptions } from '../../../domain/product-list/filter-options.ts';
-import { toAttributeKey } from '../../../domain/product-list/filter-options.ts';
+import { type FilterOption, type FilterOptions, toAttributeKey } from '../../../domain/product-list/list-state.ts';
 import { ofProject, readRecords } from './client.ts';
 import { toMapping } from './mapping.ts';
 
@@ -57,8 +56,10 @@ export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> 
       ...toOption('ecommerce_subcategory')(option),
       category: option.category.slug,
     })),
-    manufacturers: (record?.manufacturer_filter ?? []).map(({ id, slug, display_name }) => ({
-      ...{ id, value: slug, label: display_name },
+    manufacturers: (record?.manufacturer_filter ?? []).map(({ id, slug, display_name: label }) => ({
+      id,
+      value: slug,
+      label,
     })),
     attributeGroups: groups.map((group) => ({
       id: group.id,

@@ -3,21 +3,17 @@
 import { z } from 'zod';
 import { type Cents, centsSchema, toDecimal } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { toRecordFields } from '../../../contract/record-fields.ts';
+import { toRecordFields } from '../../../contract/items-query.ts';
 import { requiredText } from '../../../contract/record-parts.ts';
 import { listProductDeep, listProductSchema } from '../../../contract/shop/list-product.ts';
-import { toSortFields } from '../../../domain/product-list/sort-fields.ts';
+import { type Paging, toPaging, toSortFields } from '../../../domain/product-list/paging.ts';
 import { priceRange } from '../../../domain/number-ranges.ts';
 import type { ProductSort } from '../../../contract/shop-settings.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
-import { toListProduct } from '../../../domain/product/to-product.ts';
-import { pageSize } from '../../../domain/product-list/list-state.ts';
-import { type Paging, toPaging } from '../../../domain/product-list/paging.ts';
-import type { Suggestion } from '../../../domain/product-list/suggestion.ts';
+import { type ListProduct, toListProduct } from '../../../domain/product/product.ts';
+import { pageSize, type Suggestion } from '../../../domain/product-list/list-state.ts';
 import { toSearchWords } from '../../../domain/search-words.ts';
 import { readAggregate, readChecked, readRecords, toPublished } from './client.ts';
-import { toMapping } from './mapping.ts';
-import { keepUsable } from './usable-records.ts';
+import { keepUsable, toMapping } from './mapping.ts';
 
 /** What narrows a list, by the ids of the backend. */
 export interface ListFilter {

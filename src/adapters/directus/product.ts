@@ -1,13 +1,11 @@
 // The browser's read of one product with all its page shows (specification §7). Called by islands through React Query.
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { toRecordFields } from '../../../contract/record-fields.ts';
+import { toRecordFields } from '../../../contract/items-query.ts';
 import { productDeep, productSchema } from '../../../contract/shop/product.ts';
-import type { Product } from '../../../domain/product/product.ts';
-import { toProduct } from '../../../domain/product/to-product.ts';
+import { type Product, toProduct } from '../../../domain/product/product.ts';
 import { readChecked, toPublished } from './client.ts';
-import { toMapping } from './mapping.ts';
-import { keepUsable } from './usable-records.ts';
+import { keepUsable, toMapping } from './mapping.ts';
 
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
 

@@ -9,24 +9,24 @@ import {
 import { createPost, okSchema } from './post.ts';
 
 /** Asks for an appointment of this site's project. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointment = createPost<AppointmentBody, unknown>({
-  path: 'appointment',
-  answer: okSchema,
-  failure: 'Could not post appointment',
-});
+export const postAppointment = createPost<AppointmentBody, unknown>(
+  'appointment',
+  okSchema,
+  'Could not post appointment',
+);
 
 /** Gives an appointment up, by the key of its mails. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointmentCancellation = createPost<AppointmentCancellationBody, unknown>({
-  path: 'appointment/cancellation',
-  answer: okSchema,
-  failure: 'Could not post appointment',
-});
+export const postAppointmentCancellation = createPost<AppointmentCancellationBody, unknown>(
+  'appointment/cancellation',
+  okSchema,
+  'Could not post appointment',
+);
 
-const postTimes = createPost<AppointmentTimesBody, AppointmentTimes>({
-  path: 'appointment/times',
-  answer: appointmentTimesAnswerSchema,
-  failure: 'Could not read appointment times',
-});
+const postTimes = createPost<AppointmentTimesBody, AppointmentTimes>(
+  'appointment/times',
+  appointmentTimesAnswerSchema,
+  'Could not read appointment times',
+);
 
 type Wish = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postRating } from './rating.ts';
-import { postRequest } from './request.ts';
+import { postRating, postRequest } from './messages.ts';
 
 const product = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const spam = { homepage: '', open_ms: 9_000 };

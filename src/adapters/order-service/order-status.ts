@@ -9,11 +9,11 @@ import {
 import { createPost } from './post.ts';
 
 /** Asks for the order of a key. @throws OrderServiceError 'Could not read order' */
-const postOrderStatus = createPost<OrderStatusBody, z.infer<typeof orderStatusAnswerSchema>>({
-  path: 'order/status',
-  answer: orderStatusAnswerSchema,
-  failure: 'Could not read order',
-});
+const postOrderStatus = createPost<OrderStatusBody, z.infer<typeof orderStatusAnswerSchema>>(
+  'order/status',
+  orderStatusAnswerSchema,
+  'Could not read order',
+);
 
 export type KnownOrder = { ok: true; order: OrderStatus } | { ok: false; code: RefusalCode };
 

@@ -1,5 +1,5 @@
 // Posts to the order service (specification §7): sends a body of this site's project and reads the answer; where the service
-// asks for a proof of work, the same body with it. The operations stand beside, one file each.
+// asks for a proof of work, the same body with it. The operations stand beside.
 import { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
 import {
@@ -80,14 +80,7 @@ const postOnce = async <Answer>(
   const { data: refusal } = refusalSchema.safeParse(json);
   if (refusal) {
     const { code, field, advice, quote, challenge } = refusal;
-    return {
-      ok: false,
-      code,
-      field,
-      ...(advice && { advice }),
-      ...(quote && { quote }),
-      ...(challenge && { challenge }),
-    };
+    return { ok: false, code, field, advice, quote, challenge };
   }
   const { success, data } = schema.safeParse(json);
   if (!success) throw new BackendError('unknown', { url, status });
@@ -115,16 +108,16 @@ const post = async <Answer>(path: string, body: object, schema: z.ZodType<Answer
 /** The answer of an operation that has nothing else to say. */
 export const okSchema = z.object({ status: z.literal('ok') });
 
-export interface PostOptions<Answer> {
-  path: string;
-  answer: z.ZodType<Answer>;
-  /** The specified text of the failure (§8), by what went wrong where it differs. */
-  failure: string | ((kind: BackendErrorKind) => string);
-}
-
-/** An operation of the service. Its function throws an OrderServiceError with the specified text. */
+/**
+ * An operation of the service. Its function throws an OrderServiceError with the specified text.
+ * @param failure that text (§8), by what went wrong where it differs
+ */
 export const createPost =
-  <Body extends object, Answer>({ path, answer, failure }: PostOptions<Answer>) =>
+  <Body extends object, Answer>(
+    path: string,
+    answer: z.ZodType<Answer>,
+    failure: string | ((kind: BackendErrorKind) => string),
+  ) =>
   (body: Omit<Body, 'project'>): Promise<Outcome<Answer>> =>
     post(path, body, answer).catch((error: unknown) => {
       if (!(error instanceof BackendError)) throw error;

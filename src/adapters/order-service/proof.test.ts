@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postMessage } from './contact.ts';
+import { postMessage } from './messages.ts';
 
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
 

@@ -7,11 +7,7 @@ import { queryClient } from '../query-client.tsx';
 import { createPost } from './post.ts';
 
 /** Asks for the figures of a cart. @throws OrderServiceError 'Could not post order' */
-const postQuote = createPost<QuoteBody, QuoteAnswer>({
-  path: 'quote',
-  answer: quoteAnswerSchema,
-  failure: 'Could not post order',
-});
+const postQuote = createPost<QuoteBody, QuoteAnswer>('quote', quoteAnswerSchema, 'Could not post order');
 
 export type KnownQuote = { ok: true; quote: Quote; lines: QuotedLines } | { ok: false; code: RefusalCode };
 

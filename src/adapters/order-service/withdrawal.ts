@@ -7,8 +7,8 @@ import {
 import { createPost } from './post.ts';
 
 /** Declares the withdrawal from a contract of this site's project. @throws OrderServiceError 'Could not post withdrawal' */
-export const postWithdrawal = createPost<WithdrawalBody, WithdrawalAnswer>({
-  path: 'withdrawal',
-  answer: withdrawalAnswerSchema,
-  failure: 'Could not post withdrawal',
-});
+export const postWithdrawal = createPost<WithdrawalBody, WithdrawalAnswer>(
+  'withdrawal',
+  withdrawalAnswerSchema,
+  'Could not post withdrawal',
+);

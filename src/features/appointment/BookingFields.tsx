@@ -1,15 +1,15 @@
 // What is chosen of an appointment: what it is about, in which branch it is, the day and the time.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { AppointmentOffer } from '../../../domain/appointment.ts';
+import { type AppointmentBranch, type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
 import { formatClock, formatDay, formatWeekday } from '../../../domain/format-dates.ts';
+import { timesQuery } from '../../adapters/order-service/appointment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import * as styles from './Booking.module.css';
-import type { TimesChoice } from './useTimes.ts';
-import type { WantedProduct } from './useWantedProduct.ts';
+import * as styles from './BookingFields.module.css';
 
 export interface TopicFieldsProps {
   offer: AppointmentOffer;
@@ -26,7 +26,8 @@ export const TopicFields = ({ offer, choice, toError }: TopicFieldsProps) => {
         legend={t('form.topic')}
         name="topic"
         cards={offer.topics.map(({ id, name, description, durationMinutes }) => ({
-          ...{ value: id, label: name },
+          value: id,
+          label: name,
           note: t('form.duration', { count: durationMinutes }),
           text: description ?? undefined,
         }))}
@@ -125,18 +126,75 @@ export const TimeFields = ({ choice, language, toError }: TimeFieldsProps) => {
 const isElsewhere = (timeZone: string | null): boolean =>
   timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Says which piece an appointment is about, and lets it be left out. */
-export const ProductNote = ({ piece: { shown, leaveOut } }: { piece: WantedProduct }) => {
-  const { t } = useTranslation('appointment');
-  if (!shown) return null;
-  return (
-    <div className={styles.piece}>
-      <p>
-        {t('form.piece')} <Link href={shown.path}>{shown.name}</Link>
-      </p>
-      <Button variant="ghost" onClick={leaveOut}>
-        {t('form.withoutPiece')}
-      </Button>
-    </div>
-  );
+type TimesChoice = ReturnType<typeof useTimes>;
+
+interface Chosen {
+  topic: string | null;
+  branch: string | null;
+  date: string | null;
+  time: string | null;
+}
+
+const nothing: Chosen = { topic: null, branch: null, date: null, time: null };
+
+/** Of one there is no choice. */
+const toOnly = (branches: readonly AppointmentBranch[]): string | null =>
+  branches.length === 1 ? (branches[0]?.id ?? null) : null;
+
+/**
+ * What is chosen of an appointment, one after the other, and the times that follow from it. What was chosen before
+ * does not survive a change of what it follows from.
+ */
+export const useTimes = ({ topics, branches: all }: AppointmentOffer) => {
+  const [chosen, setChosen] = useState<Chosen>(nothing);
+  const topic = topics.find(({ id }) => id === chosen.topic);
+  const branches = topic ? toBranchesOf(all, topic) : [];
+  const wish = { topic: chosen.topic ?? '', branch: chosen.branch ?? '' };
+  const isChosen = chosen.topic !== null && chosen.branch !== null;
+  // Asked anew at every choice: what was free a minute ago may be taken.
+  const query = useInfiniteQuery({ ...timesQuery(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
+  const pages = query.data?.pages ?? [];
+  const refusal = pages.find((page) => !page.ok);
+  const days = pages.flatMap((page) => (page.ok ? page.answer.days : []));
+  const day = days.find(({ date }) => date === chosen.date) ?? null;
+  const [first] = pages;
+  return {
+    topic: chosen.topic,
+    /** Where the chosen topic is offered; empty while none is chosen. */
+    branches,
+    branch: chosen.branch,
+    days,
+    day,
+    time: chosen.time !== null && day?.times.includes(chosen.time) ? chosen.time : null,
+    /** IANA name of the house's time zone, once it is known. */
+    timeZone: first?.ok ? first.answer.time_zone : null,
+    state: refusal ? { refused: refusal.code } : toState(isChosen, query),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    chooseTopic: (id: string) => {
+      const next = topics.find((entry) => entry.id === id);
+      const offered = next ? toBranchesOf(all, next) : [];
+      const isStillThere = offered.some((entry) => entry.id === chosen.branch);
+      setChosen({ ...nothing, topic: id, branch: isStillThere ? chosen.branch : toOnly(offered) });
+    },
+    chooseBranch: (branch: string) => setChosen({ ...nothing, topic: chosen.topic, branch }),
+    chooseDay: (date: string) => setChosen({ ...chosen, date, time: null }),
+    chooseTime: (time: string) => setChosen({ ...chosen, time }),
+    showMore: () => void query.fetchNextPage(),
+    tryAgain: () => void query.refetch(),
+    /** Somebody else was faster: asks for the times anew. */
+    forgetTime: () => {
+      setChosen((before) => ({ ...before, time: null }));
+      void query.refetch();
+    },
+  };
+};
+
+const toState = (
+  isChosen: boolean,
+  query: { isError: boolean; data: unknown },
+): 'failed' | 'loading' | 'ready' | 'waiting' => {
+  if (!isChosen) return 'waiting';
+  if (query.data !== undefined) return 'ready';
+  return query.isError ? 'failed' : 'loading';
 };

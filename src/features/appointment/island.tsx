@@ -1,14 +1,178 @@
 // The page of appointments: the booking, or, behind the link of a mail, giving an appointment up. Loaded through
 // AppointmentPage only.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { appointmentSchema } from '../../../contract/house/appointment.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { personLimits } from '../../../contract/shop/body-fields.ts';
+import { readBody } from '../../../contract/shop/order-answer.ts';
+import { type AppointmentOffer, readWantedProductQuery, toCancellationKey } from '../../../domain/appointment.ts';
+import { formatClock, formatDay } from '../../../domain/format-dates.ts';
+import { readProduct } from '../../adapters/directus/product.ts';
+import { postAppointment, postAppointmentCancellation } from '../../adapters/order-service/appointment.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { toCancellationKey } from '../../../domain/appointment.ts';
+import { toProductPath } from '../../i18n/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { PersonFields } from '../../ui/form/PersonFields.tsx';
+import { type Attempt, useForm } from '../../ui/form/useForm.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import { type AppointmentProps, Booking } from './Booking.tsx';
-import { Cancellation } from './Cancellation.tsx';
+import { TimeFields, TopicFields, useTimes } from './BookingFields.tsx';
+import * as styles from './island.module.css';
 
 const AppointmentIsland = (props: AppointmentProps) => {
   const key = toCancellationKey(useHash());
   return key === null ? <Booking {...props} /> : <Cancellation key={key} cancellationKey={key} path={props.path} />;
+};
+
+const formSchema = appointmentSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
+
+type AppointmentText = z.infer<typeof formSchema>;
+
+interface AppointmentProps {
+  offer: AppointmentOffer;
+  /** Localized path of the page itself, to which a cancellation leads for another appointment. */
+  path: string;
+  /** Localized path of the privacy page (law row L24). */
+  privacyPath: string;
+  language: Locale;
+}
+
+/** Chosen one after the other: of those that are missing only the first is asked for. */
+const steps: readonly string[] = ['topic', 'branch', 'date', 'time'];
+
+const toErrorNames = (fields: readonly string[]): string[] => {
+  const [first] = steps.filter((step) => fields.includes(step));
+  return [...(first === undefined ? [] : [first]), ...fields.filter((field) => !steps.includes(field))];
+};
+
+/** Booking an appointment: what it is about, where, when, and who comes (POST /ecom/appointment). */
+const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
+  const { t } = useTranslation('appointment');
+  const choice = useTimes(offer);
+  const piece = useWantedProduct(language);
+  const form = useForm({
+    text: (key, values) => t(`form.${key}`, { ...values }),
+    send: async (body: AppointmentText & Attempt) => {
+      const outcome = await postAppointment(body);
+      if (!outcome.ok && outcome.code === 'slot_taken') choice.forgetTime();
+      return outcome;
+    },
+  });
+
+  const { sent } = form;
+  if (sent) {
+    const when = t('form.when', {
+      day: formatDay(sent.date, language, { hasWeekday: true }),
+      time: formatClock(sent.time, language),
+    });
+    return (
+      <SentNotice>
+        <p>{t('form.sent', { name: sent.name, when })}</p>
+        <p>{t('form.next')}</p>
+      </SentNotice>
+    );
+  }
+
+  const send = ({ privacy, ...texts }: Record<string, string>) => {
+    const read = readBody(formSchema, { ...texts, ...piece.body, language, privacy: privacy === 'on' });
+    void form.submit(read.ok ? read : { ok: false, fields: toErrorNames(read.fields) });
+  };
+  return (
+    <Form form={form} onSubmit={send}>
+      <ProductNote piece={piece} />
+      <TopicFields offer={offer} choice={choice} toError={form.toError} />
+      <TimeFields choice={choice} language={language} toError={form.toError} />
+      <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={4} />
+    </Form>
+  );
+};
+
+/** The piece that a product's page has led here with, read from the backend: what is shown is what can be seen. */
+const useWantedProduct = (language: Locale) => {
+  const [wanted, setWanted] = useState(() => readWantedProductQuery(window.location.search));
+  const { data: product } = useQuery({
+    queryKey: ['appointment-product', language, wanted?.slug],
+    queryFn: () => readProduct(language, wanted?.slug ?? ''),
+    enabled: wanted !== null,
+  });
+  const leaveOut = () => setWanted(null);
+  if (!wanted || !product) return { shown: null, body: {}, leaveOut };
+  const variant = product.variants.find(({ id }) => id === wanted.variant);
+  return {
+    shown: {
+      name: [product.name, variant?.name].filter(Boolean).join(', '),
+      path: toProductPath(product.slug, language),
+    },
+    /** As the service takes it. */
+    body: { product: product.id, ...(variant && { variant: variant.id }) },
+    leaveOut,
+  };
+};
+
+/** Says which piece an appointment is about, and lets it be left out. */
+const ProductNote = ({ piece: { shown, leaveOut } }: { piece: ReturnType<typeof useWantedProduct> }) => {
+  const { t } = useTranslation('appointment');
+  if (!shown) return null;
+  return (
+    <div className={styles.piece}>
+      <p>
+        {t('form.piece')} <Link href={shown.path}>{shown.name}</Link>
+      </p>
+      <Button variant="ghost" onClick={leaveOut}>
+        {t('form.withoutPiece')}
+      </Button>
+    </div>
+  );
+};
+
+interface CancellationProps {
+  cancellationKey: string;
+  /** Of this page, without the key. */
+  path: string;
+}
+
+/** Gives up the appointment of a mail's link: by a button, because programs that look at mails follow links, too. */
+const Cancellation = ({ cancellationKey: key, path }: CancellationProps) => {
+  const { t } = useTranslation('appointment');
+  const { sent, failure, isSending, submit } = useForm({
+    text: (name) => t(`form.${name === 'failed' ? 'cancellationFailed' : name}`),
+    send: () => postAppointmentCancellation({ key }),
+  });
+  return (
+    <div className={styles.parts}>
+      <h2>{t('cancellation.heading')}</h2>
+      {sent ? (
+        <>
+          <SentNotice>{t('cancellation.sent')}</SentNotice>
+          <p>
+            <ButtonLink href={path} variant="secondary">
+              {t('cancellation.again')}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('cancellation.text')}</p>
+          {failure && <Notice variant="error">{failure}</Notice>}
+          <p>
+            <Button isBusy={isSending} onClick={() => void submit({ ok: true, body: {} })}>
+              {t(isSending ? 'form.sending' : 'cancellation.submit')}
+            </Button>
+          </p>
+          <p>
+            <ButtonLink href={path} variant="ghost">
+              {t('cancellation.keep')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
 };
 
 export default withQueryClient(AppointmentIsland);

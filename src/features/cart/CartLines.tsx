@@ -2,9 +2,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { removeItem } from '../../adapters/browser/cart-store.ts';
+import { orderLimits } from '../../../contract/shop/order-codes.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
-import { CartLine } from './CartLine.tsx';
+import { changeItemCount, removeItem } from '../../adapters/browser/cart-store.ts';
+import { formatLabel, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
+import { toProductPath } from '../../i18n/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EssentialFeatures, LineItem } from '../../ui/LineItem.tsx';
+import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Price, type PriceProps } from '../../ui/Price.tsx';
+import { useTypedNumber } from '../../ui/useTypedNumber.ts';
 import * as styles from './CartLines.module.css';
 
 export const CartLines = ({ lines }: { lines: readonly CheckedLine[] }) => {
@@ -32,5 +40,132 @@ export const CartLines = ({ lines }: { lines: readonly CheckedLine[] }) => {
         />
       ))}
     </ul>
+  );
+};
+
+interface CartLineProps {
+  line: CheckedLine;
+  locale: Locale;
+  onRemove: () => void;
+}
+
+/** One line of the cart on its page. */
+const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
+  const { t } = useTranslation('cart');
+  const { t: deliveryText } = useTranslation('delivery');
+  const { item, quoted } = line;
+  const { product, variant, personalization, count, cartId, priceBrutto } = item;
+  // In the page's language as soon as the service has said it.
+  const name = quoted?.name || product.name;
+  const variantName = quoted?.variant_name ?? variant?.name;
+  const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
+  const countField = useTypedNumber(count, (next) => changeItemCount(cartId, next));
+  return (
+    <LineItem
+      imageUrl={product.imageUrl}
+      maker={product.manufacturer}
+      name={name}
+      href={line.problem === 'gone' ? undefined : toProductPath(quoted?.slug || product.slug, locale)}
+      heading="h2"
+      engravings={personalization?.previews ?? []}
+      engravingAlt={t('engraving')}
+      below={
+        <>
+          {quoted?.guarantee && <GuaranteeLabel guarantee={quoted.guarantee} />}
+          <LineNotes line={line} locale={locale} />
+        </>
+      }
+      end={
+        <div className={styles.amount}>
+          <p className={styles.price}>
+            <Price
+              locale={locale}
+              priceCents={priceBrutto * count}
+              {...toBefore(line, t('lowestPrice'))}
+              unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+            />
+            {count > 1 && (
+              <span className={styles.each}>
+                {t('each')} <Price locale={locale} priceCents={priceBrutto} />
+              </span>
+            )}
+          </p>
+          <label>
+            <span>{t('count')}</span>
+            <input
+              type="number"
+              min={1}
+              max={orderLimits.count}
+              inputMode="numeric"
+              autoComplete="off"
+              {...countField}
+            />
+          </label>
+          <button
+            type="button"
+            data-removes
+            onClick={onRemove}
+            aria-label={t('removeName', { name: [name, variantName].filter(Boolean).join(', ') })}
+          >
+            {t('remove')}
+          </button>
+        </div>
+      }
+    >
+      {variantName && <p>{variantName}</p>}
+      {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
+      {labels.map(({ label, value }) => (
+        <p key={label}>
+          {formatLabel(label, locale)} <bdi>{value}</bdi>
+        </p>
+      ))}
+      {quoted && line.problem === null && (
+        <p className={styles.note}>
+          {quoted.shipping_time === null ? deliveryText('unknown') : t('delivery', { time: quoted.shipping_time })}
+        </p>
+      )}
+      {(quoted?.is_made_to_order ?? personalization?.isMadeToOrder) && (
+        <p className={styles.note}>{t('noWithdrawal')}</p>
+      )}
+    </LineItem>
+  );
+};
+
+/** Of all items of the line, as the price beside it is. */
+const toBefore = ({ item, quoted }: CheckedLine, label: string): Pick<PriceProps, 'before'> =>
+  quoted && quoted.old_price_cents !== null && quoted.old_price_cents > item.priceBrutto
+    ? { before: { priceCents: quoted.old_price_cents * item.count, label } }
+    : {};
+
+/**
+ * What the service has found about a line: a changed price, or what stands between it and the order, with the press that
+ * corrects it. Lines are never taken out without the shopper.
+ */
+const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale }) => {
+  const { t } = useTranslation('cart');
+  const { item, quoted, problem, correctCount } = line;
+  return (
+    <>
+      {item.priceBefore !== undefined && item.priceBefore !== item.priceBrutto && (
+        <Notice variant="info">
+          {t('priceChanged', {
+            before: formatPrice(item.priceBefore, locale),
+            now: formatPrice(item.priceBrutto, locale),
+          })}
+        </Notice>
+      )}
+      {problem && problem !== 'price_changed' && (
+        <Notice variant="error">
+          <p>{t(`problems.${problem}`, { count: quoted?.available ?? 0 })}</p>
+          {correctCount !== null && (
+            <p className={styles.correct}>
+              <Button variant="secondary" onClick={() => changeItemCount(item.cartId, correctCount)}>
+                {t('correctCount', { count: correctCount })}
+              </Button>
+            </p>
+          )}
+        </Notice>
+      )}
+    </>
   );
 };

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPreview } from './cart-preview.ts';
-import { LazyCartPreview } from './LazyCartPreview.tsx';
+import { LazyCartPreview, openPreview } from './LazyCartPreview.tsx';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('./preview-island.tsx', () => {

@@ -1,7 +1,7 @@
 // The cart's drawer: nothing of it is in a page until it is first opened. On the first-paint side.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import type { CartAddition } from '../../../domain/cart.ts';
 import { IslandBoundary } from '../../ui/lazyIsland.tsx';
-import { onPreviewOpened } from './cart-preview.ts';
 import type { CartPreviewProps } from './preview-island.tsx';
 
 const CartPreview = lazy(() => import('./preview-island.tsx'));
@@ -24,4 +24,34 @@ export const LazyCartPreview = (props: Omit<CartPreviewProps, 'openings'>) => {
       </Suspense>
     </IslandBoundary>
   );
+};
+
+const openEvent = 'cart-preview';
+
+/** Opens the cart's drawer from wherever a piece is added or the cart link is pressed. */
+export const openPreview = (): void => {
+  window.dispatchEvent(new Event(openEvent));
+};
+
+/** Calls back with every opening, until the returned function is called. */
+const onPreviewOpened = (open: () => void): (() => void) => {
+  window.addEventListener(openEvent, open);
+  return () => window.removeEventListener(openEvent, open);
+};
+
+/** Only a plain press, and not on the cart's own page, where there is nothing else to show. */
+export const opensPreview = (event: MouseEvent, cartPath: string): boolean =>
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  window.location.pathname.replace(/\/+$/, '') !== cartPath;
+
+/** Answers whether the piece lies in the cart now: cart and storage may be full. @throws where the code cannot be loaded. */
+export const addToCart = async (addition: CartAddition): Promise<boolean> => {
+  const { addItem } = await import('../../adapters/browser/cart-store.ts');
+  const isKept = addItem(addition);
+  if (isKept) openPreview();
+  return isKept;
 };

@@ -10,8 +10,7 @@ import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/
 import { queryClient } from '../../adapters/query-client.tsx';
 import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { candle, createWaitingAttempt, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
-import { forgetWaitingOrderNews } from './useWaitingOrder.ts';
-import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
+import { forgetWaitingOrderNews, WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const said = texts.waitingOrder;
 
@@ -65,7 +64,7 @@ beforeEach(() => {
           order_uuid: orderUuid(),
           order_number: 'AT-10001',
           state,
-          total_price_brutto: 3_400,
+          total_cents: 3_400,
           payment: { kind: 'none' },
         }),
   );

@@ -1,16 +1,21 @@
 // Says on the cart page and in the drawer that an order waits for its payment, with the two ways on: pay it or cancel it. What was
 // ordered stays in the cart until it is paid.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderedItems } from '../../../domain/checkout/ordered-lines.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { formatList } from '../../i18n/format-country.ts';
-import { formatPrice } from '../../i18n/format-price.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { completeAttempt, dropAttempt } from '../../adapters/browser/order-attempt.ts';
+import { orderPaymentQuery, postCancellation } from '../../adapters/order-service/order.ts';
+import { refreshQuotes } from '../../adapters/order-service/quote.ts';
+import { formatList, formatPrice } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useWaitingOrder, useWaitingOrderNews, type WaitingOrder } from './useWaitingOrder.ts';
 import * as styles from './WaitingOrderNotice.module.css';
 
 export interface WaitingOrderNoticeProps {
@@ -57,7 +62,7 @@ export const WaitingOrderNotice = ({ checkoutPath, heading }: WaitingOrderNotice
 };
 
 interface WaitingProps extends WaitingOrderNoticeProps {
-  waiting: WaitingOrder;
+  waiting: NonNullable<ReturnType<typeof useWaitingOrder>>;
   onCancel: () => void;
 }
 
@@ -115,3 +120,86 @@ const Waiting = ({ waiting, checkoutPath, heading: Heading, onCancel }: WaitingP
     </section>
   );
 };
+
+/** How often an open page asks; a visitor who comes back to the window asks at once. */
+const intervalMs = 60_000;
+
+type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
+
+const end = (attempt: OrderAttempt, kind: WaitingOrderNews): void => {
+  const isDone = kind === 'paid' ? completeAttempt(attempt) : dropAttempt(attempt);
+  if (isDone) tellWaitingOrder(kind, attempt.held?.orderNumber ?? '');
+  // What was reserved can be had again, or is gone for good.
+  void refreshQuotes();
+};
+
+/**
+ * The order of this browser that waits for its payment, `null` while none does. Asked about while it is shown: it may be
+ * paid, cancelled or lapsed elsewhere (another tab, the provider's own word, the end of its reservation).
+ */
+const useWaitingOrder = () => {
+  const attempt = useCheckoutStore((draft) => draft.attempt);
+  const held = attempt?.held ?? null;
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [failed, setFailed] = useState<{ orderUuid: string; failure: CancelFailure } | null>(null);
+  const { data, refetch } = useQuery({
+    ...orderPaymentQuery(attempt?.orderUuid ?? ''),
+    enabled: held !== null,
+    refetchInterval: intervalMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    retry: 1,
+  });
+  useEffect(() => {
+    if (!attempt?.held || !data) return;
+    if (!data.ok) {
+      if (data.code === 'unknown_order') end(attempt, 'closed');
+    } else if (data.answer.order_uuid === attempt.orderUuid && data.answer.state !== 'awaiting_payment') {
+      end(attempt, data.answer.state === 'cancelled' ? 'closed' : 'paid');
+    }
+  }, [attempt, data]);
+
+  /** A second press while one is under way does nothing. Resolves once it is known what became of it. */
+  const cancel = async (): Promise<void> => {
+    if (!attempt || isCancelling) return;
+    setIsCancelling(true);
+    setFailed(null);
+    const { orderUuid } = attempt;
+    try {
+      const outcome = await postCancellation({ order_uuid: orderUuid });
+      if (outcome.ok || outcome.code === 'unknown_order') end(attempt, 'cancelled');
+      else if (outcome.code === 'order_closed') await refetch();
+      else setFailed({ orderUuid, failure: toFailure(outcome.code) });
+    } catch (error) {
+      console.error(error);
+      setFailed({ orderUuid, failure: navigator.onLine ? 'failed' : 'offline' });
+    } finally {
+      setIsCancelling(false);
+    }
+  };
+
+  // What was said of another order says nothing of this one.
+  const failure = failed && failed.orderUuid === attempt?.orderUuid ? failed.failure : null;
+  return attempt && held && { attempt, held, isCancelling, failure, cancel };
+};
+
+const toFailure = (code: string): CancelFailure =>
+  code === 'payment_pending' ? 'pending' : code === 'too_many_requests' ? 'tooMany' : 'failed';
+
+type WaitingOrderNews =
+  /** The shopper has cancelled it. */
+  | 'cancelled'
+  /** It was not paid in time, or was cancelled elsewhere. */
+  | 'closed'
+  /** It was paid, here or elsewhere: what was ordered has left the cart. */
+  | 'paid';
+
+/** What was said last about such an order. Shared by cart page and drawer: only one of them acts. */
+const useWaitingOrderNews = create<{ news: { kind: WaitingOrderNews; orderNumber: string } | null }>()(() => ({
+  news: null,
+}));
+
+const tellWaitingOrder = (kind: WaitingOrderNews, orderNumber: string): void =>
+  useWaitingOrderNews.setState({ news: { kind, orderNumber } });
+
+export const forgetWaitingOrderNews = (): void => useWaitingOrderNews.setState({ news: null });

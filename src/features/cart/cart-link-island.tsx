@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { useTranslation } from 'react-i18next';
-import { isCartVisible } from '../../../domain/shop-visibility.ts';
+import { isCartVisible } from '../../../domain/shop-settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLink.module.css';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { opensPreview, openPreview } from './cart-preview.ts';
+import { openPreview, opensPreview } from './LazyCartPreview.tsx';
 import { CartLinkPlaceholder, type CartLinkProps } from './CartLinkPlaceholder.tsx';
 
 const CartLinkIsland = (props: CartLinkProps) => {

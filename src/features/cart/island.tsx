@@ -4,17 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import * as styles from './Cart.module.css';
+import { formatCountry, formatList } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { CartLines } from './CartLines.tsx';
-import { CartSummary } from './CartSummary.tsx';
-import { useCartQuote } from './useCartQuote.ts';
-import { forgetWaitingOrderNews } from './useWaitingOrder.ts';
-import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
+import { type CheckedCart, useCartQuote } from './useCartQuote.ts';
+import { forgetWaitingOrderNews, WaitingOrderNotice } from './WaitingOrderNotice.tsx';
+import { Fact } from '../../ui/Fact.tsx';
+import * as styles from './Cart.module.css';
 
 /** Localized paths to which the cart leads. */
 export interface CartProps {
@@ -73,6 +77,86 @@ const useFocusWhenEmptied = (lineCount: number) => {
     before.current = lineCount;
   }, [lineCount]);
   return heading;
+};
+
+interface CartSummaryProps {
+  cart: Cart;
+  checked: CheckedCart;
+  checkoutPath: string | null;
+  shippingPath: string;
+}
+
+/**
+ * Beside the cart's lines: what they cost together, with tax and shipping (law row L6), where the house delivers to
+ * and how it can be paid (L4), and the way to the checkout, or why there is none yet.
+ */
+const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryProps) => {
+  const { t, i18n } = useTranslation('cart');
+  const locale = i18n.language as Locale;
+  const { quote, state, lines } = checked;
+  const isBlocked = (state === 'known' && !isCartOrderable(lines)) || state === 'refused';
+  const problemCount = lines.filter(({ problem }) => problem !== null).length;
+  return (
+    <section className={styles.summary} aria-label={t('summary')}>
+      <p className={styles.total} aria-live="polite">
+        <span>{t('total', { count: cart.totalCount })}</span>
+        <strong>
+          <Price locale={locale} priceCents={cart.totalPriceBrutto} />
+        </strong>
+      </p>
+      <p className={styles.note}>
+        {t('inclTax')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
+      </p>
+      {quote?.assumed_country && (
+        <p className={styles.note}>{t('deliveryAssumed', { country: formatCountry(quote.assumed_country, locale) })}</p>
+      )}
+      <div role="status">{state === 'asking' && <p className={styles.note}>{t('checking')}</p>}</div>
+      {state === 'failed' && (
+        <Notice variant="info">
+          <p>{t('checkFailed')}</p>
+          <p>
+            <Button variant="ghost" onClick={checked.askAgain}>
+              {t('checkAgain')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {isBlocked && (
+        <Notice variant="error">
+          {state === 'refused'
+            ? t(`refusals.${checked.refusal ?? 'invalid_input'}`)
+            : t('blocked', { count: problemCount })}
+        </Notice>
+      )}
+      {isBlocked ? (
+        <Button disabled className={styles.checkout}>
+          {t('toCheckout')}
+        </Button>
+      ) : (
+        checkoutPath !== null && (
+          <ButtonLink href={checkoutPath} className={styles.checkout ?? ''}>
+            {t('toCheckout')}
+          </ButtonLink>
+        )
+      )}
+      {quote && (
+        <dl className={styles.terms}>
+          <Fact name={t('countries')}>
+            {formatList(
+              quote.countries.map((code) => formatCountry(code, locale)),
+              locale,
+            )}
+          </Fact>
+          <Fact name={t('payments')}>
+            {formatList(
+              quote.payment_methods.map(({ name }) => name),
+              locale,
+            )}
+          </Fact>
+        </dl>
+      )}
+    </section>
+  );
 };
 
 export default withQueryClient(CartPage);

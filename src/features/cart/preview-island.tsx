@@ -6,20 +6,16 @@ import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { formatLabel } from '../../i18n/format-label.ts';
-import { formatUnitPrice } from '../../i18n/format-unit-price.ts';
-import { toProductPath } from '../../i18n/shop-paths.ts';
+import { toProductPath } from '../../i18n/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { EssentialFeatures } from '../../ui/EssentialFeatures.tsx';
+import { SmallLineItem } from '../../ui/LineItem.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { LineItem } from '../../ui/LineItem.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './CartPreview.module.css';
 import { type CheckedCart, useCartQuote } from './useCartQuote.ts';
-import { forgetWaitingOrderNews } from './useWaitingOrder.ts';
-import { WaitingOrderNotice } from './WaitingOrderNotice.tsx';
+import { forgetWaitingOrderNews, WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const drawerId = 'drawer-cart';
 
@@ -66,38 +62,19 @@ const PreviewLines = ({ lines }: Pick<CheckedCart, 'lines'>) => {
   return (
     <ul className={styles.lines}>
       {lines.map(({ item, quoted, problem }) => (
-        <LineItem
+        <SmallLineItem
           key={item.cartId}
-          size="small"
-          imageUrl={item.product.imageUrl}
-          name={quoted?.name || item.product.name}
+          item={item}
+          quoted={quoted}
+          labels={quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])}
+          countText={t('cartPreview.pieces', { count: item.count })}
           href={toProductPath(quoted?.slug || item.product.slug, locale)}
-          end={
-            <p className={styles.end}>
-              <span>{t('cartPreview.pieces', { count: item.count })}</span>
-              <Price
-                locale={locale}
-                priceCents={item.priceBrutto * item.count}
-                unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
-              />
-            </p>
-          }
+          locale={locale}
         >
-          {(quoted?.variant_name ?? item.variant?.name) && (
-            <p className={styles.note}>{quoted?.variant_name ?? item.variant?.name}</p>
-          )}
-          {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
-          {(quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])).map(
-            ({ label, value }) => (
-              <p key={label} className={styles.note}>
-                {formatLabel(label, locale)} <bdi>{value}</bdi>
-              </p>
-            ),
-          )}
           {quoted?.shipping_time && problem === null && (
             <p className={styles.note}>{t('cartPreview.delivery', { time: quoted.shipping_time })}</p>
           )}
-        </LineItem>
+        </SmallLineItem>
       ))}
     </ul>
   );

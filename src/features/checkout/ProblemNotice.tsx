@@ -1,8 +1,8 @@
 // Why a press has not led to an order or to its payment, and what to do about it. Read out at once.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { UnavailableItem } from '../../../domain/checkout/unavailable-items.ts';
-import { formatPrice } from '../../i18n/format-price.ts';
+import type { UnavailableItem } from '../../../domain/checkout/ordered-lines.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './Checkout.module.css';
 import { advisedReasons, type PlacingProblem } from './payment/placing-store.ts';
@@ -12,11 +12,11 @@ export interface ProblemNoticeProps {
   locale: Locale;
   /** Name of the payment's provider, where there is one. */
   provider?: string | undefined;
-  /** The total as it is now, in cents. */
-  total?: number;
+  /** The total as it is now. */
+  totalCents?: number;
 }
 
-export const ProblemNotice = ({ problem, locale, provider = '', total }: ProblemNoticeProps) => {
+export const ProblemNotice = ({ problem, locale, provider = '', totalCents: total }: ProblemNoticeProps) => {
   const { t } = useTranslation('checkout');
   const toText = (): string => {
     switch (problem.kind) {
@@ -32,10 +32,10 @@ export const ProblemNotice = ({ problem, locale, provider = '', total }: Problem
         return t(`held.reasons.${problem.reason}`, { provider });
       case 'changed':
         if (problem.items.length > 0) return t('failed.unavailable');
-        return total === undefined || total === problem.totalBefore
+        return total === undefined || total === problem.totalBeforeCents
           ? t('failed.changed')
           : t('failed.changedTotal', {
-              before: formatPrice(problem.totalBefore, locale),
+              before: formatPrice(problem.totalBeforeCents, locale),
               now: formatPrice(total, locale),
             });
     }

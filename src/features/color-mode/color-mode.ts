@@ -1,5 +1,6 @@
 // The visitor's choice between light and dark (specification §4, colour mode): stored here, put on the root element as
 // `data-color-mode`, which the project's theme follows. Without a choice the house's own mode stands.
+import { createStoredEntry } from '../../adapters/browser/stored-entry.ts';
 
 export const colorModeChoices = ['light', 'dark', 'system'] as const;
 
@@ -23,40 +24,33 @@ const listeners = new Set<() => void>();
 /** A choice that storage refused to keep: it holds until the page is left. */
 let unstored: ColorModeChoice | null = null;
 
+const entry = createStoredEntry<ColorModeChoice | null>({
+  key: storageKey,
+  parse: (text) => colorModeChoices.find((choice) => choice === text) ?? null,
+  format: (choice) => choice,
+});
+
 /** The visitor's choice; `null` where there is none. */
-export const readColorModeChoice = (): ColorModeChoice | null => {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return colorModeChoices.find((choice) => choice === stored) ?? unstored;
-  } catch {
-    return unstored;
-  }
-};
+export const readColorModeChoice = (): ColorModeChoice | null => unstored ?? entry.read();
 
 /** Shows and stores a choice. */
 export const chooseColorMode = (choice: ColorModeChoice): void => {
-  try {
-    localStorage.setItem(storageKey, choice);
-  } catch {
-    unstored = choice;
-  }
+  const isStored = entry.write(choice) && entry.status() === 'stored';
+  unstored = isStored ? null : choice;
   showChoice();
 };
 
 /** Follows the choice, the device and other tabs from now on; gives the way to stop. */
 export const subscribeToColorMode = (listener: () => void): (() => void) => {
-  const followTabs = ({ key }: StorageEvent) => {
-    if (key === storageKey) showChoice();
-  };
   const device = matchMedia(darkQuery);
   listeners.add(listener);
   device.addEventListener('change', showChoice);
-  window.addEventListener('storage', followTabs);
+  const stopFollowing = entry.subscribe(showChoice);
   showThemeColor();
   return () => {
     listeners.delete(listener);
     device.removeEventListener('change', showChoice);
-    window.removeEventListener('storage', followTabs);
+    stopFollowing();
   };
 };
 

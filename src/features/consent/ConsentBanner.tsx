@@ -1,14 +1,13 @@
 // The cookie banner: a card at the bottom left while the visitor has not answered, or has asked for it again
 // (specification §2, §4). It is no dialog: the page behind stays in use. Without script it never appears.
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consent } from '../../../domain/consent.ts';
 import { Button } from '../../ui/Button.tsx';
-import * as styles from './ConsentBanner.module.css';
-import { ConsentRow } from './ConsentRow.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { closeConsents, draftConsents, refuseConsents, saveConsents, useConsentStore } from './consent-store.ts';
-import { consentTitleId, focusAfterAnswer } from './focus.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { consentTitleId, focusAfterAnswer } from './ConsentSettingsButton.tsx';
+import * as styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
   consents: readonly Consent[];
@@ -89,4 +88,86 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
       </div>
     </section>
   );
+};
+
+interface ConsentRowProps {
+  consent: Consent;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** One consent in the banner: its switch, and its description in a panel that opens and closes (specification §4). */
+const ConsentRow = ({ consent, isOn, onChange }: ConsentRowProps) => {
+  const { t } = useTranslation('shell');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const panelId = useId();
+  const { functionId, locked, link } = consent;
+  // A consent without a record of the backend is one the site knows itself.
+  const isOwn = consent.displayName === null;
+  const name = consent.displayName ?? t(`consent.${functionId}.name`);
+  const description = isOwn ? t(`consent.${functionId}.description`) : consent.description;
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <label className={styles.label}>
+          <input
+            type="checkbox"
+            role="switch"
+            className={styles.toggle}
+            checked={isOn}
+            disabled={locked}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+          <span>
+            {name}
+            {locked && <span className={styles.locked}> {t('consent.alwaysOn')}</span>}
+          </span>
+        </label>
+        {(description ?? link) && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isExpanded}
+            aria-controls={panelId}
+            aria-label={`${t('consent.details')}: ${name}`}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {t('consent.details')}
+          </button>
+        )}
+      </div>
+      <div id={panelId} className={isExpanded ? `${styles.panel} ${styles.open}` : styles.panel}>
+        <div className={styles.text}>
+          {description && <p>{description}</p>}
+          {link && (
+            <p>
+              <Link href={link} aria-label={`${t('consent.readMore')}: ${name}`}>
+                {t('consent.readMore')}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/** Keeps `--consent-room` on the root at the height of a card that lies above the page; its styles stand beside the card's. */
+const useRoomBelow = (liesAbove: boolean): RefObject<HTMLElement | null> => {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !liesAbove) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const room = window.innerHeight - element.getBoundingClientRect().top;
+      style.setProperty('--consent-room', `${Math.ceil(room)}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--consent-room');
+    };
+  }, [liesAbove]);
+  return card;
 };

@@ -3,12 +3,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Imprint } from '../../../domain/site.ts';
+import { toOptOutUrl } from '../../adapters/matomo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import * as styles from './ConsentManager.module.css';
+import { allowContent, resetConsents, useConsentStore, useIsContentAllowed, withdrawContent } from './consent-store.ts';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
-import { resetConsents, useConsentStore, withdrawContent } from './consent-store.ts';
-import { OptOutFrame } from './OptOutFrame.tsx';
+import * as styles from './ConsentManager.module.css';
 
 export interface ConsentManagerProps {
   language: Locale;
@@ -55,5 +55,30 @@ const ContentConsents = () => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** Matomo's own page for objecting, embedded after a click: it stands on another host (law row L22). */
+const OptOutFrame = ({ language }: { language: Locale }) => {
+  const { t } = useTranslation('consent');
+  const isAllowed = useIsContentAllowed('AnalyticsOptOut');
+  const url = toOptOutUrl(language);
+  if (!url) return null;
+  return (
+    <div className={styles.optOut}>
+      <h3>{t('optOut.heading')}</h3>
+      <div className={styles.place}>
+        {isAllowed ? (
+          <iframe className={styles.frame} src={url} title={t('optOut.heading')} referrerPolicy="no-referrer" />
+        ) : (
+          <>
+            <p>{t('optOut.text', { host: new URL(url).host })}</p>
+            <Button variant="secondary" onClick={() => allowContent('AnalyticsOptOut')}>
+              {t('optOut.load')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
   );
 };

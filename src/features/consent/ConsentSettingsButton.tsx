@@ -1,7 +1,8 @@
 // The button that brings the cookie banner back (specification §2: footer button 'Cookie Einstellungen').
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { reopenConsents } from './consent-store.ts';
 import * as styles from './ConsentSettingsButton.module.css';
-import { openWithFocus } from './focus.ts';
 
 export const ConsentSettingsButton = () => {
   const { t } = useTranslation('shell');
@@ -10,4 +11,25 @@ export const ConsentSettingsButton = () => {
       {t('consent.settings')}
     </button>
   );
+};
+
+export const consentTitleId = 'consent-title';
+
+let opener: HTMLElement | null = null;
+
+/** Shows the banner again and takes the focus there; a banner that comes by itself leaves it alone. */
+const openWithFocus = (from: HTMLElement): void => {
+  opener = from;
+  flushSync(reopenConsents);
+  const title = document.getElementById(consentTitleId);
+  // In sight already where the card lies above the page; elsewhere the page scrolls to it.
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'nearest' });
+};
+
+/** Gives the focus back to what opened the banner, or hands it to the page's content. */
+export const focusAfterAnswer = (): void => {
+  const target = opener?.isConnected ? opener : document.getElementById('content');
+  opener = null;
+  target?.focus({ preventScroll: true });
 };

@@ -1,6 +1,7 @@
 // What the visitor has agreed to, kept in local storage and in step with other tabs. Used by the parts of this feature
 // and, for what needs a consent, by src/app.
 import { create } from 'zustand';
+import { createStoredEntry, readStoredKeys } from '../../adapters/browser/stored-entry.ts';
 import {
   type Consent,
   consentStorageKey,
@@ -32,33 +33,21 @@ export const useConsentStore = create<ConsentState>()(() => ({
 
 const { setState } = useConsentStore;
 
-/** Local storage may be forbidden or full: the answer then holds for this visit. */
-const tryStorage = <T>(access: (storage: Storage) => T, otherwise: T): T => {
-  try {
-    return access(window.localStorage);
-  } catch {
-    return otherwise;
-  }
-};
+/** The answer. Where storage is forbidden or full it holds for this visit. */
+const answer = createStoredEntry<StoredConsents | null>({
+  key: consentStorageKey,
+  parse: parseStoredConsents,
+  isObsolete: (stored) => stored === null,
+});
 
-/** The answer in local storage. Damaged or foreign content is dropped without an error on screen. */
-const readStored = (storage: Storage): StoredConsents | null => {
-  const text = storage.getItem(consentStorageKey);
-  const stored = parseStoredConsents(text);
-  if (text !== null && stored === null) storage.removeItem(consentStorageKey);
-  return stored;
-};
-
-const readContentIds = (storage: Storage): string[] =>
-  Object.keys(storage)
-    .filter((key) => key.startsWith(contentConsentPrefix))
-    .map((key) => key.slice(contentConsentPrefix.length))
-    .sort();
+/** The agreement to one external content: when it was given. Its key alone counts. */
+const toContentEntry = (id: string) =>
+  createStoredEntry<{ timestamp: number } | null>({ key: contentConsentPrefix + id, parse: () => null });
 
 /** Reads local storage and follows the other tabs. Called once, when the browser starts the site. */
 export const connectConsentStore = (): void => {
   const read = () => {
-    setState({ stored: tryStorage(readStored, null), contentIds: tryStorage(readContentIds, []) });
+    setState({ stored: answer.read(), contentIds: readStoredKeys(contentConsentPrefix) });
   };
   read();
   window.addEventListener('storage', ({ key }) => {
@@ -69,7 +58,7 @@ export const connectConsentStore = (): void => {
 /** Saves the answer and hides the banner: what is locked or in `givenIds` is given, all else refused. */
 export const saveConsents = (consents: readonly Consent[], givenIds: ReadonlySet<string>): void => {
   const stored = toStoredConsents(consents, givenIds, Date.now());
-  tryStorage((storage) => storage.setItem(consentStorageKey, JSON.stringify(stored)), undefined);
+  answer.write(stored);
   setState({ stored, isReopened: false, draft: null });
 };
 
@@ -82,7 +71,7 @@ export const refuseConsents = (consents: readonly Consent[]): void => {
 /** Removes every answer: nothing is given any more, and the banner asks again. */
 export const resetConsents = (): void => {
   for (const id of useConsentStore.getState().contentIds) withdrawContent(id);
-  tryStorage((storage) => storage.removeItem(consentStorageKey), undefined);
+  answer.remove();
   setState({ stored: null, isReopened: false, draft: null });
 };
 
@@ -97,14 +86,13 @@ export const draftConsents = (draft: ReadonlySet<string>): void => setState({ dr
 
 /** Agrees to one external content. */
 export const allowContent = (id: ContentId): void => {
-  const entry = JSON.stringify({ timestamp: Date.now() });
-  tryStorage((storage) => storage.setItem(contentConsentPrefix + id, entry), undefined);
+  toContentEntry(id).write({ timestamp: Date.now() });
   setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
 };
 
 /** Withdraws one external content by removing its entry (specification §4). */
 export const withdrawContent = (id: string): void => {
-  tryStorage((storage) => storage.removeItem(contentConsentPrefix + id), undefined);
+  toContentEntry(id).remove();
   setState(({ contentIds }) => ({ contentIds: contentIds.filter((other) => other !== id) }));
 };
 

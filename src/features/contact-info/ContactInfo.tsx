@@ -1,8 +1,7 @@
 // How to reach the house: company, address with directions, numbers, e-mail. In drawer, footer and contact page.
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../../domain/site.ts';
-import { Link } from '../../ui/Link.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { Link, PhoneLink } from '../../ui/Link.tsx';
 import * as styles from './ContactInfo.module.css';
 
 export interface ContactInfoProps {
@@ -34,20 +33,13 @@ export const ContactInfo = ({ contact, parts = ['address', 'numbers'] }: Contact
       )}
       {parts.includes('numbers') && (
         <ul className={styles.numbers}>
-          {contact.phone && (
-            <li>
-              <PhoneLink title={t('phone')} phone={contact.phone} />
-            </li>
-          )}
-          {contact.mobile && (
-            <li>
-              <PhoneLink title={t('mobile')} phone={contact.mobile} />
-            </li>
-          )}
-          {contact.fax && (
-            <li>
-              <PhoneLink title={t('fax')} phone={contact.fax} />
-            </li>
+          {(['phone', 'mobile', 'fax'] as const).map(
+            (kind) =>
+              contact[kind] && (
+                <li key={kind}>
+                  <PhoneLink title={t(kind)} phone={contact[kind]} />
+                </li>
+              ),
           )}
           {contact.email && (
             <li>

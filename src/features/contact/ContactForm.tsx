@@ -1,10 +1,11 @@
 // The place of the contact form: keeps its room, loads it when the page is idle, and says what to do where it cannot come. On the
 // first-paint side.
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
-import * as styles from './ContactForm.module.css';
-import { FormMissing } from './FormMissing.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { ContactFormProps } from './island.tsx';
+import * as styles from './ContactForm.module.css';
 
 const Loading = () => {
   const { t } = useTranslation('contact');
@@ -35,5 +36,18 @@ export const ContactForm = (props: ContactFormProps) => {
         <ContactFields {...props} />
       </div>
     </div>
+  );
+};
+
+/** Stands where the contact form could not be loaded. What the page says of telephone and e-mail is there all the same. */
+const FormMissing = () => {
+  const { t } = useTranslation('contact');
+  return (
+    <Notice variant="error">
+      <p>{t('form.loadFailed')}</p>
+      <Button variant="ghost" onClick={() => window.location.reload()}>
+        {t('form.tryAgain')}
+      </Button>
+    </Notice>
   );
 };

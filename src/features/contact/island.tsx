@@ -1,16 +1,17 @@
 // The form in which a visitor writes to the house (POST /ecom/contact). Loaded through ContactForm only.
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { contactSchema } from '../../../contract/house/contact.ts';
+import { contactSchema } from '../../../contract/house/messages.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { writeThankedName } from '../../adapters/browser/thanked-name.ts';
-import { postMessage } from '../../adapters/order-service/contact.ts';
+import { postMessage } from '../../adapters/order-service/messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
-import { useDelayedNavigation } from '../../ui/form/useDelayedNavigation.ts';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 
 const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
@@ -79,6 +80,19 @@ const BranchField = ({ branches, error }: BranchFieldProps) => {
       )}
     </Field>
   );
+};
+
+const delayMs = 1_000;
+
+/** Waits from the moment on in which `href` is there; `null` leads nowhere. Whoever leaves the page earlier stays where they went. */
+export const useDelayedNavigation = (href: string | null): void => {
+  useEffect(() => {
+    if (href === null) return;
+    const timer = window.setTimeout(() => {
+      navigate(href);
+    }, delayMs);
+    return () => window.clearTimeout(timer);
+  }, [href]);
 };
 
 export default ContactFields;

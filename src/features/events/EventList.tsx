@@ -1,17 +1,15 @@
 // The events to come, the next one first. Past ones are hidden in the browser, too: a built page grows old.
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventContent } from '../../../domain/event.ts';
+import type { EventContent } from '../../gatsby/shape/to-event.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './EventList.module.css';
 import { hidePastEvents, hidePastEventsScript } from './hide-past-events.ts';
 
 export interface EventListProps {
-  events: readonly (Omit<EventContent<unknown>, 'focalPoint' | 'image' | 'imageAlt'> & {
-    picture: Pick<PictureProps, 'alt' | 'data' | 'focalPoint'> | null;
-  })[];
+  events: readonly EventContent[];
 }
 
 export const EventList = ({ events }: EventListProps) => {

@@ -1,8 +1,7 @@
 // A row of pieces, on the home page and in sections, with their prices as the build knew them (docs/decisions/014).
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductTeaser } from '../../../domain/product-teaser.ts';
+import type { ProductTeaser } from '../../gatsby/shape/to-product-teaser.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -11,7 +10,7 @@ import * as styles from './ProductTeasers.module.css';
 
 export interface ProductTeasersProps {
   title: string | null;
-  products: readonly (ProductTeaser & { image: IGatsbyImageData | null })[];
+  products: readonly ProductTeaser[];
   locale: Locale;
   /** Where to see them. */
   action: ReactNode;
@@ -25,17 +24,15 @@ export const ProductTeasers = ({ title, products, locale, action }: ProductTease
         {action}
       </div>
       <ul className={styles.row} data-count={Math.min(products.length, 4)}>
-        {products.map(({ path, slug, name, manufacturer, offer, image, imageAlt, focalPoint }) => (
+        {products.map(({ path, slug, name, manufacturer, offer, picture }) => (
           <li key={slug}>
-            {image && (
-              <PictureCard
-                name={name}
-                {...(path === null ? {} : { href: path })}
-                note={manufacturer}
-                price={offer && <ProductPrice product={offer} locale={locale} />}
-                picture={{ data: image, alt: imageAlt, focalPoint, sizes: '(min-width: 62em) 25vw, 50vw' }}
-              />
-            )}
+            <PictureCard
+              name={name}
+              {...(path === null ? {} : { href: path })}
+              note={manufacturer}
+              price={offer && <ProductPrice product={offer} locale={locale} />}
+              picture={{ ...picture, sizes: '(min-width: 62em) 25vw, 50vw' }}
+            />
           </li>
         ))}
       </ul>

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact, Imprint } from '../../../domain/site.ts';
-import { Link } from '../../ui/Link.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { DataProtectionOfficer } from './DataProtectionOfficer.tsx';
+import { Link, PhoneLink } from '../../ui/Link.tsx';
+import { DataProtectionOfficer } from './LegalTexts.tsx';
 import * as styles from './LegalSidebar.module.css';
 
 export interface LegalSidebarProps {
@@ -28,15 +27,13 @@ export const LegalSidebar = ({ contact, imprint }: LegalSidebarProps) => {
         </Part>
       )}
       <Part title={t('shell:contact')}>
-        {contact.phone && (
-          <p>
-            <PhoneLink title={t('shell:phone')} phone={contact.phone} />
-          </p>
-        )}
-        {contact.fax && (
-          <p>
-            <PhoneLink title={t('shell:fax')} phone={contact.fax} />
-          </p>
+        {(['phone', 'fax'] as const).map(
+          (kind) =>
+            contact[kind] && (
+              <p key={kind}>
+                <PhoneLink title={t(`shell:${kind}`)} phone={contact[kind]} />
+              </p>
+            ),
         )}
         {contact.email && (
           <p>

@@ -1,6 +1,7 @@
 // The legal text blocks of the house, chosen by id and shown in the given order (specification §2, legal text blocks).
 import { useTranslation } from 'react-i18next';
-import type { Imprint } from '../../../domain/site.ts';
+import type { Imprint, LegalPerson } from '../../../domain/site.ts';
+import { Link, PhoneLink } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './LegalTexts.module.css';
 
@@ -28,6 +29,49 @@ export const LegalTexts = ({ imprint, keys }: LegalTextsProps) => {
           </Element>,
         ];
       })}
+    </>
+  );
+};
+
+/** The block data_protection with the officers it speaks of, at the end of the privacy text (specification §2). */
+export const DataProtection = ({ imprint }: { imprint: Pick<Imprint, 'dataProtectionOfficers' | 'legalTexts'> }) => {
+  const { t } = useTranslation('imprint');
+  const { dataProtectionOfficers: officers, legalTexts } = imprint;
+  const hasText = legalTexts.some(({ key }) => key === 'data_protection');
+  return (
+    <>
+      <LegalTexts imprint={imprint} keys={['data_protection']} />
+      {!hasText && officers.length > 0 && <h2 className={styles.title}>{t('dataProtectionOfficer')}</h2>}
+      {officers.map((officer) => (
+        <DataProtectionOfficer key={officer.name} officer={officer} />
+      ))}
+    </>
+  );
+};
+
+/** Who answers for data protection: name, address, phone and e-mail. */
+export const DataProtectionOfficer = ({ officer }: { officer: LegalPerson }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <p>{officer.name}</p>
+      {officer.address && (
+        <p>
+          {officer.address.street}
+          <br />
+          {officer.address.zipCode} {officer.address.city}
+        </p>
+      )}
+      {officer.phone && (
+        <p>
+          <PhoneLink title={t('phone')} phone={officer.phone} />
+        </p>
+      )}
+      {officer.email && (
+        <p>
+          {t('email')} <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
+        </p>
+      )}
     </>
   );
 };

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './LegalText.module.css';
-import { toContents } from './to-contents.ts';
 
 /** Fewer headings are seen at a glance. */
 const minimum = 3;
@@ -38,3 +37,16 @@ export const LegalText = ({ html }: { html: string }) => {
     </Section>
   );
 };
+
+interface ContentsEntry {
+  id: string;
+  /** Safe HTML without elements: words and entities. */
+  html: string;
+}
+
+/** The headings of a text. @param html safe HTML, in which every heading has an id (src/gatsby/html/safe-html.ts) */
+export const toContents = (html: string): ContentsEntry[] =>
+  [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', words = '']) => ({
+    id,
+    html: words.replaceAll(/<[^>]*>/g, ''),
+  }));

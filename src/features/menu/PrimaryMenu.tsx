@@ -1,6 +1,9 @@
-// The primary menu as the drawer shows it: entries with their links and groups (specification §2, navigation menu).
+// The primary menu (specification §2, navigation menu): entries with their links and groups, in the drawer and as a bar.
+import { useEffect, useRef } from 'react';
 import type { Link as MenuLink, MenuEntry } from '../../../domain/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import * as barStyles from './MenuBar.module.css';
 import * as styles from './PrimaryMenu.module.css';
 
 export interface PrimaryMenuProps {
@@ -8,23 +11,18 @@ export interface PrimaryMenuProps {
   entries: readonly MenuEntry[];
 }
 
+/** As the drawer shows it. */
 export const PrimaryMenu = ({ label, entries }: PrimaryMenuProps) => (
   <nav aria-label={label}>
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li key={`${entry.label} ${entry.href ?? ''}`} className={entry.type ?? undefined}>
-          {entry.href ? (
-            <Link href={entry.href} className={styles.entry} partiallyCurrent>
-              {entry.label}
-            </Link>
-          ) : (
-            <span className={styles.entry}>{entry.label}</span>
-          )}
-          <MenuLinks links={entry.links} />
+          <EntryName entry={entry} className={styles.entry} />
+          <MenuLinks links={entry.links} className={styles.links} linkClassName={styles.link} />
           {entry.groups.map((group) => (
             <div key={group.label} className={styles.group}>
               <p className={styles.groupName}>{group.label}</p>
-              <MenuLinks links={group.links} />
+              <MenuLinks links={group.links} className={styles.links} linkClassName={styles.link} />
             </div>
           ))}
         </li>
@@ -33,12 +31,106 @@ export const PrimaryMenu = ({ label, entries }: PrimaryMenuProps) => (
   </nav>
 );
 
-const MenuLinks = ({ links }: { links: readonly MenuLink[] }) =>
+/**
+ * As a bar below the header on wide screens: entries that lead on, and entries that open a panel of links. The panels are native
+ * disclosures of one name, so one is open at a time, also without script.
+ */
+export const MenuBar = ({ label, entries }: PrimaryMenuProps) => {
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const findOpen = () => bar.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
+    const closeOnClick = ({ target }: MouseEvent) => {
+      const open = findOpen();
+      if (!open || !(target instanceof Element)) return;
+      if (!open.contains(target) || target.closest('a')) open.open = false;
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      const open = key === 'Escape' ? findOpen() : null;
+      if (!open) return;
+      open.open = false;
+      open.querySelector('summary')?.focus();
+    };
+    const closeOnLeaving = ({ relatedTarget }: FocusEvent) => {
+      const open = findOpen();
+      if (open && relatedTarget instanceof Node && !open.contains(relatedTarget)) open.open = false;
+    };
+    const element = bar.current;
+    document.addEventListener('click', closeOnClick);
+    document.addEventListener('keydown', closeOnEscape);
+    element?.addEventListener('focusout', closeOnLeaving);
+    return () => {
+      document.removeEventListener('click', closeOnClick);
+      document.removeEventListener('keydown', closeOnEscape);
+      element?.removeEventListener('focusout', closeOnLeaving);
+    };
+  }, []);
+
+  return (
+    <nav ref={bar} className={barStyles.bar} aria-label={label}>
+      <ul className={barStyles.entries}>
+        {entries.map((entry) => (
+          <li key={`${entry.label} ${entry.href ?? ''}`} className={entry.type ?? undefined}>
+            <BarEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const BarEntry = ({ entry }: { entry: MenuEntry }) => {
+  const { label, href, links, groups } = entry;
+  if (links.length === 0 && groups.length === 0) {
+    return <EntryName entry={entry} className={barStyles.entry} />;
+  }
+  return (
+    <details name="menu-bar" className={barStyles.disclosure}>
+      <summary className={barStyles.entry}>
+        {label}
+        <Icon name="open" className={barStyles.mark} />
+      </summary>
+      <div className={barStyles.panel}>
+        <div className={barStyles.columns}>
+          {href && (
+            <Link href={href} className={barStyles.own} partiallyCurrent>
+              {label}
+            </Link>
+          )}
+          <MenuLinks links={links} className={barStyles.links} linkClassName={barStyles.link} />
+          {groups.map((group) => (
+            <div key={group.label}>
+              <p className={barStyles.groupName}>{group.label}</p>
+              <MenuLinks links={group.links} className={barStyles.links} linkClassName={barStyles.link} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+};
+
+const EntryName = ({ entry: { href, label }, className }: { entry: MenuEntry; className: string | undefined }) =>
+  href ? (
+    <Link href={href} className={className} partiallyCurrent>
+      {label}
+    </Link>
+  ) : (
+    <span className={className}>{label}</span>
+  );
+
+interface MenuLinksProps {
+  links: readonly MenuLink[];
+  className: string | undefined;
+  linkClassName: string | undefined;
+}
+
+const MenuLinks = ({ links, className, linkClassName }: MenuLinksProps) =>
   links.length === 0 ? null : (
-    <ul className={styles.links}>
+    <ul className={className}>
       {links.map((link) => (
         <li key={link.href} className={link.type ?? undefined}>
-          <Link href={link.href} className={styles.link}>
+          <Link href={link.href} className={linkClassName}>
             {link.label}
           </Link>
         </li>

@@ -2,13 +2,32 @@
 // what checks and sends is loaded with the first press of its button.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import type { NewsletterOffer } from '../../../domain/site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { Link } from '../../ui/Link.tsx';
-import { signUpId, toEntryProblem, toTextKey } from './sign-up-texts.ts';
 import * as styles from './SignUp.module.css';
+
+/** In the footer: for who has left the newsletter by mistake. */
+export const signUpId = 'newsletter-sign-up';
+
+/** What is wrong with the address; `undefined` where a refusal is about something else. */
+export const toEntryProblem = (code: RefusalCode, field: string | undefined): 'duplicate' | 'invalid' | undefined => {
+  if (code === 'already_registered') return 'duplicate';
+  return code === 'invalid_input' && field === 'email' ? 'invalid' : undefined;
+};
+
+const textKeys: Readonly<Record<string, string>> = {
+  problems: 'problem',
+  'errors.email': 'missing',
+  'refusals.too_many_requests': 'limited',
+  'refusals.proof_required': 'limited',
+};
+
+/** The text below `newsletter` for a key of `useForm`. Of other refusals there is nothing that the visitor could put right. */
+export const toTextKey = (key: string): string => textKeys[key] ?? (key.startsWith('refusals.') ? 'failed' : key);
 
 interface SignUpText {
   email: string;

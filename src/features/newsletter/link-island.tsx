@@ -3,15 +3,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import { postConfirmation, postUnsubscription } from '../../adapters/order-service/newsletter-links.ts';
+import { postConfirmation, postUnsubscription } from '../../adapters/order-service/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SentNotice } from '../../ui/form/Form.tsx';
 import { type Submission, useForm } from '../../ui/form/useForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import { forgetHash, type LinkKey, toLinkKey } from './link-key.ts';
+import { signUpId } from './SignUp.tsx';
 import * as styles from './LinkStep.module.css';
-import { signUpId } from './sign-up-texts.ts';
 
 const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
   const { t } = useTranslation('newsletter');
@@ -126,6 +125,26 @@ const toState = (submission: Submission<object, RefusalCode>): LinkState => {
 const useLinkPost = (send: LinkPost): { state: LinkState; run: () => void } => {
   const { submission, submit } = useForm<object, RefusalCode>({ text: (key) => key, send });
   return { state: toState(submission), run: () => void submit({ ok: true, body: {} }) };
+};
+
+interface LinkKey {
+  action: 'confirm' | 'unsubscribe';
+  key: string;
+}
+
+/**
+ * What a mail's link asks for: `#confirm=<key>` or `#unsubscribe=<key>`, here without `#`; `null` for any other hash. It is
+ * sent to no server, and is taken out of the address once it is used.
+ */
+export const toLinkKey = (hash: string): LinkKey | null => {
+  const [, action, key = ''] = /^(confirm|unsubscribe)=([0-9a-f]{64})$/.exec(hash) ?? [];
+  return action === 'confirm' || action === 'unsubscribe' ? { action, key } : null;
+};
+
+/** Nobody who looks into the history of the browser finds the key. */
+const forgetHash = (): void => {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
 };
 
 export default LinkAction;

@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { LinkList, PhoneLink } from '../../ui/Link.tsx';
 import * as styles from './WaysOn.module.css';
 
 export interface WaysOnProps {
@@ -40,13 +39,10 @@ export const WaysOn = ({ homePath, contactPath, productsPath, phone, departments
       {departments.length > 0 && (
         <nav aria-labelledby={`${id}-departments`}>
           <h2 id={`${id}-departments`}>{t('departments')}</h2>
-          <ul className={styles.departments}>
-            {departments.map(({ path, heading }) => (
-              <li key={path}>
-                <Link href={path}>{heading}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={departments.map(({ path, heading }) => ({ href: path, label: heading }))}
+            className={styles.departments}
+          />
         </nav>
       )}
       <div className={styles.contact}>

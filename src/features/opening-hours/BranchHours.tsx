@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatHours } from '../../../domain/format-dates.ts';
 import type { Branch } from '../../../domain/site.ts';
-import { type OpeningData, toBranchTimes } from './branch-times.ts';
-import * as styles from './OpeningHoursList.module.css';
-import { OpenState } from './OpenState.tsx';
-import { SpecialDays } from './SpecialDays.tsx';
+import { Fact } from '../../ui/Fact.tsx';
+import { type OpeningData, OpenState, SpecialDays, toBranchTimes } from './HouseHours.tsx';
+import * as styles from './HouseHours.module.css';
 
 export interface BranchHoursProps {
   branch: Branch;
@@ -22,13 +21,14 @@ export const BranchHours = ({ branch, house }: BranchHoursProps) => {
       <OpenState times={times} />
       <dl className={styles.list}>
         {branch.periods.map(({ dayCode, dayText, opens, closes, freeText }) => (
-          <div key={`${dayText} ${opens ?? ''}`} className={styles.row}>
-            <dt>{dayCode === null ? dayText : t(`day.${dayCode}`)}</dt>
-            <dd>
-              {opens && closes && formatHours(opens, closes, i18n.language as Locale)}
-              {freeText && <span className={styles.note}>{freeText}</span>}
-            </dd>
-          </div>
+          <Fact
+            key={`${dayText} ${opens ?? ''}`}
+            className={styles.row}
+            name={dayCode === null ? dayText : t(`day.${dayCode}`)}
+          >
+            {opens && closes && formatHours(opens, closes, i18n.language as Locale)}
+            {freeText && <span className={styles.note}>{freeText}</span>}
+          </Fact>
         ))}
       </dl>
       <SpecialDays times={times} builtOn={house.builtOn} heading="p" />

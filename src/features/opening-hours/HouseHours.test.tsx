@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { listPublicHolidays } from '../../../domain/public-holidays.ts';
 import de from '../../../locales/de/shell.json';
 import en from '../../../locales/en/shell.json';
 import fr from '../../../locales/fr/shell.json';
-import { HouseHours, type HouseHoursProps } from './HouseHours.tsx';
+import { HouseHours, type HouseHoursProps, OpeningHoursList } from './HouseHours.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -98,4 +98,22 @@ it('goes by the clock of a house elsewhere, wherever the page is looked at', asy
 
 it('says nothing of now once holidays are not known any more', async () => {
   expect((await show('de', '2029-12-25T11:00:00Z')).state()?.trim()).toBe('');
+});
+
+it('shows hours, closed days and free texts', async () => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { shell: de } }, interpolation: { escapeValue: false } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <OpeningHoursList
+        hours={[
+          { day: 'Montag', opens: null, closes: null, closed: true, freeText: 'nach Vereinbarung' },
+          { day: 'Dienstag', opens: '10:00', closes: '18:30', closed: false, freeText: null },
+          { day: 'Feiertage', opens: null, closes: null, closed: false, freeText: 'siehe Aushang' },
+        ]}
+      />
+    </I18nextProvider>,
+  );
+  const lines = screen.getAllByRole('definition').map((entry) => entry.textContent);
+  expect(lines).toEqual(['geschlossennach Vereinbarung', '10–18:30\u00a0Uhr', 'siehe Aushang']);
 });

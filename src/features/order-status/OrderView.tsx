@@ -2,16 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
-import { formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
-import { toCourse } from '../../../domain/order-course.ts';
+import { formatDay, formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
+import { type CoursePoint, toCourse } from '../../../domain/order-course.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
-import { Course } from './Course.tsx';
-import { OrderAmounts } from './OrderAmounts.tsx';
-import { OrderNext } from './OrderNext.tsx';
-import { OrderPiece } from './OrderPiece.tsx';
+import { OrderAmounts, OrderPiece } from './OrderLines.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import * as styles from './OrderView.module.css';
 
 /** While the order is in one of these, what was said of its delivery still lies ahead. */
@@ -96,29 +96,20 @@ const OrderDetails = ({ order }: { order: OrderStatus }) => {
     <section className={styles.part}>
       <h2>{t('details.heading')}</h2>
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('details.payment')}</dt>
-          <dd>
-            {order.payment_name}
-            {order.is_paid && `, ${t('details.paid')}`}
-          </dd>
-        </div>
+        <Fact name={t('details.payment')}>
+          {order.payment_name}
+          {order.is_paid && `, ${t('details.paid')}`}
+        </Fact>
         {order.shipping_address.length > 0 && (
-          <div>
-            <dt>{t('details.address')}</dt>
-            <dd>
-              {order.shipping_address.map((line) => (
-                <span key={line} className={styles.addressLine}>
-                  {line}
-                </span>
-              ))}
-            </dd>
-          </div>
+          <Fact name={t('details.address')}>
+            {order.shipping_address.map((line) => (
+              <span key={line} className={styles.addressLine}>
+                {line}
+              </span>
+            ))}
+          </Fact>
         )}
-        <div>
-          <dt>{t('details.email')}</dt>
-          <dd>{order.email}</dd>
-        </div>
+        <Fact name={t('details.email')}>{order.email}</Fact>
       </dl>
     </section>
   );
@@ -148,5 +139,101 @@ const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
         </ButtonLink>
       </p>
     </section>
+  );
+};
+
+/** The steps of an order, those behind it and those ahead, in words and as a line of marks. */
+const Course = ({ points }: { points: readonly CoursePoint[] }) => {
+  const { t } = useTranslation('orderStatus');
+  if (points.length === 0) return null;
+  return (
+    <ol className={styles.course} aria-label={t('course.label')}>
+      {points.map(({ step, progress }) => (
+        <li key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
+          <span className={styles.mark}>{progress === 'done' && <Icon name="check" />}</span>
+          <span>
+            {t(`course.${step}`)}
+            <span className={styles.said}> ({t(`course.progress.${progress}`)})</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+interface OrderNextProps {
+  order: OrderStatus;
+  locale: Locale;
+}
+
+/** What the shopper does or waits for next: the transfer, the parcel, the collection. */
+const OrderNext = ({ order, locale }: OrderNextProps) => {
+  const { t } = useTranslation('orderStatus');
+  const timeZone = useTimeZone();
+  const { transfer, tracking, pickup } = order;
+  return (
+    <>
+      {transfer && (
+        <section className={styles.part}>
+          <h2>{t('transfer.heading')}</h2>
+          <dl className={styles.facts}>
+            <Fact name={t('transfer.account')}>
+              <span className={styles.account}>{transfer.bank_details}</span>
+            </Fact>
+            <Fact name={t('transfer.amount')}>
+              <Price locale={locale} priceCents={order.total_cents} />
+            </Fact>
+            <Fact name={t('transfer.reference')}>{transfer.reference}</Fact>
+            <Fact name={t('transfer.due')}>{formatDayOf(new Date(transfer.due), locale, timeZone)}</Fact>
+          </dl>
+        </section>
+      )}
+      {tracking && (
+        <section className={styles.part}>
+          <h2>{t('tracking.heading')}</h2>
+          <dl className={styles.facts}>
+            {tracking.provider !== null && <Fact name={t('tracking.provider')}>{tracking.provider}</Fact>}
+            {tracking.number !== null && <Fact name={t('tracking.number')}>{tracking.number}</Fact>}
+          </dl>
+          {tracking.url !== null && (
+            <p>
+              <ButtonLink href={tracking.url} variant="secondary">
+                {t('tracking.link')}
+              </ButtonLink>
+            </p>
+          )}
+        </section>
+      )}
+      {pickup && (
+        <section className={styles.part}>
+          <h2>{t('pickup.heading')}</h2>
+          <address className={styles.address}>
+            {pickup.name}
+            <br />
+            {pickup.street}
+            <br />
+            {pickup.place}
+          </address>
+          <PickupTime order={order} pickup={pickup} locale={locale} />
+        </section>
+      )}
+    </>
+  );
+};
+
+/** States in which it is not ready yet. */
+const beforeReady: readonly OrderStatus['state'][] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
+
+/** Before it is ready, for how long it is kept from then on; afterwards until when. */
+const PickupTime = ({ order, pickup, locale }: OrderNextProps & { pickup: NonNullable<OrderStatus['pickup']> }) => {
+  const { t } = useTranslation('orderStatus');
+  if (beforeReady.includes(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
+  if (order.state !== 'ready_for_pickup') return null;
+  if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
+  return (
+    <p>
+      {t('pickup.keptUntil', { day: formatDay(pickup.last_day, locale, { hasWeekday: true }) })}
+      {order.is_paid && ` ${t('pickup.paid')}`}
+    </p>
   );
 };

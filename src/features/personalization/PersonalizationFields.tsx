@@ -1,16 +1,29 @@
 // The wishes a piece can be given: texts to engrave, choices, the face. Static HTML in the first paint; what is chosen
 // belongs to the caller, and so do the problems, which are shown after leaving a field and after a try to order.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ChoiceField, Personalization, PersonalizationField } from '../../../contract/shop/personalization.ts';
-import type { PersonalizationProblem, PersonalizationProblems } from '../../../domain/personalization/find-problems.ts';
-import { type PersonalizationValues, toChosenFont } from '../../../domain/personalization/personalization-values.ts';
-import { EngravedTextField } from './EngravedTextField.tsx';
-import { FontField } from './FontField.tsx';
-import { OptionField } from './OptionField.tsx';
+import type { FontKey } from '../../../contract/shop/engraving.ts';
+import type {
+  ChoiceField as Choices,
+  FontField as Fonts,
+  Personalization,
+  PersonalizationField,
+  TextField,
+} from '../../../contract/shop/personalization.ts';
+import {
+  countGraphemes,
+  isMadeToOrder,
+  type PersonalizationProblem,
+  type PersonalizationProblems,
+  type PersonalizationValues,
+  toChosenFont,
+  toEngravedText,
+} from '../../../domain/personalization.ts';
+import { ChoiceField, Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSettled } from '../../ui/useSettled.ts';
 import * as styles from './PersonalizationFields.module.css';
-import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
 export interface PersonalizationFieldsProps {
   personalization: Pick<Personalization, 'fields' | 'name' | 'surface'>;
@@ -23,7 +36,7 @@ export interface PersonalizationFieldsProps {
   isSubmitted: boolean;
   locale: Locale;
   /** What stands below a choice, such as the ring sizer below the size of a ring. */
-  belowChoice?: (field: ChoiceField) => ReactNode;
+  belowChoice?: (field: Choices) => ReactNode;
 }
 
 export const PersonalizationFields = ({
@@ -72,5 +85,141 @@ export const PersonalizationFields = ({
       {fields.map(toControl)}
       <WithdrawalNotice fields={fields} values={values} hasSizes={surface === 'ring' || surface === 'ring_pair'} />
     </fieldset>
+  );
+};
+
+interface EngravedTextFieldProps {
+  field: TextField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/** How long the visitor pauses before the length is said, in milliseconds. */
+const pauseMs = 1_200;
+
+/** A text to engrave, with its length counted as a reader counts it. */
+const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedTextFieldProps) => {
+  const { t } = useTranslation('personalization');
+  const { label, maxLength, required } = field;
+  const length = countGraphemes(toEngravedText(value));
+  const counter = t('counter', { length, maxLength });
+  const settled = useSettled(length === 0 ? '' : counter, pauseMs);
+  return (
+    <Field
+      label={label}
+      hint={t('maxLength', { maxLength })}
+      error={error}
+      isRequired={required}
+      optionalLabel={t('optional')}
+    >
+      {(control) => (
+        <>
+          {/* No maxlength: the browser counts otherwise, and cuts what is pasted without a word. */}
+          <input
+            {...control}
+            type="text"
+            value={value}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
+          />
+          <span className={`${styles.counter ?? ''} ${length > maxLength ? (styles.tooLong ?? '') : ''}`} aria-hidden>
+            {counter}
+          </span>
+          <span className={styles.announcer} role="status">
+            {settled}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+};
+
+interface OptionFieldProps {
+  field: Choices;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/** One of several options, such as the size of a ring of a pair. What is kept is the option's value, in every language. */
+const OptionField = ({ field, value, error, onChange, onLeave }: OptionFieldProps) => {
+  const { t } = useTranslation('personalization');
+  return (
+    <Field label={field.label} error={error} isRequired={field.required} optionalLabel={t('optional')}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onLeave}>
+          <option value="">{t('choose')}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
+
+interface FontFieldProps {
+  field: Fonts;
+  value: FontKey;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/** The face of an engraving. One is always chosen; the preview shows it. */
+const FontField = ({ field, value, error, onChange, onLeave }: FontFieldProps) => {
+  const { t } = useTranslation('personalization');
+  const name = useId();
+  return (
+    <fieldset className={styles.fonts}>
+      <legend>{field.label}</legend>
+      <div className={styles.options}>
+        {field.options.map((option, index) => (
+          <ChoiceField key={option} label={t(`fonts.${option}`)} error={index === 0 ? error : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                type="radio"
+                name={name}
+                value={option}
+                checked={option === value}
+                onChange={() => onChange(option)}
+                onBlur={onLeave}
+              />
+            )}
+          </ChoiceField>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+interface WithdrawalNoticeProps {
+  fields: readonly PersonalizationField[];
+  values: PersonalizationValues;
+  /** The piece has a size from stock, which changes nothing about the right of withdrawal. */
+  hasSizes: boolean;
+}
+
+/**
+ * Says before anything is added that an engraved piece cannot be sent back (§ 312g (2) no. 1 BGB, law row L12): as a
+ * plain text from the start, without script too, and as a notice as soon as something is engraved.
+ */
+const WithdrawalNotice = ({ fields, values, hasSizes }: WithdrawalNoticeProps) => {
+  const { t } = useTranslation('personalization');
+  if (!fields.some(({ type }) => type === 'text')) return null;
+  if (isMadeToOrder(fields, values)) return <Notice variant="info">{t('withdrawal.engraved')}</Notice>;
+  return (
+    <p className={styles.withdrawal}>
+      {t('withdrawal.general')} {hasSizes && t('withdrawal.sizes')}
+    </p>
   );
 };

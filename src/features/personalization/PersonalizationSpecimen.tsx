@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import type { EngravingSurface } from '../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
-import type { EngravingFontPaths } from '../../../domain/personalization/engraving-font.ts';
-import { findPersonalizationProblems } from '../../../domain/personalization/find-problems.ts';
-import type { PersonalizationValues } from '../../../domain/personalization/personalization-values.ts';
+import {
+  type EngravingFontPaths,
+  findPersonalizationProblems,
+  type PersonalizationValues,
+} from '../../../domain/personalization.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EngravingPreview } from './EngravingPreview.tsx';
 import { PersonalizationFields } from './PersonalizationFields.tsx';

@@ -1,16 +1,20 @@
 // The engraving preview: the piece with its text as it will be cut, and the same drawing to be kept. Loaded through
 // EngravingPreview only.
-import { useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Personalization } from '../../../contract/shop/personalization.ts';
-import type { EngravingFontPaths } from '../../../domain/personalization/engraving-font.ts';
-import { type PersonalizationValues, toChosenFont } from '../../../domain/personalization/personalization-values.ts';
+import {
+  type EngravingFont,
+  type EngravingFontPaths,
+  type PersonalizationValues,
+  toChosenFont,
+} from '../../../domain/personalization.ts';
+import type { Scene } from './engraving/scene.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
-import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
-import { EngravingDrawing } from './EngravingDrawing.tsx';
+import { glintOffset, toEngravingSvg } from './engraving/to-engraving-svg.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { useEngravingFont } from './useEngravingFont.ts';
+import * as styles from './EngravingPreview.module.css';
 
 export interface EngravingPreviewProps {
   personalization: Pick<Personalization, 'fields' | 'surface'>;
@@ -60,5 +64,74 @@ const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }
 
 const PreviewIsland = ({ personalization: { surface, fields }, ...props }: EngravingPreviewProps) =>
   surface === 'none' ? null : <DrawnEngraving surface={surface} fields={fields} {...props} />;
+
+interface EngravingDrawingProps {
+  scene: Scene;
+  label: string;
+}
+
+/** A drawn engraving in the colours of the house. Its words are said by the label. */
+const EngravingDrawing = ({ scene: { frame, shapes }, label }: EngravingDrawingProps) => (
+  <svg
+    className={styles.drawing}
+    viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
+    role="img"
+    aria-label={label}
+  >
+    {shapes.map(({ path, look }, index) => (
+      <Fragment key={index}>
+        {look === 'cut' && <path className={styles.glint} d={path} transform={`translate(${glintOffset.join(' ')})`} />}
+        <path className={styles[look]} d={path} fillRule={look === 'cut' ? 'nonzero' : 'evenodd'} />
+      </Fragment>
+    ))}
+  </svg>
+);
+
+interface FontState {
+  font: EngravingFont | undefined;
+  hasFailed: boolean;
+}
+
+const waiting: FontState = { font: undefined, hasFailed: false };
+
+/** @param path `undefined` while no face is needed */
+const useEngravingFont = (path: string | undefined): FontState => {
+  const [result, setResult] = useState<{ path: string; state: FontState }>();
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    let isWanted = true;
+    const finish = (state: FontState) => {
+      if (isWanted) setResult({ path, state });
+    };
+    readEngravingFont(path).then(
+      (font) => finish({ font, hasFailed: false }),
+      () => finish({ font: undefined, hasFailed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [path]);
+  return result && result.path === path ? result.state : waiting;
+};
+
+const reads = new Map<string, Promise<EngravingFont>>();
+
+/**
+ * @param path where the build wrote the face
+ * @throws when it cannot be loaded; the next call asks again
+ */
+const readEngravingFont = (path: string): Promise<EngravingFont> => {
+  const read = reads.get(path) ?? fetchFont(path);
+  reads.set(path, read);
+  read.catch(() => reads.delete(path));
+  return read;
+};
+
+const fetchFont = async (path: string): Promise<EngravingFont> => {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`The engraving face ${path} cannot be loaded: HTTP ${response.status}`);
+  // The site's own file, checked where it is made (src/gatsby/engraving).
+  return (await response.json()) as EngravingFont;
+};
 
 export default PreviewIsland;

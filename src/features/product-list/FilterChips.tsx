@@ -2,16 +2,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type FilterOptions, toOptions } from '../../../domain/product-list/filter-options.ts';
 import {
   changeList,
+  type FilterOptions,
   hasFilters,
   type ListState,
   manyFilters,
   toggleValue,
+  toOptions,
   withoutFilters,
 } from '../../../domain/product-list/list-state.ts';
-import { formatPrice } from '../../i18n/format-price.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './FilterChips.module.css';
 import { filterPanelId } from './FilterPanel.tsx';

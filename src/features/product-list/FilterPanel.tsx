@@ -2,19 +2,27 @@
 // for when the drawer is first opened.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter } from '../../../contract/shop-settings.ts';
-import type { FilterOption, FilterOptions } from '../../../domain/product-list/filter-options.ts';
-import { changeList, type ListState, type ManyFilter, toggleValue } from '../../../domain/product-list/list-state.ts';
+import {
+  changeList,
+  type FilterOption,
+  type FilterOptions,
+  type ListState,
+  type ManyFilter,
+  toggleValue,
+} from '../../../domain/product-list/list-state.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import * as styles from './FilterPanel.module.css';
-import { PriceFilter } from './PriceFilter.tsx';
 import { showList } from './useListAddress.ts';
 import { loadListQueries, useFilterOptions } from './useShownList.ts';
+import * as styles from './FilterPanel.module.css';
 
 /** The drawer, for the buttons that open it. */
 export const filterPanelId = 'list-filters';
@@ -179,3 +187,85 @@ const FilterGroup = ({ title, options, chosen, onToggle, isOpen = false }: Filte
     </details>
   );
 };
+
+interface Range {
+  minCents: Cents | null;
+  maxCents: Cents | null;
+}
+
+interface PriceFilterProps extends Range {
+  locale: Locale;
+  /** Lowest and highest price of the shop, once it is known. */
+  range: Range | undefined;
+  onChange: (range: Range) => void;
+}
+
+const toText = (cents: Cents | null): string => (cents === null ? '' : String(Math.round(cents / 100)));
+
+/** The range of prices of a list, in whole euros. What the shop's prices reach from and to stands as a hint. */
+const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: PriceFilterProps) => {
+  const { t } = useTranslation('products');
+  const [min, setMin] = useState(toText(minCents));
+  const [max, setMax] = useState(toText(maxCents));
+  const [error, setError] = useState<{ at: 'max' | 'min'; text: string }>();
+  const [known, setKnown] = useState<Range>({ minCents, maxCents });
+  // Changed by something else: a chip, Back. The fields stay those that are focused.
+  if (known.minCents !== minCents || known.maxCents !== maxCents) {
+    setKnown({ minCents, maxCents });
+    setMin(toText(minCents));
+    setMax(toText(maxCents));
+    setError(undefined);
+  }
+  const apply = () => {
+    const next = { minCents: toCents(min), maxCents: toCents(max) };
+    const problem = findProblem(min, max);
+    setError(problem && { at: problem.at, text: t(`price.${problem.code}`) });
+    if (!problem) onChange(next);
+  };
+  const hint =
+    range && range.minCents !== null && range.maxCents !== null
+      ? t('price.range', { min: formatPrice(range.minCents, locale), max: formatPrice(range.maxCents, locale) })
+      : undefined;
+  return (
+    <form
+      className={styles.price}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <fieldset>
+        <legend>{t('filters.price')}</legend>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        <div className={styles.fields}>
+          <Field label={t('price.from')} error={error?.at === 'min' ? error.text : undefined}>
+            {(control) => (
+              <input {...control} inputMode="numeric" value={min} onChange={({ target }) => setMin(target.value)} />
+            )}
+          </Field>
+          <Field label={t('price.upTo')} error={error?.at === 'max' ? error.text : undefined}>
+            {(control) => (
+              <input {...control} inputMode="numeric" value={max} onChange={({ target }) => setMax(target.value)} />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="ghost">
+          {t('price.apply')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+};
+
+/** Whole euros, no more than an address takes (list-state.ts), or nothing. */
+const isAmount = (text: string): boolean => /^\s*\d{0,7}\s*$/.test(text);
+
+const findProblem = (min: string, max: string): { at: 'max' | 'min'; code: 'notWhole' | 'reversed' } | undefined => {
+  if (!isAmount(min)) return { at: 'min', code: 'notWhole' };
+  if (!isAmount(max)) return { at: 'max', code: 'notWhole' };
+  const [from, upTo] = [toCents(min), toCents(max)];
+  return from !== null && upTo !== null && from > upTo ? { at: 'min', code: 'reversed' } : undefined;
+};
+
+const toCents = (text: string): Cents | null => (text.trim() === '' ? null : Number(text) * 100);

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { parseListState } from '../../../domain/product-list/list-state.ts';
-import { toListPath } from '../../i18n/shop-paths.ts';
+import { toListPath } from '../../i18n/paths.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useChosenList } from './useListAddress.ts';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type Availability, isOrderable, toAvailability } from '../../../domain/availability.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
-import { formatMean } from '../../i18n/format-rating.ts';
-import { toProductPath } from '../../i18n/shop-paths.ts';
+import { formatMean } from '../../i18n/format.ts';
+import { toProductPath } from '../../i18n/paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import * as styles from './ProductGrid.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -57,7 +57,7 @@ export const ProductGrid = ({
             {...(isList ? { linkState: { isFromList: true } } : {})}
             name={product.name}
             maker={product.manufacturer}
-            picture={product.picture && { ...product.picture, data: product.picture.files }}
+            picture={product.picture}
             sizes="(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw"
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}

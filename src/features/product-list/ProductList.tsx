@@ -1,23 +1,30 @@
 // The product list: what the build knows at once, what the address asks for as soon as the browser can ask. Search, sorting,
 // filters and pages are all in the address (docs/decisions/014).
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter, ProductSort } from '../../../contract/shop-settings.ts';
-import { changeList, maxShownPages, pageSize, withoutFilters } from '../../../domain/product-list/list-state.ts';
-import { Button } from '../../ui/Button.tsx';
+import {
+  changeList,
+  type ListState,
+  maxShownPages,
+  pageSize,
+  withoutFilters,
+} from '../../../domain/product-list/list-state.ts';
+import type { Paging } from '../../../domain/product-list/paging.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { PageLinks } from './PageLinks.tsx';
 import { pendingScript } from './pending-script.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxLine } from './ProductPrice.tsx';
-import * as styles from './ProductList.module.css';
 import { showList, toListHref, useListState } from './useListAddress.ts';
-import { type BuiltList, useShownList } from './useShownList.ts';
+import { type BuiltList, loadListQueries, useShownList } from './useShownList.ts';
+import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends BuiltList {
   /** The query of the address, with its question mark. */
@@ -133,4 +140,69 @@ const useFocusOnMore = (count: number) => {
     from.current = count;
   };
   return { grid, expectMore };
+};
+
+interface EmptyListProps {
+  locale: Locale;
+  resetHref: string;
+  purchaseToOrder: boolean;
+}
+
+/** What a list says that has found nothing: a way back to all pieces, and some of them, drawn at random. */
+const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
+  const { t } = useTranslation('products');
+  const [start] = useState(() => Math.random());
+  const { data: products = [] } = useLazyQuery({
+    load: loadListQueries,
+    toQuery: ({ randomProductsQuery }) => randomProductsQuery(locale, start),
+  });
+  return (
+    <div className={styles.empty}>
+      <h2>{t('emptyHeading')}</h2>
+      <p>{t('emptyText')}</p>
+      <ButtonLink href={resetHref} variant="secondary">
+        {t('showAll')}
+      </ButtonLink>
+      {products.length > 0 && (
+        <section className={styles.others}>
+          <h3>{t('others')}</h3>
+          <ProductGrid products={products} locale={locale} purchaseToOrder={purchaseToOrder} />
+        </section>
+      )}
+    </div>
+  );
+};
+
+interface PageLinksProps {
+  state: ListState;
+  paging: Paging;
+  locale: Locale;
+}
+
+/** Links to the pages of a list: real addresses, for whoever reads without scripts, and for search engines. */
+const PageLinks = ({ state, paging, locale }: PageLinksProps) => {
+  const { t } = useTranslation('products');
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      <ol>
+        {paging.links.map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : number === paging.page ? (
+              <span aria-current="page" className={styles.page}>
+                <span className={styles.hidden}>{t('page')} </span>
+                {number}
+              </span>
+            ) : (
+              <Link href={toListHref({ ...state, page: number, pageCount: 1 }, locale)} className={styles.page}>
+                <span className={styles.hidden}>{t('page')} </span>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 };

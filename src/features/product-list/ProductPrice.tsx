@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
-import { formatLowestUnitPrice } from '../../i18n/format-unit-price.ts';
+import { formatLowestUnitPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 

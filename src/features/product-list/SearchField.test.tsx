@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { plainState } from '../../../domain/product-list/list-state.ts';
-import { toListPath, toProductPath } from '../../i18n/shop-paths.ts';
-import { SearchField } from './SearchField.tsx';
+import { toListPath, toProductPath } from '../../i18n/paths.ts';
+import { SearchField } from './ListToolbar.tsx';
 import { useChosenList } from './useListAddress.ts';
 
 // Read when the modules are loaded.

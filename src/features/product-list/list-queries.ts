@@ -1,8 +1,7 @@
 // What a list asks the backend, as descriptions for React Query. Loaded when the page is idle, or when a visitor asks for more.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
-import { needsOptions, resolveState, toFilterIds } from '../../../domain/product-list/filter-options.ts';
-import type { ListState } from '../../../domain/product-list/list-state.ts';
+import { type ListState, needsOptions, resolveState, toFilterIds } from '../../../domain/product-list/list-state.ts';
 import { type Paging, toShownPageCount } from '../../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
 import { readFilterOptions } from '../../adapters/directus/filter-options.ts';

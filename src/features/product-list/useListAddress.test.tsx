@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { plainState, toggleValue } from '../../../domain/product-list/list-state.ts';
-import { toListPath } from '../../i18n/shop-paths.ts';
+import { toListPath } from '../../i18n/paths.ts';
 import { showList, toListHref, useListState } from './useListAddress.ts';
 
 const asked = vi.hoisted(() => [] as string[]);

@@ -126,6 +126,6 @@ it('keeps the built picture of a piece unless it shows something else by now', (
     toPiece('clock', 'Uhr von vorn', '/asset'),
     toPiece('new', 'Ring', '/asset'),
   ];
-  const sources = withBuiltPictures(fresh, built).map(({ picture }) => picture?.files.images.fallback?.src);
+  const sources = withBuiltPictures(fresh, built).map(({ picture }) => picture?.files.images.fallback.src);
   expect(sources).toEqual(['/built.webp', '/asset', '/asset']);
 });

@@ -2,12 +2,17 @@
 // there stay until then.
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import { needsOptions } from '../../../domain/product-list/filter-options.ts';
-import { isPlain, type ListState, pageSize, plainState } from '../../../domain/product-list/list-state.ts';
+import {
+  isPlain,
+  type ListState,
+  needsOptions,
+  pageSize,
+  plainState,
+} from '../../../domain/product-list/list-state.ts';
 import { toPaging } from '../../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../ui/lazyIsland.tsx';
 import type { ListResult } from './list-queries.ts';
 import { isSameList } from './useListAddress.ts';
 

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/product/product.ts';
 import { RichText } from '../../ui/RichText.tsx';
-import { BatteryNotice } from './BatteryNotice.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import * as styles from './ProductFacts.module.css';
 
 export interface ProductFactsProps {
@@ -26,45 +26,26 @@ export const ProductFacts = ({ product, weeeNumber }: ProductFactsProps) => {
             <h2 className={styles.heading}>{t('attributes')}</h2>
             <dl className={styles.list}>
               {attributes.map(({ group, values }) => (
-                <div key={group}>
-                  <dt>{group}</dt>
-                  <dd>{values.join(', ')}</dd>
-                </div>
+                <Fact key={group} name={group}>
+                  {values.join(', ')}
+                </Fact>
               ))}
-              {tags.length > 0 && (
-                <div>
-                  <dt>{t('tags')}</dt>
-                  <dd>{tags.join(', ')}</dd>
-                </div>
-              )}
+              {tags.length > 0 && <Fact name={t('tags')}>{tags.join(', ')}</Fact>}
             </dl>
           </section>
         )}
         <section>
           <h2 className={styles.heading}>{t('safety.heading')}</h2>
           <dl className={styles.list}>
-            <div>
-              <dt>{t('safety.maker')}</dt>
-              <dd>
-                <address>
-                  {[maker.name, maker.postalAddress, maker.electronicAddress].filter(Boolean).join('\n')}
-                </address>
-              </dd>
-            </div>
+            <Fact name={t('safety.maker')}>
+              <address>{[maker.name, maker.postalAddress, maker.electronicAddress].filter(Boolean).join('\n')}</address>
+            </Fact>
             {maker.responsiblePerson && (
-              <div>
-                <dt>{t('safety.responsible')}</dt>
-                <dd>
-                  <address>{maker.responsiblePerson}</address>
-                </dd>
-              </div>
+              <Fact name={t('safety.responsible')}>
+                <address>{maker.responsiblePerson}</address>
+              </Fact>
             )}
-            {identifier && (
-              <div>
-                <dt>{t('safety.identifier')}</dt>
-                <dd>{identifier}</dd>
-              </div>
-            )}
+            {identifier && <Fact name={t('safety.identifier')}>{identifier}</Fact>}
             {warnings && (
               <div>
                 <dt>{t('safety.warnings')}</dt>
@@ -76,5 +57,29 @@ export const ProductFacts = ({ product, weeeNumber }: ProductFactsProps) => {
         {product.containsBattery && <BatteryNotice weeeNumber={weeeNumber} />}
       </div>
     </div>
+  );
+};
+
+/**
+ * What becomes of the battery of a watch: not into the bin, taken back by the shop (law row L18: BattDG, Regulation
+ * (EU) 2023/1542 Art. 74), beside the crossed-out bin.
+ */
+const BatteryNotice = ({ weeeNumber }: { weeeNumber: string | null }) => {
+  const { t } = useTranslation('product');
+  return (
+    <section className={styles.notice}>
+      <svg viewBox="0 0 48 56" className={styles.bin} role="img" aria-label={t('battery.bin')}>
+        <path d="M10 14h28M19 14v-4h10v4M13 14l3 28h16l3-28M20 20l1 16M28 20l-1 16" />
+        <path d="M5 5l38 42M43 5 5 47" />
+        <path d="M10 52h28" className={styles.bar} />
+      </svg>
+      <div>
+        <h2 className={styles.batteryHeading}>{t('battery.heading')}</h2>
+        <p>
+          {t('battery.intro')} {t('battery.text')}
+        </p>
+        {weeeNumber && <p>{t('battery.weee', { number: weeeNumber })}</p>}
+      </div>
+    </section>
   );
 };

@@ -1,21 +1,20 @@
 // Beside the pictures of a piece: what it is, what it costs, when it comes, what can be chosen, and the way into the cart or to
 // the question whether it can be had. Part of the first paint, so that a press before our script is there is not lost.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { CartAddition } from '../../../domain/cart.ts';
-import { type Offer, toMostCount, toOffer } from '../../../domain/product/product-view.ts';
+import { type Offer, type ProductView, toMostCount, toOffer } from '../../../domain/product/product-view.ts';
+import type { Product } from '../../../domain/product/product.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { toGuaranteeTexts } from '../../i18n/guarantee-texts.ts';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { CountField } from './CountField.tsx';
-import * as styles from './ProductPanel.module.css';
+import { useTypedNumber } from '../../ui/useTypedNumber.ts';
 import { ProductPriceLines } from './ProductPriceLines.tsx';
-import { toCartAddition } from './to-cart-addition.ts';
 import type { ShownProduct } from './useProduct.ts';
 import { VariantChoice, variantField } from './VariantChoice.tsx';
+import * as styles from './ProductPanel.module.css';
 
 export interface ProductPanelProps {
   shown: ShownProduct;
@@ -45,7 +44,6 @@ export const ProductPanel = (props: ProductPanelProps) => {
   const { shown, locale, cartPath } = props;
   const { view, shop, dispatch } = shown;
   const { t } = useTranslation('product');
-  const { t: guaranteeText } = useTranslation('guarantee');
   const form = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>('open');
@@ -85,7 +83,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
       </p>
       {props.rating}
       <ProductPriceLines view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
-      {guarantee && <GuaranteeLabel guarantee={guarantee} texts={toGuaranteeTexts(guaranteeText, guarantee.years)} />}
+      {guarantee && <GuaranteeLabel guarantee={guarantee} />}
       {/* No form element: it would hold the ring sizer's own controls, and Enter in an engraving is no order. */}
       <div ref={form} className={styles.form}>
         {view.hasVariants && (
@@ -159,4 +157,69 @@ const useAdoptedVariant = (form: React.RefObject<HTMLElement | null>, choose: (v
     const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantField}"]:checked`);
     if (chosen) adopt.current(chosen.value);
   }, [form]);
+};
+
+interface CountFieldProps {
+  count: number;
+  /** The most that can be chosen. */
+  most: number;
+  onChange: (count: number) => void;
+  isDisabled: boolean;
+}
+
+/** How many of a piece: a number with a button on either side. */
+export const CountField = ({ count, most, onChange, isDisabled }: CountFieldProps) => {
+  const { t } = useTranslation('product');
+  const id = useId();
+  const field = useTypedNumber(count, onChange);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('count')}</label>
+      <div className={styles.control}>
+        <button
+          type="button"
+          aria-label={t('less')}
+          disabled={isDisabled || count <= 1}
+          onClick={() => onChange(count - 1)}
+        >
+          −
+        </button>
+        <input id={id} type="number" min={1} max={most} inputMode="numeric" disabled={isDisabled} {...field} />
+        <button
+          type="button"
+          aria-label={t('more')}
+          disabled={isDisabled || count >= most}
+          onClick={() => onChange(count + 1)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** What goes into the cart from a product's page: the specified snapshot of product, price and choice (specification §3). */
+const toCartAddition = (
+  product: Product,
+  view: ProductView,
+  personalization: CartAddition['personalization'],
+): CartAddition => ({
+  product: {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    manufacturer: product.maker.name,
+    imageUrl: toSmallPicture(product),
+  },
+  variant: view.variant && { id: view.variant.id, name: view.variant.name },
+  personalization,
+  count: view.count ?? 1,
+  priceBrutto: view.priceCents ?? 0,
+});
+
+/** The smallest file of the first picture: the cart shows it no wider than a thumb. */
+const toSmallPicture = ({ pictures: [first] }: Product): string | null => {
+  const { fallback } = first?.files.images ?? {};
+  const [smallest] = fallback?.srcSet?.split(',') ?? [];
+  return smallest?.trim().split(' ')[0] ?? fallback?.src ?? null;
 };

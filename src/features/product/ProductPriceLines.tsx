@@ -3,16 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Availability } from '../../../domain/availability.ts';
-import { toViewDelivery } from '../../../domain/product/product-delivery.ts';
-import { type ProductView, toViewAvailability } from '../../../domain/product/product-view.ts';
-import { formatDeliveryTime } from '../../i18n/format-delivery.ts';
-import { formatCountry } from '../../i18n/format-country.ts';
-import { formatPercent } from '../../i18n/format-percent.ts';
-import { formatLowestUnitPrice } from '../../i18n/format-unit-price.ts';
+import { type ProductView, toViewAvailability, toViewDelivery } from '../../../domain/product/product-view.ts';
+import { formatDeliveryTime } from '../../../domain/format-delivery.ts';
+import { formatCountry, formatLowestUnitPrice, formatPercent } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './ProductPriceLines.module.css';
-import type { ShopRules } from './shop-rules.ts';
+import type { ShopRules } from './useProduct.ts';
 
 export interface ProductPriceLinesProps {
   view: ProductView;

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct, Product } from '../../../domain/product/product.ts';
+import { createStoredEntry, parseJson } from '../../adapters/browser/stored-entry.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { Section } from '../../ui/Section.tsx';
-import { readRecent } from './recently-viewed.ts';
 import * as styles from './RelatedProducts.module.css';
 
 const load = () => import('./product-queries.ts');
@@ -71,4 +71,29 @@ const useIsNear = (place: React.RefObject<HTMLElement | null>): boolean => {
     return () => observer.disconnect();
   }, [place]);
   return isNear;
+};
+
+/** A row of the grid, and some for products that have gone. */
+const maxProducts = 8;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value);
+
+/**
+ * The products a visitor has looked at last. They stay on the device: no request says more than the ids of published products, and
+ * nobody keeps them (docs/decisions/014).
+ */
+const entry = createStoredEntry<string[]>({
+  key: 'int-recent',
+  parse: (text) => {
+    const stored = parseJson(text);
+    return Array.isArray(stored) ? stored.filter(isId).slice(0, maxProducts) : [];
+  },
+});
+
+/** Ids, the last one first; what is no list of ids is none. */
+export const readRecent = (): string[] => entry.read();
+
+/** Remembers a product as the last one that was looked at; nothing where storage is forbidden or full. */
+export const rememberRecent = (productId: string): void => {
+  entry.write([productId, ...readRecent().filter((id) => id !== productId)].slice(0, maxProducts));
 };

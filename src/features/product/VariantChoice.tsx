@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type OrderTerms, toAvailability } from '../../../domain/availability.ts';
 import type { ProductVariant } from '../../../domain/product/product.ts';
-import { formatPrice } from '../../i18n/format-price.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './VariantChoice.module.css';
 

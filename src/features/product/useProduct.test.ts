@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { previewMark } from '../../../contract/publishing/preview-mark.ts';
+import { previewMark } from '../../../domain/page.ts';
 import { plainProduct } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { readRecent } from './recently-viewed.ts';
+import { readRecent } from './RelatedProducts.tsx';
 import { useProduct } from './useProduct.ts';
 
 const readProduct = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());

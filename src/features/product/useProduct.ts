@@ -2,20 +2,20 @@
 // has answered.
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
+import { previewMark } from '../../../domain/page.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
-import { isPreview } from '../../adapters/browser/preview.ts';
-import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
-import type { ProductPicture } from '../../../domain/product/picture.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import { mayTakeLonger, toDefaultShippingDays } from '../../../domain/delivery-time.ts';
+import type { ContentImage } from '../../../domain/image.ts';
 import {
   changeView,
   emptyView,
   type ProductView,
   type ProductViewAction,
 } from '../../../domain/product/product-view.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
-import { rememberRecent } from './recently-viewed.ts';
-import { type ShopRules, toShopRules } from './shop-rules.ts';
+import type { Product } from '../../../domain/product/product.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { whenIdle } from '../../ui/lazyIsland.tsx';
+import { rememberRecent } from './RelatedProducts.tsx';
 
 const loadProductQueries = () => whenIdle().then(() => import('./product-queries.ts'));
 const loadSettings = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
@@ -83,7 +83,7 @@ const withBuiltParts = (product: Product, built: Product): Product => ({
   pictures: hasSameViews(product.pictures, built.pictures) ? built.pictures : product.pictures,
 });
 
-const hasSameViews = (fresh: readonly ProductPicture[], built: readonly ProductPicture[]): boolean =>
+const hasSameViews = (fresh: readonly ContentImage[], built: readonly ContentImage[]): boolean =>
   fresh.length === built.length && fresh.every(({ alt }, index) => alt === built[index]?.alt);
 
 /** HTML that no build has made safe is shown as its text alone. */
@@ -105,3 +105,44 @@ const toPlainParagraphs = (html: string): string => {
     })
     .join('');
 };
+
+export interface ShopRules {
+  hasCart: boolean;
+  isInMaintenance: boolean;
+  showsStock: boolean;
+  takesRatings: boolean;
+  purchaseToOrder: boolean;
+  /** What shipping adds to a delivery time by the usual way to the usual country, in working days. */
+  shippingDays: number;
+  /** That country, where another way or country may take longer; `null` where none does. */
+  assumedCountry: string | null;
+  /** In percent. */
+  taxPercent: number;
+}
+
+/** What the shop's settings say to a product's page: as the site was built at first, as the backend says once it is asked. */
+const toShopRules = (settings: ShopSettings | null): ShopRules => ({
+  ...toShippingRules(settings),
+  hasCart: settings?.enable_cart ?? false,
+  isInMaintenance: settings?.maintenance_mode ?? false,
+  showsStock: settings?.show_stock ?? false,
+  takesRatings: settings?.allow_ratings ?? false,
+  purchaseToOrder: settings?.purchase_to_order ?? false,
+  taxPercent: settings?.default_tax_percent ?? 19,
+});
+
+const toShippingRules = (settings: ShopSettings | null): Pick<ShopRules, 'assumedCountry' | 'shippingDays'> => {
+  const country = settings?.shipping_countries[0]?.country_code.toUpperCase();
+  const rates = (settings?.shipping_methods_config ?? []).map((rate) => ({
+    countries: rate.countries,
+    additionalDays: rate.additional_days,
+    isPickup: rate.pickup_branch !== null,
+  }));
+  return {
+    shippingDays: toDefaultShippingDays(rates, country),
+    assumedCountry: mayTakeLonger(rates, country) ? (country ?? null) : null,
+  };
+};
+
+/** Whether the page is one of a preview, which shows what the backend does not tell visitors yet. */
+const isPreview = (): boolean => document.documentElement.hasAttribute(previewMark);

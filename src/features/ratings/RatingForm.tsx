@@ -13,12 +13,13 @@ const readRatingKey = (hash: string): string | undefined => /^rating=([0-9a-f]{6
 export const RatingForm = (props: Omit<RatingFormProps, 'ratingKey'>) => {
   const { t } = useTranslation('ratings');
   const ratingKey = readRatingKey(useHash());
-  const texts = {
-    label: t('write'),
-    loading: t('loading'),
-    loadFailed: t('loadFailed'),
-    tryAgain: t('tryAgain'),
-    needsScript: t('needsScript'),
-  };
-  return <FormDisclosure isAsked={ratingKey !== undefined} texts={texts} load={load} form={{ ...props, ratingKey }} />;
+  return (
+    <FormDisclosure
+      isAsked={ratingKey !== undefined}
+      label={t('write')}
+      namespace="ratings"
+      load={load}
+      form={{ ...props, ratingKey }}
+    />
+  );
 };

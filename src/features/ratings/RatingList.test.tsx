@@ -6,8 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
 import type { ProductRating } from '../../../domain/product/product.ts';
 import { TimeZoneContext } from '../../ui/time-zone.ts';
-import { RatingList } from './RatingList.tsx';
-import { RatingSummary } from './RatingSummary.tsx';
+import { RatingList, RatingSummary } from './RatingList.tsx';
 
 afterEach(cleanup);
 

@@ -1,12 +1,15 @@
-// The ratings of a product, newest first, a few at a time, and how the house checks them (law row L17).
+// The ratings of a product: their mean, and each of them, newest first, a few at a time, with how the house checks them (law row
+// L17).
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { Button } from '../../ui/Button.tsx';
+import { formatDayOf } from '../../../domain/format-dates.ts';
 import type { ProductRating } from '../../../domain/product/product.ts';
-import { RatingEntry } from './RatingEntry.tsx';
+import { formatMean } from '../../i18n/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
 import * as styles from './RatingList.module.css';
-import { RatingOrigin } from './RatingOrigin.tsx';
 
 export interface RatingListProps {
   language: Locale;
@@ -54,3 +57,97 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
     </div>
   );
 };
+
+interface RatingEntryProps {
+  /** Of the page; the rating has its own. */
+  language: Locale;
+  rating: ProductRating;
+}
+
+/** One rating: stars, what its writer says in the writer's language, who and when. */
+const RatingEntry = ({ language, rating }: RatingEntryProps) => {
+  const { t } = useTranslation('ratings');
+  const timeZone = useTimeZone();
+  const ownLanguage = rating.language ?? undefined;
+  return (
+    <div className={styles.entry}>
+      <p className={styles.stars}>
+        <Stars value={rating.rating} />
+        {t('stars', { rating: rating.rating })}
+      </p>
+      {rating.title && <h3 lang={ownLanguage}>{rating.title}</h3>}
+      {rating.comment && (
+        <p className={styles.comment} lang={ownLanguage}>
+          {rating.comment}
+        </p>
+      )}
+      <p className={styles.origin}>
+        <bdi>{rating.author ?? t('anonymous')}</bdi>
+        <time dateTime={rating.date}>{formatDayOf(new Date(rating.date), language, timeZone)}</time>
+        {rating.verified && (
+          <span className={styles.verified}>
+            <Icon name="check" />
+            {t('verified')}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+};
+
+/** Whether and how the house checks that ratings come from people who bought the piece (law row L17). */
+const RatingOrigin = () => {
+  const { t } = useTranslation('ratings');
+  return (
+    <p className={styles.check}>
+      <strong>{t('origin.heading')}</strong> {t('origin.text')}
+    </p>
+  );
+};
+
+interface RatingSummaryProps {
+  language: Locale;
+  /** Mean of all published ratings, 0 where there is none (specification §4). */
+  mean: number;
+  count: number;
+}
+
+/** How a product is rated on the whole: stars, their mean and the number of ratings. */
+export const RatingSummary = ({ language, mean, count }: RatingSummaryProps) => {
+  const { t } = useTranslation('ratings');
+  if (count === 0) return <p className={styles.summary}>{t('none')}</p>;
+  return (
+    <p className={styles.summary}>
+      <Stars value={mean} />
+      <span>{t('summary', { mean: formatMean(mean, language), count })}</span>
+    </p>
+  );
+};
+
+const starSize = 24;
+const places = [0, 1, 2, 3, 4].map((index) => index * starSize);
+const width = places.length * starSize;
+
+const StarRow = () => places.map((x) => <path key={x} d={starPath} transform={`translate(${x})`} />);
+
+/** Five stars, filled as far as a rating goes, parts of stars included. A picture only: the text beside says it. */
+const Stars = ({ value }: { value: number }) => (
+  <svg className={styles.fiveStars} viewBox={`0 0 ${width} ${starSize}`} aria-hidden="true" focusable="false">
+    <g className={styles.outline}>
+      <StarRow />
+    </g>
+    {/* What does not fit into it is cut off. */}
+    <svg className={styles.filled} width={value * starSize} height={starSize}>
+      <StarRow />
+    </svg>
+  </svg>
+);
+
+const points = Array.from({ length: 10 }, (_, index) => {
+  const radius = index % 2 === 0 ? 10 : 4.4;
+  const angle = (index * Math.PI) / 5;
+  // The middle lies a little low, so that the star looks centred.
+  return `${(12 + radius * Math.sin(angle)).toFixed(2)} ${(12.8 - radius * Math.cos(angle)).toFixed(2)}`;
+});
+
+export const starPath = `M${points.join('L')}Z`;

@@ -1,16 +1,18 @@
 // The form in which a visitor rates a product (POST /ecom/rating). Loaded through RatingForm only.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
-import { ratingLimits, ratingSchema } from '../../../contract/shop/rating.ts';
-import { postRating } from '../../adapters/order-service/rating.ts';
+import { ratingLimits, ratingSchema } from '../../../contract/house/messages.ts';
+import { postRating } from '../../adapters/order-service/messages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { LongText } from '../../ui/form/LongText.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { LongText } from '../../ui/form/LongText.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
-import { StarsField } from './StarsField.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { starPath } from './RatingList.tsx';
+import * as styles from './island.module.css';
 
 export interface RatingFormProps {
   /** Id of the product in the backend. */
@@ -73,6 +75,56 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
         {(control) => <input {...control} name="author" maxLength={ratingLimits.author} autoComplete="nickname" />}
       </Field>
     </Form>
+  );
+};
+
+const values = [1, 2, 3, 4, 5];
+
+/** The choice of one to five stars: radio buttons by name, role and keyboard, a row of stars to the eye. */
+const StarsField = ({ error }: { error: string | undefined }) => {
+  const { t } = useTranslation('ratings');
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  return (
+    <div
+      className={styles.field}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {t('form.rating')}
+      </span>
+      <div className={styles.row}>
+        {values.map((value) => (
+          <label key={value} className={styles.star} data-filled={value <= chosen || undefined}>
+            <input
+              type="radio"
+              name="rating"
+              value={value}
+              checked={chosen === value}
+              onChange={() => setChosen(value)}
+              className={styles.input}
+              aria-label={t('stars', { rating: value })}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={starPath} />
+            </svg>
+          </label>
+        ))}
+        <span className={styles.value} aria-hidden="true">
+          {chosen > 0 && t('stars', { rating: chosen })}
+        </span>
+      </div>
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          <Icon name="error" />
+          {error}
+        </span>
+      )}
+    </div>
   );
 };
 

@@ -11,14 +11,14 @@ const disclosureId = 'request';
 
 export const RequestForm = (form: RequestFormProps) => {
   const { t } = useTranslation('requests');
-  const texts = {
-    label: t(form.kinds[0] === 'price' ? 'askPrice' : 'ask'),
-    loading: t('loading'),
-    loadFailed: t('loadFailed'),
-    tryAgain: t('tryAgain'),
-    needsScript: t('needsScript'),
-  };
   return (
-    <FormDisclosure id={disclosureId} isAsked={useHash() === disclosureId} texts={texts} load={load} form={form} />
+    <FormDisclosure
+      id={disclosureId}
+      isAsked={useHash() === disclosureId}
+      label={t(form.kinds[0] === 'price' ? 'askPrice' : 'ask')}
+      namespace="requests"
+      load={load}
+      form={form}
+    />
   );
 };

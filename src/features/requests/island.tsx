@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { readBody } from '../../../contract/shop/order-answer.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
-import { type RequestKind, requestSchema } from '../../../contract/shop/request.ts';
-import { postRequest } from '../../adapters/order-service/request.ts';
-import { PersonFields } from '../../ui/form/PersonFields.tsx';
+import { readBody } from '../../../contract/shop/order-answer.ts';
+import { type RequestKind, requestSchema } from '../../../contract/house/messages.ts';
+import { postRequest } from '../../adapters/order-service/messages.ts';
+import { ChoiceField } from '../../ui/Field.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
+import { PersonFields } from '../../ui/form/PersonFields.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
-import { KindField } from './KindField.tsx';
+import * as styles from './island.module.css';
 
 export interface RequestFormProps {
   /** Id of the product in the backend. */
@@ -60,6 +61,36 @@ const RequestFields = (props: RequestFormProps) => {
       {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
       <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={5} />
     </Form>
+  );
+};
+
+interface KindFieldProps {
+  kinds: readonly RequestKind[];
+  chosen: RequestKind | undefined;
+  onChoose: (kind: RequestKind) => void;
+}
+
+/** What the visitor wants to know of a piece, where more than one thing can be asked. */
+const KindField = ({ kinds, chosen, onChoose }: KindFieldProps) => {
+  const { t } = useTranslation('requests');
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>{t('form.kind')}</legend>
+      {kinds.map((kind) => (
+        <ChoiceField key={kind} label={t(`form.kinds.${kind}`)}>
+          {(control) => (
+            <input
+              {...control}
+              type="radio"
+              name="kind"
+              value={kind}
+              checked={kind === chosen}
+              onChange={() => onChoose(kind)}
+            />
+          )}
+        </ChoiceField>
+      ))}
+    </fieldset>
   );
 };
 

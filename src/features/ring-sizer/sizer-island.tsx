@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { nominalPxPerMm } from '../../../domain/ring-size/screen-scale.ts';
+import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
+import { nominalPxPerMm, type ScreenScale, toScreenScale } from '../../../domain/ring-size/screen-scale.ts';
+import { createStoredEntry } from '../../adapters/browser/stored-entry.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CardStep } from './CardStep.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { PrintSheet, printSheet } from './PrintSheet.tsx';
-import { RingStep } from './RingStep.tsx';
-import { readScreenScale, storeScreenScale } from './screen-scale-store.ts';
+import { CardStep, RingStep } from './SizerSteps.tsx';
 import * as styles from './Sizer.module.css';
-import { SizeTable } from './SizeTable.tsx';
 
 export interface RingSizerProps {
   /** European sizes that can be ordered; see `toRingSize` for the names of variants. */
@@ -23,7 +23,7 @@ export interface RingSizerProps {
 
 const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   const { t } = useTranslation('ringSizer');
-  const [scale, setScale] = useState(() => readScreenScale()?.pxPerMm);
+  const [scale, setScale] = useState(() => screenScale.read()?.pxPerMm);
   const [isCalibrated, setIsCalibrated] = useState(scale !== undefined);
   const [hasMoved, setHasMoved] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
@@ -54,7 +54,8 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
           onChange={setScale}
           onDone={(found) => {
             setScale(found);
-            storeScreenScale(found);
+            // Storage that refuses costs a second look at the card, no more.
+            screenScale.write({ pxPerMm: found, devicePixelRatio: window.devicePixelRatio });
             goTo(true);
           }}
           takesFocus={hasMoved}
@@ -75,5 +76,33 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
     </div>
   );
 };
+
+/** European, American and British ring sizes side by side. */
+const SizeTable = ({ locale }: { locale: Locale }) => {
+  const { t } = useTranslation('ringSizer');
+  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Table
+      caption={t('table.caption')}
+      hidesCaption
+      head={[t('table.eu'), t('table.diameter'), t('table.us'), t('table.uk')]}
+      rows={ringSizeRows.map(({ size, diameterMm, american, british }) => [
+        String(size),
+        t('millimetres', { value: figures.format(diameterMm) }),
+        american,
+        british,
+      ])}
+    />
+  );
+};
+
+/**
+ * The scale of the visitor's screen, so that the bank card is needed once: pixels per millimetre and the pixel ratio for which
+ * they hold. `undefined` where none was found yet, and where the screen or its zoom is another one now.
+ */
+const screenScale = createStoredEntry<ScreenScale | undefined>({
+  key: 'int-screen-scale',
+  parse: (text) => toScreenScale(text, window.devicePixelRatio),
+});
 
 export default SizerIsland;

@@ -1,6 +1,7 @@
 // The brands of a department, each leading to its page: the logo where there is one, else the name, what it stands for, and the
 // more button (specification §2, page strings: brands).
 import { useTranslation } from 'react-i18next';
+import type { BrandCard } from '../../gatsby/shape/to-brand.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -11,7 +12,7 @@ export interface BrandGridProps {
   heading: string | null;
   /** Safe HTML. */
   html?: string | null;
-  brands: readonly { name: string; path: string; lead: string | null; logoUrl: string | null }[];
+  brands: readonly BrandCard[];
 }
 
 /** Columns on a wide screen: all in one row where three or four are, else rows of three. */
@@ -28,11 +29,11 @@ export const BrandGrid = ({ heading, html, brands }: BrandGridProps) => {
         </div>
       )}
       <ul className={styles.grid} data-count={toColumns(brands.length)}>
-        {brands.map(({ name, path, lead, logoUrl }) => (
+        {brands.map(({ name, path, lead, logo }) => (
           <li key={path}>
             <Link href={path} className={styles.link}>
-              {logoUrl ? (
-                <img src={logoUrl} alt={name} className={styles.logo} loading="lazy" />
+              {logo ? (
+                <img src={logo} alt={name} className={styles.logo} loading="lazy" />
               ) : (
                 <span className={styles.name}>{name}</span>
               )}

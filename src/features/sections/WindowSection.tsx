@@ -1,27 +1,19 @@
 // A digital shop window: a picture with numbered marks, and the same entries as a list below it. A mark leads to the
 // page of what it shows, or to its entry in the list where that has none.
 import { useId } from 'react';
+import type { PageSection } from '../../gatsby/shape/to-section.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { Picture, type PictureContent } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './WindowSection.module.css';
-
-type ShownPicture = Pick<PictureProps, 'alt' | 'data' | 'focalPoint'>;
 
 export interface WindowSectionProps {
   heading: string | null;
   /** Safe HTML. */
   html: string | null;
-  picture: ShownPicture;
-  hotspots: readonly {
-    x: number;
-    y: number;
-    label: string;
-    description: string | null;
-    href: string | null;
-    picture: ShownPicture | null;
-  }[];
+  picture: PictureContent;
+  hotspots: PageSection['hotspots'];
 }
 
 export const WindowSection = ({ heading, html, picture, hotspots }: WindowSectionProps) => {

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import thanks from '../../../locales/de/thanks.json';
 import { writePlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { TimeZoneContext } from '../../ui/time-zone.ts';

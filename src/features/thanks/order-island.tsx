@@ -3,12 +3,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { formatDayOf, formatDays } from '../../../domain/format-dates.ts';
 import { readPlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import * as styles from './PlacedOrder.module.css';
 
 export interface OrderIslandProps {
@@ -45,24 +46,11 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
     <>
       <p>{t('order.leadTo', { email: order.email })}</p>
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('order.total')}</dt>
-          <dd>
-            <Price locale={locale} priceCents={order.total} />
-          </dd>
-        </div>
-        {expected && (
-          <div>
-            <dt>{t(pickup ? 'order.ready' : 'order.delivery')}</dt>
-            <dd>{formatDays(expected, locale)}</dd>
-          </div>
-        )}
-        {order.isPaid && (
-          <div>
-            <dt>{t('order.payment')}</dt>
-            <dd>{t('order.paid')}</dd>
-          </div>
-        )}
+        <Fact name={t('order.total')}>
+          <Price locale={locale} priceCents={order.total} />
+        </Fact>
+        {expected && <Fact name={t(pickup ? 'order.ready' : 'order.delivery')}>{formatDays(expected, locale)}</Fact>}
+        {order.isPaid && <Fact name={t('order.payment')}>{t('order.paid')}</Fact>}
       </dl>
       {transfer && (
         <section className={styles.part}>
@@ -73,20 +61,11 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
               <dt>{t('order.transfer.account')}</dt>
               <dd className={styles.account}>{transfer.bankDetails}</dd>
             </div>
-            <div>
-              <dt>{t('order.total')}</dt>
-              <dd>
-                <Price locale={locale} priceCents={order.total} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('order.transfer.reference')}</dt>
-              <dd>{transfer.reference}</dd>
-            </div>
-            <div>
-              <dt>{t('order.transfer.due')}</dt>
-              <dd>{formatDayOf(new Date(transfer.due), locale, timeZone)}</dd>
-            </div>
+            <Fact name={t('order.total')}>
+              <Price locale={locale} priceCents={order.total} />
+            </Fact>
+            <Fact name={t('order.transfer.reference')}>{transfer.reference}</Fact>
+            <Fact name={t('order.transfer.due')}>{formatDayOf(new Date(transfer.due), locale, timeZone)}</Fact>
           </dl>
         </section>
       )}

@@ -3,9 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import texts from '../../../locales/de/withdrawal.json';
 import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
-import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { withdrawalLimits } from '../../../contract/shop/withdrawal.ts';
+import texts from '../../../locales/de/withdrawal.json';
+import { fieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
 
 const key = 'a'.repeat(64);
 const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -13,7 +14,7 @@ const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const line: StatusLine = {
   ...{ id: lineId, count: 2, name: 'Ohrstecker', variant_name: 'Silber', reference_number: null },
   ...{
-    total_price_brutto: 20_000,
+    total_cents: 20_000,
     shipping_time: null,
     expected: null,
     is_made_to_order: false,
@@ -27,10 +28,10 @@ const line: StatusLine = {
 
 const order: OrderStatus = {
   ...{ order_number: 'AT-10001', state: 'shipped', placed_at: '2026-05-01T10:00:00Z', name: 'Änne Öz' },
-  ...{ email: 'a@b.example', lines: [line], goods_price_brutto: 20_000, shipping_price_brutto: 0 },
-  ...{ present_wrap_price_brutto: 0, total_price_brutto: 20_000, payment_name: 'Rechnung', is_paid: true },
+  ...{ email: 'a@b.example', lines: [line], goods_cents: 20_000, shipping_cents: 0 },
+  ...{ present_wrap_cents: 0, total_cents: 20_000, payment_name: 'Rechnung', is_paid: true },
   ...{ transfer: null, shipping_name: 'Paket', shipping_address: [], pickup: null, tracking: null },
-  ...{ refunded_price_brutto: 0, refund_under_way_price_brutto: 0 },
+  ...{ refunded_cents: 0, refund_under_way_cents: 0 },
   ...{ can_withdraw: true, expected: null, withdrawals: [] },
 };
 
@@ -199,4 +200,8 @@ it('works without the order where its key opens nothing', async () => {
   press(texts.review.confirm);
   await screen.findByRole('heading', { name: texts.receipt.title });
   expect(bodyOf(1)).not.toHaveProperty('order_key');
+});
+
+it('has the limits of the contract', () => {
+  expect(fieldLimits).toEqual(withdrawalLimits);
 });

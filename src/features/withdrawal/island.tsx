@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type Attempt, useForm } from '../../ui/form/useForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
+import { Fact } from '../../ui/Fact.tsx';
 import * as styles from './Declaration.module.css';
 
 export interface DeclarationProps {
@@ -103,10 +104,9 @@ const DeclarationList = ({ declaration, pieces, receivedAt }: DeclarationListPro
       <p>{t('review.sentence')}</p>
       <dl className={styles.entries}>
         {entries.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {text}
+          </Fact>
         ))}
       </dl>
     </>
@@ -135,7 +135,12 @@ export const readDeclaration = (
   const { name, contract, email, part = '', homepage = '' } = values;
   const lines = toLines(values);
   return readBody<Declaration>(declarationSchema, {
-    ...{ name, contract, email, part, homepage, language },
+    name,
+    contract,
+    email,
+    part,
+    homepage,
+    language,
     ...(key !== undefined && { order_key: key, ...(lines.length > 0 && { lines }) }),
   });
 };

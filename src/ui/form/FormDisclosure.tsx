@@ -1,24 +1,19 @@
 // The entry point of a form: a disclosure that the browser itself opens; the form's code is loaded when it is first opened, and
 // once more on demand where that fails. What is typed survives closing it.
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, toButtonClassName } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import * as styles from './FormDisclosure.module.css';
-
-export interface FormDisclosureTexts {
-  label: string;
-  loading: string;
-  loadFailed: string;
-  tryAgain: string;
-  needsScript: string;
-}
 
 export interface FormDisclosureProps<Props extends object> {
   /** The place on the page to which links lead. */
   id?: string;
   /** The address asks for the form: it is opened and brought into view. */
   isAsked?: boolean;
-  texts: FormDisclosureTexts;
+  label: string;
+  /** Of the texts `loading`, `loadFailed`, `tryAgain` and `needsScript`. */
+  namespace: string;
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** What the form gets when it is there. */
   form: Props;
@@ -27,7 +22,8 @@ export interface FormDisclosureProps<Props extends object> {
 type Loading<Props> = { step: 'closed' | 'failed' | 'loading' } | { step: 'ready'; Form: ComponentType<Props> };
 
 export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<Props>) => {
-  const { id, isAsked = false, texts, load, form } = props;
+  const { id, isAsked = false, label, namespace, load, form } = props;
+  const { t } = useTranslation(namespace);
   const details = useRef<HTMLDetailsElement>(null);
   const [loading, setLoading] = useState<Loading<Props>>({ step: 'closed' });
 
@@ -62,12 +58,12 @@ export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<
       }}
     >
       <summary className={toButtonClassName('secondary')}>
-        {texts.label}
+        {label}
         <Icon name="open" className={styles.arrow} />
       </summary>
-      <div className={styles.content}>{toContent(loading, texts, start, form)}</div>
+      <div className={styles.content}>{toContent(loading, t, start, form)}</div>
       <noscript>
-        <p className={styles.content}>{texts.needsScript}</p>
+        <p className={styles.content}>{t('needsScript')}</p>
       </noscript>
     </details>
   );
@@ -75,18 +71,18 @@ export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<
 
 const toContent = <Props extends object>(
   loading: Loading<Props>,
-  texts: FormDisclosureTexts,
+  t: (key: string) => string,
   tryAgain: () => void,
   form: Props,
 ): ReactNode => {
   if (loading.step === 'ready') return <loading.Form {...form} />;
-  if (loading.step === 'loading') return <p role="status">{texts.loading}</p>;
+  if (loading.step === 'loading') return <p role="status">{t('loading')}</p>;
   if (loading.step === 'closed') return null;
   return (
     <div role="alert" className={styles.failure}>
-      <p>{texts.loadFailed}</p>
+      <p>{t('loadFailed')}</p>
       <Button variant="secondary" onClick={tryAgain}>
-        {texts.tryAgain}
+        {t('tryAgain')}
       </Button>
     </div>
   );

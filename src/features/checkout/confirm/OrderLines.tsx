@@ -2,21 +2,17 @@
 // (law row L12), the maker's guarantee (L15), the delivery time (L7) and their price (L2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import type { Delivery } from '../../../../contract/shop/quote.ts';
 import { formatDays } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { CheckedLine } from '../../../../domain/cart-quote.ts';
 import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
-import { formatPromise } from '../../../i18n/format-delivery.ts';
-import { formatLabel } from '../../../i18n/format-label.ts';
-import { formatPrice } from '../../../i18n/format-price.ts';
-import { formatUnitPrice } from '../../../i18n/format-unit-price.ts';
-import { toGuaranteeTexts } from '../../../i18n/guarantee-texts.ts';
-import { EssentialFeatures } from '../../../ui/EssentialFeatures.tsx';
+import { formatPromise } from '../../../../domain/format-delivery.ts';
+import { formatLabel, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
+import { EssentialFeatures, LineItem } from '../../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { LineItem } from '../../../ui/LineItem.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import * as styles from './Confirm.module.css';
 
@@ -57,7 +53,6 @@ interface OrderLineProps {
 
 const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps) => {
   const { t } = useTranslation('checkout');
-  const { t: guaranteeText } = useTranslation('guarantee');
   const { t: deliveryText } = useTranslation('delivery');
   const time = quoted && formatPromise(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
   const { product, personalization, count, priceBrutto, priceBefore } = item;
@@ -71,12 +66,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
       engravingAlt={t('order.engraving')}
       below={
         <>
-          {quoted?.guarantee && (
-            <GuaranteeLabel
-              guarantee={quoted.guarantee}
-              texts={toGuaranteeTexts(guaranteeText, quoted.guarantee.years)}
-            />
-          )}
+          {quoted?.guarantee && <GuaranteeLabel guarantee={quoted.guarantee} />}
           {priceBefore !== undefined && priceBefore !== priceBrutto && (
             <Notice variant="info">
               {t('order.priceChanged', {

@@ -1,13 +1,12 @@
 // The fields of one address, as they are printed on a parcel. Browsers fill them by their autocomplete names.
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { addressLimits } from '../../../../contract/shop/address.ts';
-import type { AddressDraft, AddressField } from '../../../../domain/checkout/address-draft.ts';
-import { formatCountry } from '../../../i18n/format-country.ts';
+import { addressLimits } from '../../../../contract/shop/order.ts';
+import type { AddressDraft, AddressField } from '../../../../domain/checkout/checkout-draft.ts';
+import { formatCountry } from '../../../i18n/format.ts';
 import { Field } from '../../../ui/Field.tsx';
 import * as styles from './Details.module.css';
-import { formatPhone } from './format-phone.ts';
-import { TextField } from './TextField.tsx';
 
 export interface AddressFieldsProps {
   group: 'invoice' | 'shipping';
@@ -90,4 +89,65 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
       />
     </div>
   );
+};
+
+interface TextFieldProps {
+  /** Also the name of what is said about it in the messages (`fields.…`), without its group. */
+  name: string;
+  text: string;
+  value: string;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+  error: string | undefined;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  maxLength: number;
+  type?: 'email' | 'tel' | 'text';
+  inputMode?: 'email' | 'numeric' | 'tel' | 'text';
+  isRequired?: boolean;
+  hint?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A text of the checkout's form: kept with every letter, checked when it is left, and described by what is wrong with it. */
+export const TextField = ({ name, text, isRequired = true, type = 'text', inputMode, ...props }: TextFieldProps) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={props.className}>
+      <Field
+        label={t(`fields.${text}`)}
+        optionalLabel={t('optional')}
+        error={props.error}
+        hint={props.hint}
+        isRequired={isRequired}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type={type}
+            name={name}
+            value={props.value}
+            autoComplete={props.autoComplete}
+            inputMode={inputMode}
+            maxLength={props.maxLength}
+            autoCapitalize={type === 'text' ? undefined : 'none'}
+            spellCheck={false}
+            onChange={({ target }) => props.onChange(target.value)}
+            onBlur={props.onLeave}
+          />
+        )}
+      </Field>
+    </div>
+  );
+};
+
+/** What knows the numbers of all countries is loaded when there is a number. @returns it in international form; as it was typed where it is none of that country, or nothing could be loaded. */
+export const formatPhone = async ({ phone, country }: Pick<AddressDraft, 'country' | 'phone'>): Promise<string> => {
+  const typed = phone.trim();
+  if (typed === '') return '';
+  try {
+    const { toInternationalPhone } = await import('../../../../domain/phone.ts');
+    return toInternationalPhone(typed, country) ?? typed;
+  } catch {
+    return typed;
+  }
 };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import deliveryTexts from '../../../../locales/de/delivery.json';
 import { changeCheckout, resetCheckout, setOffer } from '../../../adapters/browser/checkout-store.ts';
-import { emptyAddress } from '../../../../domain/checkout/address-draft.ts';
+import { emptyAddress } from '../../../../domain/checkout/checkout-draft.ts';
 import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { DetailsStep } from './DetailsStep.tsx';

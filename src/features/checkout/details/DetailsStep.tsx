@@ -2,8 +2,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import type { Quote } from '../../../../contract/shop/quote.ts';
+import { type CheckoutDraft, emptyAddress, findFormProblems } from '../../../../domain/checkout/checkout-draft.ts';
+import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
 import {
   changeCheckout,
   changeInvoiceAddress,
@@ -11,28 +13,20 @@ import {
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
 import { preparePaypal } from '../../../adapters/paypal.ts';
-import { emptyAddress } from '../../../../domain/checkout/address-draft.ts';
-import type { CheckoutDraft } from '../../../../domain/checkout/checkout-draft.ts';
-import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
-import { findFormProblems } from '../../../../domain/checkout/form-problems.ts';
-import { ChoiceField } from '../../../ui/Field.tsx';
+import { formatPrice } from '../../../i18n/format.ts';
+import { ChoiceField, Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { type FieldError, useForm } from '../../../ui/form/useForm.ts';
+import { SmallLineItem } from '../../../ui/LineItem.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { CheckoutProps } from '../checkout-props.ts';
 import { forgetProblem, rememberHomepage, usePlacing } from '../payment/placing-store.ts';
-import { Steps } from '../Steps.tsx';
+import { type CheckoutProps, Steps, Totals, useReplacementText } from '../StepParts.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
-import { useReplacementText } from '../useReplacementText.ts';
 import { confirmHash, goTo, useStepFocus } from '../useStep.ts';
-import { AddressFields } from './AddressFields.tsx';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { AddressFields, formatPhone, TextField } from './AddressFields.tsx';
+import { DeliveryChoice, PaymentChoice } from './Choices.tsx';
 import * as styles from './Details.module.css';
-import { ExtraFields } from './ExtraFields.tsx';
-import { formatPhone } from './format-phone.ts';
-import { PaymentChoice } from './PaymentChoice.tsx';
-import { SideSummary } from './SideSummary.tsx';
-import { TextField } from './TextField.tsx';
 
 /** What the step calls the words of a form. */
 const textKeys: Readonly<Record<string, string>> = {
@@ -174,7 +168,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
               onChosen={() => onChosen('payment')}
             />
             <ExtraFields
-              wrapPrice={quote.present_wrap}
+              wrapPriceCents={quote.present_wrap_cents}
               notice={toNotice('presentWrap')}
               onChosen={() => onChosen('presentWrap')}
             />
@@ -183,5 +177,90 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
         <SideSummary checked={checked} quote={quote} paths={paths} />
       </div>
     </>
+  );
+};
+
+interface ExtraFieldsProps {
+  /** In cents; `null` where none is offered. */
+  wrapPriceCents: number | null;
+  notice: string | undefined;
+  onChosen: () => void;
+}
+
+/** Gift wrapping, off until it is asked for (law row L5), and a word to the house. */
+const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraFieldsProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const presentWrap = useCheckoutStore((state) => state.presentWrap);
+  const comment = useCheckoutStore((state) => state.comment);
+  return (
+    <section className={styles.group}>
+      <h3 id="extras" tabIndex={-1} className={styles.heading}>
+        {t('extras.heading')}
+      </h3>
+      <div role="status">{notice !== undefined && <Notice variant="info">{notice}</Notice>}</div>
+      {wrapPrice !== null && (
+        <ChoiceField label={t('extras.wrap', { price: formatPrice(wrapPrice, i18n.language as Locale) })}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              name="presentWrap"
+              autoComplete="off"
+              checked={presentWrap}
+              onChange={({ target }) => {
+                changeCheckout({ presentWrap: target.checked });
+                onChosen();
+              }}
+            />
+          )}
+        </ChoiceField>
+      )}
+      <Field label={t('extras.comment')} optionalLabel={t('optional')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="comment"
+            rows={4}
+            autoComplete="off"
+            maxLength={orderLimits.comment}
+            value={comment}
+            onChange={({ target }) => changeCheckout({ comment: target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+};
+
+interface SideSummaryProps {
+  checked: CheckoutQuote;
+  quote: Quote;
+  paths: CheckoutProps['paths'];
+}
+
+/** What is bought, beside the form: in short, with the figures of the choices made so far. */
+const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const locale = i18n.language as Locale;
+  return (
+    <section className={styles.aside} aria-label={t('order.heading')}>
+      <h2 className={styles.asideTitle}>{t('order.heading')}</h2>
+      <ul className={styles.pieces}>
+        {checked.lines.map(({ item, quoted }) => (
+          <SmallLineItem
+            key={item.cartId}
+            item={item}
+            quoted={quoted}
+            labels={quoted?.labels ?? []}
+            countText={t('order.pieces', { count: item.count })}
+            locale={locale}
+          />
+        ))}
+      </ul>
+      <Totals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
+      <p>
+        <Link href={paths.cart}>{t('order.change')}</Link>
+      </p>
+    </section>
   );
 };

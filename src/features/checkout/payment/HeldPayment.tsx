@@ -1,18 +1,21 @@
 // The page of an order that stands and is not paid: what its provider is doing, or how to go on. Also after a reload in the
 // middle of a payment.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
-import { toProviderName } from '../../../../domain/checkout/provider-name.ts';
-import { formatPrice } from '../../../i18n/format-price.ts';
-import type { CheckoutProps } from '../checkout-props.ts';
+import { isCartAsOrdered, subtractOrderedLines } from '../../../../domain/checkout/ordered-lines.ts';
+import { toProviderName } from '../../../../domain/checkout/choices.ts';
+import { useCartStore } from '../../../adapters/browser/cart-store.ts';
+import { type KlarnaShown, showKlarna } from '../../../adapters/klarna.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { OptionRow } from '../details/Choices.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
+import type { CheckoutProps } from '../StepParts.tsx';
+import { finishKlarna, giveUpHeldOrder, lookAfterHeldOrder, payHeldOrder, type PlacingContext } from './place-order.ts';
+import { advisedReasons, type KlarnaSession, type Placing, type PlacingProblem, usePlacing } from './placing-store.ts';
 import * as styles from './HeldPayment.module.css';
-import { HeldWays } from './HeldWays.tsx';
-import { KlarnaForm } from './KlarnaForm.tsx';
-import { giveUpHeldOrder, lookAfterHeldOrder, payHeldOrder, type PlacingContext } from './place-order.ts';
-import { advisedReasons, type Placing, type PlacingProblem, usePlacing } from './placing-store.ts';
 
 export interface HeldPaymentProps extends CheckoutProps {
   attempt: OrderAttempt;
@@ -89,4 +92,152 @@ const useFocusAfterProvider = (heading: RefObject<HTMLElement | null>, step: Pla
     const isKept = document.querySelector('main')?.contains(document.activeElement);
     if (step === 'open' && !isKept) heading.current?.focus();
   }, [heading, step]);
+};
+
+interface HeldWaysProps {
+  attempt: OrderAttempt;
+  held: NonNullable<OrderAttempt['held']>;
+  provider: string;
+  locale: Locale;
+  /** `other`: this payment is over, another way is the first choice. `wait`: the provider decides, nothing can be given up. */
+  way?: 'other' | 'wait' | undefined;
+  onPay: () => void;
+  onGiveUp: () => void;
+}
+
+/**
+ * The ways on from an order that waits for its payment. Where the cart holds something else by now, the shopper says
+ * which of the two is meant, so that nothing is charged twice and nothing is lost.
+ */
+export const HeldWays = ({ attempt, held, provider, locale, way, onPay, onGiveUp }: HeldWaysProps) => {
+  const { t } = useTranslation('checkout');
+  const cart = useCartStore();
+  const { lines } = attempt.content;
+  if (way === 'wait') return <Button onClick={onPay}>{t('held.look')}</Button>;
+  const isEmpty = cart.products.length === 0;
+  const left = subtractOrderedLines(cart, lines).totalCount;
+  if (isEmpty || isCartAsOrdered(cart, lines)) {
+    return (
+      <>
+        <div className={styles.ways}>
+          {way === 'other' && !isEmpty && <Button onClick={onGiveUp}>{t('held.payAnotherWay')}</Button>}
+          <Button variant={way === 'other' && !isEmpty ? 'secondary' : 'primary'} onClick={onPay}>
+            {t('held.continue', { provider })}
+          </Button>
+          {(way !== 'other' || isEmpty) && (
+            <Button variant="secondary" onClick={onGiveUp}>
+              {t(isEmpty ? 'held.cancel' : 'held.change')}
+            </Button>
+          )}
+        </div>
+        <p className={styles.note}>{t(isEmpty ? 'held.cancelNote' : 'held.changeNote')}</p>
+      </>
+    );
+  }
+  const total = formatPrice(cart.totalPriceBrutto, locale);
+  return (
+    <section className={styles.choice} aria-labelledby="held-choice">
+      <h3 id="held-choice">{t('held.choice.heading')}</h3>
+      <p>{t('held.choice.text', { total })}</p>
+      <ul className={styles.choices}>
+        <li>
+          <Button onClick={onPay}>{t('held.choice.pay', { total: formatPrice(held.total, locale), provider })}</Button>
+          <p className={styles.note}>{t(left > 0 ? 'held.choice.payNote' : 'held.choice.payNoteRemoved')}</p>
+        </li>
+        <li>
+          <Button variant="secondary" onClick={onGiveUp}>
+            {t('held.choice.orderAll', { total })}
+          </Button>
+          <p className={styles.note}>{t('held.choice.orderAllNote')}</p>
+        </li>
+      </ul>
+    </section>
+  );
+};
+
+interface KlarnaFormProps {
+  attempt: OrderAttempt;
+  session: KlarnaSession;
+  context: PlacingContext;
+}
+
+/**
+ * The place in the page into which Klarna puts its form, with Klarna's own words alone (law row L27). Where Klarna
+ * offers several categories the shopper chooses one of them by Klarna's name for it; a single one is asked for at
+ * once.
+ */
+export const KlarnaForm = ({ attempt, session, context }: KlarnaFormProps) => {
+  const { t } = useTranslation('checkout');
+  const container = useRef<HTMLDivElement>(null);
+  const atStart = useRef({ attempt, session, context });
+  const [offers, setOffers] = useState(session.offers);
+  const [chosen, setChosen] = useState(session.offers[0]?.identifier ?? '');
+  const [authorize, setAuthorize] = useState<{ run: () => void } | null>(null);
+  const choose = (identifier: string): void => {
+    setAuthorize(null);
+    setChosen(identifier);
+  };
+  const hasChoice = session.offers.length > 1;
+  useEffect(() => {
+    const start = atStart.current;
+    let isCurrent = true;
+    const act = async (shown: KlarnaShown): Promise<void> => {
+      const result = shown.outcome === 'shown' ? await shown.authorize() : shown;
+      const others = start.session.offers.length > 1 && result.outcome === 'refused';
+      if (others && isCurrent) drop();
+      else await finishKlarna(start.attempt, result, start.context);
+    };
+    // A category that is not open to this shopper is not shown any more; with the last one Klarna has said no.
+    const drop = (): void => {
+      const left = offers.filter(({ identifier }) => identifier !== chosen);
+      const [next] = left;
+      if (!next) {
+        void finishKlarna(start.attempt, { outcome: 'refused' }, start.context);
+        return;
+      }
+      setOffers(left);
+      choose(next.identifier);
+    };
+    const show = async (): Promise<void> => {
+      const place = container.current;
+      if (!place) return;
+      place.replaceChildren();
+      const shown = await showKlarna({ clientToken: start.session.clientToken, category: chosen, container: place });
+      if (!isCurrent) return;
+      if (!hasChoice || shown.outcome === 'failed') await act(shown);
+      else if (shown.outcome === 'refused') drop();
+      else setAuthorize({ run: () => void act(shown) });
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+    // Shown anew for another category only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen]);
+  return (
+    <>
+      {hasChoice && (
+        <fieldset className={styles.categories}>
+          <legend>{t('held.klarna.choose')}</legend>
+          {offers.map(({ identifier, name }) => (
+            <OptionRow
+              key={identifier}
+              group="klarnaCategory"
+              value={identifier}
+              name={name}
+              isChosen={identifier === chosen}
+              onChoose={() => choose(identifier)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div ref={container} className={styles.klarna} />
+      {hasChoice && (
+        <Button disabled={authorize === null} onClick={() => authorize?.run()}>
+          {t('held.continue', { provider: 'Klarna' })}
+        </Button>
+      )}
+    </>
+  );
 };

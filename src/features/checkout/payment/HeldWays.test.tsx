@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import { addItem, changeItemCount, removeItem, resetCart } from '../../../adapters/browser/cart-store.ts';
-import { HeldWays } from './HeldWays.tsx';
+import { HeldWays } from './HeldPayment.tsx';
 import {
   candle,
   createWaitingAttempt,

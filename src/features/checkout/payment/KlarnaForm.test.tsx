@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import { addItem, resetCart } from '../../../adapters/browser/cart-store.ts';
 import type { KlarnaOutcome, KlarnaShown } from '../../../adapters/klarna.ts';
-import { KlarnaForm } from './KlarnaForm.tsx';
+import { KlarnaForm } from './HeldPayment.tsx';
 import { candle, createWaitingAttempt } from '../../../adapters/browser/waiting-order.fixture.ts';
 
 const showKlarna = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaShown>>());

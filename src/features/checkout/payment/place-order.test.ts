@@ -37,7 +37,7 @@ const toOrder = (state: string) => ({
   order_uuid: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a99',
   order_number: 'AT-10001',
   state,
-  total_price_brutto: 3_400,
+  total_cents: 3_400,
   payment: state === 'awaiting_payment' ? { kind: 'paypal', paypal_order_id: 'PAYPAL1' } : { kind: 'none' },
 });
 
@@ -125,7 +125,7 @@ it('names what was sold meanwhile, and holds no order', async () => {
     variant_name: null,
     reference_number: '',
     slug: 'candle',
-    price_brutto: 3_400,
+    price_cents: 3_400,
     count: 1,
     available: 0,
     tax_percent: 19,

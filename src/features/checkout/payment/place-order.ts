@@ -3,13 +3,12 @@
 import { navigate } from 'gatsby';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
-import { paymentMethodIds } from '../../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { completeAttempt, holdAttempt } from '../../../adapters/browser/order-attempt.ts';
 import { writePlacedOrder } from '../../../adapters/browser/placed-order.ts';
-import { postKlarnaOrder } from '../../../adapters/order-service/klarna-order.ts';
-import { postPaypalTransaction } from '../../../adapters/order-service/paypal-transaction.ts';
+import { postKlarnaOrder, postPaypalTransaction } from '../../../adapters/order-service/order.ts';
 import type { Outcome, Refused } from '../../../adapters/order-service/post.ts';
 import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
 import type { KlarnaOutcome } from '../../../adapters/klarna.ts';
@@ -40,7 +39,7 @@ const finish = (attempt: OrderAttempt, order: PlacedOrder, { thanksPath }: Placi
   writePlacedOrder({
     orderNumber: order.order_number,
     email: content.email,
-    total: order.total_price_brutto,
+    total: order.total_cents,
     expected: order.expected,
     paymentMethod: content.payment_method,
     isPaid: isPaid || order.state === 'paid',
@@ -62,7 +61,7 @@ const hold = (attempt: OrderAttempt, order: PlacedOrder, paymentMethod: number):
 const toHeld = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAttempt['held']> => ({
   orderNumber: order.order_number,
   paymentMethod,
-  total: order.total_price_brutto,
+  total: order.total_cents,
   expected: order.expected,
 });
 
@@ -170,11 +169,11 @@ const begin = (sending: Promise<Sent>, clientId: string | null, context: Placing
   }
 };
 
-/** Places the order at the total (cents) above the button. A second press while one is under way does nothing. */
-export const placeOrder = (total: number, context: PlacingContext): void => {
+/** Places the order at the total above the button. A second press while one is under way does nothing. */
+export const placeOrder = (totalCents: number, context: PlacingContext): void => {
   if (usePlacing.getState().step !== 'open') return;
   const draft = useCheckoutStore.getState();
-  const details = { language: context.language, total, homepage: readHomepage() };
+  const details = { language: context.language, totalCents, homepage: readHomepage() };
   const content = toOrderContent(draft, useCartStore.getState(), details);
   if (!content) return;
   setPlacing({ step: 'sending' });
@@ -202,7 +201,7 @@ const toHeldOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
   order_uuid: orderUuid,
   order_number: held?.orderNumber ?? '',
   state: 'awaiting_payment',
-  total_price_brutto: held?.total ?? 0,
+  total_cents: held?.total ?? 0,
   expected: held?.expected ?? null,
   payment: { kind: 'none' },
 });

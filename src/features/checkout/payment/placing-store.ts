@@ -2,7 +2,7 @@
 // checkout's draft.
 import { create } from 'zustand';
 import type { PaymentAdvice, RefusalCode } from '../../../../contract/shop/order-answer.ts';
-import type { UnavailableItem } from '../../../../domain/checkout/unavailable-items.ts';
+import type { UnavailableItem } from '../../../../domain/checkout/ordered-lines.ts';
 
 /** Why a press has not led to an order, or an order not to its payment. */
 export type PlacingProblem =
@@ -10,8 +10,8 @@ export type PlacingProblem =
   | { kind: 'lost'; isOffline: boolean }
   /** The service says no; `control` is the field of the form that it is about. */
   | { kind: 'refused'; code: RefusalCode; control?: string | undefined; advice?: PaymentAdvice | undefined }
-  /** The figures are others than those the shopper saw, whose total was `totalBefore` (cents); `items` cannot be had so any more. */
-  | { kind: 'changed'; totalBefore: number; items: readonly UnavailableItem[] }
+  /** The figures are others than those the shopper saw, whose total was `totalBeforeCents`; `items` cannot be had so any more. */
+  | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableItem[] }
   /** The order that waited is none any more: not paid in time, or cancelled in another tab. Nothing was charged. */
   | { kind: 'closed' }
   /** The order stands and waits; `paypalOrderId` is a payment that was approved and is still to be checked. */

@@ -6,19 +6,17 @@ import type { ShippingOption } from '../../../../contract/shop/quote.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { dropAttempt } from '../../../adapters/browser/order-attempt.ts';
-import { postCancellation } from '../../../adapters/order-service/cancellation.ts';
-import { postOrder } from '../../../adapters/order-service/order.ts';
-import { postOrderPayment } from '../../../adapters/order-service/order-payment.ts';
+import { postCancellation, postOrder, postOrderPayment } from '../../../adapters/order-service/order.ts';
 import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
 import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
-import { toControlName } from '../../../../domain/checkout/form-problems.ts';
+import { toControlName } from '../../../../domain/checkout/checkout-draft.ts';
 import {
   createAttempt,
   type OrderAttempt,
   type OrderContent,
   toBodyHash,
 } from '../../../../domain/checkout/order-attempt.ts';
-import { toRefusedItems } from '../../../../domain/checkout/unavailable-items.ts';
+import { toRefusedItems } from '../../../../domain/checkout/ordered-lines.ts';
 import { type PlacingProblem, toOpenMs } from './placing-store.ts';
 
 export type Sent = { ok: true; order: PlacedOrder; attempt: OrderAttempt } | { ok: false; problem: PlacingProblem };
@@ -41,7 +39,7 @@ const send = async (attempt: OrderAttempt, content: OrderContent): Promise<Sent>
     if (outcome.ok) return fail({ kind: 'closed' });
     if (outcome.code === 'quote_changed') {
       const items = outcome.quote ? toRefusedItems(outcome.quote, useCartStore.getState()) : [];
-      return fail({ kind: 'changed', totalBefore: content.total_price_brutto, items });
+      return fail({ kind: 'changed', totalBeforeCents: content.total_cents, items });
     }
     return fail({
       kind: 'refused',

@@ -1,7 +1,6 @@
 // A ring that lies on the bench, seen from above at a slant: the text stands on the far inside of the band, as someone
 // who holds the ring reads it. Also two of them, for a pair. Pure.
-import { fitSize } from './fit.ts';
-import type { Lettering } from './lettering.ts';
+import { fitSize, type Lettering } from './lettering.ts';
 import { type Point, type Scene, type Shape, toArc, toEllipse, toLine, toMove, toStroke } from './scene.ts';
 
 /** Inner and outer radius and width of the band: size 54 with a band of four millimetres, 28 units to the millimetre. */

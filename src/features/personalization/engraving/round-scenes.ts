@@ -1,6 +1,5 @@
-// Round pieces seen from the front: the back of a watch, and a pendant with its text in the middle or around the rim. Pure.
-import { fitSize } from './fit.ts';
-import type { Lettering } from './lettering.ts';
+// Pieces seen from the front: the back of a watch, a pendant with its text in the middle or around the rim, a signet ring. Pure.
+import { fitSize, type Lettering } from './lettering.ts';
 import { type Point, type Scene, type Shape, toArc, toEllipse, toLine, toMove, toPolygon, toStroke } from './scene.ts';
 
 const centre: Point = [0, 0];
@@ -11,7 +10,7 @@ const turn = ([x, y]: Point, angle: number): Point => [
 ];
 
 /** Lines below each other around the middle, each as wide as a circle of that radius allows there. */
-export const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeight: number): Shape[] => {
+const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeight: number): Shape[] => {
   const shown = letterings.filter(({ width }) => width > 0);
   if (shown.length === 0) return [];
   const toBaselines = (size: number) => {
@@ -118,6 +117,36 @@ export const toDiscScene = (letterings: readonly Lettering[], placement: 'centre
       { path: toEllipse(centre, 184), look: 'line' },
       { path: ticks.join(''), look: 'hatch' },
       ...text,
+    ],
+  };
+};
+
+const faceX = 158;
+const faceY = 190;
+
+/** The face of a signet ring, seen from the front with the shoulders of its band; small plates are drawn alike. */
+export const toPlateScene = (letterings: readonly Lettering[]): Scene => {
+  const shoulder = (side: number) =>
+    `${toMove([side * 96, -150])}Q${side * 214} -112 ${side * 250} -64${toLine([side * 250, 64])}Q${side * 214} 112 ${side * 96} 150Z`;
+  // Light comes from the left: the band is in the shade at the right.
+  const hatching = Array.from({ length: 9 }, (_, index) => {
+    const x = 176 + index * 8;
+    const reach = 106 - index * 5;
+    return toStroke([x, -reach], [x, reach]);
+  });
+  return {
+    frame: { left: -262, top: -208, width: 524, height: 416 },
+    shapes: [
+      { path: shoulder(-1), look: 'metal' },
+      { path: shoulder(1), look: 'wall' },
+      { path: hatching.join(''), look: 'hatch' },
+      {
+        path: `${toMove([-faceX - 8, 0])}${toArc(faceX + 8, faceY + 8, [faceX + 8, 0])}${toArc(faceX + 8, faceY + 8, [-faceX - 8, 0])}Z`,
+        look: 'metal',
+      },
+      { path: toEllipse([0, 0], faceX, faceY), look: 'edge' },
+      { path: toEllipse([0, 0], faceX - 8, faceY - 8), look: 'line' },
+      ...drawLines(letterings, 126, 122),
     ],
   };
 };

@@ -1,14 +1,15 @@
 // Draws an engraving: what stands where on which surface. Pure; used by the preview and by what is kept with a cart line.
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
-import { toEngravedText } from '../../../../domain/personalization/engraved-text.ts';
-import type { EngravingFont } from '../../../../domain/personalization/engraving-font.ts';
-import { type PersonalizationValues, placementKey } from '../../../../domain/personalization/personalization-values.ts';
-import { type Lettering, setLettering } from './lettering.ts';
-import type { Detail } from './pen.ts';
-import { toPlateScene } from './plate-scene.ts';
+import {
+  type EngravingFont,
+  type PersonalizationValues,
+  placementKey,
+  toEngravedText,
+} from '../../../../domain/personalization.ts';
+import { type Detail, type Lettering, setLettering } from './lettering.ts';
+import { toCaseBackScene, toDiscScene, toPlateScene } from './round-scenes.ts';
 import { toRingScene } from './ring-scene.ts';
-import { toCaseBackScene, toDiscScene } from './round-scenes.ts';
 import type { Scene } from './scene.ts';
 
 export interface Engraving {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engravingSurfaces } from '../../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
-import type { EngravingFont } from '../../../../domain/personalization/engraving-font.ts';
+import type { EngravingFont } from '../../../../domain/personalization.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
 import { toEngravingSvg } from './to-engraving-svg.ts';
 

@@ -1,6 +1,6 @@
 // Writes a drawn engraving as an SVG that stands alone: fixed colours, no scripts, no references to anything outside. It is
 // kept with the cart line and printed with the order, so that what was seen is what is made. Pure.
-import type { EngravingFont } from '../../../../domain/personalization/engraving-font.ts';
+import type { EngravingFont } from '../../../../domain/personalization.ts';
 import type { Look, Scene } from './scene.ts';
 import { type Engraving, toEngravingScene } from './to-engraving-scene.ts';
 

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Locale } from '../../contract/locale.ts';
+import { toLocalizedPath } from '../i18n/paths.ts';
+import { HeaderClock } from './Header.tsx';
+
+afterEach(cleanup);
+
+const countClocks = (language: Locale, path: string) => {
+  const retailerClock = {
+    apiKey: 'key',
+    brandPath: toLocalizedPath('/uhren/rolex', language),
+    hiddenPath: toLocalizedPath('/uhren/longines', language),
+  };
+  render(
+    <HeaderClock
+      shell={{ language, houseName: 'House', retailerClock, checkoutPath: toLocalizedPath('/kasse', language) }}
+      path={path}
+    />,
+  );
+  return screen.queryAllByRole('button').length;
+};
+
+it.each<[Locale, string]>([
+  ['de', '/uhren/longines'],
+  ['de', '/uhren/longines/'],
+  ['en', '/en/watches/longines'],
+  ['fr', '/fr/montres/longines'],
+  ['de', '/kasse'],
+  ['en', '/en/checkout'],
+])('%s: hides on %s', (language, path) => {
+  expect(countClocks(language, path)).toBe(0);
+});
+
+it.each<[Locale, string]>([
+  ['de', '/uhren'],
+  ['de', '/uhren/rolex'],
+  ['de', '/uhren/longines-legend'],
+  ['fr', '/fr/montres'],
+])('%s: shows on %s', (language, path) => {
+  expect(countClocks(language, path)).toBe(1);
+});
+
+it('has no place in a house without the clock', () => {
+  render(
+    <HeaderClock shell={{ language: 'de', houseName: 'House', retailerClock: null, checkoutPath: null }} path="/" />,
+  );
+  expect(document.body.textContent).toBe('');
+});

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { followRedirect } from './unknown-path.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const open = (path: string) => {
+  window.history.replaceState(null, '', path);
+  const leave = vi.fn();
+  return { leave, waiting: followRedirect(leave) };
+};
+
+it('leads on, whatever the case, and holds Gatsby back', () => {
+  vi.stubEnv('GATSBY_LOGIN_URL', 'https://portal.example/login');
+  const { leave, waiting } = open('/Login/?next=1#top');
+  expect(leave).toHaveBeenCalledExactlyOnceWith('https://portal.example/login?next=1#top');
+  expect(waiting).toBeInstanceOf(Promise);
+});
+
+it('lets Gatsby start everywhere else', () => {
+  const { leave, waiting } = open('/login');
+  expect(leave).not.toHaveBeenCalled();
+  expect(waiting).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDelayedNavigation } from './island.tsx';
+
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.mocked(navigate).mockClear();
+});
+
+it('leads on after a second, once', () => {
+  const { rerender } = renderHook(({ href }) => useDelayedNavigation(href), {
+    initialProps: { href: null as string | null },
+  });
+  vi.advanceTimersByTime(5_000);
+  expect(navigate).not.toHaveBeenCalled();
+  rerender({ href: '/danke' });
+  vi.advanceTimersByTime(999);
+  rerender({ href: '/danke' });
+  expect(navigate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(vi.mocked(navigate).mock.calls).toEqual([['/danke']]);
+});
+
+it('leaves whoever has gone elsewhere there', () => {
+  const { unmount } = renderHook(() => useDelayedNavigation('/danke'));
+  unmount();
+  vi.advanceTimersByTime(5_000);
+  expect(navigate).not.toHaveBeenCalled();
+});

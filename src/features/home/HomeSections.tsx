@@ -1,0 +1,93 @@
+// The parts of the home page that no other page has: its opening, the departments of the house, its story.
+import type { ReactNode } from 'react';
+import type { PageTeaser } from '../../gatsby/shape/to-page.ts';
+import { LinkList } from '../../ui/Link.tsx';
+import { Picture, type PictureContent } from '../../ui/Picture.tsx';
+import { PictureCard } from '../../ui/PictureCard.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as styles from './HomeSections.module.css';
+
+export interface DepartmentsProps {
+  id: string;
+  title: string;
+  departments: readonly PageTeaser[];
+}
+
+/** Two wide pictures and a row of three below. */
+const picturedLimit = 5;
+
+/** The first ones with their pictures, the others as an index. */
+export const Departments = ({ id, title, departments }: DepartmentsProps) => {
+  const withPicture = departments.filter((department) => department.picture !== null).slice(0, picturedLimit);
+  const pictured = withPicture.length < 2 ? [] : withPicture;
+  const others = departments.filter((department) => !pictured.includes(department));
+  return (
+    <Section isNamed>
+      <h2 id={id}>{title}</h2>
+      {pictured.length > 0 && (
+        <ul className={styles.pictured} data-count={pictured.length}>
+          {pictured.map(({ key, path, heading, picture }) => (
+            <li key={key}>
+              {picture && (
+                <PictureCard
+                  name={heading}
+                  href={path}
+                  className={styles.card}
+                  picture={{ ...picture, alt: '', sizes: '(min-width: 48em) 50vw, 100vw' }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <LinkList
+          links={others.map(({ path, heading }) => ({ href: path, label: heading }))}
+          className={styles.index}
+          linkClassName={styles.indexLink}
+        />
+      )}
+    </Section>
+  );
+};
+
+interface HouseStoryProps {
+  /** Safe HTML. */
+  html: string;
+  picture: PictureContent | null;
+  action: ReactNode;
+}
+
+/** The house's own story on its home page, beside the picture of the page that tells it in full. */
+export const HouseStory = ({ html, picture, action }: HouseStoryProps) => (
+  <div className={picture ? styles.story : styles.wordsOnly}>
+    {picture && <Picture {...picture} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
+    <div className={styles.words}>
+      <RichText html={html} />
+      {action && <p className={styles.action}>{action}</p>}
+    </div>
+  </div>
+);
+
+interface OpeningProps {
+  heading: string;
+  lead: string | null;
+  /** What to do first: buttons. */
+  actions: ReactNode;
+  picture: PictureContent | null;
+}
+
+/** The opening of the home page: the house's sentence beside its largest picture. */
+export const Opening = ({ heading, lead, actions, picture }: OpeningProps) => (
+  <div className={picture ? styles.opening : styles.quiet}>
+    <div className={styles.openingWords}>
+      <h1 className={styles.heading}>{heading}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+    {picture && (
+      <Picture {...picture} sizes="(min-width: 62em) 62vw, 100vw" className={styles.openingPicture} isFirstInView />
+    )}
+  </div>
+);

@@ -1,0 +1,120 @@
+// The plain sections that an editor can add to a page: text, picture, gallery, quotation, call to action.
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture, type PictureContent } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as styles from './PlainSections.module.css';
+
+export interface TextSectionProps {
+  heading: string | null;
+  /** Safe HTML. */
+  html: string | null;
+  link: { label: string; href: string } | null;
+  picture: PictureContent | null;
+  isPictureLeft: boolean;
+}
+
+/** Text with a picture 5 : 7 beside it, or with its heading in a column of its own. */
+export const TextSection = ({ heading, html, link, picture, isPictureLeft }: TextSectionProps) => {
+  const words = (
+    <>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      <div>
+        {html && <RichText html={html} />}
+        {link && (
+          <p className={styles.action}>
+            <ButtonLink href={link.href} variant="ghost">
+              {link.label}
+              <Icon name="arrow" />
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+  if (!picture) return <div className={heading ? `${styles.words} ${styles.plain}` : styles.words}>{words}</div>;
+  return (
+    <div className={isPictureLeft ? `${styles.split} ${styles.left}` : styles.split}>
+      <div className={styles.words}>{words}</div>
+      <Picture {...picture} sizes="(min-width: 62em) 58vw, 100vw" className={styles.picture} />
+    </div>
+  );
+};
+
+interface PictureSectionProps {
+  picture: PictureContent;
+  /** Safe HTML. */
+  html: string | null;
+}
+
+/** One picture across the page, with a line below it. */
+export const PictureSection = ({ picture, html }: PictureSectionProps) => (
+  <figure className={styles.figure}>
+    <Picture {...picture} sizes="100vw" className={styles.figurePicture} />
+    {html && (
+      <figcaption className={styles.caption}>
+        <RichText html={html} />
+      </figcaption>
+    )}
+  </figure>
+);
+
+interface GalleryProps {
+  heading: string | null;
+  pictures: readonly PictureContent[];
+}
+
+/** Two to six pictures in rows of 7 : 5. */
+export const Gallery = ({ heading, pictures }: GalleryProps) => (
+  <Section isNamed={Boolean(heading)}>
+    {heading && <h2>{heading}</h2>}
+    <ul className={styles.gallery}>
+      {pictures.map((picture) => (
+        <li key={picture.files.images.fallback.src}>
+          <Picture {...picture} sizes="(min-width: 48em) 58vw, 100vw" className={styles.galleryPicture} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+interface QuoteProps {
+  /** Safe HTML, without quotation marks. */
+  html: string;
+  attribution: string | null;
+}
+
+/** A sentence worth standing alone. The quotation marks are those of the page's language. */
+export const Quote = ({ html, attribution }: QuoteProps) => (
+  <Section>
+    <figure className={styles.quote}>
+      <blockquote className={styles.quoteWords}>
+        <RichText html={html} />
+      </blockquote>
+      {attribution && <figcaption className={styles.by}>{attribution}</figcaption>}
+    </figure>
+  </Section>
+);
+
+interface ActionProps {
+  heading: string | null;
+  /** Safe HTML. */
+  html: string | null;
+  link: { label: string; href: string };
+}
+
+/** What to do next: a heading, a sentence, one button. */
+export const Action = ({ heading, html, link }: ActionProps) => (
+  <Section>
+    <div className={styles.parts}>
+      <div className={styles.actionWords}>
+        {heading && <h2>{heading}</h2>}
+        {html && <RichText html={html} />}
+      </div>
+      <p className={styles.button}>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+      </p>
+    </div>
+  </Section>
+);

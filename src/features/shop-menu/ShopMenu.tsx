@@ -1,0 +1,76 @@
+// The ways into the shop in the frame around every page, shown while the shop is enabled (specification §2, §4): its place is
+// kept until that is known.
+import type { ShopSettings } from '../../../contract/shop-settings.ts';
+import { isShopMenuVisible } from '../../../domain/shop-settings.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link, LinkList } from '../../ui/Link.tsx';
+import { whenIdle } from '../../ui/lazyIsland.tsx';
+import * as styles from './ShopMenu.module.css';
+
+export interface ShopLinkProps {
+  path: string;
+  label: string;
+  className?: string | undefined;
+}
+
+/** The quick button to the shop. */
+export const ShopLink = ({ path, label, className }: ShopLinkProps) => {
+  const settings = useShopSettings();
+  const content = (
+    <>
+      <Icon name="shop" />
+      {label}
+    </>
+  );
+  return isShopMenuVisible(settings) ? (
+    <Link href={path} className={className} partiallyCurrent>
+      {content}
+    </Link>
+  ) : (
+    <span className={`${className ?? ''} ${styles.placeholder ?? ''}`} aria-hidden="true">
+      {content}
+    </span>
+  );
+};
+
+interface ShopFooterMenuProps {
+  label: string;
+  links: readonly { type: string; label: string; href: string }[];
+  className?: string | undefined;
+  linkClassName?: string | undefined;
+}
+
+/**
+ * The shop's footer menu: terms, withdrawal, shipping and payment, one link for each legal page that the settings hold. Who has
+ * no scripts reads all links at once.
+ */
+export const ShopFooterMenu = ({ links, ...props }: ShopFooterMenuProps) => {
+  const settings = useShopSettings();
+  const types = settings?.legal_pages.map(({ type }) => type) ?? [];
+  return (
+    <>
+      {isShopMenuVisible(settings) ? (
+        <FooterLinks {...props} links={links.filter(({ type }) => types.includes(type))} />
+      ) : (
+        <FooterLinks {...props} links={links} isHidden />
+      )}
+      <noscript>
+        <FooterLinks {...props} links={links} />
+      </noscript>
+    </>
+  );
+};
+
+/** Hidden ones hold the place. */
+const FooterLinks = ({ label, isHidden = false, ...list }: ShopFooterMenuProps & { isHidden?: boolean }) => (
+  <nav aria-label={label} className={isHidden ? styles.placeholder : undefined}>
+    <LinkList {...list} />
+  </nav>
+);
+
+const load = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
+
+/** The settings as they are now: `undefined` while they are not known, `null` where the project has none. */
+const useShopSettings = (): ShopSettings | null | undefined =>
+  useLazyQuery({ load, toQuery: ({ shopSettingsQuery }) => shopSettingsQuery }).data;

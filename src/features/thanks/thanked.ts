@@ -1,0 +1,22 @@
+// For what, and whom, the thanks page thanks: read in the browser and never built into a page.
+import { useSyncExternalStore } from 'react';
+import { readThankedName } from '../../adapters/browser/thanked-name.ts';
+
+/** `null` where there is none, or what stands there can be none. */
+export const toOrderNumber = (search: string): string | null => {
+  const given = new URLSearchParams(search).get('order') ?? '';
+  return /^[\w-]{1,64}$/.test(given) ? given : null;
+};
+
+const never = () => () => undefined;
+
+/** The number of the order in the address (`?order=`); `null` in the built page and while it hydrates. */
+export const useOrderNumber = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => toOrderNumber(window.location.search),
+    () => null,
+  );
+
+/** The name that a form has handed over within this tab; `null` in the built page, while it hydrates, and where nobody has written. */
+export const useThankedName = (): string | null => useSyncExternalStore(never, readThankedName, () => null);
