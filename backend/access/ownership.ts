@@ -1,6 +1,10 @@
-// Follows the ownership of collections through their relations: to the project, and to parents that can be unpublished.
-// Pure; called by the access rules and the project guard.
+// To whom collections belong: to the project, and to parents that can be unpublished, followed through their
+// relations; the project as a field of Directus's own users and files; which collections are content of the site.
+// Pure; called by the access rules, the applier, the project guard and the publishing.
+import type { SystemCollectionExtension } from '../apply/wanted-schema.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
+import { label } from '../schema/fields.ts';
+import { one } from '../schema/relations.ts';
 
 export type Filter = Record<string, unknown>;
 
@@ -58,3 +62,49 @@ export const toPublishedFilter = (schema: CollectionDefinition[], name: string):
   if (!only) return {};
   return more.length === 0 ? only : { _and: rules };
 };
+
+/** What visitors write, and what product pages read anew while they are open, waits for the next build. */
+const readAtRuntime = ['ecommerce_product_rating'];
+
+/** Files beside: a new one is on no page before a record refers to it, but one that is replaced is. */
+export const fileCollection = 'directus_files';
+
+export const toContentCollections = (schema: CollectionDefinition[]): string[] =>
+  schema.filter(({ name, readable }) => readable && !readAtRuntime.includes(name)).map(({ name }) => name);
+
+/**
+ * The project as a field of Directus's own users and files: whom an editor works for, whose picture a file is. Given
+ * to the applier together with the content model.
+ */
+export const projectExtensions: SystemCollectionExtension[] = [
+  {
+    collection: 'directus_users',
+    fields: [
+      one('project', label('Projekt', 'Project'), 'project', {
+        note: label('Redaktionen sehen und ändern nur dieses Projekt.', 'Editors see and change only this project.'),
+      }),
+    ],
+  },
+  {
+    collection: 'directus_files',
+    fields: [
+      one('project', label('Projekt', 'Project'), 'project', {
+        note: label('Leer: alle Redaktionen dürfen die Datei verwenden.', 'Empty: every editor may use the file.'),
+      }),
+      {
+        name: 'is_published',
+        type: 'boolean',
+        label: label('Veröffentlicht', 'Published'),
+        note: label(
+          'Von der Datenbank gepflegt: ob etwas Veröffentlichtes die Datei verwendet',
+          'Kept by the database: whether something published uses the file',
+        ),
+        interface: 'boolean',
+        special: ['cast-boolean'],
+        width: 'half',
+        readonly: true,
+        column: { nullable: false, derived: true },
+      },
+    ],
+  },
+];

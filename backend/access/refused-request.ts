@@ -1,4 +1,4 @@
-// How the guards in backend/extensions refuse a request: Directus answers with the status and code of such an error.
+// How the extensions refuse a request: Directus answers with the status, code, text and extensions of such an error.
 
 export class RefusedRequestError extends Error {
   readonly status: number;
@@ -14,3 +14,14 @@ export class RefusedRequestError extends Error {
     this.extensions = extensions;
   }
 }
+
+/** What an item cannot be written with. */
+export const refusePayload = (message: string, extensions: Record<string, unknown> = {}): RefusedRequestError =>
+  new RefusedRequestError(message, { status: 400, code: 'INVALID_PAYLOAD', extensions });
+
+/** What cannot stand in a field: the studio shows the message beside it. */
+export const refuseField = (field: string, message: string): RefusedRequestError =>
+  new RefusedRequestError(message, {
+    ...{ status: 400, code: 'FAILED_VALIDATION' },
+    extensions: { field, path: [], type: 'regex', validation_message: message },
+  });

@@ -2,7 +2,6 @@
 // apply-access.ts.
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { toOwnProjectFilter, toProjectSteps, toPublishedFilter, type Filter } from './ownership.ts';
-import { publicFileFields, publicRules } from './public-fields.ts';
 import { websiteDashboardId } from './service-ids.ts';
 
 export interface Permission {
@@ -25,18 +24,27 @@ const read = (collection: string, fields: string[], filter: Filter = {}): Permis
 
 const ownProject: Filter = { project: { _eq: '$CURRENT_USER.project' } };
 
-/** Visitors: the listed fields of published items. @throws for a collection that nobody decided about. */
-export const planPublicPermissions = (
-  schema: CollectionDefinition[],
-  rules: typeof publicRules = publicRules,
-): Permission[] => [
-  ...schema.flatMap(({ name }): Permission[] => {
-    const rule = rules[name];
-    if (!rule) {
-      throw new Error(`Nobody decided what visitors may read of ${name}: add it to backend/access/public-fields.ts.`);
-    }
-    return typeof rule === 'string' ? [] : [read(name, rule.fields, toPublishedFilter(schema, name))];
-  }),
+/** Of the file library: what a picture needs to be shown. */
+export const publicFileFields = [
+  'id',
+  'title',
+  'type',
+  'width',
+  'height',
+  'focal_point_x',
+  'focal_point_y',
+  'modified_on',
+];
+
+/** What anyone may read of a collection's items. */
+export const toPublicFields = ({ readable, fields }: CollectionDefinition): string[] =>
+  readable === 'public' ? fields.filter((field) => field.public).map(({ name }) => name) : [];
+
+/** Visitors: the public fields of published items, and nothing of other collections. */
+export const planPublicPermissions = (schema: CollectionDefinition[]): Permission[] => [
+  ...schema
+    .filter(({ readable }) => readable === 'public')
+    .map((collection) => read(collection.name, toPublicFields(collection), toPublishedFilter(schema, collection.name))),
   // Pictures that something published uses, which the database notes (apply/file-use-derivation.ts).
   read('directus_files', publicFileFields, {
     _and: [{ type: { _starts_with: 'image/' } }, { is_published: { _eq: true } }],
@@ -45,7 +53,7 @@ export const planPublicPermissions = (
 
 /** The site's build: all content, drafts included, nothing that people wrote to the house, of Directus's own only files. */
 export const planBuildPermissions = (schema: CollectionDefinition[]): Permission[] => [
-  ...schema.filter(({ name }) => publicRules[name] !== 'staffOnly').map(({ name }) => read(name, ['*'])),
+  ...schema.filter(({ readable }) => readable).map(({ name }) => read(name, ['*'])),
   read('directus_files', ['*']),
 ];
 

@@ -6,13 +6,12 @@ import type { CollectionDefinition } from '../schema/definition.ts';
 import { findBreakingChanges } from './breaking-changes.ts';
 import { checkContent } from './check-content.ts';
 import { applyDerivations } from './derivations.ts';
-import { applyIndexes, readIndexChanges } from './indexes.ts';
 import { fillDeliveryDays } from './fill-delivery-days.ts';
-import { readLiveSchema } from './live-schema.ts';
+import { applyIndexes, readIndexChanges } from './indexes.ts';
 import { planMigration, type Migration } from './plan-migration.ts';
 import { applyRanges } from './ranges.ts';
 import { applyStudioTexts } from './studio-texts.ts';
-import { toWantedSchema, type SystemCollectionExtension } from './wanted-schema.ts';
+import { readLiveSchema, type SystemCollectionExtension, toWantedSchema } from './wanted-schema.ts';
 
 export interface SchemaOutcome {
   /** One line per change; empty when the data model was as wanted. */

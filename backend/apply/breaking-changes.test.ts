@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
-import { flag, id, integer, label, multiline, text } from '../schema/fields.ts';
+import { id } from '../schema/common-fields.ts';
+import { flag, integer, label, multiline, text } from '../schema/fields.ts';
 import { one } from '../schema/relations.ts';
 import { findBreakingChanges } from './breaking-changes.ts';
 import { planMigration } from './plan-migration.ts';

@@ -2,7 +2,7 @@
 // told in a sentence that names collection, field and the way out; nothing has been changed by then.
 import { toIdentifier, type Database } from '../database/connection.ts';
 import type { Index } from './indexes.ts';
-import type { FieldState } from './live-schema.ts';
+import type { FieldState } from './wanted-schema.ts';
 import type { Migration } from './plan-migration.ts';
 
 /** Changes of type that keep every value. */

@@ -2,6 +2,8 @@
 // columns, so they are made beside it: when one is missing or its definition changed, all are made again and the rows
 // that exist are filled. Called by the applier.
 import { createHash } from 'node:crypto';
+import { fileCollection, toContentCollections } from '../access/ownership.ts';
+import { setupUserId } from '../access/service-ids.ts';
 import { toIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition, Derivation } from '../schema/definition.ts';
 import { toFileUseDerivation } from './file-use-derivation.ts';
@@ -45,6 +47,7 @@ const toKey = ({ on, name, mark }: LiveTrigger): string => `${on} ${name} ${mark
 export const applyDerivations = async (database: Database, schema: CollectionDefinition[]): Promise<string[]> => {
   const named = [
     ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
+    { collection: 'publication_change', derivation: toContentChangeDerivation(schema) },
     { collection: 'directus_files', derivation: toFileUseDerivation(schema) },
   ];
   const wanted = named.flatMap(({ collection, derivation }) =>
@@ -75,3 +78,36 @@ export const applyDerivations = async (database: Database, schema: CollectionDef
   }
   return wanted.map(({ collection }) => `${collection}: derived columns written by the database`);
 };
+
+const noteChange = `
+  create function sf_note_content_change() returns trigger language plpgsql set search_path from current as $$
+  begin
+    insert into publication_change (collection, item, action, editor, activity, date_created)
+    values (new.collection, new.item, new.action, new."user", new.id, now());
+    return null;
+  end $$`;
+
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+
+/** The set-up seeds content before a site is built from it; the order service changes stock without a user. */
+const isContentChange = (contentCollections: readonly string[]): string => `
+  new."user" is not null and new."user" <> '${setupUserId}' and (
+    new.action in ('create', 'update', 'delete') and new.collection in (${quoted(contentCollections)})
+    or new.action in ('update', 'delete') and new.collection = '${fileCollection}')`;
+
+/** `undefined` for a content model that is not published. */
+const toContentChangeDerivation = (schema: CollectionDefinition[]): Derivation | undefined =>
+  schema.some(({ name }) => name === 'publication_change')
+    ? {
+        functions: [noteChange],
+        triggers: [
+          {
+            name: 'sf_content_change',
+            on: 'directus_activity',
+            sql: `create trigger sf_content_change after insert on directus_activity
+              for each row when (${isContentChange(toContentCollections(schema))}) execute function sf_note_content_change()`,
+          },
+        ],
+        fill: [],
+      }
+    : undefined;

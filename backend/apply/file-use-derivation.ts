@@ -1,7 +1,6 @@
 // The database itself knows of every file whether something published uses it: `is_published` of the file library. Visitors may
 // read those files only. Triggers, because what uses a file is written, published and deleted on many ways; generated from the
 // content model, so that a new picture field is in it by itself. Applied by derivations.ts; docs/decisions/045.
-import { publicRules } from '../access/public-fields.ts';
 import { toProjectSteps } from '../access/ownership.ts';
 import type { CollectionDefinition, Derivation } from '../schema/definition.ts';
 
@@ -48,7 +47,7 @@ const toUses = (schema: CollectionDefinition[]): Use[] =>
   schema.flatMap((definition) => {
     const { name, fields } = definition;
     const columns = fields.filter(({ relation }) => relation?.to === files).map((field) => field.name);
-    if (columns.length === 0 || publicRules[name] === 'staffOnly') return [];
+    if (columns.length === 0 || !definition.readable) return [];
     return [{ collection: name, key: readKey(definition), columns, levels: toLevels(schema, name) }];
   });
 

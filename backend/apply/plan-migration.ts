@@ -1,7 +1,7 @@
 // Decides what must change in the running data model so that it is as the content model wants it. Pure; called by the
 // applier. Nothing is ever dropped: what the content model does not know (any more) is left and reported.
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionState, FieldState, Meta, RelationState, SchemaState } from './live-schema.ts';
+import type { CollectionState, FieldState, Meta, RelationState, SchemaState } from './wanted-schema.ts';
 
 /** One entry of a difference as Directus's `POST /schema/apply` takes it. */
 export type Difference = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };

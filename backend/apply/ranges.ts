@@ -3,7 +3,7 @@
 // before never keep a backend from starting, and hinder no other change of their records. Called by the applier.
 import { toIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/range-constraint.ts';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-value.ts';
 
 /** As many records are named in a sentence. */
 const maxNamed = 5;

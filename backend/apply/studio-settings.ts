@@ -1,7 +1,8 @@
-// The settings of Directus that belong to the product: its language and the picture sizes that may be asked for.
-// Called by the launcher.
+// The settings of Directus that belong to the product: its language, the picture sizes that may be asked for, and the
+// dashboard “Website” with the state of the site. Called by the launcher.
 import { isDeepStrictEqual } from 'node:util';
-import { pictureWidths } from '../access/picture-presets.ts';
+import { websiteDashboardId, websitePanelId } from '../access/service-ids.ts';
+import { pictureWidths } from '../extensions/asset-guard/judge-request.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 
 /**
@@ -42,4 +43,26 @@ export const applyStudioSettings = async (rest: RestClient): Promise<string[]> =
   const changed = Object.entries(settings).filter(([name, value]) => !isDeepStrictEqual(live[name], value));
   if (changed.length > 0) await rest.patch('/settings', Object.fromEntries(changed));
   return changed.map(([name]) => `setting ${name} changed`);
+};
+
+const dashboard = {
+  id: websiteDashboardId,
+  name: 'Website',
+  icon: 'publish',
+  note: 'Wann Änderungen live gehen / When changes go live',
+};
+
+/** Sizes and places in the dashboard's grid of 20 pixels. */
+const panel = {
+  ...{ id: websitePanelId, dashboard: websiteDashboardId, type: 'website-panel', name: null, show_header: false },
+  ...{ position_x: 1, position_y: 1, width: 36, height: 32, options: {} },
+};
+
+/** Returns one line per thing made. */
+export const applyStudioDashboard = async (rest: RestClient): Promise<string[]> => {
+  const find = (path: string, id: string) => rest.get<unknown[]>(`${path}?fields=id&limit=1&filter[id][_eq]=${id}`);
+  if ((await find('/dashboards', dashboard.id)).length === 0) await rest.post('/dashboards', dashboard);
+  else if ((await find('/panels', panel.id)).length > 0) return [];
+  await rest.post('/panels', panel);
+  return [`dashboard ${dashboard.name} arranged`];
 };

@@ -2,7 +2,7 @@
 // Called by the applier.
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, Label } from '../schema/definition.ts';
-import { type NumberFormat, toRangeSentence } from '../schema/number-value.ts';
+import { type NumberFormat, numberTexts, toRangeSentence } from '../schema/number-value.ts';
 
 const languages = [
   { code: 'de-DE', of: 'de' },
@@ -41,8 +41,8 @@ const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): Label |
   const { de, en } = toRangeSentence(range, { scale, ...(unit && { unit }) });
   if (!confirmsDrop) return { de, en };
   return {
-    de: `${de} Ein Preis, der um mehr als die Hälfte fällt, ist im Feld zu bestätigen.`,
-    en: `${en} A price that falls by more than half is to be confirmed in the field.`,
+    de: `${de} ${numberTexts('de').t('rangeOfPrices')}`,
+    en: `${en} ${numberTexts('en').t('rangeOfPrices')}`,
   };
 };
 

@@ -3,8 +3,7 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { toIdentifier, withDatabase } from '../database/connection.ts';
-import { takeModelLock } from '../database/model-lock.ts';
+import { takeModelLock, toIdentifier, withDatabase } from '../database/connection.ts';
 import type { Secrets } from '../launch/secrets.ts';
 import {
   type BackupWriter,

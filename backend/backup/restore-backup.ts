@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { toIdentifier } from '../database/connection.ts';
 import type { Secrets } from '../launch/secrets.ts';
 import {
   type Manifest,
@@ -15,9 +16,8 @@ import {
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
 import type { FileStore } from './file-store.ts';
-import { type Transaction, withTransaction } from './statements.ts';
-import { clearSchema, isEmptySchema } from './clear-schema.ts';
-import type { Structure } from './structure.ts';
+import { type Statements, type Transaction, withTransaction } from './statements.ts';
+import { checkKinds, isOwn, readTables, type Structure } from './structure.ts';
 
 export interface Backup {
   folder: string;
@@ -121,4 +121,23 @@ export const restoreBackup = async (
   }).catch(explain);
   await target.files.finish();
   await withTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
+};
+
+const ownClass = isOwn('c.relnamespace', 'c.oid', 'pg_class');
+const ownFunction = isOwn('p.pronamespace', 'p.oid', 'pg_proc');
+
+/** Whether a schema holds anything, and its clearing before a backup takes its place. */
+const isEmptySchema = async (run: Statements): Promise<boolean> =>
+  (await run(`select 1 from pg_class c where c.relkind <> 'i' and ${ownClass} limit 1`)).length === 0;
+
+/** Takes out tables, counters and functions. @throws, with nothing taken out, where there is something of another kind. */
+const clearSchema = async (run: Statements): Promise<void> => {
+  await checkKinds(run);
+  for (const { name } of await readTables(run)) await run(`drop table ${toIdentifier(name)} cascade`);
+  const rest = await run(
+    `select format('drop sequence %I', c.relname) as sql from pg_class c where c.relkind = 'S' and ${ownClass}
+     union all
+     select format('drop routine %s', p.oid::regprocedure) from pg_proc p where ${ownFunction}`,
+  );
+  for (const { sql } of rest) await run(String(sql));
 };

@@ -1,5 +1,7 @@
 // One short-lived connection to the database for what Directus does not offer: indexes, checks before a migration,
-// what was seeded. Called by the applier, the seeder and the launcher.
+// what was seeded, and the lock under which a content model is brought in. Called by the applier, the seeder, the
+// backup and the launcher.
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 export type Row = Record<string, unknown>;
@@ -28,4 +30,27 @@ export const withDatabase = async <Result>(
   } finally {
     await client.end();
   }
+};
+
+const key = "hashtextextended('storefront content model', 0)";
+const pollMs = 500;
+
+/**
+ * Resolves once the lock is this connection's, which gives it back at its end. Asked again and again: a statement that waits
+ * would hold up the indexes that the other one builds.
+ */
+export const takeModelLock = async (
+  { readRows }: Database,
+  kind: 'alone' | 'shared',
+  onWait: () => void = () => undefined,
+): Promise<void> => {
+  const ask = kind === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  const isTaken = async (): Promise<boolean> => {
+    const [row] = await readRows(`select ${ask}(${key}) as taken`);
+    return row?.['taken'] === true;
+  };
+  if (await isTaken()) return;
+  onWait();
+  do await setTimeout(pollMs);
+  while (!(await isTaken()));
 };

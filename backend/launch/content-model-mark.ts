@@ -1,10 +1,12 @@
-// Which content models a database has been brought to: a mark per model, so that an instance knows without asking Directus
-// whether it may start. A model that was brought in once stays usable, because nothing is ever dropped. Called by the launcher.
+// The content model as this installation serves it, and which models a database has been brought to: a mark per
+// model, so that an instance knows without asking Directus whether it may start. A model that was brought in once
+// stays usable, because nothing is ever dropped. Called by the launcher.
 import { createHash } from 'node:crypto';
 import { planBuildPermissions, planEditorPermissions, planPublicPermissions } from '../access/rules.ts';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { withDatabase } from '../database/connection.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
+import type { PublishingOptions } from './options.ts';
 
 /** Of the collections and of the access rules that follow from them. */
 const toMark = (schema: CollectionDefinition[]): string => {
@@ -37,3 +39,10 @@ export const checkContentModelMark = (databaseUrl: string, schema: CollectionDef
         'Run npm run backend -- --apply once, on one machine; instances of the version before may go on meanwhile.',
     );
   });
+
+/** Without a preview host the studio offers none; an operator's own preview address in the studio is left alone then. */
+export const toServedModel = (
+  schema: CollectionDefinition[],
+  publishing?: PublishingOptions,
+): CollectionDefinition[] =>
+  publishing?.previewUrl === undefined ? schema.map((collection) => ({ ...collection, hasPreview: false })) : schema;

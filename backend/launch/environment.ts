@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeSiteAddresses } from '../extensions/ecom/mail/site-address.ts';
 import { toFrameSource } from './frame-source.ts';
-import { staffOnlyCollections } from '../access/public-fields.ts';
+import { staffOnlyCollections } from '../schema/schema.ts';
 import type { BackendOptions } from './options.ts';
 import type { Secrets } from './secrets.ts';
 import { toEndSettings, toRedisSettings, toStorageSettings, toTrustSettings } from './several-instances.ts';
@@ -44,7 +44,7 @@ const liveProviders = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 
 const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
- * What never comes into a log line at all; clean-log.ts takes out what else there may be. The first two are Directus's own,
+ * What never comes into a log line at all; log-output.ts takes out what else there may be. The first two are Directus's own,
  * which a list takes the place of; the others are what a failing database statement carries along: values of the row.
  */
 const redactedPaths = [

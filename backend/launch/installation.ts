@@ -1,9 +1,13 @@
 // What the database says about the Directus in it: whether it is installed and up to date, and the accounts with
-// which the set-up and the site's build speak to it. Called by the launcher before Directus starts.
+// which the set-up and the site's build speak to it; and the operator's own database before that. Called by the
+// launcher before Directus starts.
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildUserId, setupUserId } from '../access/service-ids.ts';
-import { toIdentifier, withDatabase, type Database } from '../database/connection.ts';
+import { type Database, toIdentifier, withDatabase } from '../database/connection.ts';
+import { reachOperatorDatabase } from '../database/database.ts';
+import { readStoredSecrets } from './secrets.ts';
 
 export type InstallationState = 'missing' | 'outdated' | 'current';
 
@@ -86,3 +90,30 @@ export const writeServiceAccounts = (
       role,
     );
   });
+
+/** The token of the set-up's account; `undefined` where the database has no such account. */
+const readSetupToken = (databaseUrl: string): Promise<unknown> =>
+  withDatabase(databaseUrl, async ({ readRows }) => {
+    const [users] = await readRows("select to_regclass('directus_users') is not null as there");
+    if (users?.['there'] !== true) return undefined;
+    const [account] = await readRows('select token from directus_users where id = $1', [setupUserId]);
+    return account?.['token'];
+  });
+
+/**
+ * New tokens would lock out the machine that set the database up, so they are never written over others.
+ * @throws a sentence that says where the right secrets are to be found.
+ */
+export const checkOperatorDatabase = async (databaseUrl: string, dataFolder: string): Promise<void> => {
+  await reachOperatorDatabase(databaseUrl);
+  const token = await readSetupToken(databaseUrl);
+  if (token === undefined) return;
+  const secrets = await readStoredSecrets(dataFolder);
+  if (secrets?.setupToken === token) return;
+  const path = join(dataFolder, 'secrets.json');
+  throw new Error(
+    `The database of DATABASE_URL is set up already, but ${path} ${secrets ? 'belongs to another one' : 'is missing'}. ` +
+      `Bring ${path} from the machine that set the database up, or name an empty database in DATABASE_URL. ` +
+      'Where the file is lost, delete the account "Setup" in the studio and start again.',
+  );
+};

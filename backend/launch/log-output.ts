@@ -1,12 +1,12 @@
-// Where the log of Directus goes: line by line through clean-log.ts into a file of the data folder, or to this process's own
-// output, where a service manager keeps it. Called by directus-process.ts.
+// Where the log of Directus goes: line by line, without what tells of persons or secrets, into a file of the data
+// folder, or to this process's own output, where a service manager keeps it. Called by directus-process.ts.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
+import { isIPv4, isIPv6 } from 'node:net';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { toCleanLine } from './clean-log.ts';
 
 export type LogTarget = 'file' | 'stdout';
 
@@ -42,4 +42,130 @@ export const writeLog = async (sources: Readable[], target: LogTarget, logFile: 
     console.error(`The log ${logFile} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
     for (const source of sources) source.resume();
   }
+};
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** pino's number for a warning: what a program wrote past its log is worth a look. */
+const warning = 40;
+
+const hideAddress = (candidate: string): string =>
+  (isIPv4(candidate) && !candidate.startsWith('127.')) || (isIPv6(candidate) && candidate !== '::1')
+    ? '[address]'
+    : candidate;
+
+/** In this order: a password in an address looks like the front of an e-mail address. */
+const rules: [RegExp, string | ((part: string) => string)][] = [
+  [/\/\/[^\s/@]+@/g, '//[account]@'],
+  [/[^\s@"'`<>()[\],;:=]+@[^\s@"'`<>()[\],;:=]+/g, '[e-mail]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\b(bearer|basic|metrics) [\w.~+/=-]{8,}/gi, '$1 [token]'],
+  [/\?[^\s"']*=[^\s"']*/g, '?[query]'],
+  // A statement that knex names in its message carries the values of the row.
+  [/\b(insert into|update|delete from) ("\w+")[\s\S]*/gi, '$1 $2 …'],
+  [/\b(select|with) ["*][\s\S]*/gi, '$1 …'],
+  [/\b(invalid input (?:syntax|value)[^:]*:|value too long[^:]*:|Key) [\s\S]*/g, '$1 …'],
+  [/(Unexpected [^"]*)"[\s\S]*" is not valid JSON/g, '$1… is not valid JSON'],
+  [/\+\d[\d ()/-]{6,}\d/g, '[number]'],
+  [/(?<![\w.])[0-9a-f]{0,4}:[0-9a-f:]*:[0-9a-f:.]*[0-9a-f]/gi, hideAddress],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, hideAddress],
+];
+
+/** A sentence without e-mail addresses, network addresses, telephone numbers, tokens, queries and values of rows. */
+export const toCleanText = (text: string): string =>
+  rules.reduce(
+    // One overload per kind of replacement.
+    (clean, [pattern, by]) => (typeof by === 'string' ? clean.replace(pattern, by) : clean.replace(pattern, by)),
+    text,
+  );
+
+/** First words of the paths that the backend answers; whatever else is asked for may be anything. */
+const knownPaths = new Set(
+  [
+    'activity admin assets auth collections comments dashboards ecom extensions fields files flows folders graphql items',
+    'metrics notifications operations panels permissions policies presets relations revisions roles schema server settings',
+    'shares translations tus users utils versions',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** The path without query and without what names a record. */
+export const toCleanPath = (url: string): string => {
+  const [first = '', ...others] = url
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean);
+  if (first === '') return '/';
+  if (!knownPaths.has(first)) return '/[unknown]';
+  const isWord = (segment: string): boolean => /^[a-z][a-z_-]{0,50}$/.test(segment);
+  return `/${[first, ...others.slice(0, 3).map((segment) => (isWord(segment) ? segment : ':id'))].join('/')}`;
+};
+
+const textOf = (fields: Fields, names: string[]): Fields =>
+  Object.fromEntries(
+    names.flatMap((name) => (['string', 'number'].includes(typeof fields[name]) ? [[name, fields[name]]] : [])),
+  );
+
+/** The places in the code, without the message in front of them. */
+const toFrames = (stack: unknown): string[] =>
+  typeof stack === 'string'
+    ? stack
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .map((line) => toCleanText(line.trim()))
+    : [];
+
+/** PostgreSQL quotes values in its messages, and knex the whole statement: what is left says where it happened. */
+const toDatabaseMessage = (message: unknown): string => {
+  const [, verb, table] =
+    /^\s*(insert into|update|delete from|select|with)\b\s*("?\w+"?)?/i.exec(String(message)) ?? [];
+  if (verb === undefined) return 'The database refused a statement.';
+  return `The database refused: ${verb.toLowerCase()} ${/^(select|with)$/i.test(verb) ? '' : `${table ?? ''} `}…`;
+};
+
+const toCleanError = (error: Fields): Fields => {
+  const isDatabases = typeof error['severity'] === 'string' && typeof error['code'] === 'string';
+  return {
+    ...textOf(error, ['type', 'name', 'code', 'errno', 'syscall', 'responseCode', 'status']),
+    ...(isDatabases && textOf(error, ['severity', 'schema', 'table', 'column', 'constraint', 'routine'])),
+    message: isDatabases ? toDatabaseMessage(error['message']) : toCleanText(String(error['message'])),
+    stack: toFrames(error['stack']),
+  };
+};
+
+const toCleanRequest = ({ req, res, responseTime }: Fields): Fields =>
+  isFields(req)
+    ? {
+        method: req['method'],
+        path: toCleanPath(String(req['url'])),
+        ...(isFields(res) && { status: res['statusCode'] }),
+        ...(typeof responseTime === 'number' && { responseMs: Math.round(responseTime) }),
+      }
+    : {};
+
+const toFields = (line: string): Fields | undefined => {
+  try {
+    const fields: unknown = JSON.parse(line);
+    return isFields(fields) ? fields : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The line as JSON with what is known to tell nothing about a person; everything else is left out, so that a new version of a
+ * library cannot add an address by itself. `now` in milliseconds stands for a line without a time of its own.
+ */
+export const toCleanLine = (line: string, now: number): string => {
+  const fields = toFields(line);
+  if (!fields) return JSON.stringify({ level: warning, time: now, msg: toCleanText(line) });
+  const { level = warning, time = now, pid, msg, err } = fields;
+  return JSON.stringify({
+    ...{ level, time, pid },
+    ...toCleanRequest(fields),
+    // pino takes an error's message for the line's own, where none is given.
+    ...(typeof msg === 'string' && !(isFields(err) && err['message'] === msg) && { msg: toCleanText(msg) }),
+    ...(isFields(err) && { err: toCleanError(err) }),
+  });
 };

@@ -1,5 +1,5 @@
 // What a start of the backend takes and gives. Used by start-backend.ts and everyone who starts a backend.
-import type { SeedContent } from '../seed/seed-content.ts';
+import type { SeedContent } from '../seed/seed-items.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import type { LogTarget } from './log-output.ts';
 

@@ -3,24 +3,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { applyAccess } from '../access/apply-access.ts';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { applyStudioDashboard } from '../apply/studio-dashboard.ts';
 import { applyStudioLists } from '../apply/studio-lists.ts';
-import { applyStudioSettings } from '../apply/studio-settings.ts';
+import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
 import { readUsablePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema as contentModel } from '../schema/schema.ts';
 import { seedContent } from '../seed/seed.ts';
-import { writeContentModelMark } from './content-model-mark.ts';
+import { toServedModel, writeContentModelMark } from './content-model-mark.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toEnvironment } from './environment.ts';
-import { readInstallationState, writeServiceAccounts } from './installation.ts';
-import { checkOperatorDatabase } from './operator-database.ts';
+import { checkOperatorDatabase, readInstallationState, writeServiceAccounts } from './installation.ts';
 import type { BackendOptions, RunningBackend } from './options.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
-import { toServedModel } from './served-model.ts';
 import { supervise, type Started, type Supervised } from './supervise.ts';
 
 export type { BackendOptions, RunningBackend } from './options.ts';

@@ -1,8 +1,7 @@
 // One round of the job that deletes on time, in batches: each is a transaction of its own, and rows that somebody else is
 // working at wait for the next round. Any number of backends may run it at once. Called by the schedule of the order service.
 import type { Knex } from 'knex';
-import { anonymiseOrders } from './anonymise-orders.ts';
-import { deleteCopies, deleteRecords } from './end-records.ts';
+import { anonymiseOrders, deleteCopies, deleteRecords } from './end-records.ts';
 import { sortedFields } from './personal-fields.ts';
 import { orderRule, retentionRules, type RetentionRule, toEnd, toSource } from './retention-rules.ts';
 

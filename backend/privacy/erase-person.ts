@@ -1,8 +1,7 @@
 // Deletes what a project keeps of one e-mail address (Art. 17 GDPR), and tells what has to stay and until when: orders and
 // withdrawals as business records (§ 257 HGB, § 147 AO), the proof of a consent (Art. 7(1) GDPR). Doing it again changes nothing.
 import type { Knex } from 'knex';
-import { anonymiseOrders } from './anonymise-orders.ts';
-import { deleteRecords } from './end-records.ts';
+import { anonymiseOrders, deleteRecords } from './end-records.ts';
 import { findPerson, type Person } from './find-person.ts';
 import { orderRule, type Period, retentionRules, type RetentionRule, toEnd, toSource } from './retention-rules.ts';
 

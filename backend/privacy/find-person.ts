@@ -1,5 +1,6 @@
-// Everything a project has of one e-mail address, as ids by collection. Read by the export and by the erasure.
-import type { Knex } from 'knex';
+// Everything a project has of one e-mail address, as ids by collection, and the connection over which the commands of
+// privacy read. Called by scripts/privacy.ts, the export and the erasure.
+import knex, { type Knex } from 'knex';
 
 export interface Person {
   project: string;
@@ -78,4 +79,17 @@ export const findPerson = async (
       ecommerce_mail: mails,
     },
   };
+};
+
+/** One connection to the database for the commands of privacy, closed whatever happens. */
+export const withKnex = async <Result>(url: string, work: (database: Knex) => Promise<Result>): Promise<Result> => {
+  const database = knex({
+    ...{ client: 'pg', pool: { min: 0, max: 1 }, acquireConnectionTimeout: 10_000 },
+    connection: { connectionString: url, connectionTimeoutMillis: 10_000 },
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
 };

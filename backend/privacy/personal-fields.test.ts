@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffOnlyCollections } from '../access/public-fields.ts';
-import { schema } from '../schema/schema.ts';
+import { schema, staffOnlyCollections } from '../schema/schema.ts';
 import { sortedFields } from './personal-fields.ts';
 
 const texts = ['json', 'string', 'text'];

@@ -79,6 +79,11 @@ export interface FieldDefinition {
   check?: 'gtin';
   /** A price: whoever lowers it by more than half is asked. */
   confirmsDrop?: boolean;
+  /**
+   * Read by anyone, where the collection is `readable: 'public'`. A field that says nothing is private; keys, project, status, sort
+   * and GTIN say so in fields.ts.
+   */
+  public?: boolean;
   relation?: RelationDefinition;
   /** On an `alias` list field: the collection whose many-to-one points back here. */
   listOf?: string;
@@ -86,6 +91,12 @@ export interface FieldDefinition {
 
 /** Who owns a collection's items: the path of fields that leads to the project, or shared by all. */
 export type Ownership = { projectPath: string } | 'shared';
+
+/**
+ * Who reads a collection besides the project's own staff: `public` anyone, those fields that say so (specification §7), and
+ * the build everything; `build` the build alone, so that visitors see it as finished pages only.
+ */
+export type Readable = 'public' | 'build';
 
 /**
  * How the database keeps columns right that follow from others: SQL, made anew whenever any of it changes. Functions and
@@ -111,6 +122,8 @@ export interface CollectionDefinition {
   /** The status field, where items are drafted and published. */
   archiveField?: 'status';
   ownership: Ownership;
+  /** Absent for what people wrote to the house and what it keeps for itself: nobody but its staff reads that. */
+  readable?: Readable;
   /** An item can be seen on the site before it is published, where a preview is set up (docs/decisions/033). */
   hasPreview?: boolean;
   /** Items are made by the order service: editors make and delete none, and change the fields that are not readonly. */

@@ -1,7 +1,7 @@
-// Builders for the plain fields of the content model: each gives one FieldDefinition.
-// Used by the collection files beside; nothing here talks to Directus.
+// Builders for the plain fields of the content model: each gives one FieldDefinition. Used by the collection files beside;
+// fields that many collections have alike are in common-fields.ts. Nothing here talks to Directus.
 import { percentRange, priceRange, sumRange, type NumberRange } from '../../domain/number-ranges.ts';
-import type { FieldDefinition, Label } from './definition.ts';
+import type { ColumnDefinition, FieldDefinition, Label } from './definition.ts';
 import type { NumberFormat } from './number-value.ts';
 
 export type Extra = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
@@ -11,75 +11,34 @@ export const half = { width: 'half' as const };
 /** A label in German and English. */
 export const label = (de: string, en: string): Label => ({ de, en });
 
-export const id = (): FieldDefinition => ({
-  name: 'id',
-  type: 'uuid',
-  label: label('Kennung', 'Id'),
-  special: ['uuid'],
-  interface: 'input',
-  hidden: true,
-  readonly: true,
-  column: { nullable: false, primaryKey: true },
-});
-
-/** A plain child row's numeric key. */
-export const childId = (): FieldDefinition => ({
-  name: 'id',
-  type: 'integer',
-  label: label('Kennung', 'Id'),
-  hidden: true,
-  readonly: true,
-  column: { nullable: false, primaryKey: true, autoIncrement: true },
-});
+/** A builder of fields of one type; `studio` and `column` are what an `extra` of the field may replace. */
+const createBuilder =
+  (type: FieldDefinition['type'], studio: Extra, column: Partial<ColumnDefinition> = {}) =>
+  (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
+    name,
+    type,
+    label: of,
+    ...studio,
+    ...extra,
+    column: { nullable: !extra.required, ...column, ...extra.column },
+  });
 
 /** A one-line text of at most 255 characters. */
-export const text = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'string',
-  label: of,
-  interface: 'input',
-  ...half,
-  ...extra,
-  column: { nullable: !extra.required, maxLength: 255, ...extra.column },
-});
+export const text = createBuilder('string', { interface: 'input', ...half }, { maxLength: 255 });
 
 /** A text that the studio shows as asterisks once it is kept, and that no API gives away again. */
 export const secret = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
   text(name, of, { special: ['conceal'], options: { masked: true }, ...extra });
 
 /** Several lines of plain text. */
-export const multiline = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'text',
-  label: of,
-  interface: 'input-multiline',
-  width: 'full',
-  ...extra,
-  column: { nullable: !extra.required },
-});
+export const multiline = createBuilder('text', { interface: 'input-multiline', width: 'full' });
 
 /** Formatted text; the toolbar offers only what the site renders (h2, h3, lists, links). */
-export const richText = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'text',
-  label: of,
+export const richText = createBuilder('text', {
   interface: 'input-rich-text-html',
   options: { toolbar: ['h2', 'h3', 'bold', 'italic', 'bullist', 'numlist', 'customLink', 'removeformat', 'code'] },
   width: 'full',
-  ...extra,
-  column: { nullable: !extra.required },
 });
-
-/** An address part: lower case letters, digits and hyphens. */
-export const slug = (): FieldDefinition =>
-  text('slug', label('Adresse (Slug)', 'Slug'), {
-    required: true,
-    options: { slug: true, trim: true },
-    note: label(
-      'Teil der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche.',
-      'Part of the web address: lower case letters, digits, hyphens.',
-    ),
-  });
 
 /** A number that the studio reads and shows in the language of the editor, and the database keeps within its range. */
 const rangedNumber = (range: NumberRange, format: NumberFormat, confirmsDrop = false): Extra => ({
@@ -90,26 +49,13 @@ const rangedNumber = (range: NumberRange, format: NumberFormat, confirmsDrop = f
   displayOptions: { ...format },
 });
 
-/** A whole number; with `range` one that is typed and kept within it. */
-export const integer = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'integer',
-  label: of,
-  interface: 'input',
-  ...half,
-  ...(extra.range && rangedNumber(extra.range, { scale: 0 })),
-  ...extra,
-  column: { nullable: !extra.required, ...extra.column },
-});
+const wholeNumber = createBuilder('integer', { interface: 'input', ...half });
 
-export const decimalDegrees = (name: string, of: Label): FieldDefinition => ({
-  name,
-  type: 'float',
-  label: of,
-  interface: 'input',
-  ...half,
-  column: { nullable: true },
-});
+/** A whole number; with `range` one that is typed and kept within it. */
+export const integer = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
+  wholeNumber(name, of, { ...(extra.range && rangedNumber(extra.range, { scale: 0 })), ...extra });
+
+export const decimalDegrees = createBuilder('float', { interface: 'input', ...half });
 
 /** A hidden column that the database or the service computes: it follows others, which have their ranges. */
 const isComputed = ({ hidden, readonly }: Extra): boolean => hidden === true && readonly === true;
@@ -137,16 +83,11 @@ export const money = (name: string, of: Label, extra: Extra = {}): FieldDefiniti
 };
 
 /** A net quantity of goods, such as 0.75 litres, with three decimals. */
-export const measure = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'decimal',
-  label: of,
-  interface: 'input',
-  options: { min: 0, step: 0.001 },
-  ...half,
-  ...extra,
-  column: { nullable: true, precision: 10, scale: 3 },
-});
+export const measure = createBuilder(
+  'decimal',
+  { interface: 'input', options: { min: 0, step: 0.001 }, ...half },
+  { nullable: true, precision: 10, scale: 3 },
+);
 
 /** A percentage with two decimals. */
 export const percent = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
@@ -163,51 +104,22 @@ export const flag = (name: string, of: Label, defaultValue = false, extra: Extra
   column: { nullable: false, defaultValue },
 });
 
-export const json = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'json',
-  label: of,
-  interface: 'input-code',
-  options: { language: 'json' },
-  special: ['cast-json'],
-  width: 'full',
-  ...extra,
-  column: { nullable: true },
-});
+export const json = createBuilder(
+  'json',
+  { interface: 'input-code', options: { language: 'json' }, special: ['cast-json'], width: 'full' },
+  { nullable: true },
+);
+
+const moment: Extra = { interface: 'datetime', display: 'datetime', ...half };
 
 /** A time of day, such as 09:30. */
-export const time = (name: string, of: Label): FieldDefinition => ({
-  name,
-  type: 'time',
-  label: of,
-  interface: 'datetime',
-  ...half,
-  column: { nullable: true },
-});
+export const time = createBuilder('time', { interface: 'datetime', ...half });
 
 /** A day without a time. */
-export const date = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'date',
-  label: of,
-  interface: 'datetime',
-  display: 'datetime',
-  ...half,
-  ...extra,
-  column: { nullable: !extra.required },
-});
+export const date = createBuilder('date', moment);
 
 /** A date and time on the clock of the house, whatever the time zone of who edits or reads it. */
-export const localTime = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'dateTime',
-  label: of,
-  interface: 'datetime',
-  display: 'datetime',
-  ...half,
-  ...extra,
-  column: { nullable: !extra.required },
-});
+export const localTime = createBuilder('dateTime', moment);
 
 /** A percentage of a picture's width or height, set by a slider. */
 export const share = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
@@ -224,44 +136,7 @@ export const shownFor = (on: string, ...values: string[]): Extra => ({
 });
 
 /** A moment; shown in the time zone of who reads it. */
-export const timestamp = (name: string, of: Label, extra: Extra = {}): FieldDefinition => ({
-  name,
-  type: 'timestamp',
-  label: of,
-  interface: 'datetime',
-  display: 'datetime',
-  ...half,
-  ...extra,
-  column: { nullable: !extra.required },
-});
-
-export const createdAt = (): FieldDefinition => ({
-  name: 'date_created',
-  type: 'timestamp',
-  label: label('Angelegt am', 'Created at'),
-  special: ['date-created'],
-  interface: 'datetime',
-  readonly: true,
-  ...half,
-  column: { nullable: true },
-});
-
-/** When an item was last written through the studio or the API: the `lastmod` of the pages that show it. */
-export const updatedAt = (): FieldDefinition => ({
-  name: 'date_updated',
-  type: 'timestamp',
-  label: label('Geändert am', 'Updated at'),
-  special: ['date-created', 'date-updated'],
-  interface: 'datetime',
-  readonly: true,
-  hidden: true,
-  ...half,
-  column: { nullable: true },
-});
-
-/** The number on the barcode (GTIN-8, -12, -13 or -14); its check digit is checked when it is saved. */
-export const gtin = (note: Label): FieldDefinition =>
-  text('gtin', label('GTIN (EAN)', 'GTIN (EAN)'), { check: 'gtin', note, column: { nullable: true, maxLength: 14 } });
+export const timestamp = createBuilder('timestamp', moment);
 
 export const color = (name: string, of: Label, extra: Extra = {}): FieldDefinition =>
   text(name, of, {
@@ -276,13 +151,13 @@ interface Choice {
   label: Label;
 }
 
+const toStudioChoice = ({ value, label: of }: Choice) => ({ value, text: `${of.de} / ${of.en}` });
+
 /** One of a fixed list. Choice texts are shown in German, the studio's first language. */
 export const choice = (name: string, of: Label, choices: Choice[], extra: Extra = {}): FieldDefinition =>
   text(name, of, {
     interface: 'select-dropdown',
-    options: {
-      choices: choices.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })),
-    },
+    options: { choices: choices.map(toStudioChoice) },
     ...extra,
   });
 
@@ -296,33 +171,9 @@ export const shownAsLabels = (choices: readonly Choice[]): Extra => ({
 export const choices = (name: string, of: Label, entries: Choice[], extra: Extra = {}): FieldDefinition =>
   json(name, of, {
     interface: 'select-multiple-checkbox',
-    options: {
-      choices: entries.map((entry) => ({ value: entry.value, text: `${entry.label.de} / ${entry.label.en}` })),
-    },
+    options: { choices: entries.map(toStudioChoice) },
     ...extra,
   });
-
-/** Draft, published or archived; only published items leave the studio. */
-export const status = (): FieldDefinition =>
-  choice(
-    'status',
-    label('Status', 'Status'),
-    [
-      { value: 'draft', label: label('Entwurf', 'Draft') },
-      { value: 'published', label: label('Veröffentlicht', 'Published') },
-      { value: 'archived', label: label('Archiviert', 'Archived') },
-    ],
-    { required: true, display: 'labels', column: { nullable: false, maxLength: 16, defaultValue: 'draft' } },
-  );
-
-export const sort = (): FieldDefinition => ({
-  name: 'sort',
-  type: 'integer',
-  label: label('Reihenfolge', 'Sort'),
-  interface: 'input',
-  hidden: true,
-  column: { nullable: true },
-});
 
 /** A divider with a title inside a form. */
 export const heading = (name: string, of: Label): FieldDefinition => ({

@@ -1,7 +1,11 @@
-// Numbers between the studio's field (backend/extensions/number-input) and the backend: how they are shown, and the two marks that
-// the field sends beside a number. The hook number-guard refuses the one and takes the other away.
+// Numbers between the studio's field (backend/extensions/number-input) and the backend: how they are shown, what is
+// said of them, the names of the constraints on them, and the two marks that the field sends beside a number. The
+// hook number-guard refuses the one and takes the other away.
 import type { NumberRange } from '../../domain/number-ranges.ts';
+import de from '../../locales/de/studioNumbers.json' with { type: 'json' };
+import en from '../../locales/en/studioNumbers.json' with { type: 'json' };
 import type { Label } from './definition.ts';
+import { createStudioMessages } from './studio-messages.ts';
 
 /** Stands in the form for a text that is no usable number, so that it cannot be saved. */
 export const unusableNumber = '?';
@@ -31,13 +35,25 @@ export const formatNumber = (value: number, language: string, format: NumberForm
   return format.unit === '%' ? `${text} %` : text;
 };
 
-/** What may stand in the field, for whoever is refused by the form. */
-export const toRangeSentence = ({ min, max }: NumberRange, format: NumberFormat): Label => {
+/** What is said of numbers in the studio: by the field, by the hook that guards it and by the rules of the form. */
+export const numberTexts = createStudioMessages({ de, en });
+
+const toRangeText = ({ min, max }: NumberRange, format: NumberFormat, code: string): string => {
+  const { region, t } = numberTexts(code);
   const sample = Math.min(max, format.unit === '€' ? 1290.5 : Math.max(min, 1));
-  const say = (value: number, language: string): string => formatNumber(value, language, format);
-  const plain = (language: string): string => formatNumber(sample, language, { scale: format.scale });
-  return {
-    de: `Erlaubt: ${say(min, 'de-DE')} bis ${say(max, 'de-DE')}, geschrieben etwa ${plain('de-DE')}.`,
-    en: `Allowed: ${say(min, 'en-GB')} to ${say(max, 'en-GB')}, written like ${plain('en-GB')}.`,
-  };
+  const say = (value: number): string => formatNumber(value, region, format);
+  return t('range', { min: say(min), max: say(max), example: formatNumber(sample, region, { scale: format.scale }) });
 };
+
+/** What may stand in the field, for whoever is refused by the form. */
+export const toRangeSentence = (range: NumberRange, format: NumberFormat): Label => ({
+  de: toRangeText(range, format, 'de'),
+  en: toRangeText(range, format, 'en'),
+});
+
+/** Constraints of this prefix are ours. */
+export const rangeConstraintPrefix = 'sf_ck_';
+
+/** As PostgreSQL names it, whose names end after 63 characters. */
+export const toRangeConstraintName = (collection: string, column: string): string =>
+  `${rangeConstraintPrefix}${collection}_${column}`.slice(0, 63);

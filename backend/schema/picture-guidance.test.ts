@@ -1,6 +1,6 @@
 // Every field of the studio that takes a picture says which to upload and how it is cropped, in both languages.
 import { expect, it } from 'vitest';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { schema } from './schema.ts';
 
 const collections = [...schema, ...projectExtensions.map(({ collection, fields }) => ({ name: collection, fields }))];

@@ -1,7 +1,8 @@
 // Builders for what ties collections together: references, lists, translations, junctions.
 // Used by the collection files beside; nothing here talks to Directus.
-import type { CollectionDefinition, FieldDefinition, Label, Ownership } from './definition.ts';
-import { childId, type Extra, half, label, sort } from './fields.ts';
+import type { CollectionDefinition, FieldDefinition, Label, Ownership, Readable } from './definition.ts';
+import { childId, sort } from './common-fields.ts';
+import { type Extra, half, label } from './fields.ts';
 
 type KeyType = 'integer' | 'string' | 'uuid';
 
@@ -40,7 +41,7 @@ export const one = (
 
 /** The project (domain) an item belongs to. */
 export const project = (extra: Extra = {}): FieldDefinition =>
-  one('project', label('Projekt', 'Project'), 'project', { required: true, ...extra });
+  one('project', label('Projekt', 'Project'), 'project', { required: true, public: true, ...extra });
 
 /** A picture of the file library, with the note that tells editors which to upload. */
 export const file = (
@@ -79,12 +80,14 @@ export const translated = (
   parent: string,
   of: Label,
   ownership: Ownership,
+  readable: Readable,
   fields: FieldDefinition[],
   keyType: KeyType = 'uuid',
 ): { field: FieldDefinition; collection: CollectionDefinition } => ({
   field: list('translations', label('Übersetzungen', 'Translations'), `${parent}_translations`, {
     interface: 'translations',
     special: ['translations'],
+    public: readable === 'public',
     options: { languageField: 'name', defaultLanguage: 'de', userLanguage: true },
   }),
   collection: {
@@ -92,10 +95,12 @@ export const translated = (
     label: label(`${of.de}: Übersetzungen`, `${of.en}: translations`),
     folder: 'system',
     hidden: true,
+    readable,
     ownership: ownership === 'shared' ? 'shared' : { projectPath: `${parent}.${ownership.projectPath}` },
     fields: [
       childId(),
       one(parent, of, parent, {
+        public: true,
         required: true,
         hidden: true,
         keyType,
@@ -103,6 +108,7 @@ export const translated = (
         junctionField: 'language',
       }),
       one('language', label('Sprache', 'Language'), 'language', {
+        public: true,
         required: true,
         hidden: true,
         keyType: 'string',
@@ -115,14 +121,30 @@ export const translated = (
   },
 });
 
+/** A collection whose last field holds its translations, with the collection of those: both are to be listed. */
+export const withTranslations = ({
+  translations,
+  keyType,
+  ...definition
+}: CollectionDefinition & {
+  readable: Readable;
+  translations: FieldDefinition[];
+  keyType?: KeyType;
+}): CollectionDefinition[] => {
+  const { name, label: of, ownership, readable } = definition;
+  const { field, collection } = translated(name, of, ownership, readable, translations, keyType);
+  return [{ ...definition, fields: [...definition.fields, field] }, collection];
+};
+
 /** A junction between two collections, with the junction's own sort. */
 export const junction = (definition: {
   name: string;
+  readable: Readable;
   from: { collection: string; field: string; listField: string; ownership: Ownership };
   to: { collection: string; field: string; listField?: string; keyType?: KeyType };
   fields?: FieldDefinition[];
 }): CollectionDefinition => {
-  const { name, from, to, fields = [] } = definition;
+  const { name, readable, from, to, fields = [] } = definition;
   const plain = label(name, name);
   return {
     name,
@@ -130,10 +152,12 @@ export const junction = (definition: {
     folder: 'system',
     hidden: true,
     sortField: 'sort',
+    readable,
     ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
     fields: [
       childId(),
       one(from.field, plain, from.collection, {
+        public: true,
         required: true,
         hidden: true,
         oneField: from.listField,
@@ -141,6 +165,7 @@ export const junction = (definition: {
         junctionField: to.field,
       }),
       one(to.field, plain, to.collection, {
+        public: true,
         required: true,
         ...(to.listField ? { oneField: to.listField } : {}),
         ...(to.keyType ? { keyType: to.keyType } : {}),

@@ -16,12 +16,11 @@ import { productCollections } from './shop/product.ts';
 import { request } from './shop/request.ts';
 import { settingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
-import { language } from './site/language.ts';
 import { eventCollections } from './site/event.ts';
+import { language } from './site/language.ts';
 import { navigationCollections } from './site/navigation.ts';
-import { hotspotCollections } from './site/hotspot.ts';
+import { hotspotCollections, sectionCollections } from './site/page-section.ts';
 import { pageCollections } from './site/page.ts';
-import { sectionCollections } from './site/page-section.ts';
 import { publicationCollections } from './site/publication.ts';
 
 export const schema: CollectionDefinition[] = [
@@ -50,3 +49,6 @@ export const schema: CollectionDefinition[] = [
   privacySettings,
   ...publicationCollections,
 ];
+
+/** What no visitor and no page shows. */
+export const staffOnlyCollections = schema.filter(({ readable }) => !readable).map(({ name }) => name);

@@ -1,7 +1,7 @@
 // What every installation needs by numbers and codes that the code knows: the site's languages and the payment methods that
 // shops choose from. Seeded into an operator's own database; demo/ builds on it.
-import { type PaymentMethod, paymentMethodIds } from '../../contract/shop/payment-methods.ts';
-import type { SeedContent, SeedItem } from './seed-content.ts';
+import { type PaymentMethod, paymentMethodIds } from '../../contract/shop/order-codes.ts';
+import type { SeedContent, SeedItem } from './seed-items.ts';
 
 const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string): SeedItem => ({
   id: paymentMethodIds[method],

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Database } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import { readExistingKeys, toBatches } from './existing-keys.ts';
-import type { SeedContent, SeedFile, SeedItem } from './seed-content.ts';
+import { readExistingKeys, type SeedContent, type SeedFile, type SeedItem, toBatches } from './seed-items.ts';
 
 /** Uploads at a time; Directus reads the size of every picture on the way. */
 const parallelUploads = 4;

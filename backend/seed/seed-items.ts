@@ -1,8 +1,35 @@
-// Brings the items of one set of content into Directus. Called by the seeder.
+// What can be seeded (plain items and files with fixed keys, made by basic-content.ts and by demo/), and the bringing of one set
+// of items into Directus. Called by the seeder.
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { readExistingKeys, toBatches } from './existing-keys.ts';
-import type { SeedItem, SeedSet } from './seed-content.ts';
+
+/** An item as Directus takes it: `id` (or the collection's key) is fixed, lists such as `translations` are nested. */
+export type SeedItem = Record<string, unknown>;
+
+export interface SeedSet {
+  collection: string;
+  items: SeedItem[];
+}
+
+/** A file for the file library. */
+export interface SeedFile {
+  id: string;
+  /** Path below the content's folder of files. */
+  path: string;
+  title: string;
+  /** The point that stays visible in every crop, as a share (0–1) of width and height. */
+  focalPoint?: { x: number; y: number };
+}
+
+export interface SeedContent {
+  /** For the log, such as `Demo content`. */
+  name: string;
+  /** Where the files lie. */
+  filesFolder?: string;
+  files: SeedFile[];
+  /** In the order in which they can be created: what is referred to comes first. */
+  sets: SeedSet[];
+}
 
 interface Entry {
   item: SeedItem;
@@ -38,4 +65,29 @@ export const seedSet = async (rest: RestClient, schema: CollectionDefinition[], 
   const missing = entries.filter(({ key }) => !existing.has(key)).map(({ item }) => item);
   for (const batch of toBatches(missing)) await rest.post(path, batch);
   return missing.length;
+};
+
+/** Per request, so that bodies and addresses stay far below the limit. */
+const batchSize = 50;
+
+/** Which of some items or files are there already, asked in portions. */
+export const toBatches = <Item>(items: Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+/** `path` as in `/items/page` or `/files`. */
+export const readExistingKeys = async (
+  rest: RestClient,
+  path: string,
+  keyField: string,
+  keys: string[],
+): Promise<Set<string>> => {
+  const existing = new Set<string>();
+  for (const batch of toBatches(keys)) {
+    const filter = encodeURIComponent(JSON.stringify({ [keyField]: { _in: batch } }));
+    const items = await rest.get<Record<string, unknown>[]>(`${path}?fields=${keyField}&limit=-1&filter=${filter}`);
+    for (const item of items) existing.add(String(item[keyField]));
+  }
+  return existing;
 };

@@ -1,11 +1,13 @@
 // Fills a database with content, once: what is there afterwards belongs to its editors, whatever a newer version brings.
-// Called by the launcher.
+// Called by the launcher. `npm run seed -- --reset` empties it again.
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { withDatabase, type Database } from '../database/connection.ts';
+import { toClusterFolder } from '../database/embedded-cluster.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import type { SeedContent } from './seed-content.ts';
 import { seedFileOwners, seedFiles } from './seed-files.ts';
-import { seedSet } from './seed-items.ts';
+import { seedSet, type SeedContent } from './seed-items.ts';
 
 export interface SeedOutcome {
   files: number;
@@ -48,3 +50,10 @@ export const seedContent = (
     if (created > 0) await database.readRows('analyze');
     return { files, created };
   });
+
+/** Takes out the embedded database and the files. Secrets and logs stay, and with them the first password. */
+export const resetBackend = async (dataFolder: string): Promise<void> => {
+  const cluster = toClusterFolder(dataFolder, process.getuid?.() === 0);
+  for (const folder of [cluster, join(resolve(dataFolder), 'uploads')])
+    await rm(folder, { recursive: true, force: true });
+};

@@ -1,35 +1,71 @@
 // Appointments that visitors ask for (POST /ecom/appointment) or the staff enters after a call, and the topics they are about.
 // Two of one branch never overlap: the database sees to it.
-import type { CollectionDefinition } from '../definition.ts';
-import {
-  choice,
-  createdAt,
-  flag,
-  heading,
-  id,
-  integer,
-  json,
-  label,
-  multiline,
-  shownAsLabels,
-  sort,
-  text,
-  timestamp,
-} from '../fields.ts';
-import { one, project, translated } from '../relations.ts';
-import { languageChoice } from '../visitor-fields.ts';
-import { appointmentDerivation } from './appointment-derivation.ts';
+import type { CollectionDefinition, Derivation } from '../definition.ts';
+import { createdAt, id, languageChoice, sort } from '../common-fields.ts';
+import { choice, flag, heading, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
+import { one, project, withTranslations } from '../relations.ts';
+
+/** States in which an appointment takes its time: a suspected one does not (docs/decisions/025). */
+export const bookedStates = ['requested', 'confirmed'] as const;
+
+/** By these names the service tells what the database refuses. */
+export const appointmentRules = { slot: 'sf_appointment_slot', end: 'sf_appointment_end' } as const;
+
+/** Minutes of an appointment without a topic. */
+const defaultMinutes = 45;
+
+const booked = bookedStates.map((state) => `'${state}'`).join(', ');
+
+/**
+ * The lock makes everyone who books in one branch wait for each other; what the one before has written is seen afterwards,
+ * because every statement of the function looks anew.
+ */
+const keepAppointment = `
+  create function sf_keep_appointment() returns trigger language plpgsql set search_path from current as $$
+  begin
+    if tg_op = 'UPDATE' and new.starts_at is distinct from old.starts_at and new.ends_at is not distinct from old.ends_at then
+      new.ends_at := new.starts_at + (old.ends_at - old.starts_at);
+    end if;
+    if new.ends_at is null then
+      new.ends_at := new.starts_at + make_interval(mins => coalesce(
+        (select duration_minutes from appointment_topic where id = new.topic), ${defaultMinutes}));
+    end if;
+    if new.ends_at <= new.starts_at then
+      raise exception 'The appointment ends before it begins.'
+        using errcode = 'check_violation', constraint = '${appointmentRules.end}';
+    end if;
+    if new.state in (${booked}) then
+      perform pg_advisory_xact_lock(hashtextextended('appointment ' || new.branch, 0));
+      if exists (
+        select 1 from appointment other
+         where other.branch = new.branch and other.state in (${booked}) and other.id is distinct from new.id
+           and other.starts_at < new.ends_at and other.ends_at > new.starts_at
+      ) then
+        raise exception 'Another appointment is at this time.'
+          using errcode = 'exclusion_violation', constraint = '${appointmentRules.slot}';
+      end if;
+    end if;
+    return new;
+  end $$`;
+
+const appointmentDerivation: Derivation = {
+  functions: [keepAppointment],
+  triggers: [
+    {
+      name: 'sf_on_appointment',
+      on: 'appointment',
+      sql: `create trigger sf_on_appointment before insert or update of branch, starts_at, ends_at, state on appointment
+              for each row execute function sf_keep_appointment()`,
+    },
+  ],
+  fill: [],
+};
 
 const asWritten = { readonly: true } as const;
 const kept = { hidden: true, readonly: true } as const;
 const ownership = { projectPath: 'project' };
 
-const topicTranslations = translated('appointment_topic', label('Terminthema', 'Appointment topic'), ownership, [
-  text('display_name', label('Anzeigename', 'Display name')),
-  multiline('description', label('Was dabei geschieht', 'What happens')),
-]);
-
-const topic: CollectionDefinition = {
+const topic = withTranslations({
   name: 'appointment_topic',
   label: label('Terminthema', 'Appointment topic'),
   note: label('Wofür sich Besucher einen Termin nehmen können', 'What visitors can make an appointment for'),
@@ -38,6 +74,7 @@ const topic: CollectionDefinition = {
   display: '{{display_name}} ({{duration_minutes}} min)',
   sortField: 'sort',
   ownership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -54,10 +91,13 @@ const topic: CollectionDefinition = {
     }),
     flag('active', label('Wird angeboten', 'Offered'), true),
     sort(),
-    topicTranslations.field,
   ],
   indexes: [['project', 'sort']],
-};
+  translations: [
+    text('display_name', label('Anzeigename', 'Display name')),
+    multiline('description', label('Was dabei geschieht', 'What happens')),
+  ],
+});
 
 const states = [
   { value: 'requested', label: label('Angefragt', 'Requested') },
@@ -92,7 +132,6 @@ const appointment: CollectionDefinition = {
         'Leer: nach der Dauer des Themas. Wird der Beginn verlegt, geht das Ende mit.',
         'Empty: by the length of the topic. Moves along when the beginning is moved.',
       ),
-      column: { nullable: false, derived: true },
     }),
     heading('visitor', label('Wer kommt', 'Who comes')),
     text('name', label('Name', 'Name'), { required: true }),
@@ -119,4 +158,4 @@ const appointment: CollectionDefinition = {
   derivation: appointmentDerivation,
 };
 
-export const appointmentCollections: CollectionDefinition[] = [topic, topicTranslations.collection, appointment];
+export const appointmentCollections: CollectionDefinition[] = [...topic, appointment];

@@ -1,29 +1,52 @@
 // Branches with their opening periods, the house-wide opening hours of the footer widget, and days with other hours.
-import type { CollectionDefinition } from '../definition.ts';
-import {
-  choice,
-  date,
-  decimalDegrees,
-  flag,
-  id,
-  integer,
-  label,
-  shownAsLabels,
-  sort,
-  text,
-  time,
-  updatedAt,
-} from '../fields.ts';
-import { list, one, project, translated } from '../relations.ts';
-import { holidayRegionFields } from './holiday-region.ts';
+import { holidayCountries, listHolidayStates } from '../../../domain/public-holidays.ts';
+import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
+import { id, sort, updatedAt } from '../common-fields.ts';
+import { choice, date, decimalDegrees, flag, integer, label, shownAsLabels, text, time } from '../fields.ts';
+import { list, one, project, translated, withTranslations } from '../relations.ts';
+
+const countryNames = {
+  de: new Intl.DisplayNames('de', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
+const countries = holidayCountries.map((value) => ({
+  value,
+  label: label(countryNames.de.of(value) ?? value, countryNames.en.of(value) ?? value),
+}));
+
+const toStateChoices = (country: string) =>
+  listHolidayStates(country, 'de').map(({ code, name }) => ({ value: code, text: name }));
+
+/** The list of states follows the country; without states the field is not shown. */
+const toCondition = (country: string) => {
+  const choices = toStateChoices(country);
+  return { name: country, rule: { country: { _in: [country] } }, hidden: choices.length === 0, options: { choices } };
+};
+
+/**
+ * The fields that say by which public holidays a branch is closed (decision 042); the lists come from the package
+ * that knows the holidays.
+ */
+const holidayRegionFields: FieldDefinition[] = [
+  choice('country', label('Land', 'Country'), countries, {
+    required: true,
+    column: { nullable: false, maxLength: 2, defaultValue: 'DE' },
+  }),
+  choice('state', label('Bundesland', 'State'), [], {
+    column: { nullable: true, maxLength: 16 },
+    options: { choices: toStateChoices('DE'), allowNone: true },
+    conditions: holidayCountries.filter((country) => country !== 'DE').map(toCondition),
+    note: label(
+      'Nach Land und Bundesland richten sich die Feiertage, an denen geschlossen ist; ein „Besonderer Tag“ öffnet. Ohne Bundesland gelten nur die bundesweiten.',
+      'Country and state decide on which public holidays the branch is closed; a “special day” opens it. Without a state only the national ones count.',
+    ),
+  }),
+];
 
 const branchOwnership = { projectPath: 'project' };
 
-const branchTranslations = translated('branch', label('Filiale', 'Branch'), branchOwnership, [
-  text('display_name', label('Anzeigename', 'Display name')),
-]);
-
-const branch: CollectionDefinition = {
+const branch = withTranslations({
   name: 'branch',
   label: label('Filiale', 'Branch'),
   icon: 'store',
@@ -31,6 +54,7 @@ const branch: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership: branchOwnership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -45,19 +69,25 @@ const branch: CollectionDefinition = {
     list('opening_periods', label('Öffnungszeiten', 'Opening periods'), 'opening_period'),
     sort(),
     updatedAt(),
-    branchTranslations.field,
   ],
   indexes: [['project', 'sort']],
-};
+  translations: [text('display_name', label('Anzeigename', 'Display name'))],
+});
 
 const periodOwnership = { projectPath: 'branch.project' };
 
-const periodTranslations = translated('opening_period', label('Öffnungszeit', 'Opening period'), periodOwnership, [
-  text('day', label('Tag (freier Text)', 'Day (free text)'), {
-    note: label('Nur nötig, wenn der Tag ein freier Text ist', 'Needed only where the day is a free text'),
-  }),
-  text('free_text', label('Freitext', 'Free text')),
-]);
+const periodTranslations = translated(
+  'opening_period',
+  label('Öffnungszeit', 'Opening period'),
+  periodOwnership,
+  'build',
+  [
+    text('day', label('Tag (freier Text)', 'Day (free text)'), {
+      note: label('Nur nötig, wenn der Tag ein freier Text ist', 'Needed only where the day is a free text'),
+    }),
+    text('free_text', label('Freitext', 'Free text')),
+  ],
+);
 
 /** The codes of a day field (specification §9), in the order of the week. */
 const days = [
@@ -95,6 +125,7 @@ const openingPeriod: CollectionDefinition = {
   display: '{{day}} {{time_open}}–{{time_close}}',
   sortField: 'sort',
   ownership: periodOwnership,
+  readable: 'build',
   fields: [
     id(),
     one('branch', label('Filiale', 'Branch'), 'branch', {
@@ -115,7 +146,7 @@ const openingPeriod: CollectionDefinition = {
 
 const hourOwnership = { projectPath: 'project' };
 
-const hourTranslations = translated('opening_hour', label('Öffnungszeit', 'Opening hour'), hourOwnership, [
+const hourTranslations = translated('opening_hour', label('Öffnungszeit', 'Opening hour'), hourOwnership, 'build', [
   text('day', label('Tag', 'Day'), { required: true }),
   text('free_text', label('Freitext', 'Free text')),
 ]);
@@ -128,6 +159,7 @@ const openingHour: CollectionDefinition = {
   display: '{{opening_time}}–{{closing_time}}',
   sortField: 'sort',
   ownership: hourOwnership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -140,13 +172,7 @@ const openingHour: CollectionDefinition = {
   indexes: [['project', 'sort']],
 };
 
-const specialDayTranslations = translated('special_day', label('Besonderer Tag', 'Special day'), hourOwnership, [
-  text('reason', label('Anlass', 'Occasion'), {
-    note: label('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
-  }),
-]);
-
-const specialDay: CollectionDefinition = {
+const specialDay = withTranslations({
   name: 'special_day',
   label: label('Besonderer Tag', 'Special day'),
   note: label(
@@ -157,6 +183,7 @@ const specialDay: CollectionDefinition = {
   folder: 'house',
   display: '{{date}}',
   ownership: hourOwnership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -171,18 +198,20 @@ const specialDay: CollectionDefinition = {
     }),
     time('opening_time', label('Öffnet', 'Opens')),
     time('closing_time', label('Schließt', 'Closes')),
-    specialDayTranslations.field,
   ],
   indexes: [['project', 'date']],
-};
+  translations: [
+    text('reason', label('Anlass', 'Occasion'), {
+      note: label('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
+    }),
+  ],
+});
 
 export const branchCollections: CollectionDefinition[] = [
-  branch,
-  branchTranslations.collection,
+  ...branch,
   openingPeriod,
   periodTranslations.collection,
   openingHour,
   hourTranslations.collection,
-  specialDay,
-  specialDayTranslations.collection,
+  ...specialDay,
 ];

@@ -1,22 +1,20 @@
 // The company behind a project, with its addresses, numbers, executives and registers (imprint, contact block).
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, choice, flag, id, label, richText, sort, text, updatedAt } from '../fields.ts';
-import { list, one, project, translated } from '../relations.ts';
+import { childId, id, sort, updatedAt } from '../common-fields.ts';
+import { choice, flag, label, richText, text } from '../fields.ts';
+import { list, one, project, withTranslations } from '../relations.ts';
 import { legalForms } from './project.ts';
 
 const ownership = { projectPath: 'project' };
 
-const translations = translated('company', label('Unternehmen', 'Company'), ownership, [
-  richText('legal_authority', label('Aufsichtsbehörde', 'Legal authority')),
-]);
-
-const company: CollectionDefinition = {
+const company = withTranslations({
   name: 'company',
   label: label('Unternehmen', 'Company'),
   icon: 'domain',
   folder: 'house',
   display: '{{display_name}}',
   ownership,
+  readable: 'build',
   fields: [
     id(),
     project({ column: { nullable: false, unique: true } }),
@@ -47,9 +45,9 @@ const company: CollectionDefinition = {
       'data_protection_commissioner',
     ),
     updatedAt(),
-    translations.field,
   ],
-};
+  translations: [richText('legal_authority', label('Aufsichtsbehörde', 'Legal authority'))],
+});
 
 const part = (
   name: string,
@@ -68,6 +66,7 @@ const part = (
   display,
   sortField: 'sort',
   ownership: { projectPath: 'company.project' },
+  readable: 'build',
   fields: [
     childId(),
     one('company', label('Unternehmen', 'Company'), 'company', {
@@ -90,8 +89,7 @@ const addressFields = (required = true) => [
 ];
 
 export const companyCollections: CollectionDefinition[] = [
-  company,
-  translations.collection,
+  ...company,
   part(
     'company_address',
     'Anschrift',

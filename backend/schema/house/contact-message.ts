@@ -1,9 +1,9 @@
 // What visitors write to the house by the contact form (POST /ecom/contact). Written by backend/extensions/ecom, answered by
 // the staff in the studio; visitors and the site's build see none of it.
 import type { CollectionDefinition } from '../definition.ts';
-import { createdAt, heading, id, label, multiline, text } from '../fields.ts';
+import { createdAt, id, languageChoice, messageStatus } from '../common-fields.ts';
+import { heading, label, multiline, text } from '../fields.ts';
 import { one, project } from '../relations.ts';
-import { languageChoice, messageStatus } from '../visitor-fields.ts';
 
 const asWritten = { readonly: true } as const;
 

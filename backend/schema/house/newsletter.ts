@@ -1,9 +1,9 @@
 // Who gets the newsletter, and the log that proves the consent (law row L23). Written by backend/extensions/ecom; the house
 // exports the confirmed addresses for the tool it writes with.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, label, shownAsLabels, text, timestamp } from '../fields.ts';
+import { createdAt, id, languageChoice } from '../common-fields.ts';
+import { choice, label, shownAsLabels, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
-import { languageChoice } from '../visitor-fields.ts';
 
 const asWritten = { readonly: true } as const;
 const kept = { hidden: true, readonly: true } as const;

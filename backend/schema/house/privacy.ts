@@ -1,7 +1,8 @@
 // How long is kept what visitors send: one record per project, read by the job that deletes on time
 // (backend/privacy) and told in docs/privacy.md.
 import type { CollectionDefinition } from '../definition.ts';
-import { id, integer, label } from '../fields.ts';
+import { id } from '../common-fields.ts';
+import { integer, label } from '../fields.ts';
 import { project } from '../relations.ts';
 
 /** Two years: as long as a buyer can claim what the law guarantees, the house has to know whose order it is. */

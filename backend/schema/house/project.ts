@@ -1,12 +1,13 @@
 // A jeweller's site: one record per domain; everything else points here.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, color, flag, id, integer, json, label, multiline, text } from '../fields.ts';
+import { id } from '../common-fields.ts';
+import { choice, color, flag, integer, json, label, multiline, text } from '../fields.ts';
 import { iconGuidance, logoGuidance } from '../picture-guidance.ts';
 import { file, project as projectOf, translated } from '../relations.ts';
 
 const ownership = { projectPath: 'id' };
 
-const translations = translated('project', label('Projekt', 'Project'), ownership, [
+const translations = translated('project', label('Projekt', 'Project'), ownership, 'build', [
   text('seo_title', label('Titel der Website', 'Site title')),
   multiline('seo_description', label('Beschreibung für Suchmaschinen', 'Description for search engines')),
   text('seo_keywords', label('Schlagwörter', 'Keywords')),
@@ -21,10 +22,12 @@ const project: CollectionDefinition = {
   folder: 'house',
   display: '{{name}} ({{domain}})',
   ownership,
+  readable: 'public',
   fields: [
     id(),
-    text('name', label('Name', 'Name'), { required: true }),
+    text('name', label('Name', 'Name'), { public: true, required: true }),
     text('domain', label('Domain', 'Domain'), {
+      public: true,
       required: true,
       column: { nullable: false, unique: true, maxLength: 255 },
       note: label('Ohne https:// und ohne Pfad, z. B. juwelier-musterhaus.example', 'Without https:// and path'),
@@ -77,6 +80,7 @@ const theme: CollectionDefinition = {
   icon: 'palette',
   folder: 'house',
   ownership: { projectPath: 'project' },
+  readable: 'build',
   fields: [
     id(),
     projectOf({ column: { nullable: false, unique: true } }),

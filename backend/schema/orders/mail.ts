@@ -1,7 +1,8 @@
 // The outbox: a row per mail, written in the transaction of what it tells, sent by the order service until the mail
 // server takes it.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
+import { createdAt, id } from '../common-fields.ts';
+import { choice, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
 import { one, project } from '../relations.ts';
 
 const asSent = { readonly: true } as const;

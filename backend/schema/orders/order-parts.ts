@@ -1,20 +1,7 @@
 // What belongs to an order: its lines, the stock it has taken, its history. Written by the order service alone.
 import type { CollectionDefinition } from '../definition.ts';
-import {
-  createdAt,
-  date,
-  flag,
-  id,
-  integer,
-  json,
-  label,
-  money,
-  multiline,
-  percent,
-  sort,
-  text,
-  timestamp,
-} from '../fields.ts';
+import { createdAt, id, sort } from '../common-fields.ts';
+import { date, flag, integer, json, label, money, multiline, percent, text, timestamp } from '../fields.ts';
 import { one } from '../relations.ts';
 import { stateField } from './order-states.ts';
 
@@ -147,7 +134,7 @@ const history: CollectionDefinition = {
     stateField('to_state', label('Nach', 'To'), { ...asOrdered, required: true }),
     // A name of the staff, or which part of the service did it.
     text('actor', label('Wer', 'Who'), { ...asOrdered, required: true }),
-    // What did it, as a code (contract/shop/order-state.ts): mails are worded by it.
+    // What did it, as a code (contract/shop/order-codes.ts): mails are worded by it.
     text('cause', label('Ursache', 'Cause'), { ...kept, column: { nullable: true, maxLength: 32 } }),
     multiline('note', label('Bemerkung', 'Note'), asOrdered),
   ],

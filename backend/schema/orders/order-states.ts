@@ -1,6 +1,6 @@
 // What the states of an order are called in the studio, and how a field shows one. Used by the collections beside and by the
 // order service's refusals.
-import { orderStates, type OrderState } from '../../../contract/shop/order-state.ts';
+import { orderStates, type OrderState } from '../../../contract/shop/order-codes.ts';
 import type { FieldDefinition, Label } from '../definition.ts';
 import { choice, label } from '../fields.ts';
 

@@ -1,6 +1,7 @@
 // What payment providers said about an order. Written by the order service, read by the staff.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, id, json, label, money, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
+import { createdAt, id } from '../common-fields.ts';
+import { choice, json, label, money, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
 import { one } from '../relations.ts';
 
 const asTold = { readonly: true } as const;

@@ -2,20 +2,8 @@
 // count against what was captured (backend/extensions/ecom/shop/refunds).
 import type { RefundState, RefundWay } from '../../../contract/shop/refund.ts';
 import type { CollectionDefinition, Label } from '../definition.ts';
-import {
-  choice,
-  createdAt,
-  flag,
-  id,
-  integer,
-  json,
-  label,
-  money,
-  multiline,
-  shownAsLabels,
-  text,
-  timestamp,
-} from '../fields.ts';
+import { createdAt, id } from '../common-fields.ts';
+import { choice, flag, integer, json, label, money, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
 import { one } from '../relations.ts';
 
 const asWritten = { readonly: true } as const;

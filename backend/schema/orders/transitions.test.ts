@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderState, orderStates } from '../../../contract/shop/order-state.ts';
+import { type OrderState, orderStates } from '../../../contract/shop/order-codes.ts';
 import { type OrderFacts, refuseStep, type StepRefusal, transitions } from './transitions.ts';
 
 type Verdict = StepRefusal | undefined;

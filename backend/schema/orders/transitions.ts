@@ -1,7 +1,7 @@
 // Which state of an order may follow which, and what else must hold. One table for the service
 // (backend/extensions/ecom/shop/orders/change-state.ts), for the studio's refusals and for the trigger by which the database
-// refuses every other path (order-derivation.ts). Pure.
-import type { OrderState } from '../../../contract/shop/order-state.ts';
+// refuses every other path (order.ts). Pure.
+import type { OrderState } from '../../../contract/shop/order-codes.ts';
 
 /**
  * Money that came makes no `cancelled` any more: it is given back (`refunded`). An invoice is paid after the piece has

@@ -1,9 +1,9 @@
 // Withdrawals from contracts as they came (law rows L8–L10), with the order they belong to where one was found. Written by
 // backend/extensions/ecom; the staff decides what becomes of the order.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, heading, id, json, label, multiline, shownAsLabels, text } from '../fields.ts';
+import { createdAt, id, languageChoice } from '../common-fields.ts';
+import { choice, heading, json, label, multiline, shownAsLabels, text } from '../fields.ts';
 import { one, project } from '../relations.ts';
-import { languageChoice } from '../visitor-fields.ts';
 
 const asWritten = { readonly: true } as const;
 

@@ -1,6 +1,6 @@
 // The price history and the reference price of a reduction, kept by the database itself: prices are written on many ways
 // (the studio, an import, SQL), and nobody may type what a crossed-out price says (law row L6, PAngV § 11). This is the only
-// implementation of the rule; pages and the order service read its result (domain/lowest-price.ts). docs/decisions/044.
+// implementation of the rule; pages and the order service read its result (domain/prices.ts). docs/decisions/044.
 import type { Derivation } from '../definition.ts';
 import { path } from './product-derivation.ts';
 

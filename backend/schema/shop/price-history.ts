@@ -1,7 +1,8 @@
 // Which prices a product or variant was offered at, and what follows for the crossed-out price of a reduction (law row L6,
 // PAngV § 11). Written by the database alone (price-derivation.ts): editors mark a reduction and read the rest.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { choice, flag, id, label, money, shownAsLabels, timestamp } from '../fields.ts';
+import { id } from '../common-fields.ts';
+import { choice, flag, label, money, shownAsLabels, timestamp } from '../fields.ts';
 import { list, one } from '../relations.ts';
 import { priceDerivation } from './price-derivation.ts';
 
@@ -43,6 +44,7 @@ export const reductionFields = (): FieldDefinition[] => [
     ),
   }),
   money('price_brutto_old', label('Niedrigster Preis der 30 Tage davor', 'Lowest price of the 30 days before'), {
+    public: true,
     ...kept,
     note: keptNote,
   }),

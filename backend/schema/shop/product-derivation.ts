@@ -4,7 +4,7 @@
 import type { Derivation, FieldDefinition } from '../definition.ts';
 import { label, money } from '../fields.ts';
 
-const kept = { hidden: true, readonly: true } as const;
+const kept = { public: true, hidden: true, readonly: true } as const;
 const keptNote = label('Von der Datenbank gepflegt', 'Kept by the database');
 
 export const derivedFields: FieldDefinition[] = [

@@ -1,39 +1,29 @@
-// Products with variants, pictures, personalisation and ratings (specification §3).
+// Products with variants and personalisation (specification §3); pictures and ratings stand beside.
 import { stockRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
-import {
-  choice,
-  createdAt,
-  flag,
-  heading,
-  id,
-  integer,
-  json,
-  label,
-  money,
-  multiline,
-  percent,
-  richText,
-  slug,
-  sort,
-  status,
-  text,
-  updatedAt,
-} from '../fields.ts';
-import { junction, list, manyList, one, project, translated } from '../relations.ts';
-import { languageChoice } from '../visitor-fields.ts';
-import { articleNumbers, deliveryDays, guarantee, variantAspects } from './product-parts.ts';
-import { derivedFields, productDerivation } from './product-derivation.ts';
-import { engravingSurfaceChoices } from './engraving-surface.ts';
-import { unitFields } from './unit-fields.ts';
+import { createdAt, id, slug, sort, status, updatedAt } from '../common-fields.ts';
+import { choice, flag, heading, integer, json, label, money, multiline, percent, richText, text } from '../fields.ts';
+import { junction, list, manyList, one, project, withTranslations } from '../relations.ts';
 import { priceHistory, reductionFields } from './price-history.ts';
-import { pictureCollections, pictureList } from './product-picture.ts';
+import { derivedFields, productDerivation } from './product-derivation.ts';
+import {
+  articleNumbers,
+  deliveryDays,
+  engravingSurfaceChoices,
+  guarantee,
+  pictureCollections,
+  pictureList,
+  variantAspects,
+} from './product-parts.ts';
+import { rating } from './request.ts';
+import { unitFields } from './unit-fields.ts';
 
 const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
-const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { required: true });
+const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true });
 const shippingTime = () =>
   text('shipping_time', label('Lieferzeit', 'Shipping time'), {
+    public: true,
     note: label(
       'Nur gezeigt, wo keine Werktage eingetragen sind: Worte, zu denen sich nichts addieren lässt, wie „vor Ostern“.',
       'Shown only where no working days are given: words to which nothing can be added, such as “before Easter”.',
@@ -41,27 +31,14 @@ const shippingTime = () =>
   });
 const stock = () =>
   integer('stock', label('Bestand', 'Stock'), {
+    public: true,
     required: true,
     range: stockRange,
     column: { nullable: false, defaultValue: 0 },
   });
-const reorder = () => flag('reorder_possible', label('Nachbestellbar', 'Reorder possible'));
+const reorder = () => flag('reorder_possible', label('Nachbestellbar', 'Reorder possible'), false, { public: true });
 
-const productTranslations = translated('ecommerce_product', label('Produkt', 'Product'), ownership, [
-  displayName(),
-  richText('description', label('Beschreibung', 'Description')),
-  text('shipping_time', label('Lieferzeit', 'Shipping time')),
-  text('variant_display_name', label('Name der Auswahl', 'Variant label')),
-  multiline('warnings', label('Warnhinweise', 'Warnings')),
-  text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
-    note: label(
-      'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
-      'Separated by commas; empty: name, manufacturer, category and tags of the product.',
-    ),
-  }),
-]);
-
-const product: CollectionDefinition = {
+const product = withTranslations({
   name: 'ecommerce_product',
   label: label('Produkt', 'Product'),
   icon: 'diamond',
@@ -71,32 +48,42 @@ const product: CollectionDefinition = {
   archiveField: 'status',
   hasPreview: true,
   ownership,
+  readable: 'public',
   fields: [
     id(),
     status(),
     project(),
     displayName(),
     slug(),
-    text('reference_number', label('Referenznummer', 'Reference number'), { required: true }),
-    richText('description', label('Beschreibung', 'Description')),
+    text('reference_number', label('Referenznummer', 'Reference number'), { public: true, required: true }),
+    richText('description', label('Beschreibung', 'Description'), { public: true }),
     pictureList,
     heading('sorting', label('Einordnung', 'Sorting')),
-    one('category', label('Kategorie', 'Category'), 'ecommerce_category', { onDelete: 'RESTRICT', required: true }),
-    one('manufacturer', label('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
+    one('category', label('Kategorie', 'Category'), 'ecommerce_category', {
+      public: true,
       onDelete: 'RESTRICT',
       required: true,
     }),
-    manyList('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_product_subcategory'),
-    manyList('attributes', label('Merkmale', 'Attributes'), 'ecommerce_product_attribute'),
-    manyList('tags', label('Schlagwörter', 'Tags'), 'ecommerce_product_tag'),
+    one('manufacturer', label('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
+      public: true,
+      onDelete: 'RESTRICT',
+      required: true,
+    }),
+    manyList('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_product_subcategory', {
+      public: true,
+    }),
+    manyList('attributes', label('Merkmale', 'Attributes'), 'ecommerce_product_attribute', { public: true }),
+    manyList('tags', label('Schlagwörter', 'Tags'), 'ecommerce_product_tag', { public: true }),
     heading('selling', label('Preis und Bestand', 'Price and stock')),
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
+      public: true,
       confirmsDrop: true,
       note: label('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
     }),
     ...reductionFields(),
     ...unitFields(),
     percent('tax_percent', label('Steuersatz', 'Tax rate'), {
+      public: true,
       note: label('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
     }),
     stock(),
@@ -104,27 +91,28 @@ const product: CollectionDefinition = {
     ...deliveryDays(label('Leer: die Worte unter „Lieferzeit“.', 'Empty: the words under “Shipping time”.')),
     shippingTime(),
     text('variant_display_name', label('Name der Auswahl', 'Variant label'), {
+      public: true,
       note: label('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
     }),
     choice('varies_by', label('Varianten unterscheiden sich in', 'Variants differ in'), variantAspects, {
+      public: true,
       note: label('Für Suchmaschinen; leer: der Name der Auswahl.', 'For search engines; empty: the variant label.'),
       column: { nullable: true, maxLength: 16 },
     }),
-    list('product_variants', label('Varianten', 'Variants'), 'ecommerce_product_variant'),
-    one('personalization', label('Personalisierung', 'Personalization'), 'ecommerce_personalization'),
-    one('size_guide', label('Größentabelle', 'Size guide'), 'ecommerce_size_guide'),
+    list('product_variants', label('Varianten', 'Variants'), 'ecommerce_product_variant', { public: true }),
+    one('personalization', label('Personalisierung', 'Personalization'), 'ecommerce_personalization', { public: true }),
+    one('size_guide', label('Größentabelle', 'Size guide'), 'ecommerce_size_guide', { public: true }),
     heading('safety', label('Produktsicherheit', 'Product safety')),
-    text('identifier', label('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)')),
+    text('identifier', label('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)'), { public: true }),
     ...articleNumbers(label('Varianten können eigene haben.', 'Variants may have their own.')),
-    multiline('warnings', label('Warnhinweise', 'Warnings')),
-    flag('contains_battery', label('Enthält eine Batterie', 'Contains a battery')),
+    multiline('warnings', label('Warnhinweise', 'Warnings'), { public: true }),
+    flag('contains_battery', label('Enthält eine Batterie', 'Contains a battery'), false, { public: true }),
     ...guarantee(),
-    list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating'),
+    list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating', { public: true }),
     sort(),
-    createdAt(),
+    createdAt({ public: true }),
     updatedAt(),
     ...derivedFields,
-    productTranslations.field,
   ],
   derivation: productDerivation,
   searched: ['search_text'],
@@ -144,14 +132,23 @@ const product: CollectionDefinition = {
     ['project', 'status', 'category', 'price_from', 'id'],
     ['project', 'status', 'manufacturer', 'price_from', 'id'],
   ],
-};
+  translations: [
+    displayName(),
+    richText('description', label('Beschreibung', 'Description'), { public: true }),
+    text('shipping_time', label('Lieferzeit', 'Shipping time'), { public: true }),
+    text('variant_display_name', label('Name der Auswahl', 'Variant label'), { public: true }),
+    multiline('warnings', label('Warnhinweise', 'Warnings'), { public: true }),
+    text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
+      public: true,
+      note: label(
+        'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
+        'Separated by commas; empty: name, manufacturer, category and tags of the product.',
+      ),
+    }),
+  ],
+});
 
-const variantTranslations = translated('ecommerce_product_variant', label('Variante', 'Variant'), childOwnership, [
-  displayName(),
-  text('shipping_time', label('Lieferzeit', 'Shipping time')),
-]);
-
-const variant: CollectionDefinition = {
+const variant = withTranslations({
   name: 'ecommerce_product_variant',
   label: label('Variante', 'Variant'),
   icon: 'style',
@@ -160,9 +157,11 @@ const variant: CollectionDefinition = {
   display: '{{display_name}} – {{stock}}',
   sortField: 'sort',
   ownership: childOwnership,
+  readable: 'public',
   fields: [
     id(),
     one('product', label('Produkt', 'Product'), 'ecommerce_product', {
+      public: true,
       required: true,
       hidden: true,
       oneField: 'product_variants',
@@ -170,41 +169,39 @@ const variant: CollectionDefinition = {
     }),
     sort(),
     displayName(),
-    text('reference_number_suffix', label('Zusatz zur Referenznummer', 'Reference number suffix')),
-    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { required: true, confirmsDrop: true }),
+    text('reference_number_suffix', label('Zusatz zur Referenznummer', 'Reference number suffix'), { public: true }),
+    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
+      public: true,
+      required: true,
+      confirmsDrop: true,
+    }),
     ...reductionFields(),
     ...unitFields(),
     stock(),
-    flag('active', label('Aktiv', 'Active'), true),
+    flag('active', label('Aktiv', 'Active'), true, { public: true }),
     reorder(),
     ...deliveryDays(label('Leer: wie beim Produkt.', 'Empty: as the product says.')),
     shippingTime(),
     ...articleNumbers(label('Leer: die des Produkts gilt nicht.', 'Empty: that of the product does not apply.')),
     ...guarantee(),
     updatedAt(),
-    variantTranslations.field,
   ],
   indexes: [
     ['product', 'sort'],
     ['product', 'price_brutto'],
   ],
-};
+  translations: [displayName(), text('shipping_time', label('Lieferzeit', 'Shipping time'), { public: true })],
+});
 
 const productLink = (name: string, listField: string, field: string, to: string) =>
   junction({
     name,
+    readable: 'public',
     from: { collection: 'ecommerce_product', field: 'product', listField, ownership },
     to: { collection: to, field },
   });
 
-const personalizationTranslations = translated(
-  'ecommerce_personalization',
-  label('Personalisierung', 'Personalization'),
-  ownership,
-  [displayName(), json('fields', label('Felder', 'Fields'))],
-);
-
-const personalization: CollectionDefinition = {
+const personalization = withTranslations({
   name: 'ecommerce_personalization',
   label: label('Personalisierung', 'Personalization'),
   note: label('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
@@ -212,11 +209,13 @@ const personalization: CollectionDefinition = {
   folder: 'shop',
   display: '{{display_name}}',
   ownership,
+  readable: 'public',
   fields: [
     id(),
     project(),
     displayName(),
     choice('surface', label('Fläche', 'Surface'), engravingSurfaceChoices, {
+      public: true,
       note: label(
         'Was die Vorschau der Gravur zeichnet; ohne Fläche gibt es keine Vorschau.',
         'What the preview of the engraving draws; without a surface there is no preview.',
@@ -225,6 +224,7 @@ const personalization: CollectionDefinition = {
       column: { nullable: false, maxLength: 16, defaultValue: 'none' },
     }),
     integer('additional_days', label('Zusätzliche Werktage', 'Additional working days'), {
+      public: true,
       note: label(
         'So viel länger dauert die Lieferung, wenn graviert wird.',
         'So much longer the delivery takes where something is engraved.',
@@ -232,51 +232,21 @@ const personalization: CollectionDefinition = {
       range: { min: 0, max: 500 },
     }),
     json('fields', label('Felder', 'Fields'), {
+      public: true,
       note: label(
         '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font. Eine Auswahl „placement“ mit zwei Möglichkeiten setzt die Gravur einer runden Fläche in die Mitte oder an den Rand. Eine Auswahl wird in den Übersetzungen in derselben Reihenfolge geschrieben.',
         '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font. A choice “placement” with two options sets the engraving of a round surface in the centre or around the rim. Translations list the options of a choice in the same order.',
       ),
     }),
-    personalizationTranslations.field,
   ],
-};
-
-const rating: CollectionDefinition = {
-  name: 'ecommerce_product_rating',
-  label: label('Bewertung', 'Rating'),
-  icon: 'star',
-  folder: 'shop',
-  display: '{{rating}} – {{title}}',
-  archiveField: 'status',
-  ownership: childOwnership,
-  fields: [
-    id(),
-    status(),
-    one('product', label('Produkt', 'Product'), 'ecommerce_product', { required: true, oneField: 'ratings' }),
-    integer('rating', label('Sterne (1–5)', 'Stars (1–5)'), { required: true, range: { min: 1, max: 5 } }),
-    text('title', label('Titel', 'Title')),
-    multiline('comment', label('Kommentar', 'Comment')),
-    text('author', label('Name', 'Name')),
-    languageChoice(),
-    flag('verified', label('Geprüfter Kauf', 'Verified purchase')),
-    // What was bought, where the rating came with the key of an order; each bought piece vouches for one rating.
-    one('order_line', label('Position der Bestellung', 'Order line'), 'ecommerce_order_line', {
-      readonly: true,
-      column: { nullable: true, unique: true },
-    }),
-    createdAt(),
-  ],
-  indexes: [['product', 'status']],
-};
+  translations: [displayName(), json('fields', label('Felder', 'Fields'), { public: true })],
+});
 
 export const productCollections: CollectionDefinition[] = [
-  product,
-  productTranslations.collection,
-  variant,
-  variantTranslations.collection,
+  ...product,
+  ...variant,
   priceHistory,
-  personalization,
-  personalizationTranslations.collection,
+  ...personalization,
   ...pictureCollections,
   productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
   productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),

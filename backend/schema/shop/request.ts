@@ -1,9 +1,9 @@
-// What visitors ask about a piece (POST /ecom/request). Written by backend/extensions/ecom, answered by the staff in the
-// studio; visitors and the site's build see none of it.
+// What visitors ask about a piece (POST /ecom/request) and how they rate it (POST /ecom/rating). Written by
+// backend/extensions/ecom, seen to by the staff in the studio.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, createdAt, heading, id, label, multiline, text, timestamp } from '../fields.ts';
+import { createdAt, id, languageChoice, messageStatus, status } from '../common-fields.ts';
+import { choice, flag, heading, integer, label, multiline, text, timestamp } from '../fields.ts';
 import { one, project } from '../relations.ts';
-import { languageChoice, messageStatus } from '../visitor-fields.ts';
 
 /** What the request is about does not change; a name or an address with a slip of the pen the staff may correct. */
 const asWritten = { readonly: true } as const;
@@ -54,4 +54,42 @@ export const request: CollectionDefinition = {
     project({ hidden: true }),
   ],
   indexes: [['project', 'status', 'date_created'], ['product'], ['variant'], ['kind', 'notified_at'], ['email']],
+};
+
+/** Ratings that visitors write of products, published once the staff has read them. Joined in product.ts. */
+export const rating: CollectionDefinition = {
+  name: 'ecommerce_product_rating',
+  label: label('Bewertung', 'Rating'),
+  icon: 'star',
+  folder: 'shop',
+  display: '{{rating}} – {{title}}',
+  archiveField: 'status',
+  ownership: { projectPath: 'product.project' },
+  readable: 'public',
+  fields: [
+    id(),
+    status(),
+    one('product', label('Produkt', 'Product'), 'ecommerce_product', {
+      public: true,
+      required: true,
+      oneField: 'ratings',
+    }),
+    integer('rating', label('Sterne (1–5)', 'Stars (1–5)'), {
+      public: true,
+      required: true,
+      range: { min: 1, max: 5 },
+    }),
+    text('title', label('Titel', 'Title'), { public: true }),
+    multiline('comment', label('Kommentar', 'Comment'), { public: true }),
+    text('author', label('Name', 'Name'), { public: true }),
+    languageChoice({ public: true }),
+    flag('verified', label('Geprüfter Kauf', 'Verified purchase'), false, { public: true }),
+    // What was bought, where the rating came with the key of an order; each bought piece vouches for one rating.
+    one('order_line', label('Position der Bestellung', 'Order line'), 'ecommerce_order_line', {
+      readonly: true,
+      column: { nullable: true, unique: true },
+    }),
+    createdAt({ public: true }),
+  ],
+  indexes: [['product', 'status']],
 };

@@ -1,17 +1,14 @@
 // What products are sorted by: categories, subcategories, manufacturers, attributes, tags, size guides.
 import type { CollectionDefinition } from '../definition.ts';
-import { id, json, label, multiline, slug, sort, text, updatedAt } from '../fields.ts';
+import { id, slug, sort, updatedAt } from '../common-fields.ts';
+import { json, label, multiline, text } from '../fields.ts';
 import { categoryGuidance } from '../picture-guidance.ts';
-import { file, junction, list, manyList, one, project, translated } from '../relations.ts';
+import { file, junction, list, manyList, one, project, withTranslations } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
-const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { required: true });
+const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true });
 
-const categoryTranslations = translated('ecommerce_category', label('Kategorie', 'Category'), ownership, [
-  displayName(),
-]);
-
-const category: CollectionDefinition = {
+const category = withTranslations({
   name: 'ecommerce_category',
   label: label('Kategorie', 'Category'),
   icon: 'category',
@@ -19,13 +16,14 @@ const category: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership,
+  readable: 'public',
   fields: [
     id(),
     project(),
     displayName(),
     slug(),
-    file('image', label('Bild', 'Picture'), categoryGuidance),
-    list('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_subcategory'),
+    file('image', label('Bild', 'Picture'), categoryGuidance, { public: true }),
+    list('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_subcategory', { public: true }),
     manyList(
       'essential_attribute_groups',
       label('Wesentliche Merkmale', 'Essential features'),
@@ -38,16 +36,12 @@ const category: CollectionDefinition = {
       },
     ),
     sort(),
-    categoryTranslations.field,
   ],
   uniques: [['project', 'slug']],
-};
+  translations: [displayName()],
+});
 
-const subcategoryTranslations = translated('ecommerce_subcategory', label('Unterkategorie', 'Subcategory'), ownership, [
-  displayName(),
-]);
-
-const subcategory: CollectionDefinition = {
+const subcategory = withTranslations({
   name: 'ecommerce_subcategory',
   label: label('Unterkategorie', 'Subcategory'),
   icon: 'subdirectory_arrow_right',
@@ -55,10 +49,12 @@ const subcategory: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership,
+  readable: 'public',
   fields: [
     id(),
     project(),
     one('category', label('Kategorie', 'Category'), 'ecommerce_category', {
+      public: true,
       required: true,
       oneField: 'subcategories',
       sortField: 'sort',
@@ -66,10 +62,10 @@ const subcategory: CollectionDefinition = {
     displayName(),
     slug(),
     sort(),
-    subcategoryTranslations.field,
   ],
   uniques: [['project', 'slug']],
-};
+  translations: [displayName()],
+});
 
 const manufacturer: CollectionDefinition = {
   name: 'ecommerce_manufacturer',
@@ -80,14 +76,16 @@ const manufacturer: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership,
+  readable: 'public',
   fields: [
     id(),
     project(),
     displayName(),
     slug(),
-    multiline('postal_address', label('Postanschrift', 'Postal address')),
-    text('electronic_address', label('E-Mail oder Website', 'E-mail or website')),
+    multiline('postal_address', label('Postanschrift', 'Postal address'), { public: true }),
+    text('electronic_address', label('E-Mail oder Website', 'E-mail or website'), { public: true }),
     multiline('responsible_person', label('Verantwortliche Person in der EU', 'Responsible person in the EU'), {
+      public: true,
       note: label('Nur wenn der Hersteller außerhalb der EU sitzt', 'Only where the manufacturer is outside the EU'),
     }),
     sort(),
@@ -96,14 +94,7 @@ const manufacturer: CollectionDefinition = {
   uniques: [['project', 'slug']],
 };
 
-const groupTranslations = translated(
-  'ecommerce_attribute_group',
-  label('Merkmalgruppe', 'Attribute group'),
-  ownership,
-  [displayName()],
-);
-
-const attributeGroup: CollectionDefinition = {
+const attributeGroup = withTranslations({
   name: 'ecommerce_attribute_group',
   label: label('Merkmalgruppe', 'Attribute group'),
   icon: 'tune',
@@ -111,28 +102,27 @@ const attributeGroup: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership,
+  readable: 'public',
   fields: [
     id(),
     project(),
     displayName(),
-    list('attributes', label('Merkmale', 'Attributes'), 'ecommerce_attribute'),
+    list('attributes', label('Merkmale', 'Attributes'), 'ecommerce_attribute', { public: true }),
     sort(),
-    groupTranslations.field,
   ],
-};
+  translations: [displayName()],
+});
 
 const essentialGroups = junction({
   name: 'ecommerce_category_attribute_group',
+  readable: 'build',
   from: { collection: 'ecommerce_category', field: 'category', listField: 'essential_attribute_groups', ownership },
   to: { collection: 'ecommerce_attribute_group', field: 'attribute_group_id' },
 });
 
 const attributeOwnership = { projectPath: 'attribute_group.project' };
-const attributeTranslations = translated('ecommerce_attribute', label('Merkmal', 'Attribute'), attributeOwnership, [
-  displayName(),
-]);
 
-const attribute: CollectionDefinition = {
+const attribute = withTranslations({
   name: 'ecommerce_attribute',
   label: label('Merkmal', 'Attribute'),
   icon: 'label',
@@ -141,76 +131,70 @@ const attribute: CollectionDefinition = {
   display: '{{attribute_group.display_name}}: {{display_name}}',
   sortField: 'sort',
   ownership: attributeOwnership,
+  readable: 'public',
   fields: [
     id(),
     one('attribute_group', label('Merkmalgruppe', 'Attribute group'), 'ecommerce_attribute_group', {
+      public: true,
       required: true,
       oneField: 'attributes',
       sortField: 'sort',
     }),
     displayName(),
     sort(),
-    attributeTranslations.field,
   ],
   indexes: [['attribute_group', 'sort']],
-};
+  translations: [displayName()],
+});
 
-const tagTranslations = translated('ecommerce_tag', label('Schlagwort', 'Tag'), ownership, [
-  text('name', label('Schlagwort', 'Tag'), { required: true }),
-]);
-
-const tag: CollectionDefinition = {
+const tag = withTranslations({
   name: 'ecommerce_tag',
   label: label('Schlagwort', 'Tag'),
   icon: 'tag',
   folder: 'shop',
   display: '{{name}}',
   ownership,
-  fields: [id(), project(), text('name', label('Schlagwort', 'Tag'), { required: true }), tagTranslations.field],
+  readable: 'public',
+  fields: [id(), project(), text('name', label('Schlagwort', 'Tag'), { public: true, required: true })],
   uniques: [['project', 'name']],
-};
+  translations: [text('name', label('Schlagwort', 'Tag'), { public: true, required: true })],
+});
 
-const sizeGuideTranslations = translated('ecommerce_size_guide', label('Größentabelle', 'Size guide'), ownership, [
-  displayName(),
-  multiline('introduction', label('Einleitung', 'Introduction')),
-  json('table', label('Tabelle', 'Table')),
-]);
-
-const sizeGuide: CollectionDefinition = {
+const sizeGuide = withTranslations({
   name: 'ecommerce_size_guide',
   label: label('Größentabelle', 'Size guide'),
   icon: 'straighten',
   folder: 'shop',
   display: '{{display_name}}',
   ownership,
+  readable: 'public',
   fields: [
     id(),
     project(),
     displayName(),
-    multiline('introduction', label('Einleitung', 'Introduction')),
+    multiline('introduction', label('Einleitung', 'Introduction'), { public: true }),
     json('table', label('Tabelle', 'Table'), {
+      public: true,
       note: label(
         '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
         '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
       ),
     }),
-    sizeGuideTranslations.field,
   ],
-};
+  translations: [
+    displayName(),
+    multiline('introduction', label('Einleitung', 'Introduction'), { public: true }),
+    json('table', label('Tabelle', 'Table'), { public: true }),
+  ],
+});
 
 export const taxonomyCollections: CollectionDefinition[] = [
-  category,
-  categoryTranslations.collection,
-  subcategory,
-  subcategoryTranslations.collection,
+  ...category,
+  ...subcategory,
   manufacturer,
-  attributeGroup,
-  groupTranslations.collection,
+  ...attributeGroup,
   essentialGroups,
-  attribute,
-  attributeTranslations.collection,
-  tag,
-  tagTranslations.collection,
-  sizeGuide,
-  sizeGuideTranslations.collection,
+  ...attribute,
+  ...tag,
+  ...sizeGuide,
 ];

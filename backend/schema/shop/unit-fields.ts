@@ -1,6 +1,6 @@
 // How much is sold of goods by volume, weight, length, area or number: from it and the price follows the unit price
-// (law row L6, PAngV §§ 4, 5; domain/unit-price.ts). Of a product, and of a variant where it differs.
-import type { Unit } from '../../../contract/shop/unit-price.ts';
+// (law row L6, PAngV §§ 4, 5; domain/prices.ts). Of a product, and of a variant where it differs.
+import type { Unit } from '../../../contract/shop/product-fields.ts';
 import type { FieldDefinition, Label } from '../definition.ts';
 import { choice, label, measure } from '../fields.ts';
 
@@ -24,6 +24,7 @@ const bases = [
 
 export const unitFields = (): FieldDefinition[] => [
   measure('unit_quantity', label('Grundpreis: Inhalt', 'Unit price: content'), {
+    public: true,
     note: label(
       'Nettomenge des Artikels, z. B. 200 für eine Kerze mit 200 g. Pflicht für Ware, die nach Menge verkauft wird (PAngV § 4). Eine Variante ohne Angabe hat die des Produkts.',
       'Net quantity of the item, such as 200 for a candle of 200 g. Required for goods sold by quantity (PAngV § 4). A variant that says nothing has the product’s.',
@@ -33,9 +34,10 @@ export const unitFields = (): FieldDefinition[] => [
     'unit',
     label('Grundpreis: Einheit', 'Unit price: unit'),
     Object.entries(unitLabels).map(([value, of]) => ({ value, label: of })),
-    { column: { nullable: true, maxLength: 8 } },
+    { public: true, column: { nullable: true, maxLength: 8 } },
   ),
   choice('unit_base', label('Grundpreis je', 'Unit price per'), bases, {
+    public: true,
     note: label(
       'Leer: gesetzlich. 100 ml und 100 g sind nur für lose Ware erlaubt (PAngV § 5 Abs. 2).',
       'Empty: by law. 100 ml and 100 g are allowed for loose goods only (PAngV § 5 (2)).',

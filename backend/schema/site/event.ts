@@ -1,25 +1,15 @@
 // Events of the house: what, when, where. Past ones stay in the studio and leave the site by themselves.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, id, label, localTime, richText, status, text, updatedAt } from '../fields.ts';
+import { id, status, updatedAt } from '../common-fields.ts';
+import { choice, label, localTime, richText, text } from '../fields.ts';
 import { headerGuidance } from '../picture-guidance.ts';
-import { file, one, project, translated } from '../relations.ts';
+import { file, one, project, withTranslations } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 
-const translations = translated('event', label('Veranstaltung', 'Event'), ownership, [
-  text('title', label('Titel', 'Title'), { required: true }),
-  richText('content', label('Text', 'Content')),
-  text('place', label('Ort', 'Place'), {
-    note: label('Nur wenn sie außer Haus stattfindet: Name und Anschrift', 'Only if held elsewhere: name and address'),
-  }),
-  text('image_alt', label('Bildbeschreibung', 'Picture description'), {
-    note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
-  }),
-]);
-
 const houseTime = label('Uhrzeit am Ort des Hauses', 'Time of day where the house is');
 
-const event: CollectionDefinition = {
+const event = withTranslations({
   name: 'event',
   label: label('Veranstaltung', 'Event'),
   note: label('Vergangene verschwinden von selbst von der Website.', 'Past ones leave the site by themselves.'),
@@ -29,6 +19,7 @@ const event: CollectionDefinition = {
   archiveField: 'status',
   hasPreview: true,
   ownership,
+  readable: 'build',
   fields: [
     id(),
     status(),
@@ -54,9 +45,21 @@ const event: CollectionDefinition = {
     }),
     file('image', label('Bild', 'Picture'), headerGuidance),
     updatedAt(),
-    translations.field,
   ],
   indexes: [['project', 'starts_at']],
-};
+  translations: [
+    text('title', label('Titel', 'Title'), { required: true }),
+    richText('content', label('Text', 'Content')),
+    text('place', label('Ort', 'Place'), {
+      note: label(
+        'Nur wenn sie außer Haus stattfindet: Name und Anschrift',
+        'Only if held elsewhere: name and address',
+      ),
+    }),
+    text('image_alt', label('Bildbeschreibung', 'Picture description'), {
+      note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    }),
+  ],
+});
 
-export const eventCollections: CollectionDefinition[] = [event, translations.collection];
+export const eventCollections: CollectionDefinition[] = [...event];

@@ -1,14 +1,13 @@
 // Menus (entries, groups, social links) and the widgets of the footer.
 import type { CollectionDefinition } from '../definition.ts';
-import { choice, id, json, label, sort, text } from '../fields.ts';
-import { list, one, project, translated } from '../relations.ts';
+import { id, sort } from '../common-fields.ts';
+import { choice, json, label, text } from '../fields.ts';
+import { list, one, project, withTranslations } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const displayName = text('display_name', label('Anzeigename', 'Display name'));
 
-const itemTranslations = translated('menu_item', label('Menüpunkt', 'Menu item'), ownership, [displayName]);
-
-const menuItem: CollectionDefinition = {
+const menuItem = withTranslations({
   name: 'menu_item',
   label: label('Menüpunkt', 'Menu item'),
   icon: 'menu',
@@ -16,6 +15,7 @@ const menuItem: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -58,15 +58,14 @@ const menuItem: CollectionDefinition = {
     list('sub', label('Untermenü', 'Sub menu'), 'menu_item'),
     list('groups', label('Gruppen', 'Groups'), 'menu_group'),
     sort(),
-    itemTranslations.field,
   ],
   indexes: [['project', 'position', 'sort']],
-};
+  translations: [displayName],
+});
 
 const groupOwnership = { projectPath: 'menu_item.project' };
-const groupTranslations = translated('menu_group', label('Menügruppe', 'Menu group'), groupOwnership, [displayName]);
 
-const menuGroup: CollectionDefinition = {
+const menuGroup = withTranslations({
   name: 'menu_group',
   label: label('Menügruppe', 'Menu group'),
   icon: 'folder_open',
@@ -75,6 +74,7 @@ const menuGroup: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership: groupOwnership,
+  readable: 'build',
   fields: [
     id(),
     text('display_name', label('Anzeigename', 'Display name'), { required: true }),
@@ -86,15 +86,11 @@ const menuGroup: CollectionDefinition = {
     }),
     list('sub', label('Untermenü', 'Sub menu'), 'menu_item'),
     sort(),
-    groupTranslations.field,
   ],
-};
+  translations: [displayName],
+});
 
-const widgetTranslations = translated('widget', label('Fußzeilen-Baustein', 'Widget'), ownership, [
-  text('header', label('Überschrift', 'Header')),
-]);
-
-const widget: CollectionDefinition = {
+const widget = withTranslations({
   name: 'widget',
   label: label('Fußzeilen-Baustein', 'Widget'),
   icon: 'widgets',
@@ -102,6 +98,7 @@ const widget: CollectionDefinition = {
   display: '{{widget_name}}',
   sortField: 'sort',
   ownership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -128,16 +125,9 @@ const widget: CollectionDefinition = {
     ),
     json('props', label('Eigenschaften', 'Properties'), { note: label('{"showLogo": true}', '{"showLogo": true}') }),
     sort(),
-    widgetTranslations.field,
   ],
   indexes: [['project', 'position', 'sort']],
-};
+  translations: [text('header', label('Überschrift', 'Header'))],
+});
 
-export const navigationCollections: CollectionDefinition[] = [
-  menuItem,
-  itemTranslations.collection,
-  menuGroup,
-  groupTranslations.collection,
-  widget,
-  widgetTranslations.collection,
-];
+export const navigationCollections: CollectionDefinition[] = [...menuItem, ...menuGroup, ...widget];

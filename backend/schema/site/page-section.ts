@@ -1,10 +1,75 @@
 // The sections editors compose a page of: one collection whose type decides which fields its form shows
-// (docs/decisions/007-page-sections.md). Listed in page.ts; joined in schema.ts.
+// (docs/decisions/007-page-sections.md), and the marks in the picture of a digital shop window. Listed in page.ts;
+// joined in schema.ts.
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, choice, flag, id, label, richText, shownFor, sort, text, updatedAt } from '../fields.ts';
+import { childId, id, sort, updatedAt } from '../common-fields.ts';
+import { choice, flag, label, richText, share, shownFor, text } from '../fields.ts';
 import { galleryGuidance, sectionGuidance } from '../picture-guidance.ts';
 import { file, junction, list, manyList, one, translated } from '../relations.ts';
 import { brandType } from './page.ts';
+
+const hotspotOwnership = { projectPath: 'section.page.project' };
+
+const hotspotTranslations = translated('page_section_hotspot', label('Punkt', 'Mark'), hotspotOwnership, 'build', [
+  text('label', label('Bezeichnung', 'Label'), {
+    note: label('Leer: der Name des Stücks oder der Marke', 'Empty: the name of the piece or brand'),
+  }),
+  text('description', label('Ein Satz dazu', 'A sentence about it')),
+]);
+
+const named = { options: { template: '{{display_name}}' } };
+
+const hotspot: CollectionDefinition = {
+  name: 'page_section_hotspot',
+  label: label('Punkt im Schaufenster', 'Shop window mark'),
+  icon: 'my_location',
+  folder: 'site',
+  hidden: true,
+  display: '{{x}} % · {{y}} % {{product.display_name}} {{brand.display_name}} {{link}}',
+  sortField: 'sort',
+  ownership: hotspotOwnership,
+  readable: 'build',
+  fields: [
+    id(),
+    one('section', label('Abschnitt', 'Section'), 'page_section', {
+      required: true,
+      hidden: true,
+      oneField: 'hotspots',
+      sortField: 'sort',
+    }),
+    share('x', label('Von links (%)', 'From the left (%)'), {
+      required: true,
+      note: label(
+        'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der linke, 100 der rechte Rand.',
+        'Easiest to set in the picture of the section. 0 is the left edge, 100 the right.',
+      ),
+    }),
+    share('y', label('Von oben (%)', 'From the top (%)'), {
+      required: true,
+      note: label(
+        'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der obere, 100 der untere Rand.',
+        'Easiest to set in the picture of the section. 0 is the top edge, 100 the bottom.',
+      ),
+    }),
+    one('product', label('Stück', 'Piece'), 'ecommerce_product', named),
+    one('brand', label('Oder Marke', 'Or brand'), 'brand', named),
+    text('link', label('Oder Seite', 'Or page'), {
+      note: label(
+        'Deutscher Pfad wie /trauringe; dann auch die Bezeichnung ausfüllen.',
+        'German path such as /trauringe; then fill in the label, too.',
+      ),
+    }),
+    sort(),
+    hotspotTranslations.field,
+  ],
+  indexes: [['section', 'sort']],
+};
+
+/**
+ * The marks in the picture of a digital shop window: where each stands and where it leads. Listed in
+ * page-section.ts.
+ */
+export const hotspotCollections: CollectionDefinition[] = [hotspot, hotspotTranslations.collection];
 
 const ownership = { projectPath: 'page.project' };
 const shown = (...types: string[]) => shownFor('type', ...types);
@@ -20,7 +85,7 @@ const types = [
   { value: 'window', label: label('Schaufenster', 'Shop window') },
 ];
 
-const translations = translated('page_section', label('Abschnitt', 'Section'), ownership, [
+const translations = translated('page_section', label('Abschnitt', 'Section'), ownership, 'build', [
   text('heading', label('Überschrift', 'Heading')),
   richText('content', label('Text', 'Content'), {
     note: label(
@@ -44,6 +109,7 @@ const section: CollectionDefinition = {
   display: '{{type}} {{translations}}',
   sortField: 'sort',
   ownership,
+  readable: 'build',
   fields: [
     id(),
     one('page', label('Seite', 'Page'), 'page', {
@@ -134,6 +200,7 @@ const pictureTranslations = translated(
   'page_section_picture',
   label('Galeriebild', 'Gallery picture'),
   pictureOwnership,
+  'build',
   [
     text('alt', label('Bildbeschreibung', 'Picture description'), {
       note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
@@ -146,6 +213,7 @@ const pictureTranslations = translated(
 const picture: CollectionDefinition = {
   ...junction({
     name: 'page_section_picture',
+    readable: 'build',
     from: { collection: 'page_section', field: 'section', listField: 'pictures', ownership },
     to: { collection: 'directus_files', field: 'directus_files_id' },
   }),
@@ -167,6 +235,7 @@ const picture: CollectionDefinition = {
 
 const product = junction({
   name: 'page_section_product',
+  readable: 'build',
   from: { collection: 'page_section', field: 'section', listField: 'products', ownership },
   to: { collection: 'ecommerce_product', field: 'product_id' },
 });

@@ -1,25 +1,13 @@
 // The texts and pictures of the site's pages, legal text blocks, consents and brands.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import {
-  choice,
-  type Extra,
-  flag,
-  id,
-  label,
-  multiline,
-  richText,
-  slug,
-  sort,
-  status,
-  text,
-  updatedAt,
-} from '../fields.ts';
+import { id, slug, sort, status, updatedAt } from '../common-fields.ts';
+import { choice, type Extra, flag, label, multiline, richText, text } from '../fields.ts';
 import { brandLogoGuidance, headerGuidance } from '../picture-guidance.ts';
-import { file, list, one, project, translated } from '../relations.ts';
+import { file, list, one, project, translated, withTranslations } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 
-const pageTranslations = translated('page', label('Seite', 'Page'), ownership, [
+const pageTranslations = translated('page', label('Seite', 'Page'), ownership, 'build', [
   text('title', label('Seitentitel', 'Page title'), { required: true }),
   multiline('description', label('Beschreibung für Suchmaschinen', 'Description for search engines')),
   text('keywords', label('Schlagwörter', 'Keywords')),
@@ -41,6 +29,7 @@ const page: CollectionDefinition = {
   archiveField: 'status',
   hasPreview: true,
   ownership,
+  readable: 'build',
   fields: [
     id(),
     status(),
@@ -67,12 +56,7 @@ const page: CollectionDefinition = {
   uniques: [['project', 'key']],
 };
 
-const legalTranslations = translated('legal_text', label('Rechtstext', 'Legal text'), ownership, [
-  text('title', label('Überschrift', 'Heading')),
-  richText('content', label('Text', 'Content'), { required: true }),
-]);
-
-const legalText: CollectionDefinition = {
+const legalText = withTranslations({
   name: 'legal_text',
   label: label('Rechtstext', 'Legal text'),
   icon: 'gavel',
@@ -80,6 +64,7 @@ const legalText: CollectionDefinition = {
   display: '{{key}}',
   sortField: 'sort',
   ownership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -100,17 +85,15 @@ const legalText: CollectionDefinition = {
     ),
     sort(),
     updatedAt(),
-    legalTranslations.field,
   ],
   uniques: [['project', 'key']],
-};
+  translations: [
+    text('title', label('Überschrift', 'Heading')),
+    richText('content', label('Text', 'Content'), { required: true }),
+  ],
+});
 
-const consentTranslations = translated('consent', label('Einwilligung', 'Consent'), ownership, [
-  text('display_name', label('Anzeigename', 'Display name')),
-  multiline('description', label('Beschreibung', 'Description')),
-]);
-
-const consent: CollectionDefinition = {
+const consent = withTranslations({
   name: 'consent',
   label: label('Einwilligung', 'Consent'),
   icon: 'cookie',
@@ -118,6 +101,7 @@ const consent: CollectionDefinition = {
   display: '{{display_name}}',
   sortField: 'sort',
   ownership,
+  readable: 'build',
   fields: [
     id(),
     project(),
@@ -144,10 +128,13 @@ const consent: CollectionDefinition = {
       ),
     }),
     sort(),
-    consentTranslations.field,
   ],
   uniques: [['project', 'function_id']],
-};
+  translations: [
+    text('display_name', label('Anzeigename', 'Display name')),
+    multiline('description', label('Beschreibung', 'Description')),
+  ],
+});
 
 /** The department a brand belongs to; its values are keys of department pages. */
 export const brandType = (extra: Extra): FieldDefinition =>
@@ -164,16 +151,7 @@ export const brandType = (extra: Extra): FieldDefinition =>
     extra,
   );
 
-const brandTranslations = translated('brand', label('Marke', 'Brand'), ownership, [
-  multiline('lead', label('Einleitung', 'Lead')),
-  richText('description', label('Beschreibung', 'Description')),
-  text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
-  text('header_image_alt', label('Bildbeschreibung', 'Picture description'), {
-    note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
-  }),
-]);
-
-const brand: CollectionDefinition = {
+const brand = withTranslations({
   name: 'brand',
   label: label('Marke', 'Brand'),
   icon: 'sell',
@@ -183,6 +161,7 @@ const brand: CollectionDefinition = {
   archiveField: 'status',
   hasPreview: true,
   ownership,
+  readable: 'build',
   fields: [
     id(),
     status(),
@@ -204,18 +183,22 @@ const brand: CollectionDefinition = {
     richText('description', label('Beschreibung', 'Description')),
     sort(),
     updatedAt(),
-    brandTranslations.field,
   ],
   uniques: [['project', 'brand_type', 'slug']],
-};
+  translations: [
+    multiline('lead', label('Einleitung', 'Lead')),
+    richText('description', label('Beschreibung', 'Description')),
+    text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
+    text('header_image_alt', label('Bildbeschreibung', 'Picture description'), {
+      note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    }),
+  ],
+});
 
 export const pageCollections: CollectionDefinition[] = [
   page,
   pageTranslations.collection,
-  legalText,
-  legalTranslations.collection,
-  consent,
-  consentTranslations.collection,
-  brand,
-  brandTranslations.collection,
+  ...legalText,
+  ...consent,
+  ...brand,
 ];

@@ -1,22 +1,11 @@
 // What was published when: a record per call of the site's host, with the changes that went with it. Written by the order
 // service's neighbour backend/extensions/ecom/publishing; the studio shows it in its panel “Website”.
-import { failureCauses, failureWords } from '../../../contract/publishing/failure-words.ts';
+import { failureCauses } from '../../../contract/publishing/build-failure.ts';
+import { toCauseText } from '../../../domain/failure-text.ts';
 import type { CollectionDefinition } from '../definition.ts';
-import {
-  childId,
-  choice,
-  createdAt,
-  id,
-  integer,
-  json,
-  label,
-  multiline,
-  shownAsLabels,
-  text,
-  timestamp,
-} from '../fields.ts';
+import { childId, createdAt, id } from '../common-fields.ts';
+import { choice, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
-import { publicationDerivation } from './publication-derivation.ts';
 
 const asWritten = { readonly: true } as const;
 const kept = { readonly: true, hidden: true } as const;
@@ -69,7 +58,7 @@ const publication: CollectionDefinition = {
     choice(
       'cause',
       label('Warum nicht', 'Why not'),
-      failureCauses.map((value) => ({ value, label: failureWords[value] })),
+      failureCauses.map((value) => ({ value, label: label(toCauseText(value, 'de'), toCauseText(value, 'en')) })),
       { ...asWritten, column: { nullable: true, maxLength: 32 } },
     ),
     multiline('details', label('Im Einzelnen', 'In detail'), asWritten),
@@ -138,7 +127,6 @@ const change: CollectionDefinition = {
     one('project', label('Projekt', 'Project'), 'project', { ...kept, onDelete: 'CASCADE' }),
   ],
   uniques: [['publication', 'collection', 'item', 'editor']],
-  derivation: publicationDerivation,
 };
 
 export const publicationCollections: CollectionDefinition[] = [publication, change];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDeliveryDays } from './parse-delivery-days.ts';
+import { parseDeliveryDays } from './fill-delivery-days.ts';
 
 it.each([
   ['2–3 Werktage', 2, 3],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCleanLine, toCleanPath, toCleanText } from './clean-log.ts';
+import { toCleanLine, toCleanPath, toCleanText } from './log-output.ts';
 
 const clean = (fields: unknown): Record<string, unknown> =>
   JSON.parse(toCleanLine(JSON.stringify(fields), 1)) as Record<string, unknown>;
