@@ -1,5 +1,5 @@
-// Which requests for a file a visitor may make. Pure; called by the hook beside.
-import { picturePresets } from '../../access/picture-presets.ts';
+// Which requests for a file a visitor may make, and in which sizes pictures are given. Pure; called by the hook
+// beside and by apply/studio-settings.ts, which makes the sizes known to Directus.
 
 export type Verdict = 'allowed' | 'another size' | 'original';
 
@@ -30,3 +30,12 @@ export const judgeRequest = ({ method, query, isStudioPicture }: AssetRequest): 
   if (key === undefined) return 'original';
   return typeof key === 'string' && picturePresets.includes(key) ? 'allowed' : 'another size';
 };
+
+/** Widths in pixels; a picture is never enlarged. */
+export const pictureWidths = [320, 640, 960, 1440] as const;
+
+export const picturePresets: readonly string[] = [
+  ...pictureWidths.map((width) => `avif-${width}`),
+  ...pictureWidths.map((width) => `webp-${width}`),
+  'jpg-960',
+];

@@ -1,5 +1,5 @@
 // Takes out of an SVG what could run, load or link anything: what is left are shapes, texts, gradients and filters. An allow
-// list, because browsers learn new elements. Pure; used by send-safely.ts. The site's build has a narrower list for logos.
+// list, because browsers learn new elements. Pure; used by the hook beside. The site's build has a narrower list for logos.
 import { Parser } from 'htmlparser2';
 
 const elements = new Set([

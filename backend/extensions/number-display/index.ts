@@ -3,8 +3,7 @@
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 import { formatNumber, type NumberFormat } from '../../schema/number-value.ts';
-import { toFieldValue } from '../number-input/field-value.ts';
-import { toTexts } from '../number-input/texts.ts';
+import { toFieldValue } from '../number-input/parse-number.ts';
 
 const NumberDisplay = defineComponent({
   name: 'NumberDisplay',
@@ -16,7 +15,7 @@ const NumberDisplay = defineComponent({
   setup: (props) => () => {
     const { number } = toFieldValue(props.value);
     const format = { scale: props.scale, ...(props.unit && { unit: props.unit }) };
-    const { language } = toTexts(document.documentElement.lang);
+    const language = document.documentElement.lang.startsWith('de') ? 'de-DE' : 'en-GB';
     return h('span', number === null ? '' : formatNumber(number, language, format));
   },
 });

@@ -1,15 +1,21 @@
-// A Directus hook: numbers that are none, too precise or out of their range are refused on every way into the content, by the
-// form as well as by the API, and so is a price that an editor lowers by more than half without confirming it.
-// Loaded by Directus from the extensions folder; without it Directus does not start.
-import { buildUserId, setupUserId } from '../../access/service-ids.ts';
+// A Directus hook: numbers that are none, too precise or out of their range are refused on every way into the
+// content, by the form as well as by the API, and so is a price that an editor lowers by more than half without
+// confirming it; what the database itself refuses is told as a refusal of the field. Loaded by Directus from the
+// extensions folder; without it Directus does not start.
 import { isGtin } from '../../../domain/gtin.ts';
+import { buildUserId, setupUserId } from '../../access/service-ids.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
-import { askedBelow, unusableNumber } from '../../schema/number-value.ts';
+import {
+  askedBelow,
+  numberTexts,
+  toRangeConstraintName,
+  toRangeSentence,
+  unusableNumber,
+} from '../../schema/number-value.ts';
 import { schema } from '../../schema/schema.ts';
 import { toTexts } from '../number-input/texts.ts';
-import { explainConstraint } from './explain-constraint.ts';
 import { judgeNumber, toFormat } from './judge-number.ts';
-import { RefusedNumberError } from './refused-number-error.ts';
+import { type RefusedRequestError, refuseField } from '../../access/refused-request.ts';
 
 type Item = Record<string, unknown>;
 
@@ -61,19 +67,15 @@ const readHighest = async (database: Query, { collection, keys = [] }: Meta, fie
   return row?.['highest'] === null || row?.['highest'] === undefined ? undefined : Number(row['highest']);
 };
 
-const refuseGtin = async (field: FieldDefinition, typed: unknown, context: Context): Promise<RefusedNumberError> => {
-  const { language } = await readTexts(context);
+const refuseGtin = async (field: FieldDefinition, typed: unknown, context: Context): Promise<RefusedRequestError> => {
+  const texts = await readTexts(context);
   const number = typeof typed === 'string' ? typed : JSON.stringify(typed);
-  const name = toName(field, language);
-  const message = language.startsWith('de')
-    ? `„${name}“: „${number}“ ist keine GTIN. Sie hat 8, 12, 13 oder 14 Ziffern, und die letzte ist die Prüfziffer; bitte noch einmal vom Strichcode abschreiben.`
-    : `“${name}”: “${number}” is no GTIN. It has 8, 12, 13 or 14 digits, the last of which is the check digit; please copy it from the barcode again.`;
-  return new RefusedNumberError(field.name, message);
+  return refuseField(field.name, texts.gtin(toName(field, texts.language), number));
 };
 
 const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item> => {
   const checked = { ...item };
-  const refusals: RefusedNumberError[] = [];
+  const refusals: RefusedRequestError[] = [];
   for (const field of rangedFields.get(meta.collection) ?? []) {
     if (!(field.name in item)) continue;
     if (field.check === 'gtin') {
@@ -87,7 +89,7 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
     const judged = judgeNumber(field, item[field.name]);
     const refuse = async (say: (texts: Awaited<ReturnType<typeof readTexts>>, name: string) => string) => {
       const texts = await readTexts(context);
-      refusals.push(new RefusedNumberError(field.name, say(texts, toName(field, texts.language))));
+      refusals.push(refuseField(field.name, say(texts, toName(field, texts.language))));
     };
     if (judged.kind === 'refused') {
       const { typed, reason, range } = judged;
@@ -127,3 +129,29 @@ const register = ({ filter }: Register): void => {
 };
 
 export default register;
+
+const fieldsByConstraint = new Map<string, FieldDefinition>(
+  schema.flatMap(({ name, fields }) =>
+    fields.flatMap((field): [string, FieldDefinition][] =>
+      field.range ? [[toRangeConstraintName(name, field.name), field]] : [],
+    ),
+  ),
+);
+
+/**
+ * What the database itself refuses of a number, told as a refusal of the field instead of a failure of the server:
+ * for ways into the content that pass the hook's checks.
+ */
+const explainConstraint = (error: unknown): unknown => {
+  const name = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  const field = typeof name === 'string' ? fieldsByConstraint.get(name) : undefined;
+  if (!field?.range) return error;
+  const { de, en } = toRangeSentence(field.range, toFormat(field));
+  return refuseField(
+    field.name,
+    [
+      numberTexts('de').t('refusals.constraint', { field: field.label.de, range: de }),
+      numberTexts('en').t('refusals.constraint', { field: field.label.en, range: en }),
+    ].join(' / '),
+  );
+};

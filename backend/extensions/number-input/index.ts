@@ -1,7 +1,210 @@
-// A Directus interface for amounts, percentages and counts: reads and shows them as the editor's language writes them, and
-// lets nothing be saved that could mean two things. Directus bundles it at its start, with the app's Vue.
-import { defineInterface } from '@directus/extensions-sdk';
-import { NumberInput } from './number-input.ts';
+// A Directus interface for amounts, percentages and counts: reads and shows them as the editor's language writes
+// them, and lets nothing be saved that could mean two things. The form holds a number only while what is typed is
+// one; else it holds `?`, which nothing saves. Directus bundles it at its start, with the app's Vue.
+import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useId, watch } from 'vue';
+import {
+  askedBelow,
+  confirmedDrop,
+  formatNumber,
+  type NumberFormat,
+  unusableNumber,
+} from '../../schema/number-value.ts';
+import { parseNumber, toFieldValue, toShownText } from './parse-number.ts';
+import { toTexts } from './texts.ts';
+
+/** After the last key, before a half-typed number is spoken about. */
+const typingPauseMs = 800;
+
+/**
+ * The field itself. The form holds a number only while what is typed is one; else it holds `?`, which nothing saves.
+ */
+const NumberInput = defineComponent({
+  name: 'NumberInput',
+  inheritAttrs: false,
+  props: {
+    value: { type: [String, Number] as PropType<number | string | null>, default: null },
+    scale: { type: Number as PropType<NumberFormat['scale']>, default: 2 },
+    unit: { type: String as PropType<NumberFormat['unit']>, default: undefined },
+    min: { type: Number, default: 0 },
+    max: { type: Number, default: Number.MAX_SAFE_INTEGER },
+    /** A fall by more than half is asked about. */
+    confirmsDrop: Boolean,
+    collection: { type: String, default: '' },
+    field: { type: String, default: '' },
+    fieldData: { type: Object as PropType<{ name?: string } | null>, default: null },
+    primaryKey: { type: [String, Number], default: '+' },
+    batchMode: Boolean,
+    disabled: Boolean,
+    nonEditable: Boolean,
+  },
+  emits: ['input'],
+  setup(props, { emit }) {
+    const api = useApi();
+    const texts = toTexts(document.documentElement.lang);
+    const id = useId();
+    const format = computed<NumberFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
+    const name = computed(() => props.fieldData?.name ?? props.field);
+    const shown = (value: unknown): string => toShownText(value, texts.language, format.value);
+
+    const typed = ref(shown(props.value));
+    const isConfirmed = ref(toFieldValue(props.value).isConfirmed);
+    const saved = ref<number | null>(null);
+    const isTyping = ref(false);
+    let emitted: unknown = props.value;
+    let timer: number | undefined;
+    onBeforeUnmount(() => window.clearTimeout(timer));
+
+    const parsed = computed(() =>
+      parseNumber(typed.value, { ...format.value, language: texts.language, min: props.min, max: props.max }),
+    );
+    const drop = computed(() => {
+      if (!props.confirmsDrop || parsed.value.kind !== 'number' || !saved.value) return undefined;
+      const { value } = parsed.value;
+      return value < saved.value * askedBelow ? { field: name.value, from: saved.value, to: value } : undefined;
+    });
+
+    const toValue = (): number | string | null => {
+      const read = parsed.value;
+      if (read.kind === 'empty') return null;
+      if (read.kind !== 'number' || (drop.value && !isConfirmed.value)) return unusableNumber;
+      if (drop.value || (props.batchMode && isConfirmed.value)) return read.text + confirmedDrop;
+      return props.scale === 0 ? read.value : read.text;
+    };
+    const send = () => {
+      emitted = toValue();
+      emit('input', emitted);
+    };
+
+    /** The price that the shop sells for now; where it cannot be read the backend asks. */
+    const readSaved = async () => {
+      if (!props.confirmsDrop || props.batchMode || props.primaryKey === '+' || !props.primaryKey) return;
+      try {
+        const { data } = await api.get<{ data: Record<string, unknown> }>(
+          `/items/${props.collection}/${encodeURIComponent(props.primaryKey)}`,
+          { params: { fields: [props.field] } },
+        );
+        saved.value = toFieldValue(data.data[props.field]).number;
+      } catch {
+        saved.value = null;
+      }
+    };
+    watch(() => props.primaryKey, readSaved, { immediate: true });
+    watch(
+      () => props.value,
+      (value) => {
+        if (value === emitted) return;
+        emitted = value;
+        typed.value = shown(value);
+        isConfirmed.value = toFieldValue(value).isConfirmed;
+        void readSaved();
+      },
+    );
+    // The price of now may come after the first keys.
+    watch(drop, (now, before) => {
+      if (Boolean(now) !== Boolean(before) && toValue() !== emitted) send();
+    });
+
+    const onType = (event: Event) => {
+      typed.value = (event.target as HTMLInputElement).value;
+      if (!props.batchMode) isConfirmed.value = false;
+      isTyping.value = true;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => (isTyping.value = false), typingPauseMs);
+      send();
+    };
+    const onLeave = () => {
+      isTyping.value = false;
+      if (parsed.value.kind === 'number')
+        typed.value = formatNumber(parsed.value.value, texts.language, { scale: props.scale });
+    };
+    const confirm = (now: boolean) => {
+      isConfirmed.value = now;
+      send();
+    };
+
+    const said = computed((): { text: string; isRefusal: boolean } => {
+      const read = parsed.value;
+      if (read.kind === 'empty') return { text: '', isRefusal: false };
+      if (read.kind === 'number') {
+        if (drop.value && !isConfirmed.value)
+          return { text: isTyping.value ? '' : texts.drop(drop.value), isRefusal: true };
+        if (drop.value) return { text: texts.confirmed(drop.value), isRefusal: false };
+        const isPlain = props.unit !== '€';
+        return { text: isPlain ? '' : formatNumber(read.value, texts.language, format.value), isRefusal: false };
+      }
+      if (isTyping.value) return { text: '', isRefusal: false };
+      const refused = { field: name.value, typed: typed.value.trim(), reason: read };
+      return { text: texts.refusal({ ...refused, range: props, format: format.value }), isRefusal: true };
+    });
+
+    const isDisabled = computed(() => props.disabled || props.nonEditable);
+
+    return () =>
+      h('div', { class: 'number-input' }, [
+        h('style', styles),
+        h('div', { class: ['frame', { refused: said.value.isRefusal, disabled: isDisabled.value }] }, [
+          h('input', {
+            type: 'text',
+            inputmode: props.scale === 0 ? 'numeric' : 'decimal',
+            autocomplete: 'off',
+            value: typed.value,
+            disabled: isDisabled.value,
+            'aria-label': name.value,
+            'aria-invalid': said.value.isRefusal,
+            'aria-describedby': `${id}-said`,
+            onInput: onType,
+            onBlur: onLeave,
+          }),
+          props.unit && h('span', { class: 'unit', 'aria-hidden': 'true' }, props.unit),
+        ]),
+        h(
+          'p',
+          { id: `${id}-said`, class: ['said', { refused: said.value.isRefusal }], role: 'status' },
+          said.value.text,
+        ),
+        drop.value &&
+          !isConfirmed.value &&
+          !isTyping.value &&
+          h('button', { type: 'button', class: 'confirm', onClick: () => confirm(true) }, texts.confirm),
+        props.batchMode &&
+          props.confirmsDrop &&
+          h('label', { class: 'all' }, [
+            h('input', {
+              type: 'checkbox',
+              checked: isConfirmed.value,
+              disabled: isDisabled.value,
+              onChange: (event: Event) => confirm((event.target as HTMLInputElement).checked),
+            }),
+            texts.confirmAll,
+          ]),
+      ]);
+  },
+});
+
+/** The look of the field, in the colours and measures of the studio's theme. */
+const styles = `
+.number-input .frame {
+  display: flex; align-items: center; height: var(--theme--form--field--input--height); padding: var(--theme--form--field--input--padding);
+  border: var(--theme--border-width) solid var(--theme--form--field--input--border-color); border-radius: var(--theme--border-radius);
+  background: var(--theme--form--field--input--background); color: var(--theme--form--field--input--foreground);
+}
+.number-input .frame:hover { border-color: var(--theme--form--field--input--border-color-hover); }
+.number-input .frame:focus-within { border-color: var(--theme--form--field--input--border-color-focus); }
+.number-input .frame.refused { border-color: var(--theme--danger); }
+.number-input .frame.disabled { background: var(--theme--form--field--input--background-subdued); color: var(--theme--form--field--input--foreground-subdued); }
+.number-input input[type='text'] { flex: 1; min-width: 0; height: 100%; border: 0; background: none; color: inherit; font-variant-numeric: tabular-nums; }
+.number-input input[type='text']:focus { outline: 0; }
+.number-input .unit { padding-inline-start: 8px; color: var(--theme--form--field--input--foreground-subdued); }
+.number-input .said { margin-block-start: 4px; min-height: 1.4em; color: var(--theme--foreground-subdued); }
+.number-input .said.refused { color: var(--theme--danger); }
+.number-input button.confirm {
+  display: inline-block; margin-block-start: 6px; padding: 6px 14px; color: var(--theme--danger);
+  border: var(--theme--border-width) solid var(--theme--danger); border-radius: var(--theme--border-radius);
+}
+.number-input button.confirm:focus-visible { outline: 2px solid var(--theme--primary); outline-offset: 2px; }
+.number-input .all { display: flex; gap: 8px; align-items: center; margin-block-start: 6px; }
+`;
 
 export default defineInterface({
   id: 'number-input',

@@ -1,6 +1,7 @@
-// Reads a number as editors type it. What could be read in two ways is refused, never guessed. Pure.
+// Reads a number as editors type it, and says what the form holds and the field shows of it. What could be read in
+// two ways is refused, never guessed. Pure.
 import type { NumberRange } from '../../../domain/number-ranges.ts';
-import type { NumberFormat } from '../../schema/number-value.ts';
+import { confirmedDrop, formatNumber, type NumberFormat, unusableNumber } from '../../schema/number-value.ts';
 
 export type ParsedNumber =
   | { kind: 'ambiguous'; readings: [number, number] }
@@ -85,4 +86,26 @@ export const parseNumber = (typed: string, rules: NumberRules): ParsedNumber => 
   const value = isNegative && size !== 0 ? -size : size;
   if (value < rules.min || value > rules.max) return { kind: 'outOfRange' };
   return { kind: 'number', text: value.toFixed(rules.scale), value };
+};
+
+/** What the form holds of a number, and what the field shows of it. */
+interface FieldValue {
+  /** `null`: empty, or nothing that can be read. */
+  number: number | null;
+  isConfirmed: boolean;
+}
+
+/** @param value as the form holds it: `'1290.50'`, `1290.5`, `'12.90 confirmed'`, `'?'` or `null` */
+export const toFieldValue = (value: unknown): FieldValue => {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const isConfirmed = text.endsWith(confirmedDrop);
+  const digits = isConfirmed ? text.slice(0, -confirmedDrop.length) : text;
+  const number = digits.trim() === '' || digits === unusableNumber ? Number.NaN : Number(digits);
+  return { number: Number.isFinite(number) ? number : null, isConfirmed };
+};
+
+/** Without its unit, which stands beside the field. */
+export const toShownText = (value: unknown, language: string, { scale }: NumberFormat): string => {
+  const { number } = toFieldValue(value);
+  return number === null ? '' : formatNumber(number, language, { scale });
 };

@@ -1,9 +1,13 @@
-// A Directus interface without a value: in the form of an order it gives money back, in that of a withdrawal it leads there.
-// Directus bundles it at its start, with the app's Vue.
-import { defineInterface } from '@directus/extensions-sdk';
-import { defineComponent, h } from 'vue';
-import { OrderRefund } from './order-refund.ts';
-import { WithdrawalLink } from './withdrawal-link.ts';
+// A Directus interface without a value: in the form of an order it reads what came in and went back, asks the order
+// service for refunds and shows what becomes of them; in that of a withdrawal it leads to its order. Directus bundles
+// it at its start, with the app's Vue.
+import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
+import type { RefundView, StudioText } from '../../../contract/shop/refund.ts';
+import { priceChoice, toEmptyChoice, toRequest, withWithdrawal, type Choice } from './refund-choice.ts';
+import { renderChoice, renderSources } from './render-choice.ts';
+import { renderRefunds } from './render-refunds.ts';
+import { toTexts } from './texts.ts';
 
 const Refund = defineComponent({
   name: 'Refund',
@@ -27,4 +31,221 @@ export default defineInterface({
   group: 'presentation',
   hideLabel: true,
   options: null,
+});
+
+const pauseMs = 4_000;
+
+interface Refused {
+  response?: { data?: { errors?: { message?: string; extensions?: { text?: StudioText } }[] } };
+}
+
+const isMoving = ({ refunds }: RefundView): boolean =>
+  refunds.some(({ state }) => state === 'requested' || state === 'pending');
+
+const createId = (): string => crypto.randomUUID();
+
+/**
+ * The form itself: reads what came in and went back, asks the order service for refunds, and shows what becomes of
+ * them.
+ */
+const OrderRefund = defineComponent({
+  name: 'OrderRefund',
+  props: { order: { type: String, required: true } },
+  setup: (props) => {
+    const api = useApi();
+    const texts = toTexts(document.documentElement.lang);
+    const view = ref<RefundView>();
+    const choice = ref<Choice>();
+    const source = ref(0);
+    const problem = ref('');
+    const isBusy = ref(false);
+    /** What waits for its second press: the refund itself, or a transfer by its id. */
+    const asked = ref('');
+    const startState = ref<string>();
+    let nextId = createId();
+    let timer: number | undefined;
+    let isGone = false;
+
+    const show = (next: RefundView): void => {
+      view.value = next;
+      startState.value ??= next.order.state;
+      window.clearTimeout(timer);
+      if (!isGone && isMoving(next)) timer = window.setTimeout(() => void load(), pauseMs);
+    };
+
+    const explain = (error: unknown): string => {
+      const [first] = (error as Refused).response?.data?.errors ?? [];
+      return first?.extensions?.text?.[texts.language] ?? texts.t('failed');
+    };
+
+    const load = async (): Promise<void> => {
+      try {
+        const { data } = await api.get<{ data: RefundView }>(`/ecom/staff/orders/${props.order}/refunds`);
+        show(data.data);
+        if (choice.value) return;
+        const withdrawal = new URLSearchParams(window.location.search).get('withdrawal');
+        const empty = toEmptyChoice(data.data);
+        choice.value = withdrawal === null ? empty : withWithdrawal(data.data, empty, withdrawal);
+      } catch (error) {
+        problem.value = explain(error);
+      }
+    };
+
+    const post = async (path: string, body: object): Promise<boolean> => {
+      isBusy.value = true;
+      problem.value = '';
+      try {
+        const { data } = await api.post<{ data: RefundView }>(path, body);
+        show(data.data);
+        asked.value = '';
+        return true;
+      } catch (error) {
+        problem.value = explain(error);
+        return false;
+      } finally {
+        isBusy.value = false;
+      }
+    };
+
+    const refund = async (): Promise<void> => {
+      const [current, chosen] = [view.value, choice.value];
+      const payment = current?.sources[source.value]?.payment;
+      if (!current || !chosen || payment === undefined) return;
+      const priced = priceChoice(current, chosen);
+      if (!priced.ok) return;
+      // The same id until the service has taken it: pressed twice, or sent again after a lost answer, it is one refund.
+      const body = toRequest(chosen, { id: nextId, payment, amountCents: priced.amountCents });
+      if (!(await post(`/ecom/staff/orders/${props.order}/refunds`, body)) || !view.value) {
+        asked.value = '';
+        await load();
+        return;
+      }
+      nextId = createId();
+      choice.value = toEmptyChoice(view.value);
+    };
+
+    const change = (id: string, action: string, body: object = {}) => post(`/ecom/staff/refunds/${id}/${action}`, body);
+
+    onMounted(() => {
+      if (props.order !== '+') void load();
+    });
+    onBeforeUnmount(() => {
+      isGone = true;
+      window.clearTimeout(timer);
+    });
+
+    const renderState = () => {
+      const [current, chosen] = [view.value, choice.value];
+      if (!current || !chosen) return problem.value === '' ? h('p', texts.t('loading')) : null;
+      const shared = { view: current, texts, isBusy: isBusy.value, asked: asked.value };
+      const ask = (what: string) => {
+        asked.value = what;
+      };
+      return [
+        current.order.state !== startState.value &&
+          h('p', { class: 'hint', role: 'status' }, [
+            `${texts.t('stateChanged')} `,
+            h('a', { href: window.location.href, onClick: () => window.location.reload() }, texts.t('reload')),
+          ]),
+        renderSources({
+          ...shared,
+          source: source.value,
+          onSource: (index) => {
+            source.value = index;
+          },
+        }),
+        current.sources.some(({ refundableCents }) => refundableCents > 0) &&
+          renderChoice({
+            ...{ ...shared, choice: chosen, source: source.value, onAsk: ask, onRefund: () => void refund() },
+            onChoice: (next) => {
+              choice.value = next;
+              asked.value = '';
+            },
+          }),
+        renderRefunds({
+          ...{ ...shared, choice: chosen, onAsk: ask },
+          onRetry: (id) => void change(id, 'attempts'),
+          onTransferred: (id) => void change(id, 'transferred'),
+          onTransfer: (id, iban, holder) => void change(id, 'transfer', { iban, account_holder: holder }),
+          onChoice: (next) => {
+            choice.value = next;
+          },
+        }),
+      ];
+    };
+
+    return () =>
+      h('div', { class: 'order-refund', id: 'refund' }, [
+        h('style', styles),
+        h('h3', texts.t('title')),
+        props.order === '+' ? h('p', texts.t('saveFirst')) : renderState(),
+        problem.value !== '' && h('p', { class: 'problem', role: 'alert' }, problem.value),
+      ]);
+  },
+});
+
+/** The look of the form, in the colours of the studio's theme: light and dark follow from it. */
+const styles = `
+.order-refund { display: grid; gap: 20px; color: var(--theme--foreground); }
+.order-refund p { margin: 0; line-height: 1.5; max-inline-size: 72ch; }
+.order-refund h3 { margin: 8px 0 0; font-weight: 700; color: var(--theme--foreground-accent); }
+.order-refund .sums { display: flex; flex-wrap: wrap; gap: 8px 40px; margin: 0; padding: 16px 20px; background: var(--theme--background-subdued); border-radius: var(--theme--border-radius); }
+.order-refund .sums > div { display: grid; gap: 2px; }
+.order-refund dt { font-size: 13px; }
+.order-refund dd { margin: 0; font-weight: 700; color: var(--theme--foreground-accent); font-variant-numeric: tabular-nums; }
+.order-refund table { inline-size: 100%; border-collapse: collapse; }
+.order-refund th { text-align: start; font-weight: 600; font-size: 13px; padding: 0 16px 6px 0; }
+.order-refund td { padding: 10px 16px 10px 0; border-block-start: var(--theme--border-width) solid var(--theme--border-color-subdued); vertical-align: middle; }
+.order-refund td:first-child, .order-refund th:first-child { inline-size: 1%; white-space: nowrap; }
+.order-refund .amount { text-align: end; padding-inline-end: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.order-refund .note { display: block; font-size: 13px; }
+.order-refund label { display: flex; gap: 10px; align-items: center; }
+.order-refund label.stacked { display: grid; gap: 6px; }
+.order-refund input[type='text'], .order-refund input[type='number'] { min-block-size: 44px; inline-size: 100%; padding: 8px 12px; color: var(--theme--form--field--input--foreground); background: var(--theme--form--field--input--background); border: var(--theme--border-width) solid var(--theme--form--field--input--border-color); border-radius: var(--theme--border-radius); font: inherit; }
+.order-refund input[type='number'] { inline-size: 84px; }
+.order-refund input[type='checkbox'] { inline-size: 20px; block-size: 20px; accent-color: var(--theme--primary); }
+.order-refund input:focus-visible { outline: 2px solid var(--theme--primary); outline-offset: 1px; }
+.order-refund .fields { display: grid; gap: 14px; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); align-items: end; }
+.order-refund .buttons { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
+.order-refund .sure { display: grid; gap: 12px; padding: 16px 20px; border: 2px solid var(--theme--warning); border-radius: var(--theme--border-radius); }
+.order-refund .problem { padding: 10px 14px; border-inline-start: 3px solid var(--theme--danger); background: var(--theme--background-subdued); }
+.order-refund .hint { padding: 10px 14px; border-inline-start: 3px solid var(--theme--primary); background: var(--theme--background-subdued); }
+.order-refund .refunds { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; }
+.order-refund .refunds > li { display: grid; gap: 10px; padding: 14px 20px; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); }
+.order-refund .head { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; }
+.order-refund .head strong { color: var(--theme--foreground-accent); font-variant-numeric: tabular-nums; }
+.order-refund .state { padding: 2px 12px; border-radius: 999px; background: var(--theme--background-normal); }
+.order-refund .state::before { content: ''; display: inline-block; inline-size: 9px; block-size: 9px; margin-inline-end: 8px; border-radius: 50%; background: var(--theme--primary); }
+.order-refund .state.succeeded::before, .order-refund .state.transferred::before { background: var(--theme--success); }
+.order-refund .state.failed::before { background: var(--theme--danger); }
+.order-refund .state.to_transfer::before { background: var(--theme--warning); }
+`;
+
+interface Values {
+  order?: string | { id?: string } | null;
+}
+
+const toOrder = ({ order }: Values): string | undefined => (typeof order === 'string' ? order : order?.id) ?? undefined;
+
+/** The button in the form of a withdrawal: opens its order with the withdrawn lines chosen. */
+const WithdrawalLink = defineComponent({
+  name: 'WithdrawalLink',
+  props: { withdrawal: { type: String, required: true } },
+  setup: (props) => {
+    const texts = toTexts(document.documentElement.lang);
+    const values = inject<Ref<Values>>('values', ref({}));
+    return () => {
+      const order = toOrder(values.value);
+      return h('div', { class: 'order-refund' }, [
+        h('style', styles),
+        order === undefined
+          ? h('p', texts.t('withdrawal.assignFirst'))
+          : h(
+              resolveComponent('v-button'),
+              { to: `/content/ecommerce_order/${order}?withdrawal=${props.withdrawal}#refund` },
+              () => texts.t('withdrawal.prepare'),
+            ),
+      ]);
+    };
+  },
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RefundView } from '../../../contract/shop/refund.ts';
 import {
   type Choice,
+  parseAmount,
   priceChoice,
   toEmptyChoice,
   toRequest,
@@ -137,4 +138,18 @@ describe('what is sent', () => {
     const refund = { id: 'r', payment: 'p', amountCents: 1 };
     expect(toRequest(toChoice({ other: 'viel' }), refund).other_cents).toBe(0);
   });
+});
+
+it.each([
+  ['', 0],
+  ['12', 1_200],
+  ['12,5', 1_250],
+  ['12.50', 1_250],
+  [' 690,00 € ', 69_000],
+])('reads "%s"', (text, cents) => {
+  expect(parseAmount(text)).toBe(cents);
+});
+
+it.each(['1.290', '1,290', '1.290,50', '-5', 'zehn', '0,005'])('does not guess at "%s"', (text) => {
+  expect(parseAmount(text)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 // What the staff has chosen in the form, and what it comes to: by the same rule as the service. Pure.
 import type { RefundRequest, RefundView } from '../../../contract/shop/refund.ts';
 import { coversAllLines, priceRefund, type PricedRefund } from '../../../domain/refund.ts';
-import { parseAmount } from './parse-amount.ts';
 
 export interface Choice {
   /** By the line's id. */
@@ -88,3 +87,11 @@ export const toRequest = (
   ...(refund.payment === null && { iban: choice.iban, account_holder: choice.accountHolder }),
   withdrawal: choice.withdrawal,
 });
+
+/** In cents; `undefined` for what is no amount or could be two. An empty text is nothing. */
+export const parseAmount = (text: string): number | undefined => {
+  const trimmed = text.trim().replace(/\s?€$/, '');
+  if (trimmed === '') return 0;
+  const [, euros, cents = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(trimmed) ?? [];
+  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+};

@@ -1,6 +1,7 @@
-// The choice of what goes back, and the button with its sum, which is pressed twice.
+// What came in and is left, by payment, the choice of what goes back, and the button with its sum, which is pressed
+// twice.
 import { h, resolveComponent, type VNode } from 'vue';
-import type { RefundView } from '../../../contract/shop/refund.ts';
+import type { RefundSource, RefundView } from '../../../contract/shop/refund.ts';
 import { type Choice, priceChoice, withEverything, withQuantities, withWithdrawal } from './refund-choice.ts';
 import { formatCents, formatRefundDay, type Texts } from './texts.ts';
 
@@ -44,21 +45,27 @@ const renderLine = (line: RefundView['lines'][number], { view, choice, texts, on
   const quantity =
     left === 1
       ? h('input', {
-          ...{ type: 'checkbox', checked: chosen === 1, 'aria-label': texts.quantityOf(line.name) },
+          ...{ type: 'checkbox', checked: chosen === 1, 'aria-label': texts.t('quantityOf', { name: line.name }) },
           onChange: (event: Event) => set(checkedOf(event) ? 1 : 0),
         })
       : h('label', [
           h('input', {
-            ...{ type: 'number', min: 0, max: left, value: chosen, 'aria-label': texts.quantityOf(line.name) },
+            ...{
+              type: 'number',
+              min: 0,
+              max: left,
+              value: chosen,
+              'aria-label': texts.t('quantityOf', { name: line.name }),
+            },
             onInput: (event: Event) => set(Number(valueOf(event))),
           }),
-          texts.quantity(left),
+          texts.t('quantity', { left }),
         ]);
   return h('tr', { key: line.id }, [
-    h('td', left === 0 ? texts.allRefunded : [quantity]),
+    h('td', left === 0 ? texts.t('allRefunded') : [quantity]),
     h('td', [
       `${line.quantity} × ${line.name}`,
-      line.isMadeToOrder ? h('span', { class: 'note' }, texts.madeToOrder) : null,
+      line.isMadeToOrder ? h('span', { class: 'note' }, texts.t('madeToOrder')) : null,
     ]),
     h('td', { class: 'amount' }, formatCents(texts, line.priceCents)),
   ]);
@@ -91,21 +98,28 @@ const renderPress = (view: ChoiceView): VNode => {
   if (!priced.ok || !source) {
     const isUnreadable = !priced.ok && priced.refusal === 'other_unreadable';
     return isUnreadable
-      ? h('p', { class: 'problem', role: 'alert' }, texts.otherWrong)
-      : h('div', { class: 'buttons' }, [renderButton(texts.choose, () => undefined, { disabled: true })]);
+      ? h('p', { class: 'problem', role: 'alert' }, texts.t('otherWrong'))
+      : h('div', { class: 'buttons' }, [renderButton(texts.t('choose'), () => undefined, { disabled: true })]);
   }
   const amount = formatCents(texts, priced.amountCents);
   if (priced.amountCents > source.refundableCents)
-    return h('p', { class: 'problem', role: 'alert' }, texts.tooMuch(formatCents(texts, source.refundableCents)));
+    return h(
+      'p',
+      { class: 'problem', role: 'alert' },
+      texts.t('tooMuch', { amount: formatCents(texts, source.refundableCents) }),
+    );
   if (source.way === 'transfer')
-    return h('div', { class: 'buttons' }, [renderButton(texts.task(amount), onRefund, { loading: isBusy })]);
+    return h('div', { class: 'buttons' }, [renderButton(texts.t('task', { amount }), onRefund, { loading: isBusy })]);
   if (asked !== 'refund')
-    return h('div', { class: 'buttons' }, [renderButton(texts.refund(amount), () => onAsk('refund'))]);
+    return h('div', { class: 'buttons' }, [renderButton(texts.t('refund', { amount }), () => onAsk('refund'))]);
   return h('div', { class: 'sure', role: 'group' }, [
-    h('p', source.isAuthorizedOnly ? texts.release : texts.sure(amount, texts.ways[source.way])),
+    h(
+      'p',
+      source.isAuthorizedOnly ? texts.t('release') : texts.t('sure', { amount, way: texts.t(`ways.${source.way}`) }),
+    ),
     h('div', { class: 'buttons' }, [
-      renderButton(texts.confirm(amount), onRefund, { kind: 'danger', loading: isBusy }),
-      renderButton(texts.cancel, () => onAsk(''), { secondary: true }),
+      renderButton(texts.t('confirm', { amount }), onRefund, { kind: 'danger', loading: isBusy }),
+      renderButton(texts.t('cancel'), () => onAsk(''), { secondary: true }),
     ]),
   ]);
 };
@@ -121,22 +135,23 @@ export const renderChoice = (view: ChoiceView): VNode => {
       ...withdrawals
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
-          renderButton(texts.withdrawn(formatRefundDay(texts, receivedAt)), () =>
+          renderButton(texts.t('withdrawn', { date: formatRefundDay(texts, receivedAt) }), () =>
             onChoice(withWithdrawal(view.view, choice, id)),
           ),
         ),
-      renderButton(texts.all, () => onChoice(withEverything(view.view, choice)), { secondary: true }),
-      isChosen && renderButton(texts.none, () => onChoice(withQuantities(view.view, choice, {})), { secondary: true }),
+      renderButton(texts.t('all'), () => onChoice(withEverything(view.view, choice)), { secondary: true }),
+      isChosen &&
+        renderButton(texts.t('none'), () => onChoice(withQuantities(view.view, choice, {})), { secondary: true }),
     ]),
     h('table', [
-      h('thead', h('tr', [h('th', ''), h('th', texts.line), h('th', { class: 'amount' }, texts.price)])),
+      h('thead', h('tr', [h('th', ''), h('th', texts.t('line')), h('th', { class: 'amount' }, texts.t('price'))])),
       h('tbody', [
         ...lines.map((line) => renderLine(line, view)),
-        renderExtra(texts.shipping, shipping.openCents, choice.isShippingIncluded, texts, (isShippingIncluded) =>
+        renderExtra(texts.t('shipping'), shipping.openCents, choice.isShippingIncluded, texts, (isShippingIncluded) =>
           set({ isShippingIncluded }),
         ),
         renderExtra(
-          texts.presentWrap,
+          texts.t('presentWrap'),
           presentWrap.openCents,
           choice.isPresentWrapIncluded,
           texts,
@@ -145,16 +160,53 @@ export const renderChoice = (view: ChoiceView): VNode => {
       ]),
     ]),
     h('div', { class: 'fields' }, [
-      renderText(texts.other, choice.other, (other) => set({ other })),
-      renderText(texts.reason, choice.reason, (reason) => set({ reason })),
+      renderText(texts.t('other'), choice.other, (other) => set({ other })),
+      renderText(texts.t('reason'), choice.reason, (reason) => set({ reason })),
       ...(isTransfer
         ? [
-            renderText(texts.iban, choice.iban, (iban) => set({ iban })),
-            renderText(texts.holder, choice.accountHolder, (accountHolder) => set({ accountHolder })),
+            renderText(texts.t('iban'), choice.iban, (iban) => set({ iban })),
+            renderText(texts.t('holder'), choice.accountHolder, (accountHolder) => set({ accountHolder })),
           ]
         : []),
     ]),
-    isChosen && renderCheck(texts.restock, choice.isRestocked, (isRestocked) => set({ isRestocked })),
+    isChosen && renderCheck(texts.t('restock'), choice.isRestocked, (isRestocked) => set({ isRestocked })),
     renderPress(view),
   ]);
+};
+
+/** What came in, what went back and what is left, by payment. */
+interface SourcesView {
+  view: RefundView;
+  texts: Texts;
+  /** Index of the payment that is given back of. */
+  source: number;
+  onSource: (index: number) => void;
+}
+
+const renderSums = (source: RefundSource, texts: Texts): VNode => {
+  const sums: [string, number][] = [
+    [source.isAuthorizedOnly ? texts.t('authorized') : texts.t('captured'), source.capturedCents],
+    [texts.t('refunded'), source.refundedCents],
+    ...(source.openCents > 0 ? [[texts.t('open'), source.openCents] as [string, number]] : []),
+    [texts.t('refundable'), source.refundableCents],
+  ];
+  return h('dl', { class: 'sums' }, [
+    h('div', [h('dt', texts.t('paid')), h('dd', texts.t(`ways.${source.way}`))]),
+    ...sums.map(([name, cents]) => h('div', [h('dt', name), h('dd', formatCents(texts, cents))])),
+  ]);
+};
+
+export const renderSources = ({ view, texts, source, onSource }: SourcesView): VNode => {
+  if (view.sources.length === 0) return h('p', texts.t('nothingPaid'));
+  return h(
+    'div',
+    view.sources.map((one, index) =>
+      view.sources.length === 1
+        ? renderSums(one, texts)
+        : h('label', [
+            h('input', { type: 'radio', name: 'source', checked: index === source, onChange: () => onSource(index) }),
+            renderSums(one, texts),
+          ]),
+    ),
+  );
 };

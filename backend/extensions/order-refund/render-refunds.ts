@@ -20,8 +20,8 @@ export interface RefundsView {
 
 const renderParts = (refund: RefundRecord, texts: Texts): string => {
   const extras: [string, number][] = [
-    [texts.shipping, refund.shippingCents],
-    [texts.presentWrap, refund.presentWrapCents],
+    [texts.t('shipping'), refund.shippingCents],
+    [texts.t('presentWrap'), refund.presentWrapCents],
     [formatCents(texts, refund.otherCents), refund.otherCents],
   ];
   return [
@@ -40,7 +40,7 @@ const renderSure = (view: RefundsView, question: VNodeArrayChildren, yes: string
     ...question,
     h('div', { class: 'buttons' }, [
       h(button, { small: true, loading: view.isBusy, onClick: onYes }, () => yes),
-      h(button, { small: true, secondary: true, onClick: () => view.onAsk('') }, () => view.texts.cancel),
+      h(button, { small: true, secondary: true, onClick: () => view.onAsk('') }, () => view.texts.t('cancel')),
     ]),
   ]);
 };
@@ -51,15 +51,15 @@ const renderFailed = (refund: RefundRecord, view: RefundsView): VNode => {
   if (asked === refund.id) {
     const { iban, accountHolder } = choice;
     const fields = h('div', { class: 'fields' }, [
-      renderText(texts.iban, iban, (value) => onChoice({ ...choice, iban: value })),
-      renderText(texts.holder, accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
+      renderText(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
+      renderText(texts.t('holder'), accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
     ]);
-    return renderSure(view, [fields], texts.instead, () => onTransfer(refund.id, iban, accountHolder));
+    return renderSure(view, [fields], texts.t('instead'), () => onTransfer(refund.id, iban, accountHolder));
   }
   return h('div', { class: 'buttons' }, [
-    h(button, { small: true, loading: isBusy, onClick: () => onRetry(refund.id) }, () => texts.again),
+    h(button, { small: true, loading: isBusy, onClick: () => onRetry(refund.id) }, () => texts.t('again')),
     refund.state === 'failed' &&
-      h(button, { small: true, secondary: true, onClick: () => onAsk(refund.id) }, () => texts.instead),
+      h(button, { small: true, secondary: true, onClick: () => onAsk(refund.id) }, () => texts.t('instead')),
   ]);
 };
 
@@ -69,25 +69,33 @@ const renderTask = (refund: RefundRecord, view: RefundsView): VNodeArrayChildren
   const task = h(
     'p',
     { class: 'hint' },
-    texts.transferTo(amount, refund.accountHolder ?? '', refund.iban ?? '', view.view.order.number),
+    texts.t('transferTo', {
+      amount,
+      holder: refund.accountHolder ?? '',
+      iban: refund.iban ?? '',
+      number: view.view.order.number,
+    }),
   );
   if (asked === refund.id)
-    return [task, renderSure(view, [h('p', texts.tickSure)], texts.tickYes, () => onTransferred(refund.id))];
+    return [task, renderSure(view, [h('p', texts.t('tickSure'))], texts.t('tickYes'), () => onTransferred(refund.id))];
   const press = { small: true, onClick: () => onAsk(refund.id) };
-  return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.ticked)])];
+  return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.t('ticked'))])];
 };
 
 const renderRefund = (refund: RefundRecord, view: RefundsView): VNode => {
   const { texts } = view;
   const { failure, state, settledAt, settledBy, nextAttemptAt } = refund;
   const isReleased = state === 'succeeded' && refund.isRelease;
-  const next = state === 'requested' && nextAttemptAt ? texts.nextAttempt(formatRefundTime(texts, nextAttemptAt)) : '';
+  const next =
+    state === 'requested' && nextAttemptAt
+      ? texts.t('nextAttempt', { time: formatRefundTime(texts, nextAttemptAt) })
+      : '';
   return h('li', { key: refund.id }, [
     h('div', { class: 'head' }, [
       h('strong', formatCents(texts, refund.amountCents)),
-      h('span', { class: ['state', state] }, isReleased ? texts.released : texts.states[state]),
-      h('span', `${formatRefundTime(texts, refund.createdAt)} ${texts.by(refund.requestedBy)}`),
-      settledAt && h('span', `→ ${formatRefundTime(texts, settledAt)} ${texts.by(settledBy ?? '')}`),
+      h('span', { class: ['state', state] }, isReleased ? texts.t('released') : texts.t(`states.${state}`)),
+      h('span', `${formatRefundTime(texts, refund.createdAt)} ${texts.t('by', { name: refund.requestedBy })}`),
+      settledAt && h('span', `→ ${formatRefundTime(texts, settledAt)} ${texts.t('by', { name: settledBy ?? '' })}`),
     ]),
     h('p', renderParts(refund, texts)),
     failure && h('p', { class: 'problem' }, `${failure[texts.language]} ${next}`),
@@ -100,7 +108,7 @@ export const renderRefunds = (view: RefundsView): VNode | null =>
   view.view.refunds.length === 0
     ? null
     : h('div', [
-        h('h3', view.texts.history),
+        h('h3', view.texts.t('history')),
         h(
           'ul',
           { class: 'refunds' },

@@ -1,7 +1,6 @@
 // A Directus hook: nobody learns from the answer to a question what stands in items that are not for him (judge-question.ts
 // says how), and visitors ask no more at once than a page does (limit-reads.ts). Administrators may ask everything.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
-import { publicRules } from '../../access/public-fields.ts';
 import { RefusedRequestError } from '../../access/refused-request.ts';
 import { schema } from '../../schema/schema.ts';
 import { createTurns } from '../login-guard/turns.ts';
@@ -88,7 +87,7 @@ const createReadLimit = (): Handler => {
     const { method, accountability, sanitizedQuery = {} } = request;
     const isVisitor = !accountability?.user && !accountability?.admin;
     // What no visitor may read is refused by Directus before anything is read.
-    const isHidden = typeof publicRules[collection] === 'string';
+    const isHidden = collections.has(collection) && collections.get(collection)?.readable !== 'public';
     if (!isRead || !isVisitor || isHidden || (method !== 'GET' && method !== 'HEAD')) {
       next();
       return;

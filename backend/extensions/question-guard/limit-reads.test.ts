@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRecordFields } from '../../../contract/record-fields.ts';
+import { toRecordFields } from '../../../contract/items-query.ts';
 import {
   attributeOptionSchema,
   filterOptionsDeep,

@@ -60,7 +60,7 @@ const ofEditors: readonly Route[] = [
   ['POST', '/users/me/tfa/enable'],
   ['POST', '/users/me/tfa/disable'],
   ['GET', '/utils/random/string'],
-  // Answered by sort-own-items.ts: Directus's own would move the items of every project.
+  // Answered by index.ts: Directus's own would move the items of every project.
   ['POST', '/utils/sort/:collection'],
   ['POST', '/utils/import/:collection'],
   ['POST', '/utils/export/:collection'],

@@ -1,7 +1,243 @@
-// A Directus interface for the list of marks of a shop window (backend/schema/site/hotspot.ts): above Directus's own list
+// A Directus interface for the list of marks of a shop window (backend/schema/site/page-section.ts): above Directus's own list
 // it shows the picture, in which editors set and move the marks. Directus bundles it at its start, with the app's Vue.
-import { defineInterface } from '@directus/extensions-sdk';
-import { ShopWindowMarks } from './shop-window-marks.ts';
+import { defineInterface, useApi } from '@directus/extensions-sdk';
+import {
+  computed,
+  defineComponent,
+  h,
+  inject,
+  nextTick,
+  type PropType,
+  type Ref,
+  ref,
+  resolveComponent,
+  watch,
+} from 'vue';
+import de from '../../../locales/de/studioShopWindow.json' with { type: 'json' };
+import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' };
+import { createStudioMessages } from '../../schema/studio-messages.ts';
+import {
+  type Mark,
+  type Place,
+  type SavedMark,
+  toMarks,
+  toNextPlace,
+  toPlace,
+  withMovedMark,
+  withNewMark,
+} from './marks.ts';
+
+/** A mark under the pointer: where it is held, and where it would stand if it were let go. */
+interface Drag {
+  number: number;
+  grip: { x: number; y: number };
+  place: Place;
+}
+
+/**
+ * The interface itself: the section's picture with its marks, and Directus's own list of them below. Both edit one
+ * value.
+ */
+const ShopWindowMarks = defineComponent({
+  name: 'ShopWindowMarks',
+  inheritAttrs: false,
+  props: {
+    value: { type: [Array, Object] as PropType<unknown[] | object | null>, default: null },
+    primaryKey: { type: [String, Number], default: '+' },
+    disabled: Boolean,
+    nonEditable: Boolean,
+  },
+  emits: ['input'],
+  setup(props, { attrs, emit }) {
+    const api = useApi();
+    const { t } = toTexts(document.documentElement.lang);
+    const toMarkText = (number: number, { x, y }: Place, name: string | null): string => {
+      const values = { number, place: t('place', { x, y }) };
+      return name ? t('markNamed', { ...values, name }) : t('mark', values);
+    };
+    const values = inject<Ref<Record<string, unknown>>>('values', ref({}));
+    const saved = ref<Awaited<ReturnType<typeof readMarks>>>([]);
+    const hasFailed = ref(false);
+    const frame = ref<HTMLElement>();
+    const drag = ref<Drag>();
+    const state = ref('');
+
+    const isEditable = computed(() => !props.disabled && !props.nonEditable);
+    const picture = computed(() => toPictureId(values.value['picture']));
+    const marks = computed(() => toMarks(saved.value, props.value));
+    const isUnchanged = computed(() => props.value === null || Array.isArray(props.value));
+
+    const load = async () => {
+      const key = props.primaryKey;
+      try {
+        const read = key === '+' ? [] : await readMarks(api, key);
+        if (key === props.primaryKey) saved.value = read;
+        hasFailed.value = false;
+      } catch {
+        hasFailed.value = true;
+      }
+    };
+    // After the form was saved, the value is unchanged again and the marks stand where they were moved to.
+    watch([() => props.primaryKey, isUnchanged], load, { immediate: true });
+
+    const say = (number: number, place: Place, name: string | null) => {
+      state.value = toMarkText(number, place, name);
+    };
+    const focus = async (number: number) => {
+      await nextTick();
+      frame.value?.querySelectorAll('button')[number - 1]?.focus();
+    };
+    const add = (place: Place) => {
+      emit('input', withNewMark(saved.value, props.value, place));
+      const number = marks.value.length + 1;
+      say(number, place, null);
+      void focus(number);
+    };
+    const move = ({ reference, name }: Mark, number: number, place: Place) => {
+      emit('input', withMovedMark(props.value, reference, place));
+      say(number, place, name);
+    };
+    const toPlaceOf = (point: { x: number; y: number }): Place =>
+      toPlace(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
+
+    const toMarkEvents = (mark: Mark, number: number) => ({
+      onPointerdown: (event: PointerEvent) => {
+        const button = event.currentTarget as HTMLElement;
+        const { x, y, width, height } = button.getBoundingClientRect();
+        button.setPointerCapture(event.pointerId);
+        const grip = { x: event.clientX - (x + width / 2), y: event.clientY - (y + height / 2) };
+        drag.value = { number, grip, place: { x: mark.x, y: mark.y } };
+      },
+      onPointermove: ({ clientX, clientY }: PointerEvent) => {
+        if (drag.value?.number !== number) return;
+        const { grip } = drag.value;
+        drag.value = { number, grip, place: toPlaceOf({ x: clientX - grip.x, y: clientY - grip.y }) };
+      },
+      onPointerup: () => {
+        const place = drag.value?.place;
+        drag.value = undefined;
+        if (place && (place.x !== mark.x || place.y !== mark.y)) move(mark, number, place);
+      },
+      onPointercancel: () => {
+        drag.value = undefined;
+      },
+      onKeydown: (event: KeyboardEvent) => {
+        const place = toNextPlace(mark, event);
+        if (!place) return;
+        event.preventDefault();
+        move(mark, number, place);
+      },
+    });
+
+    const renderMark = (mark: Mark, index: number) => {
+      const number = index + 1;
+      const { x, y } = drag.value?.number === number ? drag.value.place : mark;
+      return h(
+        'button',
+        {
+          key: number,
+          type: 'button',
+          class: 'mark',
+          style: { left: `${x}%`, top: `${y}%` },
+          title: mark.name,
+          'aria-label': toMarkText(number, { x, y }, mark.name),
+          'aria-disabled': !isEditable.value,
+          ...(isEditable.value ? toMarkEvents(mark, number) : {}),
+        },
+        number,
+      );
+    };
+
+    const renderPicture = (id: string) => [
+      h('div', { ref: frame, class: ['frame', { editable: isEditable.value }] }, [
+        h('img', {
+          src: api.getUri({ url: `/assets/${id}`, params: { key: 'webp-1440' } }),
+          alt: t('alt'),
+          draggable: false,
+          onClick: ({ clientX, clientY }: MouseEvent) => {
+            if (isEditable.value) add(toPlaceOf({ x: clientX, y: clientY }));
+          },
+        }),
+        ...marks.value.map(renderMark),
+      ]),
+      isEditable.value && [
+        h('p', { class: 'hint' }, t('hint')),
+        h('button', { type: 'button', class: 'add', onClick: () => add({ x: 50, y: 50 }) }, t('add')),
+      ],
+    ];
+
+    return () =>
+      h('div', { class: 'shop-window-marks' }, [
+        h('style', styles),
+        hasFailed.value && h('p', { class: 'hint failed', role: 'alert' }, t('failed')),
+        picture.value ? renderPicture(picture.value) : h('p', { class: 'hint' }, t('noPicture')),
+        h('p', { class: 'state', role: 'status' }, state.value),
+        h(resolveComponent('interface-list-o2m'), {
+          ...attrs,
+          ...props,
+          onInput: (value: unknown) => emit('input', value),
+        }),
+      ]);
+  },
+});
+
+/** The look of the interface, in the colours of the studio's theme. Marks keep their contrast on any photograph. */
+const styles = `
+.shop-window-marks .frame { position: relative; line-height: 0; overflow: hidden; border-radius: var(--theme--border-radius); }
+.shop-window-marks .frame > img { width: 100%; height: auto; user-select: none; }
+.shop-window-marks .frame.editable > img { cursor: crosshair; }
+.shop-window-marks .mark {
+  position: absolute; display: grid; place-items: center; width: 36px; height: 36px; margin: -18px 0 0 -18px;
+  border: 2px solid #fff; border-radius: 50%; background: #172940; color: #fff; font-weight: 700; line-height: 1;
+  box-shadow: 0 0 0 1px #172940; touch-action: none; user-select: none;
+}
+.shop-window-marks .editable .mark { cursor: grab; }
+.shop-window-marks .mark:focus-visible { outline: 3px solid var(--theme--primary); outline-offset: 3px; }
+.shop-window-marks .hint { margin: 8px 0 12px; max-width: 60em; color: var(--theme--foreground); }
+.shop-window-marks .failed { color: var(--theme--danger); }
+.shop-window-marks .add {
+  margin-bottom: 16px; padding: 6px 14px; border: var(--theme--border-width) solid var(--theme--form--field--input--border-color);
+  border-radius: var(--theme--border-radius);
+}
+.shop-window-marks .add:focus-visible { outline: 2px solid var(--theme--primary); }
+.shop-window-marks .state { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+`;
+
+/** @param language code of the studio's language, such as `de-DE` */
+export const toTexts = createStudioMessages({ de, en });
+
+interface Row {
+  id: string;
+  x: number;
+  y: number;
+  sort: number | null;
+  link: string | null;
+  product: { display_name: string } | null;
+  brand: { display_name: string } | null;
+}
+
+const fields = ['id', 'x', 'y', 'sort', 'link', 'product.display_name', 'brand.display_name'];
+
+/** @throws what the app's request throws. */
+const readMarks = async (api: ReturnType<typeof useApi>, section: number | string): Promise<SavedMark[]> => {
+  const { data } = await api.get<{ data: Row[] }>('/items/page_section_hotspot', {
+    params: { filter: { section: { _eq: section } }, fields: fields.join(','), sort: 'sort', limit: -1 },
+  });
+  return data.data.map(({ id, x, y, sort, link, product, brand }) => ({
+    id,
+    x,
+    y,
+    sort,
+    name: product?.display_name ?? brand?.display_name ?? link,
+  }));
+};
+
+/** The key of the chosen picture; with unsaved changes of its own, the form holds it as an item. */
+const toPictureId = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
+  return typeof id === 'string' ? id : null;
+};
 
 export default defineInterface({
   id: 'shop-window-marks',

@@ -1,7 +1,128 @@
-// A Directus panel for dashboards: how far the publication of the user's site is, what went live last, and “publish now”
-// (docs/decisions/032). Directus bundles it at its start, with the app's Vue.
-import { definePanel } from '@directus/extensions-sdk';
-import { WebsitePanel } from './website-panel.ts';
+// A Directus panel for dashboards: how far the publication of the user's site is, what went live last, and “publish
+// now” (docs/decisions/032). Asks for the state every two seconds while something happens. Directus bundles it at its
+// start, with the app's Vue.
+import { definePanel, useApi } from '@directus/extensions-sdk';
+import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
+import type { PublishingState } from '../ecom/publishing/panel-state.ts';
+import { renderSite } from './render-site.ts';
+import { toTexts } from './texts.ts';
+import { isMoving } from './to-headline.ts';
+
+const movingPauseMs = 2_000;
+const restingPauseMs = 15_000;
+
+/**
+ * The panel itself: asks for the state of the user's sites, every two seconds while something happens, and has them
+ * published.
+ */
+const WebsitePanel = defineComponent({
+  name: 'WebsitePanel',
+  inheritAttrs: false,
+  setup() {
+    const api = useApi();
+    const texts = toTexts(document.documentElement.lang);
+    const state = ref<PublishingState>();
+    const hasFailed = ref(false);
+    const asked = ref<string[]>([]);
+    const refused = ref<string[]>([]);
+    let timer: number | undefined;
+    let isGone = false;
+
+    const load = async () => {
+      window.clearTimeout(timer);
+      try {
+        const { data } = await api.get<{ data: PublishingState }>('/ecom/publishing');
+        state.value = data.data;
+        hasFailed.value = false;
+        asked.value = [];
+      } catch {
+        hasFailed.value = true;
+      }
+      const isBusy = state.value?.sites.some(isMoving) ?? false;
+      if (!isGone) timer = window.setTimeout(look, isBusy ? movingPauseMs : restingPauseMs);
+    };
+    // Nobody looks at a page in the background; coming back is a reason to look at once.
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    const publish = async (project: string) => {
+      asked.value = [...asked.value, project];
+      refused.value = refused.value.filter((other) => other !== project);
+      try {
+        await api.post('/ecom/publishing', { project });
+      } catch {
+        refused.value = [...refused.value, project];
+      }
+      await load();
+    };
+
+    onMounted(() => {
+      void load();
+      document.addEventListener('visibilitychange', look);
+    });
+    onBeforeUnmount(() => {
+      isGone = true;
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    });
+
+    const renderState = ({ isConfigured, sites }: PublishingState) => {
+      if (!isConfigured) return h('p', texts.t('notSetUp'));
+      if (sites.length === 0) return h('p', texts.t('noProject'));
+      return sites.map((site) =>
+        renderSite({
+          ...{ site, texts, now: new Date() },
+          isAsked: asked.value.includes(site.project),
+          hasFailed: refused.value.includes(site.project),
+          onPublish: () => void publish(site.project),
+        }),
+      );
+    };
+
+    return () =>
+      h('div', { class: 'website-panel' }, [
+        h('style', styles),
+        hasFailed.value && h('p', { role: 'alert' }, texts.t('failedToLoad')),
+        state.value ? renderState(state.value) : !hasFailed.value && h('p', texts.t('loading')),
+      ]);
+  },
+});
+
+/**
+ * The look of the panel, in the colours of the studio's theme: light and dark follow from it. Its subdued colours
+ * are for what need not be read, its primary one is no colour for text on a dark ground.
+ */
+const styles = `
+.website-panel { block-size: 100%; overflow: auto; padding: 20px 24px; color: var(--theme--foreground); }
+.website-panel .site + .site { margin-block-start: 28px; padding-block-start: 24px; border-block-start: var(--theme--border-width) solid var(--theme--border-color-subdued); }
+.website-panel header { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; justify-content: space-between; }
+.website-panel h2 { display: flex; gap: 10px; align-items: center; margin: 2px 0 0; font-size: 22px; font-weight: 700; line-height: 1.3; color: var(--theme--foreground-accent); }
+.website-panel .good { --v-icon-color: var(--theme--success); }
+.website-panel .busy { --v-icon-color: var(--theme--primary); }
+.website-panel .warning { --v-icon-color: var(--theme--warning); }
+.website-panel .bad { --v-icon-color: var(--theme--danger); }
+.website-panel .busy .v-icon.turning { animation: website-panel-turn 1.6s linear infinite; }
+@keyframes website-panel-turn { to { transform: rotate(360deg); } }
+@media (prefers-reduced-motion: reduce) { .website-panel .busy .v-icon.turning { animation: none; } }
+.website-panel p { max-inline-size: 68ch; margin: 8px 0 0; line-height: 1.5; }
+.website-panel .reason { padding: 10px 14px; border-inline-start: 3px solid var(--theme--danger); background: var(--theme--background-subdued); white-space: pre-line; }
+.website-panel a { color: var(--theme--foreground-accent); text-decoration: underline; text-underline-offset: 2px; }
+.website-panel a:focus-visible { outline: 2px solid var(--theme--primary); outline-offset: 2px; border-radius: 2px; }
+.website-panel .stages { display: flex; flex-wrap: wrap; gap: 8px; margin: 14px 0 0; padding: 0; list-style: none; }
+.website-panel .stages li { display: flex; gap: 6px; align-items: center; padding: 4px 12px; border-radius: 999px; background: var(--theme--background-normal); }
+.website-panel .stages .done { --v-icon-color: var(--theme--success); }
+.website-panel .stages .now { background: var(--theme--primary); color: #fff; font-weight: 700; }
+.website-panel h3 { margin: 24px 0 4px; font-weight: 700; color: var(--theme--foreground-accent); }
+.website-panel table { inline-size: 100%; border-collapse: collapse; }
+.website-panel td { padding: 8px 16px 8px 0; vertical-align: top; border-block-end: var(--theme--border-width) solid var(--theme--border-color-subdued); line-height: 1.4; }
+.website-panel tr:last-child td { border-block-end: 0; }
+.website-panel td.time, .website-panel td.state { white-space: nowrap; }
+.website-panel .dot { display: inline-block; inline-size: 9px; block-size: 9px; margin-inline-end: 8px; border-radius: 50%; background: var(--theme--foreground-subdued); }
+.website-panel .dot.good { background: var(--theme--success); }
+.website-panel .dot.busy { background: var(--theme--primary); }
+.website-panel .dot.bad { background: var(--theme--danger); }
+.website-panel .not-published { color: var(--theme--danger); }
+`;
 
 export default definePanel({
   id: 'website-panel',

@@ -1,10 +1,10 @@
 // One site in the panel: headline with what it means, the button, and the last publications.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
-import { toReasonText } from '../../../contract/publishing/failure-words.ts';
+import type { BuildStage } from '../../../contract/publishing/site-status.ts';
+import { toReasonText } from '../../../domain/failure-text.ts';
 import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/panel-state.ts';
-import { formatDuration, formatPublicationTime } from './formats.ts';
+import { formatDuration, formatPublicationTime, type Texts, toProblemText } from './texts.ts';
 import { type Headline, toHeadline } from './to-headline.ts';
-import { type Texts, toProblemText } from './texts.ts';
 
 export interface SiteView {
   site: SiteState;
@@ -29,6 +29,9 @@ const renderRecord = (record: Named, texts: Texts): VNode | string =>
     ? toName(record, texts)
     : h(resolveComponent('router-link'), { to: record.path }, () => toName(record, texts));
 
+/** In their order. Types alone come from the contract: its shapes would bring their library into the studio. */
+const buildStages = ['pages', 'files', 'check', 'switch'] as const satisfies readonly BuildStage[];
+
 interface Look {
   className: 'bad' | 'busy' | 'good' | 'warning';
   icon: string;
@@ -46,16 +49,16 @@ const looks: Record<Headline['kind'], Look> = {
   unknown: { className: 'good', icon: 'check_circle' },
 };
 
-const renderStages = ({ stages }: Texts, current: string | null): VNode => {
-  const place = Object.keys(stages).findIndex((stage) => stage === current);
+const renderStages = ({ t }: Texts, current: string | null): VNode => {
+  const place = buildStages.findIndex((stage) => stage === current);
   return h(
     'ol',
     { class: 'stages' },
-    Object.values(stages).map((stage, index) =>
+    buildStages.map((stage, index) =>
       h(
         'li',
         { class: { done: index < place, now: index === place }, 'aria-current': index === place ? 'step' : null },
-        [index < place ? icon('check') : null, stage],
+        [index < place ? icon('check') : null, t(`stages.${stage}`)],
       ),
     ),
   );
@@ -65,45 +68,51 @@ const renderHeadline = (
   headline: Headline,
   { texts, now }: SiteView,
 ): { title: string; details: VNodeArrayChildren } => {
-  const { headlines, details } = texts;
+  const { t } = texts;
   const at = (iso: string | null) => (iso === null ? null : formatPublicationTime(texts, iso, now));
   switch (headline.kind) {
     case 'building':
       return {
-        title: headlines.building,
+        title: t('headlines.building'),
         details: [
           renderStages(texts, headline.stage),
-          h('p', headline.isMoreWaiting ? `${details.building} ${details.moreWaiting}` : details.building),
+          h('p', [t('details.building'), headline.isMoreWaiting && t('details.moreWaiting')].filter(Boolean).join(' ')),
         ],
       };
     case 'waiting':
-      return { title: headlines.waiting, details: [h('p', details.waiting)] };
+      return { title: t('headlines.waiting'), details: [h('p', t('details.waiting'))] };
     case 'stuck': {
       const problem = toProblemText(texts, headline.problem);
-      return { title: headlines.stuck, details: [h('p', details.stuck(problem, at(headline.nextAttemptAt)))] };
+      const next = at(headline.nextAttemptAt);
+      const text = next === null ? t('details.stuck', { problem }) : t('details.stuckUntil', { problem, next });
+      return { title: t('headlines.stuck'), details: [h('p', text)] };
     }
     case 'failed': {
       const { record } = headline.publication;
+      const since = at(headline.liveSince);
       return {
-        title: headlines.failed,
+        title: t('headlines.failed'),
         details: [
           h('p', { class: 'reason' }, toReasonText(headline.reason, texts.language)),
-          record && h('p', [`${details.record} `, renderRecord(record, texts)]),
-          h('p', details.failed(at(headline.liveSince))),
+          record && h('p', [`${t('details.record')} `, renderRecord(record, texts)]),
+          h('p', since === null ? t('details.failed') : t('details.failedSince', { since })),
         ],
       };
     }
     case 'unhosted':
-      return { title: headlines.unhosted, details: [h('p', details.unhosted)] };
-    case 'handed_over':
-      return { title: headlines.handedOver, details: [h('p', details.handedOver(at(headline.at)))] };
+      return { title: t('headlines.unhosted'), details: [h('p', t('details.unhosted'))] };
+    case 'handed_over': {
+      const time = at(headline.at);
+      const text = time === null ? t('details.handedOver') : t('details.handedOverAt', { time });
+      return { title: t('headlines.handedOver'), details: [h('p', text)] };
+    }
     case 'live':
       return {
-        title: headlines.live(formatPublicationTime(texts, headline.since, now)),
-        details: [h('p', details.live)],
+        title: t('headlines.live', { time: formatPublicationTime(texts, headline.since, now) }),
+        details: [h('p', t('details.live'))],
       };
     case 'unknown':
-      return { title: headlines.unknown, details: [h('p', details.unknown)] };
+      return { title: t('headlines.unknown'), details: [h('p', t('details.unknown'))] };
   }
 };
 
@@ -113,17 +122,22 @@ const toDot = (state: PublicationState['state']): string => {
 };
 
 const renderChanges = ({ changes, changeCount }: PublicationState, texts: Texts): VNodeArrayChildren => {
-  if (changes.length === 0) return [texts.byHand];
+  if (changes.length === 0) return [texts.t('byHand')];
   const named = changes.flatMap((change, index) => [index === 0 ? '' : ', ', renderRecord(change, texts)]);
-  return changeCount > changes.length ? [...named, ` ${texts.more(changeCount - changes.length)}`] : named;
+  return changeCount > changes.length
+    ? [...named, ` ${texts.t('more', { number: changeCount - changes.length })}`]
+    : named;
 };
 
 const renderPublication = (publication: PublicationState, { texts, now }: SiteView): VNode => {
   const { id, state, createdAt, endedAt, editors } = publication;
-  const took = state === 'live' && endedAt !== null ? ` ${texts.took(formatDuration(texts, createdAt, endedAt))}` : '';
+  const took =
+    state === 'live' && endedAt !== null
+      ? ` ${texts.t('took', { duration: formatDuration(texts, createdAt, endedAt) })}`
+      : '';
   return h('tr', { key: id }, [
     h('td', { class: 'time' }, formatPublicationTime(texts, createdAt, now)),
-    h('td', { class: 'state' }, [h('span', { class: ['dot', toDot(state)] }), texts.states[state], took]),
+    h('td', { class: 'state' }, [h('span', { class: ['dot', toDot(state)] }), texts.t(`states.${state}`), took]),
     h('td', renderChanges(publication, texts)),
     h('td', { class: 'who' }, editors.join(', ')),
   ]);
@@ -143,14 +157,14 @@ export const renderSite = (view: SiteView): VNode => {
       h(
         resolveComponent('v-button'),
         { small: true, disabled: isAsked || headline.kind === 'waiting', onClick: onPublish },
-        () => (isAsked ? texts.publishing : texts.publish),
+        () => texts.t(isAsked ? 'publishing' : 'publish'),
       ),
     ]),
     ...details,
-    hasFailed && h('p', { class: 'not-published', role: 'alert' }, texts.notPublished),
-    h('h3', texts.last),
+    hasFailed && h('p', { class: 'not-published', role: 'alert' }, texts.t('notPublished')),
+    h('h3', texts.t('last')),
     site.publications.length === 0
-      ? h('p', texts.noneYet)
+      ? h('p', texts.t('noneYet'))
       : h(
           'table',
           h(

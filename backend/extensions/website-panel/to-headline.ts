@@ -1,6 +1,6 @@
 // What the panel says of a site in the first place: of all its publications the one thing an editor wants to know. Pure.
-import type { BuildStage } from '../../../contract/publishing/build-report.ts';
-import type { FailureReason } from '../../../contract/publishing/failure-words.ts';
+import type { BuildStage } from '../../../contract/publishing/site-status.ts';
+import type { FailureReason } from '../../../contract/publishing/build-failure.ts';
 import type { PublicationState, SiteState } from '../ecom/publishing/panel-state.ts';
 
 export type Headline =

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Block } from './rendering/document.ts';
 import { toContractText } from './templates/order-received.ts';
-import { mailTexts } from './texts/by-language.ts';
-import { toContentId } from '../platform/ids.ts';
+import { toContentId } from '../platform/database.ts';
+import { emailText } from '../platform/texts.ts';
 import type { MailedOrder } from './mailed-order.ts';
 
 /** As the column `attachments` keeps it. */
@@ -22,17 +22,17 @@ const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
 /** Contract text, terms, instructions on withdrawal: as they are at this moment. What the house has not written is left out. */
 export const writeAttachments = async (transaction: Knex.Transaction, order: MailedOrder): Promise<Attachment[]> => {
   const { language, number, project } = order;
-  const { files } = mailTexts[language];
+  const t = emailText(language);
   const contract: Attachment = {
-    name: `${files.contract.name}-${toFilePart(number)}.pdf`,
-    title: `${files.contract.title} ${number}`,
+    name: `${t('order.files.contract.name')}-${toFilePart(number)}.pdf`,
+    title: `${t('order.files.contract.title')} ${number}`,
     blocks: toContractText(order),
   };
   const pages = await readLegalPages(transaction, project, language);
   const documents = (['terms', 'withdrawal'] as const).flatMap((kind) => {
     const html = pages.find(({ type }) => type === pageTypes[kind])?.content;
-    const { name, title } = files[kind];
-    return html ? [{ name, document: { project, title, language, html } }] : [];
+    const title = t(`order.files.${kind}.title`);
+    return html ? [{ name: t(`order.files.${kind}.name`), document: { project, title, language, html } }] : [];
   });
   await writeDocuments(
     transaction,

@@ -2,7 +2,7 @@
 // answered.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
-import { defaultReservationDays } from '../../../../domain/opening/opening-days.ts';
+import { defaultReservationDays } from '../../../../domain/opening/opening-times.ts';
 import { toTimeZone } from '../../../../domain/opening/time-zone.ts';
 
 export interface House {

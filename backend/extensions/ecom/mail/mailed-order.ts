@@ -1,11 +1,9 @@
 // An order as its mails tell of it. Made of the order itself by shop/orders/order-mails.ts.
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { OrderState } from '../../../../contract/shop/order-state.ts';
-import type { PaymentMethodId } from '../../../../contract/shop/payment-methods.ts';
-import type { Guarantee } from '../../../../contract/shop/quote.ts';
-import type { UnitPrice } from '../../../../contract/shop/unit-price.ts';
-import type { DateSpan } from '../../../../domain/delivery-dates.ts';
+import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-codes.ts';
+import type { Guarantee, UnitPrice } from '../../../../contract/shop/product-fields.ts';
+import type { DateSpan } from '../../../../domain/delivery-time.ts';
 import type { House } from './house.ts';
 
 export interface OrderedLine {
@@ -68,7 +66,7 @@ export interface MailedOrder {
   presentWrapCents: Cents;
   goodsCents: Cents;
   totalCents: Cents;
-  taxes: { percent: number; amount: Cents }[];
+  taxes: { percent: number; amountCents: Cents }[];
   payment: { id: PaymentMethodId; name: string };
   isPaid: boolean;
   /** Until when the pieces are kept for who has not paid. */

@@ -3,6 +3,7 @@ import type { Accountability, ApiExtensionContext, HookConfig } from '@directus/
 import type express from 'express';
 import type { NextFunction, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
+import { fromLegacyMoneyNames, withLegacyMoneyNames } from '../../../../contract/shop/legacy-money-names.ts';
 import { type Answer, readBody, refusalStatuses } from '../../../../contract/shop/order-answer.ts';
 
 /** What Directus hands to an extension. */
@@ -43,7 +44,7 @@ export interface Subject {
 export const sendAnswer = (response: Response, answer: Answer): void => {
   // Counted by metrics.ts.
   response.locals['result'] = answer.status === 'ok' ? 'ok' : answer.code;
-  response.status(answer.status === 'ok' ? 200 : refusalStatuses[answer.code]).json(answer);
+  response.status(answer.status === 'ok' ? 200 : refusalStatuses[answer.code]).json(withLegacyMoneyNames(answer));
 };
 
 /** Whatever is thrown goes to Directus, which logs it and answers 500 without a word about it. */
@@ -59,7 +60,7 @@ export const createHandler = <Body>(
   context: Context,
 ): RequestHandler =>
   handleAsync(async (request, response) => {
-    const read = readBody(schema, request.body);
+    const read = readBody(schema, fromLegacyMoneyNames(request.body));
     sendAnswer(
       response,
       read.ok

@@ -11,9 +11,9 @@ export const everyTenSeconds = '*/10 * * * * *';
 
 /**
  * Runs `work`, or once more after the run that is under way, so that nothing that was there when it was called is missed.
- * Nothing is run while the instance shuts down.
+ * Nothing is run while the instance shuts down. Without `isFollowUp` a run that is under way is enough.
  */
-export const createSingleRun = (work: () => Promise<void>): (() => Promise<void>) => {
+export const createSingleRun = (work: () => Promise<void>): ((how?: { isFollowUp: boolean }) => Promise<void>) => {
   let running: Promise<void> | undefined;
   let isWanted = false;
   const runWhileWanted = async (): Promise<void> => {
@@ -26,8 +26,9 @@ export const createSingleRun = (work: () => Promise<void>): (() => Promise<void>
       running = undefined;
     }
   };
-  return () => {
+  return ({ isFollowUp } = { isFollowUp: true }) => {
     if (isShuttingDown()) return running ?? Promise.resolve();
+    if (running && !isFollowUp) return Promise.resolve();
     isWanted = true;
     return (running ??= finishBeforeShutdown(runWhileWanted()));
   };
@@ -71,22 +72,16 @@ export const defineJob =
   ({ tasks, schedule = everyTenSeconds, intervalMs = 0, isReady, triggers }: Job): HookConfig =>
   (hooks, context) => {
     let nextAt = 0;
-    let isRunning = false;
     const run = createSingleRun(async () => {
-      isRunning = true;
       try {
         if (Date.now() < nextAt || (isReady && !(await isReady(context)))) return;
         nextAt = Date.now() + intervalMs;
         for (const task of tasks) await task(context);
       } catch (error) {
         context.logger.error(error, 'A job has failed.');
-      } finally {
-        isRunning = false;
       }
     });
     // A run that takes longer than the schedule's interval is not followed by another one at once.
-    hooks.schedule(schedule, async () => {
-      if (!isRunning) await run();
-    });
+    hooks.schedule(schedule, () => run({ isFollowUp: false }));
     triggers?.(() => void run(), hooks, context);
   };

@@ -1,13 +1,12 @@
 // Asks the hosts of what is under way, and notes what became of it. Several backends may ask at once: each end is noted, and
 // told to the editors, by one of them.
 import type { Knex } from 'knex';
-import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
+import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
 import type { Service } from '../platform/http.ts';
 import { type Host, readStatus } from './host.ts';
 import { placeRecord } from './place-record.ts';
-import { type Progress, toProgress } from './plan-publication.ts';
-import { toReasonColumns } from './reason-columns.ts';
+import { type Progress, toProgress, toReasonColumns } from './plan-publication.ts';
 import { writeFailure, writeRecovery } from './write-notices.ts';
 
 interface Open {
@@ -23,7 +22,7 @@ interface Open {
 const lossSeconds = 60;
 
 /** As often it is called again; a host that forgets every call would build for ever. */
-const mostLosses = 2;
+const maxLosses = 2;
 
 const openStates = ['sent', 'building'];
 
@@ -134,7 +133,7 @@ const toStudioUrl = ({ PUBLIC_URL: url }: Service['env']): string => `${String(u
 
 /** Called again, and at last given up. */
 const noteLoss = async ({ database, env }: Service, { id, project, losses }: Open): Promise<void> => {
-  if (losses < mostLosses) {
+  if (losses < maxLosses) {
     await database('publication')
       .where({ id, losses })
       .whereIn('state', openStates)

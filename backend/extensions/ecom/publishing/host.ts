@@ -3,8 +3,9 @@ import {
   rebuildAnswerSchema,
   type RebuildCall,
   rebuildRefusalCodes,
-} from '../../../../contract/publishing/rebuild-call.ts';
-import { signatureHeaders, toSignature } from '../../../../contract/publishing/signed-call.ts';
+  signatureHeaders,
+  toSignature,
+} from '../../../../contract/publishing/signed-call.ts';
 import { type SiteStatus, siteStatusSchema } from '../../../../contract/publishing/site-status.ts';
 
 export interface Host {
@@ -51,12 +52,12 @@ export const readHost = ({
   };
 };
 
-/** Whoever answers at once needs no longer; a host that is away must not keep the calls of the others. */
-const patienceMs = 5_000;
+/** Of a call: a host that is away must not keep the calls of the others. */
+const timeoutMs = 5_000;
 
 /**
  * `taken`: by a host of ours, which can be asked for its status. `handed_over`: a build service has said yes, and no more will
- * be known. Else why not, as a code: of contract/publishing/rebuild-call.ts, `away`, or `status_<HTTP status>`.
+ * be known. Else why not, as a code: of contract/publishing/signed-call.ts, `away`, or `status_<HTTP status>`.
  */
 export type CallOutcome = { kind: 'handed_over' } | { kind: 'refused'; problem: string } | { kind: 'taken' };
 
@@ -87,7 +88,7 @@ export const callHost = async (host: Host, call: RebuildCall): Promise<CallOutco
       headers: { 'content-type': 'application/json', ...host.headers, ...(await toSignedHeaders(host.secret, body)) },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = await readJson(response);
     if (!response.ok) return toRefusal(response.status, answer);
@@ -103,7 +104,7 @@ export const readStatus = async (host: Host, domain: string): Promise<SiteStatus
     const response = await fetch(host.toStatusUrl(domain), {
       headers: await toSignedHeaders(host.secret, ''),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const status = siteStatusSchema.safeParse(await readJson(response));
     return response.ok && status.success && status.data.project === domain ? status.data : undefined;

@@ -1,6 +1,6 @@
 // How editors' changes get to the site: publications, and previews before them. The routes and jobs of this subject.
 import type { Subject } from '../platform/http.ts';
-import { registerPreview } from './preview/preview-page.ts';
+import { registerPreview } from './preview.ts';
 import { registerPanel } from './panel-routes.ts';
 import { publishJob } from './publish-job.ts';
 

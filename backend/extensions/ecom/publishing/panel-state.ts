@@ -1,12 +1,11 @@
 // What the studio's panel “Website” is told (GET /ecom/publishing). Shared by the route and the panel (extensions/website-panel).
 import type { Knex } from 'knex';
-import type { BuildStage, StageTime } from '../../../../contract/publishing/build-report.ts';
-import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
-import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
+import type { BuildStage, SiteStatus, StageTime } from '../../../../contract/publishing/site-status.ts';
+import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { Label } from '../../../schema/definition.ts';
 import type { PublicationStateName } from '../../../schema/site/publication.ts';
 import type { RecordName } from './place-record.ts';
-import { fromReasonColumns, type ReasonColumns } from './reason-columns.ts';
+import { fromReasonColumns, type ReasonColumns } from './plan-publication.ts';
 import { readTitle, toCollectionLabel, toRecordPath } from './studio-records.ts';
 
 /** A record in words; `path` is its address below the studio's. */

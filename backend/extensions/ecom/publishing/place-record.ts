@@ -1,8 +1,7 @@
 // Where a record of the content belongs: to which project, below which record that editors open, and whether visitors may see
 // it at all. Read before a change is put to a publication.
 import type { Knex } from 'knex';
-import { fileCollection } from '../../../access/content-collections.ts';
-import { toProjectSteps } from '../../../access/ownership.ts';
+import { fileCollection, toProjectSteps } from '../../../access/ownership.ts';
 import { schema } from '../../../schema/schema.ts';
 
 type Row = Record<string, unknown>;

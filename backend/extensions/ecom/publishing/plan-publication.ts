@@ -1,6 +1,7 @@
-// What becomes of a publication: when its call is tried again, and what the host's status says of it. Pure.
-import type { BuildStage, StageTime } from '../../../../contract/publishing/build-report.ts';
-import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
+// What becomes of a publication: when its call is tried again, what the host's status says of it, and how the reason
+// of a failed build stands in its record. Pure.
+import type { BuildStage, StageTime } from '../../../../contract/publishing/site-status.ts';
+import type { FailureCause, FailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { EndedBuild, SiteStatus } from '../../../../contract/publishing/site-status.ts';
 
 const firstPauseMs = 2_000;
@@ -40,3 +41,19 @@ export const toProgress = (status: SiteStatus, publication: string): Progress =>
   const { stage, cause, details, record } = outcome;
   return { kind: 'failed', build, stage, reason: { cause, details }, record };
 };
+
+/** How the reason of a failed build stands in its publication's record. */
+export interface ReasonColumns {
+  cause: FailureCause | null;
+  /** One a line. */
+  details: string | null;
+}
+
+export const toReasonColumns = ({ cause, details }: FailureReason): ReasonColumns => ({
+  cause,
+  details: details.join('\n'),
+});
+
+/** `null` for a publication that has not failed. */
+export const fromReasonColumns = ({ cause, details }: ReasonColumns): FailureReason | null =>
+  cause && { cause, details: details === null || details === '' ? [] : details.split('\n') };

@@ -1,12 +1,15 @@
 // Has editors' changes published: at once where they were saved in this process, and by the schedule, which finds what an
 // instance that ended before has left. Registered by the bundle; does nothing where no host is set.
 import type { HookConfig } from '@directus/types';
-import { contentCollections, fileCollection } from '../../../access/content-collections.ts';
-import type { Context } from '../platform/http.ts';
-import { everyTenSeconds } from '../platform/jobs.ts';
-import { readHost } from './host.ts';
+import { fileCollection, toContentCollections } from '../../../access/ownership.ts';
+import { schema } from '../../../schema/schema.ts';
+import type { Context, Service } from '../platform/http.ts';
+import { createSingleRun, everyTenSeconds } from '../platform/jobs.ts';
+import { followBuilds } from './follow-builds.ts';
+import { type Host, readHost } from './host.ts';
 import { rememberDeleted } from './place-record.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
+import { sendCalls } from './send-calls.ts';
+import { sortChanges } from './sort-changes.ts';
 
 const everyHour = '41 7 * * * *';
 
@@ -18,6 +21,8 @@ export const usePublisher = (context: Context): Publisher | undefined => {
   return (publisher ??= host && createPublisher(context, host));
 };
 
+const contentCollections = toContentCollections(schema);
+
 const isContent = (collection: string): boolean =>
   collection === fileCollection || contentCollections.includes(collection);
 
@@ -27,7 +32,7 @@ export const publishJob: HookConfig = ({ schedule, action, filter }, context) =>
   const { database, logger } = context;
   const own = usePublisher(context);
   if (!own) {
-    // The database notes changes whether anybody publishes them or not (schema/site/publication-derivation.ts).
+    // The database notes changes whether anybody publishes them or not (apply/derivations.ts).
     schedule(everyHour, async () => {
       if (await database.schema.hasTable('publication_change'))
         await database('publication_change').whereNull('publication').delete();
@@ -54,4 +59,64 @@ export const publishJob: HookConfig = ({ schedule, action, filter }, context) =>
       }
       return keys;
     });
+};
+
+/** While a build runs, its state is asked for this often. */
+const followMs = 2_000;
+
+/** What is due later than this is the schedule's. */
+const scheduleMs = 10_000;
+
+/**
+ * One run of publishing: sort what was changed, call the hosts, ask how far they are. Run whenever something
+ * happened in this process, by a timer while something is under way, and by the schedule.
+ */
+interface Publisher {
+  host: Host;
+  /** One run, or one more after the one that is under way. Never throws. */
+  run: () => Promise<void>;
+}
+
+/** A new database gets its tables after Directus has started. */
+const createReadiness = ({ database }: Service) => {
+  let isReady = false;
+  return async (): Promise<boolean> => {
+    isReady ||=
+      (await database.schema.hasTable('publication')) && (await database.schema.hasTable('publication_change'));
+    return isReady;
+  };
+};
+
+/** When there is something to do again, in milliseconds; `undefined`: the schedule finds it. */
+const readPause = async ({ database }: Service): Promise<number | undefined> => {
+  const { rows } = await database.raw<{ rows: { is_open: boolean | null; due_ms: number | null }[] }>(
+    `select bool_or(state in ('sent', 'building')) as is_open,
+            (extract(epoch from min(next_attempt_at) filter (where state = 'queued') - now()) * 1000)::float8 as due_ms
+       from publication where state in ('queued', 'sent', 'building')`,
+  );
+  const { is_open: isOpen, due_ms: dueMs } = rows[0] ?? { is_open: false, due_ms: null };
+  // What has been due for a while waits for something else: the schedule looks again.
+  const isSoon = dueMs !== null && dueMs > -1_000 && dueMs < scheduleMs;
+  const pauses = [...(isOpen === true ? [followMs] : []), ...(isSoon ? [Math.max(dueMs, 50)] : [])];
+  return pauses.length === 0 ? undefined : Math.min(...pauses);
+};
+
+const createPublisher = (service: Service, host: Host): Publisher => {
+  const isReady = createReadiness(service);
+  let timer: NodeJS.Timeout | undefined;
+  const publish = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (!(await isReady())) return;
+    await sortChanges(service.database);
+    await sendCalls(service, host);
+    await followBuilds(service, host);
+    // What has ended may have kept others waiting.
+    await sendCalls(service, host);
+    const pauseMs = await readPause(service);
+    if (pauseMs !== undefined) timer = setTimeout(() => void run(), pauseMs).unref();
+  };
+  const run = createSingleRun(() =>
+    publish().catch((error: unknown) => service.logger.error(error, 'What was changed could not be published.')),
+  );
+  return { host, run };
 };

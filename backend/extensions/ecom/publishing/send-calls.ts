@@ -1,7 +1,7 @@
-// Calls the host for publications that wait. The table is the queue: several backends take from it at once, each publication
-// is taken by one of them, and what a backend took that died is due again.
+// The outbox of publishing: calls the host for publications that are due. Several backends take from the table at once, each
+// publication is taken by one of them, and what a backend took that died is due again. Builds wait in the host's publish queue.
 import type { Knex } from 'knex';
-import { type ContentChange, maxNamedChanges } from '../../../../contract/publishing/rebuild-call.ts';
+import { type ContentChange, maxNamedChanges } from '../../../../contract/publishing/signed-call.ts';
 import type { Service } from '../platform/http.ts';
 import { callHost, type CallOutcome, type Host } from './host.ts';
 import { planPause } from './plan-publication.ts';
@@ -19,10 +19,10 @@ const leaseSeconds = 30;
 /** A build service makes a build of every call, and some charge for it: at least this far apart. */
 const serviceSeconds = 30;
 
-const atATime = 4;
+const concurrency = 4;
 
 /**
- * One at a time per project: whatever is changed while a build runs waits together for the next one. What is shown as
+ * One call per project at a time: whatever is changed while a build runs goes with the next one. What is shown as
  * under way (`sending` beyond its lease) was taken by a backend that is gone.
  */
 const dueSql = `
@@ -87,7 +87,7 @@ export const sendCalls = async (service: Service, host: Host): Promise<void> => 
       await sendOne(service, host, taken);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: atATime }, work));
+  const ends = await Promise.allSettled(Array.from({ length: concurrency }, work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 };

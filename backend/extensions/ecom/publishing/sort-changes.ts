@@ -1,4 +1,4 @@
-// Puts what the database has noted of editors' changes (schema/site/publication-derivation.ts) to the publications that wait:
+// Puts what the database has noted of editors' changes (apply/derivations.ts) to the publications that wait:
 // one per project, joined by everything that comes before its call. What no visitor can see is dropped.
 import type { Knex } from 'knex';
 import { placeDeleted, type Place, placeRecord, type RecordName } from './place-record.ts';
@@ -14,8 +14,11 @@ interface Note extends RecordName {
 /** Notes per transaction. */
 const batchSize = 200;
 
-/** Saving one form is several changes, and a change seldom comes alone: this long the first one waits for others. */
-const collectMs = 500;
+/**
+ * The one debounce between save and build: saving one form is several changes, and a change seldom comes alone. It stands here
+ * and not at the host, because a call is made of what is in it: what comes later is another call, and another build.
+ */
+const debounceMs = 500;
 
 /** Takes all notes that nobody else is working at. */
 export const sortChanges = async (database: Knex): Promise<void> => {
@@ -113,7 +116,7 @@ export const openPublication = async (transaction: Knex.Transaction, project: st
     .insert({
       ...{ id: transaction.raw('gen_random_uuid()'), project, state: 'queued', attempts: 0, losses: 0 },
       date_created: transaction.fn.now(),
-      next_attempt_at: transaction.raw(`now() + ? * interval '1 millisecond'`, [collectMs]),
+      next_attempt_at: transaction.raw(`now() + ? * interval '1 millisecond'`, [debounceMs]),
     })
     .returning<{ id: string }[]>('id');
   if (!made) throw new Error('The database has made no publication.');

@@ -1,6 +1,6 @@
 // The address of a record in the studio, below /admin. Shared by mails and panel. Pure.
 import type { Knex } from 'knex';
-import { fileCollection } from '../../../access/content-collections.ts';
+import { fileCollection } from '../../../access/ownership.ts';
 import type { Label } from '../../../schema/definition.ts';
 import { schema } from '../../../schema/schema.ts';
 import { readKeyField, type RecordName } from './place-record.ts';

@@ -2,12 +2,12 @@
 // In the transaction that notes the end of the build: each end is told once.
 import type { Knex } from 'knex';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
-import type { FailureReason } from '../../../../contract/publishing/failure-words.ts';
+import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
 import { readHouse } from '../mail/house.ts';
 import { toPublicationFailed, toPublicationRecovered } from '../mail/templates/publication.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { RecordName } from './place-record.ts';
-import { toReasonColumns } from './reason-columns.ts';
+import { toReasonColumns } from './plan-publication.ts';
 import { readTitle, toCollectionLabel, toRecordPath } from './studio-records.ts';
 
 interface Ended {

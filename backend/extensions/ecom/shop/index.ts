@@ -1,7 +1,6 @@
 // What buying is made of: quote, orders, payments, refunds, withdrawals, and what is asked and rated. The routes, jobs and guards of
 // this subject.
-import { klarnaCallbackSchema } from '../../../../contract/payments/klarna.ts';
-import { paypalEventSchema } from '../../../../contract/payments/paypal.ts';
+import { klarnaCallbackSchema, paypalEventSchema } from '../../../../contract/payments.ts';
 import { orderStatusSchema } from '../../../../contract/shop/order-status.ts';
 import {
   cancellationSchema,
@@ -11,18 +10,18 @@ import {
   paypalTransactionSchema,
 } from '../../../../contract/shop/order.ts';
 import { quoteBodySchema } from '../../../../contract/shop/quote.ts';
-import { ratingSchema } from '../../../../contract/shop/rating.ts';
-import { requestSchema } from '../../../../contract/shop/request.ts';
+import { ratingSchema, requestSchema } from '../../../../contract/house/messages.ts';
 import { withdrawalSchema } from '../../../../contract/shop/withdrawal.ts';
+import { createHandler, type Subject } from '../platform/http.ts';
 import {
   createAddressLimit,
+  formGuard,
+  orderProof,
   quotesPerAddress,
   statusesPerAddress,
   webhooksPerAddress,
   withdrawalsPerAddress,
-} from '../platform/address-limit.ts';
-import { createHandler, type Subject } from '../platform/http.ts';
-import { formGuard, orderProof } from '../platform/spam-protection.ts';
+} from '../platform/spam-protection.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { createOrder } from './checkout/create-order.ts';
 import { answerOrderPayment } from './checkout/placed-order.ts';
@@ -40,6 +39,7 @@ import {
 import { paymentJob } from './payments/settle-payments.ts';
 import { createQuote } from './quote/create-quote.ts';
 import { figureReportJob } from './quote/report-unusable-figures.ts';
+import { createRating } from './ratings.ts';
 import { refundJob } from './refunds/refund-job.ts';
 import { registerRefunds } from './refunds/routes.ts';
 import { backInStockJob } from './requests/back-in-stock.ts';
@@ -51,7 +51,6 @@ import {
   createReviewHandler,
   createTooManyHandler,
 } from './withdrawals/plain/plain-routes.ts';
-import { createRating } from './ratings.ts';
 
 const registerOrders: Subject['routes'] = (router, context) => {
   const quoteLimit = createAddressLimit(context, { name: 'quotes', limit: quotesPerAddress });

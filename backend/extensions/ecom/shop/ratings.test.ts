@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStates } from '../../../../contract/shop/order-state.ts';
+import { orderStates } from '../../../../contract/shop/order-codes.ts';
 import { isBought, isHandedOver } from './ratings.ts';
 
 /** Whatever became of the order later: who has given a piece back has bought it. */

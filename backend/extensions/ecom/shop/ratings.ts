@@ -3,8 +3,8 @@
 import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
-import type { OrderState } from '../../../../contract/shop/order-state.ts';
-import type { RatingBody } from '../../../../contract/shop/rating.ts';
+import type { OrderState } from '../../../../contract/shop/order-codes.ts';
+import type { RatingBody } from '../../../../contract/house/messages.ts';
 import { insertIdempotently } from '../platform/database.ts';
 import type { Context } from '../platform/http.ts';
 import { readShop, readSubject, type Shop } from '../platform/shop-records.ts';

@@ -1,7 +1,7 @@
 // POST /ecom/contact: keeps a message to the house and writes its two mails, in one transaction.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { ContactBody } from '../../../../contract/house/contact.ts';
+import type { ContactBody } from '../../../../contract/house/messages.ts';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { Answer } from '../../../../contract/shop/order-answer.ts';
 import { readHouse } from '../mail/house.ts';

@@ -4,24 +4,27 @@ import {
   appointmentSchema,
   appointmentTimesSchema,
 } from '../../../../contract/house/appointment.ts';
-import { contactSchema } from '../../../../contract/house/contact.ts';
+import { contactSchema } from '../../../../contract/house/messages.ts';
 import {
   newsletterConfirmationSchema,
   newsletterSchema,
   newsletterUnsubscriptionSchema,
 } from '../../../../contract/house/newsletter.ts';
-import { createAddressLimit, quotesPerAddress, webhooksPerAddress } from '../platform/address-limit.ts';
 import { createHandler, type Subject } from '../platform/http.ts';
-import { fastProof, formGuard } from '../platform/spam-protection.ts';
+import {
+  createAddressLimit,
+  fastProof,
+  formGuard,
+  quotesPerAddress,
+  webhooksPerAddress,
+} from '../platform/spam-protection.ts';
 import { listAvailableTimes } from './appointments/available-times.ts';
-import { cancelAppointment } from './appointments/cancel-appointment.ts';
-import { createAppointment } from './appointments/create-appointment.ts';
+import { cancelAppointment, createAppointment } from './appointments/book-appointment.ts';
 import { explainAppointmentRefusals, guardBookedAppointments } from './appointments/guards.ts';
-import { appointmentNoticeJob } from './appointments/notice-job.ts';
-import { confirmSubscription } from './newsletter/confirm.ts';
-import { signUp } from './newsletter/sign-up.ts';
-import { openOneClickLink, unsubscribe, unsubscribeByOneClick } from './newsletter/unsubscribe.ts';
+import { appointmentNoticeJob } from './appointments/write-notices.ts';
 import { createMessage } from './contact.ts';
+import { confirmSubscription, signUp } from './newsletter/sign-up.ts';
+import { openOneClickLink, unsubscribe, unsubscribeByOneClick } from './newsletter/subscriptions.ts';
 
 const registerAppointments: Subject['routes'] = (router, context) => {
   // Asked at every choice of topic, branch and further days: as often as a cart asks for its figures.

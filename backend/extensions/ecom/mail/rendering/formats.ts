@@ -1,8 +1,8 @@
 // Money, shares and countries as each language writes them; dates and times are in domain/format-dates.ts.
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { UnitPrice } from '../../../../../contract/shop/unit-price.ts';
-import { toUnitText } from '../../../../../domain/unit-price.ts';
+import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
+import { toUnitText } from '../../../../../domain/prices.ts';
 
 const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
@@ -11,7 +11,7 @@ export const formatPrice = (cents: Cents, language: Locale): string =>
 
 /** "240,00 € / 1 kg" (law row L6). */
 export const formatUnitPrice = (unitPrice: UnitPrice, language: Locale): string =>
-  `${formatPrice(unitPrice.price_brutto, language)} / ${toUnitText(unitPrice, language)}`;
+  `${formatPrice(unitPrice.price_cents, language)} / ${toUnitText(unitPrice, language)}`;
 
 export const formatPercent = (percent: number, language: Locale): string =>
   new Intl.NumberFormat(regions[language], { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);

@@ -1,8 +1,7 @@
 // Writes blocks as the HTML of a mail: tables and inline styles for Outlook, no pictures, nothing that is loaded from
 // anywhere; a few classes change the colours where the reader's mail program is dark.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { escapeHtml, toHtmlLines } from '../../platform/escape-html.ts';
+import { emailText, escapeHtml, toHtmlLines, toPair } from '../../platform/texts.ts';
 import type { Block, Run } from './document.ts';
 
 const colors = { text: '#1c1a17', muted: '#5f5a52', line: '#d9d4cb', ground: '#f5f3ef', paper: '#ffffff' };
@@ -139,7 +138,7 @@ const toLines = (block: Block, language: Locale): string => {
     case 'row':
       return block.label.includes(':')
         ? `${block.label} · ${block.value}`
-        : mailTexts[language].pair(block.label, block.value);
+        : toPair(emailText(language), block.label, block.value);
   }
 };
 

@@ -14,9 +14,11 @@ import type { House } from '../house.ts';
 import type { Branch } from '../mailed-order.ts';
 import { type Block, bold, heading, link, paragraph } from '../rendering/document.ts';
 import { toHeaderText } from '../rendering/formats.ts';
-import { type AppointmentNotice, appointmentTexts, houseAppointmentTexts } from '../texts/appointment.ts';
-import { mailTexts } from '../texts/by-language.ts';
+import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toPageUrl, toVisitorEmail } from './layout.ts';
+
+/** The mails to a visitor. */
+export type AppointmentNotice = 'cancelled' | 'confirmed' | 'moved' | 'received';
 
 /** An appointment as its mails tell of it. */
 export interface MailedAppointment {
@@ -51,26 +53,20 @@ const toWhen = (
 
 /** What was arranged, as a list of labels and values. */
 const toFacts = (appointment: MailedAppointment, reader: 'house' | 'visitor', language: Locale): Block[] => {
-  const { labels } = appointmentTexts[language];
-  const { pair } = mailTexts[language];
+  const t = emailText(language);
   const { name, street, place, phone } = appointment.place[reader];
   const facts: [string, string | null][] = [
-    [labels.topic, appointment.topic[reader]],
-    [labels.place, [name, street, place].join(', ')],
-    [mailTexts[language].pickup.phone, reader === 'visitor' ? phone : null],
-    [labels.piece, appointment.subject],
+    [t('appointment.labels.topic'), appointment.topic[reader]],
+    [t('appointment.labels.place'), [name, street, place].join(', ')],
+    [t('order.pickup.phone'), reader === 'visitor' ? phone : null],
+    [t('appointment.labels.piece'), appointment.subject],
   ];
   return [
     paragraph(bold(toWhen(appointment, language))),
     paragraph(
-      facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [pair(label, value)])).join('\n'),
+      facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [toPair(t, label, value)])).join('\n'),
     ),
   ];
-};
-
-const toOpening = (language: Locale, notice: AppointmentNotice, by: 'house' | 'visitor') => {
-  const texts = appointmentTexts[language];
-  return notice === 'cancelled' && by === 'visitor' ? texts.cancelledByVisitor : texts.notices[notice];
 };
 
 /** What follows from a notice: what becomes of it, the entry for the calendar, how it is given up. */
@@ -80,15 +76,20 @@ const toEnding = (
   before: { startsAt: Date; endsAt: Date } | null,
 ): (Block | null)[] => {
   const { house, language, accessKey, state, timeZone } = appointment;
-  const texts = appointmentTexts[language];
-  if (notice === 'cancelled') return [paragraph(link(texts.again, toPageUrl(house, 'appointment', language)))];
+  const t = emailText(language);
+  if (notice === 'cancelled')
+    return [paragraph(link(t('appointment.again'), toPageUrl(house, 'appointment', language)))];
   return [
-    notice === 'moved' && before ? paragraph(texts.before(toWhen({ ...before, timeZone }, language))) : null,
-    notice === 'moved' ? paragraph(texts.movedState[state === 'confirmed' ? 'confirmed' : 'requested']) : null,
-    state === 'confirmed' ? paragraph(texts.calendar) : null,
+    notice === 'moved' && before
+      ? paragraph(t('appointment.before', { when: toWhen({ ...before, timeZone }, language) }))
+      : null,
+    notice === 'moved'
+      ? paragraph(t(`appointment.movedState.${state === 'confirmed' ? 'confirmed' : 'requested'}`))
+      : null,
+    state === 'confirmed' ? paragraph(t('appointment.calendar')) : null,
     paragraph(
-      `${texts.cancel.text} `,
-      link(texts.cancel.link, toPageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`)),
+      `${t('appointment.cancel.text')} `,
+      link(t('appointment.cancel.link'), toPageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`)),
     ),
   ];
 };
@@ -101,43 +102,42 @@ export const toVisitorNotice = (
   before: { startsAt: Date; endsAt: Date } | null,
 ): EmailMessage => {
   const { house, language, email: recipient, name } = appointment;
-  const opening = toOpening(language, notice, by);
+  const t = emailText(language);
+  const opening = notice === 'cancelled' && by === 'visitor' ? 'cancelledByVisitor' : notice;
   return toVisitorEmail({
-    ...{ house, language, recipient, name, heading: opening.heading },
-    subject: opening.subject(house.displayName),
+    ...{ house, language, recipient, name },
+    subject: t(`appointment.notices.${opening}.subject`, { house: house.displayName }),
+    heading: t(`appointment.notices.${opening}.heading`),
     blocks: [
-      paragraph(opening.text),
+      paragraph(t(`appointment.notices.${opening}.text`)),
       ...toFacts(appointment, 'visitor', language),
       ...toEnding(appointment, notice, before),
     ],
   });
 };
 
-const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
-
 /** `null` where the house has named no address to report to. Answers go to the visitor. */
 export const toHouseEmail = (appointment: MailedAppointment, what: 'cancelled' | 'requested'): EmailMessage | null => {
   const { house, email, phone, name, message } = appointment;
   if (house.email === null) return null;
-  const texts = houseAppointmentTexts[what];
-  const { pair } = mailTexts.de;
-  const visitor = [
-    pair('Name', name),
-    ...(email ? [pair('E-Mail', email)] : []),
-    ...(phone ? [pair('Telefon', phone)] : []),
-    pair('Sprache', languageNames.of(appointment.language) ?? appointment.language),
+  const t = staffText;
+  const visitor: [string, string | null][] = [
+    [t('labels.name'), name],
+    [t('labels.email'), email],
+    [t('labels.phone'), phone],
+    [t('labels.language'), toLanguageName(appointment.language)],
   ];
   return {
     recipient: house.email,
     ...(email && { replyTo: email }),
-    subject: texts.subject(toWhen(appointment, 'de'), house.displayName),
+    subject: t(`appointment.${what}.subject`, { when: toWhen(appointment, 'de'), house: house.displayName }),
     language: 'de',
     blocks: [
-      heading(1, texts.heading),
+      heading(1, t(`appointment.${what}.heading`)),
       ...toFacts(appointment, 'house', 'de'),
-      paragraph(visitor.join('\n')),
-      ...(message ? [heading(2, 'Nachricht'), paragraph(message)] : []),
-      paragraph(texts.text),
+      paragraph(visitor.flatMap(([label, value]) => (value ? [toPair(emailText('de'), label, value)] : [])).join('\n')),
+      ...(message ? [heading(2, t('labels.message')), paragraph(message)] : []),
+      paragraph(t(`appointment.${what}.text`)),
     ],
   };
 };
@@ -157,7 +157,11 @@ const toMethod = ({ state, house }: MailedAppointment): ICalCalendarMethod => {
 /** Times are in UTC, which every calendar shows on its own clock. */
 export const toCalendarEntry = (appointment: MailedAppointment & { email: string }): Attachment => {
   const { house, language, place, topic, accessKey, subject } = appointment;
-  const texts = appointmentTexts[language];
+  const t = emailText(language);
+  const title =
+    topic.visitor === null
+      ? t('appointment.entry', { house: house.displayName })
+      : t('appointment.entryWithTopic', { house: house.displayName, topic: topic.visitor });
   const method = toMethod(appointment);
   const calendar = ical({ prodId: { company: toHeaderText(house.domain), product: 'storefront', language }, method });
   const isOver = appointment.state === 'cancelled';
@@ -167,9 +171,11 @@ export const toCalendarEntry = (appointment: MailedAppointment & { email: string
     ...{ start: appointment.startsAt, end: appointment.endsAt, stamp: new Date() },
     status: statuses[appointment.state] ?? null,
     transparency: isOver ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    summary: texts.entry(house.displayName, topic.visitor),
+    summary: title,
     location: [place.visitor.name, place.visitor.street, place.visitor.place].join(', '),
-    description: [subject, ...(isOver ? [] : [`${texts.cancel.text} ${cancelUrl}`])].filter(Boolean).join('\n'),
+    description: [subject, ...(isOver ? [] : [`${t('appointment.cancel.text')} ${cancelUrl}`])]
+      .filter(Boolean)
+      .join('\n'),
     organizer: house.email === null ? null : { name: toHeaderText(house.displayName), email: house.email },
   });
   event.createAttendee({
@@ -177,7 +183,7 @@ export const toCalendarEntry = (appointment: MailedAppointment & { email: string
     ...{ role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED },
   });
   return {
-    ...{ name: texts.fileName, title: texts.entry(house.displayName, topic.visitor) },
+    ...{ name: t('appointment.fileName'), title },
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: calendar.toString(),
   };

@@ -3,8 +3,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { formatMoment } from '../../../../../domain/format-dates.ts';
 import type { House } from '../house.ts';
 import { type Block, bold, heading, note, paragraph, small } from '../rendering/document.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { copyTexts, houseMessageTexts } from '../texts/contact.ts';
+import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
 /** A message as its mails tell of it. */
@@ -21,48 +20,49 @@ export interface MailedMessage {
 }
 
 export const toMessageCopy = ({ house, language, name, email, message, branch }: MailedMessage): EmailMessage => {
-  const texts = copyTexts[language];
+  const t = emailText(language);
   return toVisitorEmail({
     ...{ house, language, name, recipient: email },
-    subject: texts.subject(house.displayName),
-    heading: texts.heading,
+    subject: t('contact.subject', { house: house.displayName }),
+    heading: t('contact.heading'),
     blocks: [
-      paragraph(texts.text),
-      heading(2, texts.yourMessage),
-      branch === null ? null : paragraph(mailTexts[language].pair(texts.branch, branch)),
+      paragraph(t('contact.text')),
+      heading(2, t('contact.yourMessage')),
+      branch === null ? null : paragraph(toPair(t, t('contact.branch'), branch)),
       note(message),
-      small(texts.notYours),
+      small(t('contact.notYours')),
     ],
   });
 };
-
-const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 
 const toFact = (label: string, value: string | null): Block[] =>
   value === null ? [] : [paragraph(bold(label), `\n${value}`)];
 
 /** `null` where the house has named no address to report to. Answers go to the sender. */
 export const toHouseMessage = (message: MailedMessage): EmailMessage | null => {
-  const texts = houseMessageTexts;
+  const t = staffText;
   const { house, language, name, email } = message;
   if (house.email === null) return null;
   return {
     recipient: house.email,
     replyTo: email,
-    subject: texts.subject(name, house.displayName),
+    subject: t('message.subject', { name, house: house.displayName }),
     language: 'de',
     blocks: [
-      heading(1, texts.heading),
+      heading(1, t('message.heading')),
       paragraph(
-        texts.text(formatMoment(message.writtenAt, 'de', house.timeZone), languageNames.of(language) ?? language),
+        t('message.text', {
+          time: formatMoment(message.writtenAt, 'de', house.timeZone),
+          language: toLanguageName(language),
+        }),
       ),
-      ...toFact(texts.name, name),
-      ...toFact(texts.email, email),
-      ...toFact(texts.phone, message.phone),
-      ...toFact(texts.branch, message.branch),
-      heading(2, texts.message),
+      ...toFact(t('labels.name'), name),
+      ...toFact(t('labels.email'), email),
+      ...toFact(t('labels.phone'), message.phone),
+      ...toFact(t('labels.branch'), message.branch),
+      heading(2, t('labels.message')),
       note(message.message),
-      paragraph(texts.answer(name)),
+      paragraph(t('message.answer', { name })),
     ],
   };
 };

@@ -5,9 +5,7 @@ import type { House } from '../house.ts';
 import type { MailedOrder } from '../mailed-order.ts';
 import { type Block, heading, link, note, paragraph, small } from '../rendering/document.ts';
 import { toSiteAddress } from '../site-address.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import type { MailTexts } from '../texts/mail-texts.ts';
-import { orderStatusTexts } from '../texts/order-status.ts';
+import { emailText, type EmailText } from '../../platform/texts.ts';
 
 /** A mail before it is HTML and plain text. */
 export interface EmailMessage {
@@ -50,15 +48,15 @@ export const toVisitorEmail = ({
   subject,
   ...message
 }: VisitorEmail): EmailMessage => {
-  const texts = mailTexts[language];
+  const t = emailText(language);
   return {
     ...{ recipient, subject, language },
     blocks: [
       heading(1, message.heading),
       ...(message.reference === undefined ? [] : [small(message.reference)]),
-      paragraph(texts.greeting(name)),
+      paragraph(t('greeting', { name })),
       ...message.blocks.filter((block) => block !== null),
-      paragraph(texts.closing(house.displayName)),
+      paragraph(t('closing', { house: house.displayName })),
     ],
   };
 };
@@ -67,49 +65,50 @@ export const toVisitorEmail = ({
 const toStatusLink = ({ accessKey, house, language }: MailedOrder): Block | null =>
   accessKey === null
     ? null
-    : paragraph(link(orderStatusTexts[language].link, toPageUrl(house, 'order_status', language, accessKey)));
+    : paragraph(link(emailText(language)('order.link'), toPageUrl(house, 'order_status', language, accessKey)));
 
 /** An email to the shopper: greeting, what there is to say, the way to the order's page, details, the closing. */
 export const toShopperEmail = (
   order: MailedOrder,
-  opening: { subject: (number: string, house: string) => string; heading: string },
+  occasion: 'cancelled' | 'paid' | 'pickup.reminder' | 'ready' | 'received' | 'refund' | 'shipped',
   [first = null, ...details]: (Block | null)[],
 ): EmailMessage => {
   const { language, number, house, email: recipient, name } = order;
+  const t = emailText(language);
   return toVisitorEmail({
     ...{ house, language, recipient, name },
-    subject: opening.subject(number, house.displayName),
-    heading: opening.heading,
-    reference: mailTexts[language].orderNumber(number),
+    subject: t(`order.${occasion}.subject`, { number, house: house.displayName }),
+    heading: t(`order.${occasion}.heading`),
+    reference: t('order.number', { number }),
     blocks: [first, toStatusLink(order), ...details],
   });
 };
 
 /** Where the pieces are collected. */
-export const toPickup = ({ pickup }: MailedOrder, texts: MailTexts): Block[] =>
+export const toPickup = ({ pickup }: MailedOrder, t: EmailText): Block[] =>
   pickup === null
     ? []
     : [
         paragraph(
           [pickup.name, pickup.street, pickup.place].join('\n'),
-          pickup.phone && `\n${texts.pickup.phone} ${pickup.phone}`,
+          pickup.phone && `\n${t('order.pickup.phone')} ${pickup.phone}`,
         ),
       ];
 
 /** Who writes, as the law wants it on an email of a company (§ 35a GmbHG, § 125a HGB). */
 export const toFooter = (house: House, language: Locale): Block[] => {
-  const { footer } = mailTexts[language];
+  const t = emailText(language);
   const lines = [
     [house.companyName, ...house.address].join(', '),
     [
-      house.phone && `${footer.phone} ${house.phone}`,
-      house.email && `${footer.email} ${house.email}`,
+      house.phone && `${t('footer.phone')} ${house.phone}`,
+      house.email && `${t('footer.email')} ${house.email}`,
       house.domain,
     ].filter(Boolean),
     [
-      house.executives.length > 0 && `${footer.executives} ${house.executives.join(', ')}`,
+      house.executives.length > 0 && `${t('footer.executives')} ${house.executives.join(', ')}`,
       ...house.registers,
-      house.vatId && `${footer.vatId} ${house.vatId}`,
+      house.vatId && `${t('footer.vatId')} ${house.vatId}`,
     ].filter(Boolean),
   ];
   return [
@@ -119,13 +118,13 @@ export const toFooter = (house: House, language: Locale): Block[] => {
         .filter(Boolean)
         .join('\n'),
     ),
-    small(footer.automatic),
+    small(t('footer.automatic')),
   ];
 };
 
 /** The notice on the legal guarantee of conformity (law row L14). */
-export const toGuaranteeNotice = ({ guarantee }: MailTexts): Block[] => [
-  heading(2, guarantee.heading),
-  note(guarantee.text),
-  paragraph(link(guarantee.link, 'https://europa.eu/youreurope/garantien')),
+export const toGuaranteeNotice = (t: EmailText): Block[] => [
+  heading(2, t('order.guarantee.heading')),
+  note(t('order.guarantee.text')),
+  paragraph(link(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
 ];

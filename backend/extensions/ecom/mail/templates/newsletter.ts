@@ -1,12 +1,10 @@
 // The emails of the newsletter: asks for the confirmation, welcomes, says that an address is subscribed already. The newsletter
 // itself is written with another tool.
-import { newsletterConsent } from '../../../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatMoment } from '../../../../../domain/format-dates.ts';
 import type { House } from '../house.ts';
 import { type Block, heading, link, note, paragraph, small } from '../rendering/document.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { newsletterTexts } from '../texts/newsletter.ts';
+import { emailText } from '../../platform/texts.ts';
 import { type EmailMessage, toPageUrl } from './layout.ts';
 
 interface Subscriber {
@@ -20,51 +18,55 @@ interface Subscriber {
 /** Nobody is named: the newsletter knows addresses only. */
 const toEmail = (
   { house, email, language }: Subscriber,
-  opening: { subject: (house: string) => string; heading: string },
+  occasion: 'confirm' | 'known' | 'welcome',
   blocks: Block[],
-): EmailMessage => ({
-  ...{ recipient: email, subject: opening.subject(house.displayName), language },
-  blocks: [
-    heading(1, opening.heading),
-    paragraph(newsletterTexts[language].greeting),
-    ...blocks,
-    paragraph(mailTexts[language].closing(house.displayName)),
-  ],
-});
+): EmailMessage => {
+  const t = emailText(language);
+  const names = { house: house.displayName };
+  return {
+    ...{ recipient: email, subject: t(`newsletter.${occasion}.subject`, names), language },
+    blocks: [
+      heading(1, t(`newsletter.${occasion}.heading`)),
+      paragraph(t('newsletter.greeting')),
+      ...blocks,
+      paragraph(t('closing', names)),
+    ],
+  };
+};
 
 export const toConfirmEmail = ({ until, ...subscriber }: Subscriber & { until: Date }): EmailMessage => {
   const { house, language, key } = subscriber;
-  const { confirm } = newsletterTexts[language];
-  return toEmail(subscriber, confirm, [
-    paragraph(confirm.text(house.domain)),
-    note(newsletterConsent.text[language](house.displayName)),
-    paragraph(confirm.consent),
-    paragraph(link(confirm.link, toPageUrl(house, 'newsletter', language, `confirm=${key}`))),
-    small(confirm.until(formatMoment(until, language, house.timeZone))),
-    paragraph(confirm.ignore),
+  const t = emailText(language);
+  return toEmail(subscriber, 'confirm', [
+    paragraph(t('newsletter.confirm.text', { domain: house.domain })),
+    note(t('newsletter.wording', { house: house.displayName })),
+    paragraph(t('newsletter.confirm.consent')),
+    paragraph(link(t('newsletter.confirm.link'), toPageUrl(house, 'newsletter', language, `confirm=${key}`))),
+    small(t('newsletter.confirm.until', { time: formatMoment(until, language, house.timeZone) })),
+    paragraph(t('newsletter.confirm.ignore')),
   ]);
 };
 
 const toEnd = ({ house, language, key }: Subscriber): Block[] => {
-  const { unsubscribe } = newsletterTexts[language];
+  const t = emailText(language);
   return [
     paragraph(
-      `${unsubscribe.text} `,
-      link(unsubscribe.link, toPageUrl(house, 'newsletter', language, `unsubscribe=${key}`)),
+      `${t('newsletter.unsubscribe.text')} `,
+      link(t('newsletter.unsubscribe.link'), toPageUrl(house, 'newsletter', language, `unsubscribe=${key}`)),
     ),
   ];
 };
 
 /** `oneClickUrl` lets mail programs show their own button for unsubscribing (RFC 8058). */
 export const toWelcomeEmail = ({ oneClickUrl, ...subscriber }: Subscriber & { oneClickUrl: string }): EmailMessage => {
-  const { welcome } = newsletterTexts[subscriber.language];
+  const text = emailText(subscriber.language)('newsletter.welcome.text', { house: subscriber.house.displayName });
   return {
-    ...toEmail(subscriber, welcome, [paragraph(welcome.text(subscriber.house.displayName)), ...toEnd(subscriber)]),
+    ...toEmail(subscriber, 'welcome', [paragraph(text), ...toEnd(subscriber)]),
     headers: { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 };
 
 export const toKnownEmail = (subscriber: Subscriber): EmailMessage => {
-  const { known } = newsletterTexts[subscriber.language];
-  return toEmail(subscriber, known, [paragraph(known.text(subscriber.house.displayName)), ...toEnd(subscriber)]);
+  const text = emailText(subscriber.language)('newsletter.known.text', { house: subscriber.house.displayName });
+  return toEmail(subscriber, 'known', [paragraph(text), ...toEnd(subscriber)]);
 };

@@ -3,100 +3,96 @@ import { formatDay } from '../../../../../domain/format-dates.ts';
 import type { MailedOrder } from '../mailed-order.ts';
 import { type Block, bold, heading, link, paragraph, small } from '../rendering/document.ts';
 import { formatPrice } from '../rendering/formats.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { pickupTexts } from '../texts/pickup.ts';
+import { emailText, staffText, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toPickup, toShopperEmail, toSiteUrl } from './layout.ts';
 import { toDetails, toLines } from './order-parts.ts';
 
 export const toPaymentReceived = (order: MailedOrder): EmailMessage => {
-  const { paid } = mailTexts[order.language];
-  return toShopperEmail(order, paid, [
-    paragraph(paid.text(formatPrice(order.totalCents, order.language), order.payment.name)),
-    paragraph(paid.next[order.pickup ? 'pickup' : 'shipping']),
+  const t = emailText(order.language);
+  const amount = formatPrice(order.totalCents, order.language);
+  return toShopperEmail(order, 'paid', [
+    paragraph(t('order.paid.text', { amount, method: order.payment.name })),
+    paragraph(t(`order.paid.next.${order.pickup ? 'pickup' : 'shipping'}`)),
   ]);
 };
 
 export const toShipped = (order: MailedOrder): EmailMessage => {
-  const texts = mailTexts[order.language];
-  const { shipped } = texts;
+  const t = emailText(order.language);
   const { provider, number, url } = order.tracking;
   const facts: Block[] = [
-    ...(provider === null ? [] : [paragraph(texts.pair(shipped.tracking.provider, ''), bold(provider))]),
-    ...(number === null ? [] : [paragraph(texts.pair(shipped.tracking.number, ''), bold(number))]),
-    ...(url === null ? [] : [paragraph(link(shipped.tracking.link, url))]),
+    ...(provider === null ? [] : [paragraph(toPair(t, t('order.shipped.tracking.provider')), bold(provider))]),
+    ...(number === null ? [] : [paragraph(toPair(t, t('order.shipped.tracking.number')), bold(number))]),
+    ...(url === null ? [] : [paragraph(link(t('order.shipped.tracking.link'), url))]),
   ];
-  return toShopperEmail(order, shipped, [
-    paragraph(shipped.text),
+  return toShopperEmail(order, 'shipped', [
+    paragraph(t('order.shipped.text')),
     ...facts,
-    paragraph(bold(shipped.toAddress), `\n${order.shippingAddress.join('\n')}`),
-    ...toLines(order, texts, order.language),
+    paragraph(bold(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
+    ...toLines(order, order.language),
   ]);
 };
 
 export const toCancelled = (order: MailedOrder): EmailMessage => {
-  const texts = mailTexts[order.language];
-  const { cancelled } = texts;
-  return toShopperEmail(order, cancelled, [
-    paragraph(cancelled.reasons[order.cancellation]),
-    order.isPaid ? paragraph(cancelled.refund) : null,
-    paragraph(cancelled.again),
-    ...toLines(order, texts, order.language),
+  const t = emailText(order.language);
+  return toShopperEmail(order, 'cancelled', [
+    paragraph(t(`order.cancelled.reasons.${order.cancellation}`)),
+    order.isPaid ? paragraph(t('order.cancelled.refund')) : null,
+    paragraph(t('order.cancelled.again')),
+    ...toLines(order, order.language),
   ]);
 };
 
 /** Until when it is kept, and that what is paid stays reserved. */
 const toKept = ({ pickupUntil, isPaid, language }: MailedOrder): Block => {
-  const texts = pickupTexts[language];
-  if (pickupUntil === null) return paragraph(texts.keptOpen);
+  const t = emailText(language);
+  if (pickupUntil === null) return paragraph(t('order.pickup.keptOpen'));
   return paragraph(
-    bold(texts.keptUntil(formatDay(pickupUntil, language, { hasWeekday: true }))),
-    isPaid ? ` ${texts.paid}` : null,
+    bold(t('order.pickup.keptUntil', { day: formatDay(pickupUntil, language, { hasWeekday: true }) })),
+    isPaid ? ` ${t('order.pickup.paid')}` : null,
   );
 };
 
 /** Where, with what, and what is to be paid there. */
 const toCollection = (order: MailedOrder): Block[] => {
-  const texts = mailTexts[order.language];
   const { house, isPaid, language } = order;
+  const t = emailText(language);
   return [
-    heading(2, texts.pickup.heading),
-    ...toPickup(order, texts),
-    paragraph(link(texts.ready.hours(house.domain), toSiteUrl(house))),
-    paragraph(texts.ready.bring),
-    ...(isPaid ? [] : [paragraph(bold(texts.ready.pay(formatPrice(order.totalCents, language))))]),
+    heading(2, t('order.pickup.heading')),
+    ...toPickup(order, t),
+    paragraph(link(t('order.ready.hours', { domain: house.domain }), toSiteUrl(house))),
+    paragraph(t('order.ready.bring')),
+    ...(isPaid ? [] : [paragraph(bold(t('order.ready.pay', { amount: formatPrice(order.totalCents, language) })))]),
     toKept(order),
-    ...toLines(order, texts, language),
+    ...toLines(order, language),
   ];
 };
 
-export const toPickupReady = (order: MailedOrder): EmailMessage => {
-  const { ready } = mailTexts[order.language];
-  return toShopperEmail(order, ready, [paragraph(ready.text), ...toCollection(order)]);
-};
+export const toPickupReady = (order: MailedOrder): EmailMessage =>
+  toShopperEmail(order, 'ready', [paragraph(emailText(order.language)('order.ready.text')), ...toCollection(order)]);
 
 export const toPickupReminder = (order: MailedOrder): EmailMessage => {
-  const { reminder } = pickupTexts[order.language];
-  return toShopperEmail(order, reminder, [paragraph(reminder.text), ...toCollection(order)]);
+  const text = emailText(order.language)('order.pickup.reminder.text');
+  return toShopperEmail(order, 'pickup.reminder', [paragraph(text), ...toCollection(order)]);
 };
 
 /** In German; `null` where the house has named no address to report to. */
 export const toOverdueHouse = (order: MailedOrder): EmailMessage | null => {
   const { house, number, pickupUntil } = order;
-  const { overdue } = pickupTexts.de;
+  const t = staffText;
   if (house.email === null || pickupUntil === null) return null;
   const day = formatDay(pickupUntil, 'de', { hasWeekday: true });
   return {
     recipient: house.email,
     replyTo: order.email,
-    subject: overdue.subject(number, house.displayName),
+    subject: t('orderNotCollected.subject', { number, house: house.displayName }),
     language: 'de',
     blocks: [
-      heading(1, overdue.heading),
-      small(mailTexts.de.orderNumber(number)),
-      paragraph(order.pickup ? overdue.paid(day) : overdue.noBranch(day)),
-      paragraph(overdue.studio),
-      ...toLines(order, mailTexts.de, 'de'),
-      ...toDetails(order, mailTexts.de),
+      heading(1, t('orderNotCollected.heading')),
+      small(emailText('de')('order.number', { number })),
+      paragraph(t(order.pickup ? 'orderNotCollected.paid' : 'orderNotCollected.noBranch', { day })),
+      paragraph(t('orderNotCollected.studio')),
+      ...toLines(order, 'de'),
+      ...toDetails(order, 'de'),
     ],
   };
 };

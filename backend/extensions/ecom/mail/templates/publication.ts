@@ -1,11 +1,12 @@
 // The emails to editors about the site's publication: that a build has failed with their change, and that it is made up for.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { type FailureReason, toReasonText } from '../../../../../contract/publishing/failure-words.ts';
+import type { FailureReason } from '../../../../../contract/publishing/build-failure.ts';
+import { toReasonText } from '../../../../../domain/failure-text.ts';
 import { websiteDashboardId } from '../../../../access/service-ids.ts';
 import type { Label } from '../../../../schema/definition.ts';
 import type { House } from '../house.ts';
 import { bold, heading, link, note, paragraph } from '../rendering/document.ts';
-import { publicationTexts } from '../texts/publication.ts';
+import { emailText } from '../../platform/texts.ts';
 import type { EmailMessage } from './layout.ts';
 
 interface EditorEmail {
@@ -22,7 +23,7 @@ interface FailedPublication extends EditorEmail {
 }
 
 const toPanelLink = ({ language, studioUrl }: EditorEmail) =>
-  paragraph(link(publicationTexts[language].panel, `${studioUrl}/insights/${websiteDashboardId}`));
+  paragraph(link(emailText(language)('publication.panel'), `${studioUrl}/insights/${websiteDashboardId}`));
 
 /** The studio speaks German and English. */
 const toRecordText = (label: Label, title: string | null, language: Locale): string => {
@@ -32,18 +33,24 @@ const toRecordText = (label: Label, title: string | null, language: Locale): str
 
 export const toPublicationFailed = (failed: FailedPublication): EmailMessage => {
   const { house, language, recipient, reason, record } = failed;
-  const texts = publicationTexts[language].failed;
+  const t = emailText(language);
   return {
-    ...{ recipient, language, subject: texts.subject(house.domain) },
+    ...{ recipient, language, subject: t('publication.failed.subject', { domain: house.domain }) },
     blocks: [
-      heading(1, texts.heading),
-      paragraph(texts.text(house.domain)),
-      heading(2, texts.reason),
+      heading(1, t('publication.failed.heading')),
+      paragraph(t('publication.failed.text', { domain: house.domain })),
+      heading(2, t('publication.failed.reason')),
       note(toReasonText(reason, language)),
       ...(record
-        ? [paragraph(bold(texts.record), '\n', link(toRecordText(record.label, record.title, language), record.url))]
+        ? [
+            paragraph(
+              bold(t('publication.failed.record')),
+              '\n',
+              link(toRecordText(record.label, record.title, language), record.url),
+            ),
+          ]
         : []),
-      paragraph(texts.next),
+      paragraph(t('publication.failed.next')),
       toPanelLink(failed),
     ],
   };
@@ -51,9 +58,13 @@ export const toPublicationFailed = (failed: FailedPublication): EmailMessage => 
 
 export const toPublicationRecovered = (recovered: EditorEmail): EmailMessage => {
   const { house, language, recipient } = recovered;
-  const texts = publicationTexts[language].recovered;
+  const t = emailText(language);
   return {
-    ...{ recipient, language, subject: texts.subject(house.domain) },
-    blocks: [heading(1, texts.heading), paragraph(texts.text(house.domain)), toPanelLink(recovered)],
+    ...{ recipient, language, subject: t('publication.recovered.subject', { domain: house.domain }) },
+    blocks: [
+      heading(1, t('publication.recovered.heading')),
+      paragraph(t('publication.recovered.text', { domain: house.domain })),
+      toPanelLink(recovered),
+    ],
   };
 };

@@ -5,8 +5,7 @@ import type { RefundRecord } from '../../../../../contract/shop/refund.ts';
 import type { MailedOrder } from '../mailed-order.ts';
 import { type Block, bold, heading, note, paragraph, row } from '../rendering/document.ts';
 import { formatPrice } from '../rendering/formats.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { refundHouseTexts, refundTexts, type RefundTexts } from '../texts/refund.ts';
+import { emailText, type EmailText, staffText, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toShopperEmail } from './layout.ts';
 
 export type MailedRefund = Pick<
@@ -29,36 +28,36 @@ const toAccount = (iban: string | null): string => {
   return `${parts[0] ?? ''} … ${digits.slice(-4)}`;
 };
 
-const toWay = ({ way, isRelease, iban }: MailedRefund, { ways }: RefundTexts): string => {
-  if (way === 'transfer') return ways.transfer(toAccount(iban));
-  if (way === 'paypal') return ways.paypal;
-  return isRelease ? ways.klarnaRelease : ways.klarna;
+const toWay = ({ way, isRelease, iban }: MailedRefund, t: EmailText): string => {
+  if (way === 'transfer') return t('order.refund.ways.transfer', { account: toAccount(iban) });
+  if (way === 'paypal') return t('order.refund.ways.paypal');
+  return t(isRelease ? 'order.refund.ways.klarnaRelease' : 'order.refund.ways.klarna');
 };
 
-const toParts = (refund: MailedRefund, { language }: MailedOrder, { parts }: RefundTexts): Block[] => {
+const toParts = (refund: MailedRefund, { language }: MailedOrder, t: EmailText): Block[] => {
   const price = (cents: Cents) => formatPrice(cents, language);
   const extras: [string, Cents][] = [
-    [parts.shipping, refund.shippingCents],
-    [parts.presentWrap, refund.presentWrapCents],
-    [parts.other, refund.otherCents],
+    [t('order.refund.parts.shipping'), refund.shippingCents],
+    [t('order.refund.parts.presentWrap'), refund.presentWrapCents],
+    [t('order.refund.parts.other'), refund.otherCents],
   ];
   return [
-    heading(2, parts.heading),
+    heading(2, t('order.refund.parts.heading')),
     ...refund.lines.map(({ quantity, name, amountCents }) => row(`${quantity} × ${name}`, price(amountCents))),
     ...extras.filter(([, cents]) => cents > 0).map(([label, cents]) => row(label, price(cents))),
-    { kind: 'row', label: parts.total, value: price(refund.amountCents), isSum: true },
+    { kind: 'row', label: t('order.refund.parts.total'), value: price(refund.amountCents), isSum: true },
   ];
 };
 
 export const toRefunded = (order: MailedOrder, refund: MailedRefund): EmailMessage => {
-  const texts = refundTexts[order.language];
+  const t = emailText(order.language);
   const amount = formatPrice(refund.amountCents, order.language);
-  return toShopperEmail(order, texts, [
-    paragraph(refund.isRelease ? texts.released(amount) : texts.refunded(amount)),
-    paragraph(toWay(refund, texts)),
-    ...toParts(refund, order, texts),
-    refund.reason === null ? null : paragraph(bold(mailTexts[order.language].pair(texts.reason, '')), refund.reason),
-    paragraph(texts.questions),
+  return toShopperEmail(order, 'refund', [
+    paragraph(t(refund.isRelease ? 'order.refund.released' : 'order.refund.refunded', { amount })),
+    paragraph(toWay(refund, t)),
+    ...toParts(refund, order, t),
+    refund.reason === null ? null : paragraph(bold(toPair(t, t('order.refund.reason'))), refund.reason),
+    paragraph(t('order.refund.questions')),
   ]);
 };
 
@@ -66,14 +65,14 @@ export const toRefunded = (order: MailedOrder, refund: MailedRefund): EmailMessa
 export const toRefundFailed = (order: MailedOrder, amountCents: Cents, why: string): EmailMessage | null => {
   const { email } = order.house;
   if (email === null) return null;
-  const texts = refundHouseTexts;
+  const t = staffText;
   return {
-    ...{ recipient: email, language: 'de', subject: texts.subject(order.number) },
+    ...{ recipient: email, language: 'de', subject: t('refundFailed.subject', { number: order.number }) },
     blocks: [
-      heading(1, texts.heading),
-      paragraph(texts.text(formatPrice(amountCents, 'de'), order.number)),
+      heading(1, t('refundFailed.heading')),
+      paragraph(t('refundFailed.text', { amount: formatPrice(amountCents, 'de'), number: order.number })),
       note(why),
-      paragraph(texts.next),
+      paragraph(t('refundFailed.next')),
     ],
   };
 };

@@ -1,11 +1,10 @@
 // Emails about a question on a piece: to whoever asked, to the house, and once the piece is in stock again.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { RequestKind } from '../../../../../contract/shop/request.ts';
+import type { RequestKind } from '../../../../../contract/house/messages.ts';
 import { formatDayOf } from '../../../../../domain/format-dates.ts';
 import type { House } from '../house.ts';
 import { type Block, bold, heading, link, note, paragraph } from '../rendering/document.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { requestHouseTexts, requestTexts } from '../texts/request.ts';
+import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toSiteUrl, toVisitorEmail } from './layout.ts';
 
 interface Asked {
@@ -30,14 +29,20 @@ export interface ReceivedRequest extends Asked {
 /** Without the message: nobody can have the house send a text of theirs to somebody else's address. */
 export const toRequestReceived = (request: ReceivedRequest): EmailMessage => {
   const { house, language, email: recipient, name, piece, kind } = request;
-  const texts = requestTexts[language];
+  const t = emailText(language);
   return toVisitorEmail({
-    ...{ house, language, recipient, name, subject: texts.received.subject(piece, house.displayName) },
-    heading: texts.received.heading,
+    ...{
+      house,
+      language,
+      recipient,
+      name,
+      subject: t('request.received.subject', { piece, house: house.displayName }),
+    },
+    heading: t('request.received.heading'),
     blocks: [
-      paragraph(texts.received.text[kind](piece)),
-      toPageLink(request, texts.page),
-      paragraph(texts.received.mistake),
+      paragraph(t(`request.received.text.${kind}`, { piece })),
+      toPageLink(request, t('request.page')),
+      paragraph(t('request.received.mistake')),
     ],
   });
 };
@@ -49,14 +54,20 @@ export interface StockNews extends Asked {
 
 export const toStockReturned = (news: StockNews): EmailMessage => {
   const { house, language, email: recipient, name, piece } = news;
-  const { returned, page } = requestTexts[language];
+  const t = emailText(language);
   return toVisitorEmail({
-    ...{ house, language, recipient, name, subject: returned.subject(piece, house.displayName) },
-    heading: returned.heading,
+    ...{
+      house,
+      language,
+      recipient,
+      name,
+      subject: t('request.returned.subject', { piece, house: house.displayName }),
+    },
+    heading: t('request.returned.heading'),
     blocks: [
-      paragraph(returned.text(piece)),
-      toPageLink(news, page),
-      paragraph(returned.once(formatDayOf(news.askedAt, language, house.timeZone))),
+      paragraph(t('request.returned.text', { piece })),
+      toPageLink(news, t('request.page')),
+      paragraph(t('request.returned.once', { day: formatDayOf(news.askedAt, language, house.timeZone) })),
     ],
   });
 };
@@ -69,32 +80,30 @@ export interface HouseRequest extends Asked {
   message: string;
 }
 
-const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
-
 /** In German; answers go to whoever asked. `null` where the house has named no address to report to. */
 export const toRequestHouse = (request: HouseRequest): EmailMessage | null => {
   const { house, subject, kind, name, email, phone, language, message } = request;
   if (house.email === null) return null;
-  const texts = requestHouseTexts;
-  const { pair } = mailTexts.de;
+  const t = staffText;
+  const kindName = t(`request.kinds.${kind}`);
   const facts = [
-    [texts.labels.piece, subject],
-    [texts.labels.name, name],
-    [texts.labels.email, email],
-    ...(phone ? [[texts.labels.phone, phone]] : []),
-    [texts.labels.language, languageNames.of(language) ?? language],
+    [t('labels.piece'), subject],
+    [t('labels.name'), name],
+    [t('labels.email'), email],
+    ...(phone ? [[t('labels.phone'), phone]] : []),
+    [t('labels.language'), toLanguageName(language)],
   ];
   return {
     recipient: house.email,
     replyTo: email,
-    subject: texts.subject(texts.kinds[kind], subject),
+    subject: t('request.subject', { kind: kindName, piece: subject }),
     language: 'de',
     blocks: [
-      heading(1, texts.heading(texts.kinds[kind])),
-      ...facts.map(([label = '', value = '']) => paragraph(pair(label, ''), bold(value))),
+      heading(1, t('request.heading', { kind: kindName })),
+      ...facts.map(([label = '', value = '']) => paragraph(toPair(emailText('de'), label), bold(value))),
       ...(message ? [note(message)] : []),
-      ...[toPageLink(request, texts.page)].filter((block) => block !== null),
-      paragraph(kind === 'stock' ? texts.stockNext : texts.next),
+      ...[toPageLink(request, t('request.page'))].filter((block) => block !== null),
+      paragraph(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
     ],
   };
 };

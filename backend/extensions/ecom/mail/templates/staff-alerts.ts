@@ -2,12 +2,13 @@
 // shop leaves out until they are corrected.
 import type { House } from '../house.ts';
 import { heading, item, link, note, paragraph, small } from '../rendering/document.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { type AlertTexts, paymentAlertTexts } from '../texts/payment-alert.ts';
-import { unusableFiguresTexts } from '../texts/unusable-figures.ts';
+import { emailText, staffText as t } from '../../platform/texts.ts';
 import type { EmailMessage } from './layout.ts';
 
-export interface PaymentAlertEmail extends AlertTexts {
+export interface PaymentAlertEmail {
+  /** What happened, and what the house does about it. */
+  what: string;
+  next: string;
   house: House;
   orderNumber: string;
   /** Of the order in the studio. */
@@ -20,15 +21,15 @@ export const toPaymentAlert = ({ house, orderNumber, orderUrl, what, next }: Pay
     ? null
     : {
         recipient: house.email,
-        subject: paymentAlertTexts.subject(orderNumber, house.displayName),
+        subject: t('payment.subject', { number: orderNumber, house: house.displayName }),
         language: 'de',
         blocks: [
-          heading(1, paymentAlertTexts.heading),
-          small(mailTexts.de.orderNumber(orderNumber)),
+          heading(1, t('payment.heading')),
+          small(emailText('de')('order.number', { number: orderNumber })),
           note(what),
-          heading(2, paymentAlertTexts.whatToDo),
+          heading(2, t('payment.whatToDo')),
           paragraph(next),
-          paragraph(link(paymentAlertTexts.order, orderUrl)),
+          paragraph(link(t('payment.order'), orderUrl)),
         ],
       };
 
@@ -45,14 +46,14 @@ export const toUnusableFigures = ({ house, figures, studioUrl }: UnusableFigures
     ? null
     : {
         recipient: house.email,
-        subject: unusableFiguresTexts.subject(house.displayName),
+        subject: t('unusableFigures.subject', { house: house.displayName }),
         language: 'de',
         blocks: [
-          heading(1, unusableFiguresTexts.heading),
-          paragraph(unusableFiguresTexts.whatHappens),
+          heading(1, t('unusableFigures.heading')),
+          paragraph(t('unusableFigures.whatHappens')),
           ...figures.map(({ collection, id, title, field, value }) =>
-            item(link(title, `${studioUrl}/${collection}/${id}`), unusableFiguresTexts.figure(field, value)),
+            item(link(title, `${studioUrl}/${collection}/${id}`), t('unusableFigures.figure', { field, value })),
           ),
-          paragraph(unusableFiguresTexts.whatToDo),
+          paragraph(t('unusableFigures.whatToDo')),
         ],
       };

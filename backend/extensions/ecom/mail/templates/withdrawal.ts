@@ -3,8 +3,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { formatMoment } from '../../../../../domain/format-dates.ts';
 import type { House } from '../house.ts';
 import { type Block, bold, heading, item, note, paragraph } from '../rendering/document.ts';
-import { mailTexts } from '../texts/by-language.ts';
-import { withdrawalHouseTexts, withdrawalTexts } from '../texts/withdrawal.ts';
+import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
 export interface MailedWithdrawal {
@@ -26,65 +25,69 @@ export interface MailedWithdrawal {
 }
 
 const toDeclaration = (withdrawal: MailedWithdrawal, language: Locale): Block[] => {
-  const { declaration } = withdrawalTexts[language];
-  const { pair } = mailTexts[language];
+  const t = emailText(language);
+  const label = (name: 'contract' | 'email' | 'name' | 'receivedAt' | 'scope') =>
+    bold(toPair(t, t(`order.withdrawalReceipt.declaration.${name}`)));
   const { house, name, email, contract, part, lines, receivedAt } = withdrawal;
   const isWhole = part === '' && lines.length === 0;
   return [
-    heading(2, declaration.heading),
-    paragraph(declaration.sentence),
-    paragraph(bold(pair(declaration.name, '')), name),
-    paragraph(bold(pair(declaration.email, '')), email),
-    paragraph(bold(pair(declaration.contract, '')), contract),
-    paragraph(bold(pair(declaration.scope, '')), isWhole ? declaration.whole : null),
+    heading(2, t('order.withdrawalReceipt.declaration.heading')),
+    paragraph(t('order.withdrawalReceipt.declaration.sentence')),
+    paragraph(label('name'), name),
+    paragraph(label('email'), email),
+    paragraph(label('contract'), contract),
+    paragraph(label('scope'), isWhole ? t('order.withdrawalReceipt.declaration.whole') : null),
     ...lines.map((line) => item(`${line.count} × ${line.name}`)),
     ...(part === '' ? [] : [paragraph(part)]),
     paragraph(
-      bold(pair(declaration.receivedAt, '')),
-      declaration.time(formatMoment(receivedAt, language, house.timeZone)),
+      label('receivedAt'),
+      t('order.withdrawalReceipt.declaration.time', { time: formatMoment(receivedAt, language, house.timeZone) }),
     ),
   ];
 };
 
 export const toWithdrawalReceived = (withdrawal: MailedWithdrawal): EmailMessage => {
   const { house, language, name, email: recipient, receivedAt } = withdrawal;
-  const texts = withdrawalTexts[language];
+  const t = emailText(language);
   return toVisitorEmail({
     ...{ house, language, recipient, name },
-    subject: texts.subject(house.displayName),
-    heading: texts.heading,
+    subject: t('order.withdrawalReceipt.subject', { house: house.displayName }),
+    heading: t('order.withdrawalReceipt.heading'),
     blocks: [
-      paragraph(texts.received(formatMoment(receivedAt, language, house.timeZone))),
-      paragraph(texts.notAccepted),
+      paragraph(t('order.withdrawalReceipt.received', { time: formatMoment(receivedAt, language, house.timeZone) })),
+      paragraph(t('order.withdrawalReceipt.notAccepted')),
       ...toDeclaration(withdrawal, language),
-      paragraph(texts.next),
+      paragraph(t('order.withdrawalReceipt.next')),
     ],
   });
 };
 
 const toMatch = ({ match, orderNumber }: MailedWithdrawal): string =>
   match === 'none' || orderNumber === null
-    ? withdrawalHouseTexts.matches.none
-    : withdrawalHouseTexts.matches[match](orderNumber);
-
-const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
+    ? staffText('withdrawal.matches.none')
+    : staffText(`withdrawal.matches.${match}`, { number: orderNumber });
 
 /** `null` where the house has named no address to report to. */
 export const toHouseWithdrawal = (withdrawal: MailedWithdrawal): EmailMessage | null => {
   const { house, email: replyTo, language, receivedAt, orderNumber, contract, isSuspected, hasReceipt } = withdrawal;
-  const texts = withdrawalHouseTexts;
+  const t = staffText;
   if (house.email === null) return null;
   return {
     ...{ recipient: house.email, replyTo, language: 'de' },
-    subject: texts.subject(orderNumber ?? contract),
+    subject: t('withdrawal.subject', { contract: orderNumber ?? contract }),
     blocks: [
-      heading(1, texts.heading),
-      paragraph(texts.text(formatMoment(receivedAt, 'de', house.timeZone), languageNames.of(language) ?? language)),
+      heading(1, t('withdrawal.heading')),
+      paragraph(
+        t('withdrawal.text', {
+          time: formatMoment(receivedAt, 'de', house.timeZone),
+          language: toLanguageName(language),
+        }),
+      ),
       note(toMatch(withdrawal)),
-      ...(isSuspected ? [note(texts.suspected)] : []),
+      ...(isSuspected ? [note(t('withdrawal.suspected'))] : []),
       ...toDeclaration(withdrawal, 'de'),
-      paragraph(hasReceipt ? texts.receipt : texts.noReceipt),
-      paragraph(texts.studio),
+      paragraph(t(hasReceipt ? 'withdrawal.receipt' : 'withdrawal.noReceipt')),
+      paragraph(t('withdrawal.studio')),
     ],
   };
 };

@@ -2,9 +2,10 @@
 // once. Knowing the `order_uuid` is the right to do so: only the browser that made it knows it.
 import type { Knex } from 'knex';
 import type { Answer } from '../../../../../contract/shop/order-answer.ts';
-import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import type { CancellationBody } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
+import { staffText } from '../../platform/texts.ts';
 import { changeState } from '../orders/change-state.ts';
 import { readOrder } from '../orders/order.ts';
 import { settleOrRelease } from '../payments/settle-payments.ts';
@@ -29,7 +30,7 @@ export const cancelOrder = async (body: CancellationBody, service: Service): Pro
     payment === 'free' &&
     (await database.transaction((transaction) =>
       changeState(transaction, body.order_uuid, 'cancelled', {
-        ...{ actor: 'Kundschaft', cause: 'customer', note: 'Zahlung abgebrochen' },
+        ...{ actor: staffText('actors.customer'), cause: 'customer', note: staffText('history.paymentCancelled') },
       }),
     ));
   if (isCancelled || (await readState(database, body)) === 'cancelled') return { status: 'ok' };

@@ -1,9 +1,8 @@
 // POST /ecom/order: an order at the figures the shopper saw, or a refusal that says what is different now. The same body
 // again is answered the same, whatever has changed in the shop since.
 import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
-import { toQuotedLine } from '../../../../../contract/shop/order-line.ts';
+import { type Quote, type QuoteBody, toQuotedLine } from '../../../../../contract/shop/quote.ts';
 import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
-import type { Quote, QuoteBody } from '../../../../../contract/shop/quote.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
 import type { Service } from '../../platform/http.ts';
 import { readOrder } from '../orders/order.ts';
@@ -16,7 +15,7 @@ import { writeOrder } from './write-order.ts';
 type Outcome = PlacedOrder | Refusal;
 
 /** What the columns of money hold, in cents. */
-const maxTotal = 9_999_999_999;
+const maxTotalCents = 9_999_999_999;
 
 const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ status: 'error', code, field });
 
@@ -40,11 +39,11 @@ const judge = (body: OrderBody, quote: Quote): Refusal | undefined => {
   const option = quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!option) return refuse('not_offered', 'shipping');
   if (!option.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');
-  if (body.present_wrap && quote.present_wrap === null) return refuse('not_offered', 'present_wrap');
+  if (body.present_wrap && quote.present_wrap_cents === null) return refuse('not_offered', 'present_wrap');
   const isAsSeen =
-    quote.lines.every(({ problem }) => problem === null) && quote.totals.total === body.total_price_brutto;
+    quote.lines.every(({ problem }) => problem === null) && quote.totals.total_cents === body.total_cents;
   if (!isAsSeen) return { ...refuse('quote_changed'), quote };
-  return quote.totals.total > maxTotal ? refuse('invalid_input', 'lines') : undefined;
+  return quote.totals.total_cents > maxTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 
 const placeOrder = async (body: OrderBody, service: Service): Promise<Outcome> => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderBody } from '../../../../../contract/shop/order.ts';
 import { toBodyHash } from './order-attempt.ts';
 
-const line = { product: 'p', variant: null, count: 1, price_brutto: 100, previews: [] };
+const line = { product: 'p', variant: null, count: 1, price_cents: 100, previews: [] };
 const body = {
   ...{
     project: 'x.example',

@@ -1,7 +1,7 @@
 // How an order that is written stands, as its browser is answered: after placing it, and whenever it asks again.
 import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { OrderPaymentBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
-import { toLatestDates } from '../../../../../domain/delivery-dates.ts';
+import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
 import type { Service } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';
@@ -27,7 +27,7 @@ export const toPlacedOrder = async (
     order_uuid: order.id,
     order_number: order.number,
     state: (settled ?? order).state,
-    total_price_brutto: order.totalCents,
+    total_cents: order.totalCents,
     expected: toLatestDates(order.lines.map(({ expected }) => expected)),
     payment,
   };

@@ -1,19 +1,19 @@
 // Writes an order with everything that belongs to it, in one transaction: stock, order, lines, holds, history, mails.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
-import type { Address } from '../../../../../contract/shop/address.ts';
+import type { Address, OrderBody } from '../../../../../contract/shop/order.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
-import type { OrderState } from '../../../../../contract/shop/order-state.ts';
-import type { OrderBody } from '../../../../../contract/shop/order.ts';
-import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
+import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
-import { toOrderedLabels } from '../../../../../domain/personalization/personalization-values.ts';
+import { toOrderedLabels } from '../../../../../domain/personalization.ts';
 import { purgeCacheAfter } from '../../platform/cache-purge.ts';
-import { createLinkKey } from '../../platform/ids.ts';
+import { createLinkKey } from '../../platform/database.ts';
+import { staffText } from '../../platform/texts.ts';
 import { writeHistory } from '../orders/history.ts';
 import { writeOrderMail } from '../orders/order-mails.ts';
-import { readOrder } from '../orders/order.ts';
+import { readOrder, type StoredUnitPrice } from '../orders/order.ts';
 import { isOnOffer, type ReservedItem, reserveStock, type WantedItem } from '../orders/reserve-stock.ts';
 import type { PricedCart } from '../quote/create-quote.ts';
 import type { Terms } from '../quote/read-terms.ts';
@@ -31,12 +31,12 @@ export interface NewOrder {
 /** Over all lines: two engravings of one ring are two lines and one stock. */
 const toWantedItems = ({ quote, pieces }: PricedCart, terms: Terms): WantedItem[] => {
   const wanted = new Map<string, WantedItem>();
-  quote.lines.forEach(({ product, variant, count: ofLine, price_brutto }, index) => {
+  quote.lines.forEach(({ product, variant, count: ofLine, price_cents: priceCents }, index) => {
     const key = toStockKey({ product, variant });
     const count = ofLine + (wanted.get(key)?.count ?? 0);
     const piece = pieces[index]?.piece;
     const isFromStock = piece ? toAvailability(piece, terms, count) === 'inStock' : true;
-    wanted.set(key, { product, variant, price: price_brutto, count, isFromStock });
+    wanted.set(key, { product, variant, priceCents, count, isFromStock });
   });
   return [...wanted.values()];
 };
@@ -46,13 +46,6 @@ const toAddress = (prefix: 'invoice' | 'shipping', address: Address | null): Rec
     ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
     : {};
 
-const suspicion =
-  'Spamverdacht: Das unsichtbare Feld war ausgefüllt oder die Kasse nur einen Augenblick offen. Bitte vor dem Versand ansehen.';
-
-const withheldConfirmation =
-  'Bestätigung zurückgehalten: An diese E-Mail-Adresse gingen heute schon sehr viele. Ist die Bestellung echt, bitte bei den ' +
-  'E-Mails dieser Bestellung den Stand auf „Wird gesendet“ stellen.';
-
 const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: string) => {
   const { totals } = cart.quote;
   return {
@@ -61,17 +54,22 @@ const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: strin
     ...toAddress('invoice', body.invoice_address),
     ...{ shipping_name: option.name, shipping_config: option.id, pickup_branch: option.pickup?.branch ?? null },
     ...{ shipping_provider: option.provider, present_wrap: body.present_wrap, payment_method: body.payment_method },
-    goods_brutto: toDecimal(totals.goods),
-    shipping_brutto: toDecimal(totals.shipping ?? 0),
-    present_wrap_brutto: toDecimal(totals.present_wrap),
-    total_brutto: toDecimal(totals.total),
-    taxes: JSON.stringify(totals.taxes),
+    goods_brutto: toDecimal(totals.goods_cents),
+    shipping_brutto: toDecimal(totals.shipping_cents ?? 0),
+    present_wrap_brutto: toDecimal(totals.present_wrap_cents),
+    total_brutto: toDecimal(totals.total_cents),
+    taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
-    note: isSuspicious(body) ? suspicion : null,
+    note: isSuspicious(body) ? staffText('notes.suspectedOrder') : null,
     body_hash: hash,
     access_key: createLinkKey(),
   };
 };
+
+const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): StoredUnitPrice => ({
+  price_brutto,
+  ...per,
+});
 
 /** Nothing is `null`: an empty list tells the staff nothing. */
 const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
@@ -92,8 +90,8 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) => 
       // A delivery time that runs from the payment has no dates before it.
       delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
       delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
-      price_brutto: toDecimal(line.price_brutto),
-      total_brutto: toDecimal(line.price_brutto * line.count),
+      price_brutto: toDecimal(line.price_cents),
+      total_brutto: toDecimal(line.price_cents * line.count),
       ...{ tax_percent: line.tax_percent, is_made_to_order: line.is_made_to_order },
       labels: isPlain ? null : JSON.stringify(toOrderedLabels(german, wish, toFontName('de'))),
       labels_shown: isPlain ? null : JSON.stringify(line.labels),
@@ -101,7 +99,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) => 
       personalization: isPlain ? null : JSON.stringify(wish),
       essential_features: toJson(quoted?.piece?.features.german ?? []),
       essential_features_shown: toJson(line.essential_features),
-      unit_price: line.unit_price && JSON.stringify(line.unit_price),
+      unit_price: line.unit_price && JSON.stringify(toStoredUnitPrice(line.unit_price)),
       guarantee: line.guarantee && JSON.stringify(line.guarantee),
     };
   });
@@ -141,14 +139,14 @@ const writeRecords = async (transaction: Knex.Transaction, order: NewOrder): Pro
     hold_until: hours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [hours]),
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
-  const entry = { actor: 'Kundschaft', cause: 'placed', note: 'Bestellung eingegangen' } as const;
+  const entry = { actor: staffText('actors.customer'), cause: 'placed', note: staffText('history.placed') } as const;
   await writeHistory(transaction, { id, state }, entry, null);
   const written = await readOrder(transaction, id);
   if (!written) throw new Error(`The order ${id} that was just written is not there.`);
   if ((await writeOrderMail(transaction, written, 'order_received')) === 'withheld')
     await transaction('ecommerce_order')
       .where({ id })
-      .update({ note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [withheldConfirmation]) });
+      .update({ note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [staffText('notes.withheldConfirmation')]) });
   await writeOrderMail(transaction, written, 'order_received_house');
 };
 

@@ -3,6 +3,7 @@
 // cancels it.
 import type { Service } from '../../platform/http.ts';
 import { defineJob, defineTask } from '../../platform/jobs.ts';
+import { staffText } from '../../platform/texts.ts';
 import { changeState } from '../orders/change-state.ts';
 import { settleOrRelease } from '../payments/settle-payments.ts';
 import { attendToPickups, updateFormerPickups } from './pickup-deadlines.ts';
@@ -25,7 +26,7 @@ const expireOrder = async (service: Service, id: string): Promise<void> => {
       .first<{ id: string } | undefined>('id');
     if (!order) return;
     await changeState(transaction, id, 'cancelled', {
-      ...{ actor: 'Shop', cause: 'payment_deadline', note: 'Nicht bezahlt: Frist abgelaufen' },
+      ...{ actor: staffText('actors.shop'), cause: 'payment_deadline', note: staffText('history.paymentOverdue') },
     });
   });
 };

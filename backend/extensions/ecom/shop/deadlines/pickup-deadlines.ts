@@ -5,6 +5,7 @@ import { addDays, type LocalMoment, toLocalMoment } from '../../../../../domain/
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import type { Service } from '../../platform/http.ts';
 import { defineTask } from '../../platform/jobs.ts';
+import { staffText } from '../../platform/texts.ts';
 import { changeState } from '../orders/change-state.ts';
 import { type OrderMail, writeOrderMail } from '../orders/order-mails.ts';
 import { readOrder } from '../orders/order.ts';
@@ -101,7 +102,7 @@ const cancel = async (service: Service, { id, lastDay }: ReadyOrder): Promise<vo
   // The staff may have named a later day meanwhile.
   await withOrder(service, id, `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`, (transaction) =>
     changeState(transaction, id, 'cancelled', {
-      ...{ actor: 'Shop', cause: 'pickup_deadline', note: 'Nicht abgeholt: Frist abgelaufen' },
+      ...{ actor: staffText('actors.shop'), cause: 'pickup_deadline', note: staffText('history.notCollected') },
     }),
   );
 };

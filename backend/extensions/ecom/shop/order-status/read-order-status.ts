@@ -3,11 +3,10 @@
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Answer } from '../../../../../contract/shop/order-answer.ts';
-import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { OrderStatus, OrderStatusBody, StatusLine } from '../../../../../contract/shop/order-status.ts';
-import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
-import { toLatestDates } from '../../../../../domain/delivery-dates.ts';
-import { toEndOfDay } from '../../../../../domain/opening/opening-days.ts';
+import { toLatestDates } from '../../../../../domain/delivery-time.ts';
+import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
 import type { MailedOrder } from '../../mail/mailed-order.ts';
 import type { Context } from '../../platform/http.ts';
 import { toCountedParts } from '../orders/money.ts';
@@ -94,7 +93,7 @@ const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefi
   const isRatable = isHandedOver(order.state) && product?.takes_ratings === true && !product.is_rated;
   return {
     ...{ id: line.id, count: line.quantity, name: line.name, variant_name: line.variantName },
-    ...{ reference_number: line.referenceNumber, total_price_brutto: line.totalCents },
+    ...{ reference_number: line.referenceNumber, total_cents: line.totalCents },
     ...{ shipping_time: line.shippingTime, is_made_to_order: line.isMadeToOrder, expected: line.expected },
     ...{ unit_price: line.unitPrice, essential_features: line.essentialFeatures.shown, labels: line.labels.shown },
     ...{ previews: line.previews, slug: product?.slug ?? null, rating_key: isRatable ? line.ratingKey : null },
@@ -102,12 +101,12 @@ const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefi
 };
 
 /** What went back of the order, and what is on its way; one that failed moves nothing. */
-const toRefunded = (order: Order): Pick<OrderStatus, 'refund_under_way_price_brutto' | 'refunded_price_brutto'> => {
+const toRefunded = (order: Order): Pick<OrderStatus, 'refund_under_way_cents' | 'refunded_cents'> => {
   const sum = (isDone: boolean): Cents =>
     toCountedParts(order)
       .filter(({ state }) => doneStates.includes(state) === isDone)
       .reduce((total, { amountCents }) => total + amountCents, 0);
-  return { refunded_price_brutto: sum(true), refund_under_way_price_brutto: sum(false) };
+  return { refunded_cents: sum(true), refund_under_way_cents: sum(false) };
 };
 
 const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
@@ -124,10 +123,10 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
     ...{ order_number: order.number, state: order.state, placed_at: order.placedAt.toISOString() },
     ...{ name: order.name, email: order.email, lines },
     expected: toLatestDates(lines.map(({ expected }) => expected)),
-    goods_price_brutto: order.goodsCents,
-    shipping_price_brutto: order.shippingCents,
-    present_wrap_price_brutto: order.presentWrapCents,
-    total_price_brutto: order.totalCents,
+    goods_cents: order.goodsCents,
+    shipping_cents: order.shippingCents,
+    present_wrap_cents: order.presentWrapCents,
+    total_cents: order.totalCents,
     ...toRefunded(read),
     ...{ payment_name: order.payment.name, is_paid: order.isPaid, transfer: toTransfer(order) },
     ...{ shipping_name: order.shippingName, shipping_address: order.pickup ? [] : order.shippingAddress },

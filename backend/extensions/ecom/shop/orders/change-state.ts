@@ -1,7 +1,7 @@
 // The one way in which an order changes its state: by the transition table, with what belongs to it (history, stock, hold,
 // mails) in the same transaction.
 import type { Knex } from 'knex';
-import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import { type OrderFacts, refuseStep, type StepRefusal } from '../../../../schema/orders/transitions.ts';
 import { purgeCacheAfter } from '../../platform/cache-purge.ts';
 import { type HistoryEntry, writeHistory } from './history.ts';

@@ -1,6 +1,6 @@
 // Writes what happened to an order into its history: a step to another state, or a remark that changes nothing.
 import type { Knex } from 'knex';
-import type { HistoryCause, OrderState } from '../../../../../contract/shop/order-state.ts';
+import type { HistoryCause, OrderState } from '../../../../../contract/shop/order-codes.ts';
 
 export interface HistoryEntry {
   /** As the staff reads it: a name of the staff, or a part of the service. */

@@ -2,8 +2,7 @@
 // and no mail of an order that was not written (promise 6).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { HistoryCause } from '../../../../../contract/shop/order-state.ts';
-import type { PaymentMethodId } from '../../../../../contract/shop/payment-methods.ts';
+import type { HistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
 import { type Attachment, writeAttachments } from '../../mail/attachments.ts';
 import { readHouse } from '../../mail/house.ts';
 import type { Branch, CancellationReason, MailedOrder } from '../../mail/mailed-order.ts';

@@ -2,34 +2,28 @@
 // stock, history and mails, or is refused with a sentence that says why. Registered by the bundle.
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { type OrderState, orderStates } from '../../../../../contract/shop/order-state.ts';
+import { type OrderState, orderStates } from '../../../../../contract/shop/order-codes.ts';
 import { editableFields } from '../../../../access/rules.ts';
 import { orderStateLabels } from '../../../../schema/orders/order-states.ts';
 import { orderCollections } from '../../../../schema/orders/order.ts';
 import { type StepRefusal, transitions } from '../../../../schema/orders/transitions.ts';
-import { RefusedByHook } from '../../platform/directus-error.ts';
-import { readStaffName } from '../../platform/staff.ts';
+import { RefusedRequestError, refusePayload } from '../../../../access/refused-request.ts';
+import { readStaffName } from '../../platform/shop-records.ts';
+import { toBothLanguages } from '../../platform/texts.ts';
 import { tryChangeState } from './change-state.ts';
 
 type Item = Record<string, unknown>;
 
-const reasons: Record<StepRefusal, string> = {
-  no_such_step: 'Diesen Schritt gibt es nicht. / There is no such step.',
-  paid_already:
-    'Die Bestellung ist bezahlt: bitte weiter unten unter „Erstattung“ das Geld zurückgeben. / It is paid: please give the money back under “Refund” below.',
-  not_returned:
-    'Bitte geben Sie das Geld weiter unten unter „Erstattung“ zurück; der Status folgt dann von selbst. / Please give the money back under “Refund” below; the state then follows by itself.',
-  not_paid: 'Die Bestellung ist noch nicht bezahlt. / It is not paid yet.',
-  is_pickup: 'Die Bestellung wird abgeholt, nicht versandt. / It is collected, not shipped.',
-  is_sent: 'Die Bestellung wird versandt, nicht abgeholt. / It is shipped, not collected.',
-};
-
-const refuse = (from: OrderState, to: OrderState, reason: StepRefusal): RefusedByHook => {
+const refuse = (from: OrderState, to: OrderState, reason: StepRefusal): RefusedRequestError => {
   const [of, on] = [orderStateLabels[from], orderStateLabels[to]];
   const step = `„${of.de}“ → „${on.de}“ (${of.en} → ${on.en})`;
   const next = transitions[from].map((state) => orderStateLabels[state].de).join(', ');
   const possible = reason === 'no_such_step' && next !== '' ? ` Möglich: ${next}.` : '';
-  return new RefusedByHook(400, 'INVALID_PAYLOAD', `${step}: ${reasons[reason]}${possible}`, { from, to, reason });
+  return refusePayload(`${step}: ${toBothLanguages(`orderSteps.${reason}`)}${possible}`, {
+    from,
+    to,
+    reason,
+  });
 };
 
 const editableOrderFields = orderCollections.filter(({ name }) => name === 'ecommerce_order').flatMap(editableFields);
@@ -43,7 +37,7 @@ const isState = (value: unknown): value is OrderState => orderStates.some((state
 const readActor = async (database: Knex, accountability: Accountability, orders: OrderRow[]): Promise<string> => {
   const projects = orders.map(({ project }) => project);
   const actor = await readStaffName(database, accountability, projects);
-  if (actor === undefined) throw new RefusedByHook(403, 'FORBIDDEN', "You don't have permission to access this.");
+  if (actor === undefined) throw new RefusedRequestError("You don't have permission to access this.");
   return actor;
 };
 
@@ -73,8 +67,7 @@ const changeStates: FilterHandler<Item> = async (payload, meta, { database, acco
   const actor = await readActor(database, accountability, orders);
   // Directus refuses the whole of it; then no step is made either.
   if (!accountability.admin && Object.keys(rest).some((name) => !editableOrderFields.includes(name))) return payload;
-  if (!isState(state))
-    throw new RefusedByHook(400, 'INVALID_PAYLOAD', 'Diesen Status gibt es nicht. / There is no such state.');
+  if (!isState(state)) throw refusePayload(toBothLanguages('orderSteps.no_such_state'));
   await database.transaction(async (transaction) => {
     for (const order of orders) {
       // The form sends what it shows: a state that is as it was is no step.

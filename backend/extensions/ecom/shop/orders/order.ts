@@ -3,13 +3,11 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
-import { paymentDetailsSchema } from '../../../../../contract/payments/payment-details.ts';
+import { paymentDetailsSchema } from '../../../../../contract/payments.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
-import { historyCauses, orderStates } from '../../../../../contract/shop/order-state.ts';
-import type { PaymentMethodId } from '../../../../../contract/shop/payment-methods.ts';
-import type { Guarantee } from '../../../../../contract/shop/quote.ts';
+import { historyCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
+import type { Guarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import type { RefundLine, RefundState, RefundWay } from '../../../../../contract/shop/refund.ts';
-import type { UnitPrice } from '../../../../../contract/shop/unit-price.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 
 export type Provider = 'klarna' | 'paypal';
@@ -80,6 +78,11 @@ const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shippin
 
 type Labels = { label: string; value: string }[];
 
+/** As the column `unit_price` of a line keeps it. */
+export type StoredUnitPrice = Pick<UnitPrice, 'quantity' | 'unit'> & { price_brutto: Cents };
+
+const toUnitPrice = ({ price_brutto: price_cents, ...per }: StoredUnitPrice): UnitPrice => ({ price_cents, ...per });
+
 const lineSchema = z
   .object({
     ...{ id: z.string(), product: z.string().nullable(), variant: z.string().nullable(), count: z.number() },
@@ -88,7 +91,7 @@ const lineSchema = z
     ...{ delivery_from: z.string().nullable(), delivery_to: z.string().nullable(), is_made_to_order: z.boolean() },
     ...{ labels: json<Labels>([]), labels_shown: json<Labels | null>(null) },
     ...{ essential_features: json<Labels>([]), essential_features_shown: json<Labels | null>(null) },
-    ...{ unit_price: json<UnitPrice | null>(null), guarantee: json<Guarantee | null>(null) },
+    ...{ unit_price: json<StoredUnitPrice | null>(null), guarantee: json<Guarantee | null>(null) },
     ...{ previews: json<string[]>([]), rating_key: optionalText },
   })
   .transform((row) => ({
@@ -107,7 +110,8 @@ const lineSchema = z
       german: row.essential_features,
       shown: row.essential_features_shown ?? row.essential_features,
     },
-    ...{ unitPrice: row.unit_price, guarantee: row.guarantee, previews: row.previews, ratingKey: row.rating_key },
+    unitPrice: row.unit_price && toUnitPrice(row.unit_price),
+    ...{ guarantee: row.guarantee, previews: row.previews, ratingKey: row.rating_key },
   }));
 
 export type OrderLine = z.infer<typeof lineSchema>;
@@ -220,7 +224,8 @@ const orderSchema = z
     shippingAddress: toAddress(row, 'shipping'),
     /** `null`: the same. */
     invoiceAddress: optionalText.parse(row['invoice_last_name']) === null ? null : toAddress(row, 'invoice'),
-    ...{ lines: row.lines, goodsCents: row.goods_brutto, totalCents: row.total_brutto, taxes: row.taxes },
+    ...{ lines: row.lines, goodsCents: row.goods_brutto, totalCents: row.total_brutto },
+    taxes: row.taxes.map(({ percent, amount }) => ({ percent, amountCents: amount })),
     ...{ shippingName: row.shipping_name, shippingCents: row.shipping_brutto },
     ...{ hasPresentWrap: row.present_wrap === true, presentWrapCents: row.present_wrap_brutto },
     tracking: { provider: row.shipping_provider, number: row.tracking_number, url: row.tracking_url },

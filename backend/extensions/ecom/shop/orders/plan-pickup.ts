@@ -1,11 +1,12 @@
 // Until which day an order that is ready for pick-up is kept: so many opening days of its branch as the shop's settings say
 // (docs/decisions/042), called with the step to "ready for pick-up"; and the guard of the branches where something is still to be collected.
 import type { Knex } from 'knex';
-import type { OrderState } from '../../../../../contract/shop/order-state.ts';
-import { defaultReservationDays, toLastOpeningDay } from '../../../../../domain/opening/opening-days.ts';
-import { guardBranches } from '../../platform/branch-guard.ts';
-import { readOpening } from '../../platform/read-opening-times.ts';
+import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
+import { defaultReservationDays, toLastOpeningDay } from '../../../../../domain/opening/opening-times.ts';
+import { guardBranches } from '../../platform/guards.ts';
+import { readOpening } from '../../platform/shop-records.ts';
 import type { Order } from './order.ts';
+import { toBothLanguages } from '../../platform/texts.ts';
 
 /**
  * `YYYY-MM-DD`, or `null` where nothing ends by itself: the branch is gone, or no opening days of it are known. A day that was
@@ -47,5 +48,5 @@ export const guardPickupBranches = guardBranches(async (database, branches) => {
     .select<{ number: string }[]>('number');
   if (orders.length === 0) return undefined;
   const numbers = orders.map(({ number }) => number).join(', ');
-  return `${numbers}: hier wird noch etwas abgeholt. / Something is still to be collected here.`;
+  return `${numbers}: ${toBothLanguages('branchWithPickups')}`;
 });

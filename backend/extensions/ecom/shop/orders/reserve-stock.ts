@@ -10,7 +10,7 @@ export interface WantedItem {
   variant: string | null;
   count: number;
   /** What it costs in the quote; a piece that costs something else by now is not taken. */
-  price: Cents;
+  priceCents: Cents;
   /** The quote promised it from stock: it is not taken where it would have to be made by now, which takes longer. */
   isFromStock: boolean;
 }
@@ -64,7 +64,7 @@ const reserveSql = {
     returning least(piece.stock, :count) as taken, sold.stock as stock`,
 };
 
-const toBindings = ({ product, variant, count, price, isFromStock }: WantedItem, terms: SellingTerms) => ({
+const toBindings = ({ product, variant, count, priceCents: price, isFromStock }: WantedItem, terms: SellingTerms) => ({
   ...{ id: variant ?? product, ...(variant === null ? {} : { product }), count, price: toDecimal(price) },
   ...{ project: terms.project, takesOrders: terms.purchaseToOrder && !isFromStock },
 });

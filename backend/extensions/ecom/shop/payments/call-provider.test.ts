@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placedKlarnaOrderSchema } from '../../../../../contract/payments/klarna.ts';
+import { placedKlarnaOrderSchema } from '../../../../../contract/payments.ts';
 import { callProvider } from './call-provider.ts';
 
 let answer: (response: ServerResponse) => void;

@@ -1,5 +1,5 @@
 // One HTTP call to a payment provider: with a time limit, its answer checked, its failure a value. Called by the two clients.
-import { toIssue } from '../../../../../contract/payments/provider-failure.ts';
+import { toIssue } from '../../../../../contract/payments.ts';
 
 /**
  * What became of a call. `isFinal`: the provider has understood and refuses, so that asking again changes nothing; otherwise

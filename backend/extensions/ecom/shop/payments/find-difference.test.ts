@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaypalOrder } from '../../../../../contract/payments/paypal.ts';
+import type { PaypalOrder } from '../../../../../contract/payments.ts';
 import { findKlarnaDifference, findPaypalDifference } from './find-difference.ts';
 
 const order = { id: 'uuid', number: 'AT-1', totalCents: 10_490 };

@@ -1,7 +1,6 @@
 // What a provider says about a payment, compared with the order. Pure. Nothing is settled that differs in anything.
 import { toDecimal } from '../../../../../contract/cents.ts';
-import type { KlarnaOrder, KlarnaSession } from '../../../../../contract/payments/klarna.ts';
-import type { PaypalOrder } from '../../../../../contract/payments/paypal.ts';
+import type { KlarnaOrder, KlarnaSession, PaypalOrder } from '../../../../../contract/payments.ts';
 import type { Order } from '../orders/order.ts';
 import { klarnaCurrency } from './klarna-order.ts';
 import { paypalCurrency } from './to-paypal-order.ts';

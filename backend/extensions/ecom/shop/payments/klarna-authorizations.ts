@@ -1,17 +1,18 @@
 // What becomes of an order that Klarna has taken over: its money is taken once the goods have left the house, which is when Klarna
 // wants it asked for and the shopper's time to pay begins; and the authorization, which ends after four weeks, is watched until
 // then. Run by the job in settle-payments.ts.
-import type { PaymentDetails } from '../../../../../contract/payments/payment-details.ts';
+import type { PaymentDetails } from '../../../../../contract/payments.ts';
 import { formatDayOf } from '../../../../../domain/format-dates.ts';
-import { toKlarnaEndingTexts, toKlarnaExtendedTexts } from '../../mail/texts/payment-alert.ts';
 import type { Service } from '../../platform/http.ts';
-import { toContentId } from '../../platform/ids.ts';
+import { toContentId } from '../../platform/database.ts';
 import { defineTask } from '../../platform/jobs.ts';
+import { staffText } from '../../platform/texts.ts';
 import { openRefundStates, type Payment, toReleasedCents } from '../orders/order.ts';
 import { readPayableOrder } from './accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
 import { changePayment, readPayment, rememberAsked } from './payment-rows.ts';
 import { recordWarning, reportAuthorized } from './record-payment.ts';
+import { type AlertTexts, toAlertTexts } from './staff-alerts.ts';
 
 /** As many at a time; the others wait for the next run. */
 const batchSize = 20;
@@ -27,9 +28,6 @@ const authorizationEnd = `coalesce((paid.details->>'expires_at')::timestamptz, p
 const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
   (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
 
-const overdue =
-  'Klarna gibt das Geld nicht mehr: Die Zusage ist abgelaufen, bevor die Ware das Haus verließ. Bitte mit Klarna klären.';
-
 const capture = async (service: Service, payment: Payment): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
   const order = await readPayableOrder(service, orderId);
@@ -43,7 +41,7 @@ const capture = async (service: Service, payment: Payment): Promise<void> => {
     const told = await readKlarnaOrder(order.klarna, providerId);
     if (!told.ok || told.value.status !== 'CAPTURED') {
       service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captured.issue}.`);
-      if (told.ok && isOverdue(payment)) return recordWarning(service, payment, overdue);
+      if (told.ok && isOverdue(payment)) return recordWarning(service, payment, staffText('payment.klarna.overdue'));
       return rememberAsked(service.database, id);
     }
   }
@@ -90,6 +88,11 @@ const watch = async (service: Service, payment: Payment): Promise<void> => {
   const order = await readPayableOrder(service, payment.order);
   if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, payment.id);
   const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.project.timeZone);
+  // The shop does not extend it: because it has done so once, or because Klarna has refused.
+  const toEndingTexts = (until: string, why: 'once' | 'refused'): AlertTexts => ({
+    what: staffText(`payment.klarna.ending.${why}`, { until: toDay(until) }),
+    next: staffText('payment.klarna.ending.next'),
+  });
   const told = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = told.ok ? (told.value.expires_at ?? details.expires_at) : undefined;
   if (!told.ok || endsAt === undefined) return rememberAsked(service.database, payment.id);
@@ -97,14 +100,19 @@ const watch = async (service: Service, payment: Payment): Promise<void> => {
   if (new Date(endsAt).getTime() - Date.now() > warnDays * dayMs)
     return reportAuthorized(service, payment, { ...details, expires_at: endsAt });
   const warned: PaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
-  if (details.is_extended) return tell(service, payment, warned, toKlarnaEndingTexts(toDay(endsAt), 'once'));
+  if (details.is_extended) return tell(service, payment, warned, toEndingTexts(endsAt, 'once'));
   const isExtended = await extend(order.klarna, providerId);
   if (isExtended === undefined) return rememberAsked(service.database, payment.id);
-  if (!isExtended) return tell(service, payment, warned, toKlarnaEndingTexts(toDay(endsAt), 'refused'));
+  if (!isExtended) return tell(service, payment, warned, toEndingTexts(endsAt, 'refused'));
   const after = await readKlarnaOrder(order.klarna, providerId);
   const newEnd = (after.ok ? after.value.expires_at : undefined) ?? endsAt;
   const extended = { ...warned, expires_at: newEnd, is_extended: true };
-  return tell(service, payment, extended, toKlarnaExtendedTexts(toDay(endsAt), toDay(newEnd)));
+  return tell(
+    service,
+    payment,
+    extended,
+    toAlertTexts('klarna.extended', { before: toDay(endsAt), until: toDay(newEnd) }),
+  );
 };
 
 /** A week before the end, what has not been sent is extended once, where Klarna allows it, and the staff is told until when it has to be sent (decision 041). */

@@ -7,7 +7,7 @@ import {
   type KlarnaSession,
   klarnaSessionSchema,
   placedKlarnaOrderSchema,
-} from '../../../../../contract/payments/klarna.ts';
+} from '../../../../../contract/payments.ts';
 import { type Called, callProvider, type Shape } from './call-provider.ts';
 
 /** What a project has entered into its settings, and where Klarna is. */
@@ -67,13 +67,13 @@ export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: ob
 export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<Called<KlarnaOrder>> =>
   call(account, { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` }, klarnaOrderSchema);
 
-/** Asks for the money of a placed order, all of it; `amount` in cents. */
-export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amount: number, idempotencyKey: string) =>
+/** Asks for the money of a placed order, all of it. */
+export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCents: number, idempotencyKey: string) =>
   call(
     account,
     {
       ...{ method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/captures` },
-      ...{ body: { captured_amount: amount }, idempotencyKey },
+      ...{ body: { captured_amount: amountCents }, idempotencyKey },
     },
     anything,
   );

@@ -12,17 +12,17 @@ export const klarnaCurrency = 'EUR';
 const limits = { name: 255, reference: 255, address: 99, zip: 10 } as const;
 
 /** Klarna's rates have two implicit decimals: 19 % is 1900. */
-const toTax = (gross: Cents, percent: number): Cents => {
+const toTax = (grossCents: Cents, percent: number): Cents => {
   const rate = Math.round(percent * 100);
-  return Math.round(gross - (gross * 10_000) / (10_000 + rate));
+  return Math.round(grossCents - (grossCents * 10_000) / (10_000 + rate));
 };
 
-/** A line as Klarna wants it; `price` is of one, and what is taken off is below nothing. */
+/** A line as Klarna wants it; `priceCents` is of one, and what is taken off is below nothing. */
 export const toKlarnaLine = (
   type: string,
   name: string,
   count: number,
-  price: Cents,
+  priceCents: Cents,
   percent: number,
   reference = '',
 ) => ({
@@ -30,21 +30,21 @@ export const toKlarnaLine = (
   name: name.slice(0, limits.name),
   ...(reference && { reference: reference.slice(0, limits.reference) }),
   quantity: count,
-  unit_price: price,
+  unit_price: priceCents,
   tax_rate: Math.round(percent * 100),
-  total_amount: price * count,
-  total_tax_amount: toTax(price * count, percent),
+  total_amount: priceCents * count,
+  total_tax_amount: toTax(priceCents * count, percent),
 });
 
 /** Shipping and wrapping follow the rates of the goods in proportion: one line for each rate. */
-const toExtraLines = (order: Order, type: string, name: string, amount: Cents) => {
+const toExtraLines = (order: Order, type: string, name: string, amountCents: Cents) => {
   const grossByRate = new Map<number, Cents>();
   for (const { taxPercent, totalCents } of order.lines)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
   const shares = splitInProportion(
-    amount,
-    rates.map(([, gross]) => gross),
+    amountCents,
+    rates.map(([, grossCents]) => grossCents),
   );
   return rates
     .map(([percent], index) => ({ percent, share: shares[index] ?? 0 }))

@@ -1,7 +1,6 @@
 // The routes of payments: what a browser says about its payment, and what the providers call by themselves. Each is a hint: the
 // provider is asked, and what is settled is answered (specification §7).
-import type { KlarnaCallback } from '../../../../../contract/payments/klarna.ts';
-import type { PaypalEvent } from '../../../../../contract/payments/paypal.ts';
+import type { KlarnaCallback, PaypalEvent } from '../../../../../contract/payments.ts';
 import type { Answer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { KlarnaOrderBody, PaypalTransactionBody } from '../../../../../contract/shop/order.ts';
 import type { Request, Service } from '../../platform/http.ts';

@@ -2,7 +2,7 @@
 // its order are locked, the order comes first.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
-import type { PaymentDetails } from '../../../../../contract/payments/payment-details.ts';
+import type { PaymentDetails } from '../../../../../contract/payments.ts';
 import {
   openStates,
   type Order,

@@ -8,7 +8,7 @@ import {
   paypalRefundSchema,
   paypalTokenSchema,
   paypalVerificationSchema,
-} from '../../../../../contract/payments/paypal.ts';
+} from '../../../../../contract/payments.ts';
 import { type Called, callProvider, type Shape } from './call-provider.ts';
 
 /** What a project has entered into its settings, and where PayPal is. */

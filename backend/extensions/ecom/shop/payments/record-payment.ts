@@ -1,13 +1,14 @@
 // What the database does about a payment: the moment before money is taken, and the moment after. Both are short transactions;
 // no provider is asked within.
 import type { Knex } from 'knex';
-import type { OrderState } from '../../../../../contract/shop/order-state.ts';
+import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
-import { changeState } from '../orders/change-state.ts';
+import { staffText } from '../../platform/texts.ts';
 import { lockOrder, openStates, type Payment, type PaymentState, settledStates } from '../orders/order.ts';
+import { applyPaymentEvent, providerNames } from '../orders/payment-event.ts';
 import { changePayment, isNumberTaken } from './payment-rows.ts';
-import { alertStaff, providerNames, type StaffAlert, toAlertNote, writePaymentNote } from './staff-alerts.ts';
+import { alertStaff, type StaffAlert, toAlertNote } from './staff-alerts.ts';
 
 /**
  * How a payment stands. `settled`: the order is paid with it. `open`: the shopper has not agreed yet. `pending`: the provider
@@ -43,7 +44,8 @@ export const endPayment = ({ database }: Service, payment: Payment, state: Payme
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const isEnded = await changePayment(transaction, payment.id, openStates, { state, ...(note && { note }) });
-    if (isEnded && order && note) await writePaymentNote(transaction, payment, order, note);
+    if (isEnded && order && note)
+      await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
 /** Ends a payment that the provider refuses for a reason that the house has to put right. */
@@ -86,16 +88,17 @@ export const recordReturn = ({ database }: Service, { id, details }: Payment): P
   });
 
 /**
- * Writes down that the money is there, and makes the order paid with it: at most once, however many ask. Where the order takes
- * no payment any more (cancelled by the staff meanwhile, or paid in another way), the staff is told instead; it is not revived
- * by itself, because its pieces may be sold and its cancellation has been mailed (decision 017).
+ * Writes down that the money is there and reports it to the order: at most once, however many ask. Where the order takes no
+ * payment any more (cancelled by the staff meanwhile, or paid in another way), the staff is told instead; it is not revived by
+ * itself, because its pieces may be sold and its cancellation has been mailed (decision 017).
  */
 export const recordPayment = async (
   service: Service,
   payment: Payment,
   paid: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
 ): Promise<Settlement> => {
-  const name = providerNames[payment.provider];
+  const { provider } = payment;
+  const name = providerNames[provider];
   try {
     return await service.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, payment.order);
@@ -104,11 +107,10 @@ export const recordPayment = async (
       if (!(await changePayment(transaction, payment.id, unsettled, paid)))
         return await readSettlement(transaction, payment);
       const note = `${name} ${paid.capture_id}`;
-      if (await changeState(transaction, payment.order, 'paid', { actor: name, cause: 'provider', note }))
-        return 'settled';
-      const warning = `Über ${name} wurde bezahlt (${paid.capture_id}), obwohl die Bestellung keine Zahlung mehr erwartet: bitte erstatten oder mit der Kundschaft klären.`;
+      if (await applyPaymentEvent(transaction, order, { type: paid.state, provider, note })) return 'settled';
+      const warning = staffText('payment.unexpected', { provider: name, capture: paid.capture_id });
       await changePayment(transaction, payment.id, settledStates, { note: warning });
-      await writePaymentNote(transaction, payment, order, warning);
+      await applyPaymentEvent(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
     });
   } catch (error) {
@@ -117,7 +119,7 @@ export const recordPayment = async (
       service,
       payment,
       'declined',
-      `${name} nennt für diese Bestellung eine Zahlung, die zu einer anderen gehört (${paid.capture_id}).`,
+      staffText('payment.captureTaken', { provider: name, capture: paid.capture_id }),
     );
     return 'refused';
   }
@@ -139,9 +141,14 @@ export const toEndedSettlement = ({ state, details }: Payment): Settlement => {
 export const recordMismatch = ({ database }: Service, payment: Payment, captureId: string, what: string) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const note = `${providerNames[payment.provider]} hat etwas anderes eingezogen als bestellt (${what}; ${captureId}): bitte beim Anbieter prüfen.`;
+    const note = staffText('payment.mismatch', {
+      provider: providerNames[payment.provider],
+      difference: what,
+      capture: captureId,
+    });
     const isChanged = await changePayment(transaction, payment.id, openStates, { state: 'captured', note });
-    if (isChanged && order) await writePaymentNote(transaction, payment, order, note);
+    if (isChanged && order)
+      await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
 /** Tells the staff, in the payment and in the history of its order, that the money of an authorized payment does not come. */
@@ -149,5 +156,6 @@ export const recordWarning = ({ database }: Service, payment: Payment, note: str
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const isNoted = await changePayment(transaction, payment.id, ['authorized'], { note });
-    if (isNoted && order) await writePaymentNote(transaction, payment, order, note);
+    if (isNoted && order)
+      await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });

@@ -1,6 +1,7 @@
 // Places the order of an authorization at Klarna and writes down what became of it. The one way for the browser's token, the
 // callback's, the sweeper and the end of a hold.
 import type { Service } from '../../platform/http.ts';
+import { staffText } from '../../platform/texts.ts';
 import { openStates, type Payment, settledStates } from '../orders/order.ts';
 import { type PayableOrder, readPayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
@@ -77,15 +78,12 @@ const giveBack = async ({ service, payment, account }: Asked, token: string): Pr
   return readSettlement(service.database, payment);
 };
 
-const unknownNumber =
-  'Klarna hat die Bestellung vermutlich übernommen, ihre Nummer ist aber nicht bekannt: bitte im Klarna-Portal nach der Bestellnummer suchen.';
-
 /** The token is used up, but with which order? Klarna answers a repetition with the first answer for a day only. */
 const settleUsedUp = async (asked: Asked): Promise<Settlement> => {
   const { payment, account } = asked;
   const session = await readKlarnaSession(account, payment.details.session_id ?? '');
   if (!session.ok) return wait(asked);
-  return refuse(asked, session.value.status === 'complete' ? unknownNumber : undefined);
+  return refuse(asked, session.value.status === 'complete' ? staffText('payment.klarna.unknownNumber') : undefined);
 };
 
 /** Kept before it is asked about: Klarna names the order's number only once. */
@@ -95,10 +93,7 @@ const keepNumber = async (asked: Asked, klarnaOrderId: string): Promise<Settleme
     await changePayment(service.database, payment.id, openStates, { provider_id: klarnaOrderId });
   } catch (error) {
     if (!isNumberTaken(error)) throw error;
-    return refuse(
-      asked,
-      `Klarna nennt für diese Bestellung eine Nummer, die zu einer anderen gehört (${klarnaOrderId}).`,
-    );
+    return refuse(asked, staffText('payment.klarna.numberTaken', { number: klarnaOrderId }));
   }
   return settlePlaced(asked, klarnaOrderId);
 };
@@ -163,7 +158,7 @@ const settle = async (service: Service, id: string, given: string | undefined): 
   const difference = findKlarnaDifference(session.value, order);
   if (difference) {
     service.logger.error(`Klarna tells something else than order ${order.number}: ${difference}. Nothing was placed.`);
-    return refuse(asked, `Klarna nennt etwas anderes als bestellt (${difference}); es wurde nichts übernommen.`);
+    return refuse(asked, staffText('payment.klarna.difference', { difference }));
   }
   const token = session.value.authorization_token ?? given;
   if (token !== undefined) return place(asked, token);

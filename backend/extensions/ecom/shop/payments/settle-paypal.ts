@@ -1,13 +1,12 @@
 // Asks PayPal how a payment stands, takes the money where the shopper has agreed, and writes down what became of it. The one
 // way for the browser's word, the webhook, the sweeper and the end of a hold: all of them only say that it is time to ask.
-import type { PaypalOrder } from '../../../../../contract/payments/paypal.ts';
+import type { PaypalOrder } from '../../../../../contract/payments.ts';
 import {
   judgePaypalCapture,
   judgePaypalRefusal,
   type PaypalVerdict,
   type StaffCause,
 } from '../../../../../domain/paypal-refusals.ts';
-import { paypalRefusalTexts, toPaypalPendingTexts } from '../../mail/texts/payment-alert.ts';
 import type { Service } from '../../platform/http.ts';
 import { openStates, type Payment, settledStates } from '../orders/order.ts';
 import { type PayableOrder, readPayableOrder } from './accounts.ts';
@@ -27,6 +26,7 @@ import {
   type Settlement,
   toEndedSettlement,
 } from './record-payment.ts';
+import { toAlertTexts } from './staff-alerts.ts';
 
 interface Asked {
   service: Service;
@@ -52,7 +52,7 @@ const report = async (
   issue: string,
   cause: StaffCause = 'request',
 ): Promise<Settlement> => {
-  await reportRefusal(service, payment, { topic: issue, ...paypalRefusalTexts[cause](issue) });
+  await reportRefusal(service, payment, { topic: issue, ...toAlertTexts(`paypal.${cause}`, { issue }) });
   return 'reported';
 };
 
@@ -69,7 +69,8 @@ const awaitCapture = async (
   reason = 'PENDING',
   { cause }: PaypalVerdict,
 ): Promise<Settlement> => {
-  if (cause) await reportWaiting(service, payment, { topic: reason, ...toPaypalPendingTexts(reason) });
+  if (cause)
+    await reportWaiting(service, payment, { topic: reason, ...toAlertTexts('paypal.pending', { issue: reason }) });
   else await rememberAsked(service.database, payment.id);
   return 'waiting';
 };

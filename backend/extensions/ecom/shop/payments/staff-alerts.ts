@@ -1,13 +1,28 @@
 // Tells the staff about a payment that needs somebody: at the payment, in the history of its order, and by mail to the house. In the
 // transaction of what it tells. Called by the steps of a payment.
 import type { Knex } from 'knex';
+import type { StaffCause } from '../../../../../domain/paypal-refusals.ts';
 import { readHouse } from '../../mail/house.ts';
 import { toPaymentAlert } from '../../mail/templates/staff-alerts.ts';
-import type { AlertTexts } from '../../mail/texts/payment-alert.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import type { Service } from '../../platform/http.ts';
-import { writeHistory } from '../orders/history.ts';
+import { staffText as t } from '../../platform/texts.ts';
 import type { Order, Payment } from '../orders/order.ts';
+import { applyPaymentEvent } from '../orders/payment-event.ts';
+
+/** What happened, and what the house does about it. */
+export interface AlertTexts {
+  what: string;
+  next: string;
+}
+
+type AlertKey = 'klarna.account' | 'klarna.extended' | 'klarna.request' | 'paypal.pending' | `paypal.${StaffCause}`;
+
+/** `issue` is the provider's own word. */
+export const toAlertTexts = (key: AlertKey, values: Record<string, string>): AlertTexts => ({
+  what: t(`payment.${key}.what`, values),
+  next: t(`payment.${key}.next`),
+});
 
 export interface StaffAlert extends AlertTexts {
   /** What it is about, such as PayPal's issue: told once for each payment. */
@@ -39,7 +54,7 @@ export const alertStaff = async (
     .where({ order: order.id, note })
     .first<{ id: string } | undefined>('id');
   if (known) return;
-  await writePaymentNote(transaction, payment, order, note);
+  await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   const project = order.project.id;
   const house = await readHouse(transaction, project);
   const orderUrl = toOrderUrl(service, order.id);
@@ -48,13 +63,3 @@ export const alertStaff = async (
   const about = `ecommerce_order:${order.id}:${alert.topic}`.slice(0, maxAboutLength);
   await writeMail(transaction, { project, house, message, occasion: { about }, kind: 'payment_alert' });
 };
-
-export const providerNames = { paypal: 'PayPal', klarna: 'Klarna' } as const;
-
-/** A remark in the order's history, which changes nothing. */
-export const writePaymentNote = (
-  transaction: Knex.Transaction,
-  { provider }: Pick<Payment, 'provider'>,
-  order: Pick<Order, 'id' | 'state'>,
-  note: string,
-): Promise<void> => writeHistory(transaction, order, { actor: providerNames[provider], cause: 'provider', note });

@@ -1,6 +1,5 @@
 // Begins a payment at Klarna, or takes up the one that was begun. Called by start-payment.ts.
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
-import { klarnaRefusalTexts } from '../../mail/texts/payment-alert.ts';
 import type { Service } from '../../platform/http.ts';
 import type { Payment } from '../orders/order.ts';
 import type { PayableOrder } from './accounts.ts';
@@ -10,6 +9,7 @@ import { toAuthorizationUrl, toKlarnaSession } from './klarna-order.ts';
 import { changePayment, openPayment } from './payment-rows.ts';
 import { reportRefusal, type StartedPayment } from './record-payment.ts';
 import { settleKlarna } from './settle-klarna.ts';
+import { toAlertTexts } from './staff-alerts.ts';
 
 const toStep = ({ details }: Payment): PaymentStep | undefined =>
   details.client_token === undefined
@@ -49,7 +49,7 @@ const refuseBeginning = async (
 ): Promise<StartedPayment> => {
   const cause = status === 401 || status === 403 ? 'account' : isFinal ? 'request' : undefined;
   if (cause === undefined) return 'pending';
-  await reportRefusal(service, payment, { topic: issue, ...klarnaRefusalTexts[cause](issue) });
+  await reportRefusal(service, payment, { topic: issue, ...toAlertTexts(`klarna.${cause}`, { issue }) });
   return 'reported';
 };
 

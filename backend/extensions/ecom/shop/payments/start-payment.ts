@@ -1,6 +1,6 @@
 // What is left to do for the shopper once an order is written: asked after the transaction, and again with every
 // repetition of the order.
-import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { readHouse } from '../../mail/house.ts';
 import type { Service } from '../../platform/http.ts';
 import { type Order, settledStates } from '../orders/order.ts';

@@ -1,7 +1,7 @@
 // Begins a payment at PayPal, or takes up the one that was begun. Called by start-payment.ts.
 import { judgePaypalRefusal } from '../../../../../domain/paypal-refusals.ts';
-import { paypalRefusalTexts } from '../../mail/texts/payment-alert.ts';
 import type { Service } from '../../platform/http.ts';
+import { staffText } from '../../platform/texts.ts';
 import type { Payment } from '../orders/order.ts';
 import type { PayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
@@ -9,6 +9,7 @@ import { changePayment, isNumberTaken, openPayment } from './payment-rows.ts';
 import { createPaypalOrder } from './paypal-client.ts';
 import { endPayment, reportRefusal, type StartedPayment } from './record-payment.ts';
 import { settlePaypal } from './settle-paypal.ts';
+import { toAlertTexts } from './staff-alerts.ts';
 import { toPaypalOrder } from './to-paypal-order.ts';
 
 /** The row's id is the request id: what a crash or a lost answer left at PayPal is found again, not made twice. */
@@ -31,12 +32,7 @@ const create = async (service: Service, order: PayableOrder, payment: Payment): 
   } catch (error) {
     if (!isNumberTaken(error)) throw error;
     service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
-    await endPayment(
-      service,
-      payment,
-      'declined',
-      'PayPal nennt für diese Bestellung eine Nummer, die zu einer anderen gehört.',
-    );
+    await endPayment(service, payment, 'declined', staffText('payment.paypal.numberTaken'));
     return 'pending';
   }
 };
@@ -50,7 +46,7 @@ const refuseBeginning = async (
   const { action, cause = 'request' } = judgePaypalRefusal(issue, status);
   if (action === 'wait') return 'pending';
   if (action === 'alert_staff') {
-    await reportRefusal(service, payment, { topic: issue, ...paypalRefusalTexts[cause](issue) });
+    await reportRefusal(service, payment, { topic: issue, ...toAlertTexts(`paypal.${cause}`, { issue }) });
     return 'reported';
   }
   await endPayment(service, payment, 'declined');

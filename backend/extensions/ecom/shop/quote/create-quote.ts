@@ -1,5 +1,6 @@
-// POST /ecom/quote: prices a cart from the database. The same reading decides about an order (orders/create-order.ts).
+// POST /ecom/quote: prices a cart from the database. The same reading decides about an order (checkout/create-order.ts).
 import type { Knex } from 'knex';
+import type { Cents } from '../../../../../contract/cents.ts';
 import type { Answer } from '../../../../../contract/shop/order-answer.ts';
 import type { Quote, QuoteAnswer, QuoteBody } from '../../../../../contract/shop/quote.ts';
 import { toLongestDelivery } from '../../../../../domain/delivery-time.ts';
@@ -21,16 +22,22 @@ export interface PricedCart {
 
 const toTotals = (
   lines: Quote['lines'],
-  shipping: number | null,
-  presentWrap: number,
+  shippingCents: Cents | null,
+  presentWrapCents: Cents,
   defaultPercent: number,
 ): Quote['totals'] => {
-  const goods = lines.map((line) => ({ percent: line.tax_percent, amount: line.price_brutto * line.count }));
-  const sum = goods.reduce((total, { amount }) => total + amount, 0);
-  const extras = (shipping ?? 0) + presentWrap;
+  const goods = lines.map((line) => ({ percent: line.tax_percent, amountCents: line.price_cents * line.count }));
+  const goodsCents = goods.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const extrasCents = (shippingCents ?? 0) + presentWrapCents;
   return {
-    ...{ goods: sum, shipping, present_wrap: presentWrap, total: sum + extras },
-    taxes: splitTaxes(goods, extras, defaultPercent),
+    goods_cents: goodsCents,
+    shipping_cents: shippingCents,
+    present_wrap_cents: presentWrapCents,
+    total_cents: goodsCents + extrasCents,
+    taxes: splitTaxes(goods, extrasCents, defaultPercent).map(({ percent, amountCents }) => ({
+      percent,
+      amount_cents: amountCents,
+    })),
   };
 };
 
@@ -58,7 +65,7 @@ export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): 
       toLongestDelivery(pieces.map((piece) => toLineDelivery(piece, toWanted(piece), terms, addedDays))),
       calendar,
     );
-  const presentWrap = body.present_wrap ? (terms.presentWrap ?? 0) : 0;
+  const presentWrapCents = body.present_wrap ? (terms.presentWrapCents ?? 0) : 0;
   return {
     pieces,
     quote: {
@@ -71,8 +78,8 @@ export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): 
         ...option,
         delivery: toDelivery(toShippingDays(rates, option, undefined).shippingDays),
       })),
-      present_wrap: terms.presentWrap,
-      totals: toTotals(lines, chosen?.price_brutto ?? null, presentWrap, terms.defaultTaxPercent),
+      present_wrap_cents: terms.presentWrapCents,
+      totals: toTotals(lines, chosen?.price_cents ?? null, presentWrapCents, terms.defaultTaxPercent),
     },
   };
 };

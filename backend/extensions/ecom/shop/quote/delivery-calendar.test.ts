@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDeliveryDates } from '../../../../../domain/delivery-dates.ts';
+import { toDeliveryDates } from '../../../../../domain/delivery-time.ts';
 import { toDeliveryCalendar } from './delivery-calendar.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 // The calendar by which delivery times become dates: today at the project, and its public holidays (decision 042).
-import { toLocalDay } from '../../../../../domain/delivery-dates.ts';
+import { toLocalDay } from '../../../../../domain/delivery-time.ts';
 import { listComingHolidays } from '../../../../../domain/public-holidays.ts';
 import type { Terms } from './read-terms.ts';
 import type { DeliveryCalendar } from './to-delivery.ts';

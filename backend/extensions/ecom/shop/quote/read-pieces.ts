@@ -5,17 +5,21 @@ import { z } from 'zod';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
-import { deliveryDayShape } from '../../../../../contract/shop/delivery-fields.ts';
+import {
+  deliveryDayShape,
+  type Guarantee,
+  type GuaranteeFields,
+  guaranteeShape,
+  toGuarantee,
+  type UnitPrice,
+  unitShape,
+} from '../../../../../contract/shop/product-fields.ts';
 import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
-import { type GuaranteeFields, guaranteeShape, toGuarantee } from '../../../../../contract/shop/guarantee.ts';
-import type { QuotedLine } from '../../../../../contract/shop/order-line.ts';
+import type { QuotedLine } from '../../../../../contract/shop/quote.ts';
 import { type Personalization, toPersonalization } from '../../../../../contract/shop/personalization.ts';
-import type { Guarantee } from '../../../../../contract/shop/quote.ts';
-import { type UnitPrice, unitShape } from '../../../../../contract/shop/unit-price.ts';
 import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
-import { toLowestPrice } from '../../../../../domain/lowest-price.ts';
+import { toLowestPrice, toUnitPrice } from '../../../../../domain/prices.ts';
 import { isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
-import { toUnitPrice } from '../../../../../domain/unit-price.ts';
 import { type FeaturesOfProduct, readFeatures } from './read-features.ts';
 
 /** A product, or a variant of one. */
@@ -27,7 +31,7 @@ export interface Piece {
   referenceNumber: string;
   slug: string;
   /** `null` where the price is told on request only. */
-  price: Cents | null;
+  priceCents: Cents | null;
   /** Lowest price of the 30 days before a reduction (law row L6); `null` where none is shown. */
   lowestPriceCents: Cents | null;
   unitPrice: UnitPrice | null;
@@ -201,7 +205,7 @@ const toPiece = (
     variantName: variant && name(variant),
     referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
     slug: product.slug,
-    price: priceCents,
+    priceCents,
     lowestPriceCents: toLowestPrice({ priceCents, lowestCents: toUsableCents(sold.price_brutto_old) ?? null }),
     unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
     features,

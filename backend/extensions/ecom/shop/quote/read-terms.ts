@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
-import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
+import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { additionalDaysRange, isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
@@ -23,7 +23,7 @@ export interface Terms {
   holidayRegion: { country: string; state: string | null } | null;
   defaultTaxPercent: number;
   /** `null` where none is offered. */
-  presentWrap: Cents | null;
+  presentWrapCents: Cents | null;
   paypalClientId: string | null;
   /** Payment methods that have what they need: credentials, or an account to transfer to. */
   usableMethods: ReadonlySet<number>;
@@ -88,7 +88,8 @@ export const readTerms = async (database: Knex, domain: string): Promise<Terms |
     defaultTaxPercent: isWithin(percentRange, row['default_tax_percent'])
       ? Number(row['default_tax_percent'])
       : standardTaxPercent,
-    presentWrap: row['present_wrapping'] === true ? (toUsableCents(row.present_wrapping_price_brutto) ?? null) : null,
+    presentWrapCents:
+      row['present_wrapping'] === true ? (toUsableCents(row.present_wrapping_price_brutto) ?? null) : null,
     paypalClientId: optionalText.parse(row['paypal_client_id']),
     usableMethods: toUsableMethods(row),
     prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : usualPrepaymentDays,
@@ -138,18 +139,19 @@ const isListOfTexts = (value: unknown): value is string[] =>
 /** `null` where a figure of the rate cannot be right: then it is not offered, and the others are. */
 const toShippingRate = (row: ShippingRow): ShippingRate | null => {
   // What the checkout calls free of charge costs nothing, whatever a rate below it says.
-  const price = row.free === true ? 0 : toUsableCents(row.price_brutto);
+  const priceCents = row.free === true ? 0 : toUsableCents(row.price_brutto);
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
-  if (price === undefined || !isWithin(additionalDaysRange, additionalDays) || !isListOfTexts(countries)) return null;
-  return { option: toShippingOption(row, price, countries), additionalDays };
+  if (priceCents === undefined || !isWithin(additionalDaysRange, additionalDays) || !isListOfTexts(countries))
+    return null;
+  return { option: toShippingOption(row, priceCents, countries), additionalDays };
 };
 
-const toShippingOption = (row: ShippingRow, price: Cents, countries: string[]): ShippingOption => ({
+const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string[]): ShippingOption => ({
   id: row.id,
   name: optionalText.parse(row.translated) ?? row.name,
   provider: optionalText.parse(row.shipping_provider),
-  price_brutto: price,
+  price_cents: priceCents,
   is_free: row.free === true,
   additional_days: Math.max(0, row.additional_days ?? 0),
   // The quote knows what is sent.

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type { NumberRange } from '../../../../../domain/number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import type { Label } from '../../../../schema/definition.ts';
-import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/range-constraint.ts';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/number-value.ts';
 import { schema } from '../../../../schema/schema.ts';
 import { readHouse } from '../../mail/house.ts';
 import { toUnusableFigures } from '../../mail/templates/staff-alerts.ts';

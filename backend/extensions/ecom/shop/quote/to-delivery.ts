@@ -1,16 +1,16 @@
 // When the lines of a cart arrive, each and together, by the rules that the pages use, too (law row L7). Pure.
 import type { Delivery, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
-import { toDeliveryDates } from '../../../../../domain/delivery-dates.ts';
 import {
   type DeliveryTime,
   mayTakeLonger,
   type RateDays,
   toDefaultShippingDays,
+  toDeliveryDates,
   toDeliveryTime,
   type WorkingDays,
 } from '../../../../../domain/delivery-time.ts';
-import { isMadeToOrder } from '../../../../../domain/personalization/personalization-values.ts';
+import { isMadeToOrder } from '../../../../../domain/personalization.ts';
 import type { QuotedPiece } from './read-pieces.ts';
 import type { ShippingRate, Terms } from './read-terms.ts';
 

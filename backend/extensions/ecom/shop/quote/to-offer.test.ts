@@ -12,12 +12,12 @@ const terms: Terms = {
     timeZone: 'Europe/Berlin',
     holidayRegion: null,
     defaultTaxPercent: 19,
-    presentWrap: null,
+    presentWrapCents: null,
   },
   ...{ paypalClientId: 'id', usableMethods: new Set([1, 2, 3, 4, 5]), prepaymentDays: 7, orderPrefix: 'T' },
 };
 const option = (id: string, changes: Partial<ShippingOption> = {}): ShippingOption => ({
-  ...{ id, name: id, provider: null, price_brutto: 0, is_free: false, additional_days: 0, delivery: null },
+  ...{ id, name: id, provider: null, price_cents: 0, is_free: false, additional_days: 0, delivery: null },
   ...{ countries: [], payment_methods: [], pickup: null },
   ...changes,
 });

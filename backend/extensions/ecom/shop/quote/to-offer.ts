@@ -1,5 +1,5 @@
 // How a cart can be sent and paid: the ways of shipping to a country with the payment methods each allows. Pure.
-import { paymentMethodIds } from '../../../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { Quote, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { isKlarnaMarket } from '../../../../../domain/klarna-markets.ts';
 import type { OfferedMethod, Terms } from './read-terms.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { QuotedLine } from '../../../../../contract/shop/order-line.ts';
+import type { QuotedLine, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import type { Personalization } from '../../../../../contract/shop/personalization.ts';
-import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import type { Piece, QuotedPiece } from './read-pieces.ts';
 import type { ShippingRate, Terms } from './read-terms.ts';
 import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
@@ -9,7 +8,7 @@ import { toFontName, toQuoteLine, toStockKey, toWish } from './to-quote-line.ts'
 
 const terms: Terms = {
   ...{ project: 'p', settings: 's', isOpen: true, purchaseToOrder: false, timeZone: 'Europe/Berlin' },
-  ...{ holidayRegion: null, defaultTaxPercent: 19, presentWrap: null, paypalClientId: null },
+  ...{ holidayRegion: null, defaultTaxPercent: 19, presentWrapCents: null, paypalClientId: null },
   ...{ usableMethods: new Set<number>(), prepaymentDays: 7, orderPrefix: 'T' },
 };
 
@@ -23,7 +22,7 @@ const engraving: Personalization = {
 
 const piece: Piece = {
   ...{ product: 'ring', variant: null, name: 'Ring', variantName: null, referenceNumber: 'R-1', slug: 'ring' },
-  ...{ price: 69_000, lowestPriceCents: null, unitPrice: null, features: { shown: [], german: [] } },
+  ...{ priceCents: 69_000, lowestPriceCents: null, unitPrice: null, features: { shown: [], german: [] } },
   ...{ stock: 2, reorderPossible: false, taxPercent: null, guarantee: null },
   delivery: {
     product: { deliveryDays: { min: 2, max: 3 }, madeToOrderDays: { min: 10, max: 15 }, shippingTime: null },
@@ -32,7 +31,7 @@ const piece: Piece = {
   personalization: { shown: engraving, german: engraving },
 };
 
-const line: QuotedLine = { product: 'ring', variant: null, personalization: null, count: 1, price_brutto: 69_000 };
+const line: QuotedLine = { product: 'ring', variant: null, personalization: null, count: 1, price_cents: 69_000 };
 
 const quoted = (changes: Partial<Piece> = {}, lineChanges: Partial<QuotedLine> = {}): QuotedPiece => ({
   line: { ...line, ...lineChanges },
@@ -56,9 +55,9 @@ describe('what stands between a line and its order', () => {
     ['nothing where more can be made', quoted({ stock: 0, reorderPossible: true }), 9, reordered, null],
     ['the shop does not order more', quoted({ stock: 0, reorderPossible: true }), 1, {}, 'sold_out'],
     ['this one cannot be ordered again', quoted({ stock: 0 }), 1, reordered, 'sold_out'],
-    ['no price', quoted({ price: null }), 1, {}, 'no_price'],
-    ['no price before no stock', quoted({ price: null, stock: 0 }), 1, {}, 'no_price'],
-    ['another price', quoted({}, { price_brutto: 68_999 }), 1, {}, 'price_changed'],
+    ['no price', quoted({ priceCents: null }), 1, {}, 'no_price'],
+    ['no price before no stock', quoted({ priceCents: null, stock: 0 }), 1, {}, 'no_price'],
+    ['another price', quoted({}, { price_cents: 68_999 }), 1, {}, 'price_changed'],
     ['too long an engraving', quoted({}, { personalization: { engraving: 'Annabel' } }), 1, {}, 'personalization'],
     ['a wish that nobody offers', quoted({}, { personalization: { stone: 'ruby' } }), 1, {}, 'personalization'],
     [
@@ -69,7 +68,7 @@ describe('what stands between a line and its order', () => {
       ...([1, {}, 'personalization'] as const),
     ],
     ['nothing with an engraving', quoted({}, { personalization: { engraving: 'Anna' } }), 1, {}, null],
-    ['a wish before a price', quoted({}, { personalization: { a: 'b' }, price_brutto: 1 }), 1, {}, 'personalization'],
+    ['a wish before a price', quoted({}, { personalization: { a: 'b' }, price_cents: 1 }), 1, {}, 'personalization'],
   ])('%s', (_name, item, wanted, changes, problem) => {
     expect(quote(item, wanted, changes).problem).toBe(problem);
   });
@@ -80,7 +79,7 @@ describe('a line of a quote', () => {
     const lowest = quoted({ lowestPriceCents: 80_000, taxPercent: 7 });
     expect(quote(lowest)).toEqual({
       ...{ product: 'ring', variant: null, name: 'Ring', variant_name: null, reference_number: 'R-1', slug: 'ring' },
-      ...{ price_brutto: 69_000, price_brutto_old: 80_000, unit_price: null, essential_features: [], count: 1 },
+      ...{ price_cents: 69_000, old_price_cents: 80_000, unit_price: null, essential_features: [], count: 1 },
       ...{ available: 2, tax_percent: 7, shipping_time: '2–3 Werktage', labels: [], is_made_to_order: false },
       delivery: { days_min: 2, days_max: 3, from: '2026-11-26', to: '2026-11-27' },
       ...{ guarantee: null, problem: null },
@@ -103,13 +102,13 @@ describe('a line of a quote', () => {
 
   it('of a piece that is gone keeps its place', () => {
     expect(quote({ line: { ...line, count: 3 }, piece: null })).toMatchObject({
-      ...{ product: 'ring', variant: null, count: 3, price_brutto: 0, available: 0, tax_percent: 0, problem: 'gone' },
+      ...{ product: 'ring', variant: null, count: 3, price_cents: 0, available: 0, tax_percent: 0, problem: 'gone' },
       ...{ name: '', shipping_time: null, delivery: null, labels: [], is_made_to_order: false, guarantee: null },
     });
   });
 
   it('on request costs nothing yet', () => {
-    expect(quote(quoted({ price: null })).price_brutto).toBe(0);
+    expect(quote(quoted({ priceCents: null })).price_cents).toBe(0);
   });
 
   it('in words has no days', () => {
@@ -168,7 +167,7 @@ describe('what shipping adds', () => {
   const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };
   const rate = (id: string, additionalDays: number, changes: Partial<ShippingOption> = {}): ShippingRate => ({
     option: {
-      ...{ id, name: id, provider: null, price_brutto: 0, is_free: false, additional_days: 0, delivery: null },
+      ...{ id, name: id, provider: null, price_cents: 0, is_free: false, additional_days: 0, delivery: null },
       ...{ countries: [], payment_methods: [], pickup: null },
       ...changes,
     },

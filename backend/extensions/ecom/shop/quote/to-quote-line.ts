@@ -1,32 +1,26 @@
 // What a line of a cart costs and what stands between it and its order. Pure.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { QuotedLine } from '../../../../../contract/shop/order-line.ts';
+import type { LineProblem, QuotedLine, QuoteLine } from '../../../../../contract/shop/quote.ts';
 import type { PersonalizationField } from '../../../../../contract/shop/personalization.ts';
-import type { LineProblem, QuoteLine } from '../../../../../contract/shop/quote.ts';
 import { toOrderableQuantity } from '../../../../../domain/availability.ts';
-import { findPersonalizationProblems } from '../../../../../domain/personalization/find-problems.ts';
+import { formatDeliveryTime } from '../../../../../domain/format-delivery.ts';
 import {
+  findPersonalizationProblems,
   isMadeToOrder,
   type PersonalizationValues,
   toOrderedLabels,
   toOrderedValues,
-} from '../../../../../domain/personalization/personalization-values.ts';
-import { formatDeliveryTime } from '../../mail/texts/delivery.ts';
+} from '../../../../../domain/personalization.ts';
+import { deliveryText, personalizationText } from '../../platform/texts.ts';
 import type { Piece, QuotedPiece } from './read-pieces.ts';
 import type { Terms } from './read-terms.ts';
 import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery } from './to-delivery.ts';
 
-/** How the engraving faces are called; the same words as on the product page (locales, personalization). */
-const fontNames: Record<Locale, Record<string, string>> = {
-  de: { serif: 'Antiqua', script: 'Schreibschrift' },
-  en: { serif: 'roman letters', script: 'script' },
-  fr: { serif: 'caractères romains', script: 'écriture cursive' },
-};
-
+/** How the engraving faces are called, in the words of the product page. */
 export const toFontName =
   (language: Locale) =>
   (font: string): string =>
-    fontNames[language][font] ?? font;
+    font === 'serif' || font === 'script' ? personalizationText(language)(`fonts.${font}`) : font;
 
 /** What keeps stock: a variant, or a product without variants. */
 export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
@@ -46,16 +40,16 @@ const hasWrongWish = (line: QuotedLine, piece: Piece): boolean => {
 };
 
 const findProblem = (line: QuotedLine, piece: Piece, available: number | null, wanted: number): LineProblem | null => {
-  if (piece.price === null) return 'no_price';
+  if (piece.priceCents === null) return 'no_price';
   if (available === 0) return 'sold_out';
   if (available !== null && wanted > available) return 'too_many';
   if (hasWrongWish(line, piece)) return 'personalization';
-  return line.price_brutto === piece.price ? null : 'price_changed';
+  return line.price_cents === piece.priceCents ? null : 'price_changed';
 };
 
 const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
-  ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_brutto: 0 },
-  price_brutto_old: null,
+  ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_cents: 0 },
+  old_price_cents: null,
   unit_price: null,
   essential_features: [],
   ...{
@@ -93,14 +87,14 @@ export const toQuoteLine = (
     variant_name: piece.variantName,
     reference_number: piece.referenceNumber,
     slug: piece.slug,
-    price_brutto: piece.price ?? 0,
-    price_brutto_old: piece.lowestPriceCents,
+    price_cents: piece.priceCents ?? 0,
+    old_price_cents: piece.lowestPriceCents,
     unit_price: piece.unitPrice,
     essential_features: piece.features.shown,
     count: line.count,
     available,
     tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,
-    shipping_time: formatDeliveryTime(delivery, language),
+    shipping_time: formatDeliveryTime(delivery, deliveryText(language)),
     delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, route),
     labels: toOrderedLabels(toFields(piece), wish, toFontName(language)),
     is_made_to_order: isMadeToOrder(toFields(piece), wish),

@@ -1,7 +1,7 @@
 // Has Klarna give money back, or release what it has promised and nobody has asked for yet (Order Management v1). Which of both it
 // is Klarna is asked first: the pieces may have left the house meanwhile. No transaction is open.
-import type { KlarnaOrder } from '../../../../../contract/payments/klarna.ts';
-import { toContentId } from '../../platform/ids.ts';
+import type { KlarnaOrder } from '../../../../../contract/payments.ts';
+import { toContentId } from '../../platform/database.ts';
 import type { Order, Refund } from '../orders/order.ts';
 import type { Called } from '../payments/call-provider.ts';
 import {

@@ -1,6 +1,6 @@
 // Has PayPal give money of a capture back (Payments v2), or asks what became of it. No transaction is open meanwhile.
 import { toDecimal } from '../../../../../contract/cents.ts';
-import type { PaypalRefund } from '../../../../../contract/payments/paypal.ts';
+import type { PaypalRefund } from '../../../../../contract/payments.ts';
 import type { Called } from '../payments/call-provider.ts';
 import {
   type PaypalAccount,

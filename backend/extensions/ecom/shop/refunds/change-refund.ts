@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { formatPrice } from '../../mail/rendering/formats.ts';
 import type { Service } from '../../platform/http.ts';
+import { staffText } from '../../platform/texts.ts';
 import { writeHistory } from '../orders/history.ts';
 import { toCountedParts, toSources } from '../orders/money.ts';
 import { lockOrder, type Order, type Refund } from '../orders/order.ts';
@@ -57,7 +58,7 @@ export const retryRefund = (service: Service, id: string, actor: string): Promis
       ...{ state: 'requested', failure: null, provider_id: null, idempotency_key: randomUUID() },
       next_attempt_at: transaction.fn.now(),
     });
-    const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} noch einmal veranlasst`;
+    const note = staffText('history.refundRetried', { amount: formatPrice(refund.amountCents, 'de') });
     await writeHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
@@ -74,7 +75,7 @@ export const transferInstead = (service: Service, id: string, account: Account, 
         ...{ state: 'to_transfer', way: 'transfer', failure: null },
         ...{ iban: account.iban, account_holder: account.accountHolder },
       });
-    const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} wird stattdessen überwiesen`;
+    const note = staffText('history.refundByTransfer', { amount: formatPrice(refund.amountCents, 'de') });
     await writeHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });

@@ -2,9 +2,10 @@
 // mails in one transaction, the order locked first. Each end is recorded once.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
-import type { HistoryCause } from '../../../../../contract/shop/order-state.ts';
+import type { HistoryCause } from '../../../../../contract/shop/order-codes.ts';
 import { formatPrice } from '../../mail/rendering/formats.ts';
 import type { Service } from '../../platform/http.ts';
+import { staffText } from '../../platform/texts.ts';
 import { changeState } from '../orders/change-state.ts';
 import { writeHistory } from '../orders/history.ts';
 import { isAllReturned } from '../orders/money.ts';
@@ -13,8 +14,6 @@ import { toFailureText } from './failure-texts.ts';
 import { writeRefundedMail, writeRefundFailedMail } from './refund-mails.ts';
 import type { RefundOutcome } from './refund-outcome.ts';
 import { readRefund, readRefunds } from './refund-rows.ts';
-
-const names = { paypal: 'PayPal', klarna: 'Klarna', transfer: 'Überweisung' } as const;
 
 const minuteMs = 60_000;
 const longestPauseMs = 60 * minuteMs;
@@ -66,14 +65,20 @@ export const finishRefund = async (
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const amount = formatPrice(refund.amountCents, 'de');
-  const done = change.is_release === true ? 'freigegeben, sie werden nicht eingezogen' : 'erstattet';
-  const note = `${amount} ${done}: ${names[refund.way]}${change.provider_id ? ` ${change.provider_id}` : ''}`;
+  const done = change.is_release === true ? 'history.released' : 'history.refunded';
+  const way = [staffText(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
+  const note = staffText(done, { amount, way });
   await writeHistory(transaction, order, { actor, cause, note });
   // As it is now: whether it was paid out or only released is known since the provider has answered.
   await writeRefundedMail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
   if (!isAllReturned(order)) return;
   // What goes back on sale was decided with the refund. Where the order takes no such step (cancelled before), its state stays.
-  await changeState(transaction, order.id, 'refunded', { actor, cause, note: 'Alles erstattet', isStockKept: true });
+  await changeState(transaction, order.id, 'refunded', {
+    actor,
+    cause,
+    note: staffText('history.allRefunded'),
+    isStockKept: true,
+  });
 };
 
 const fail = async (transaction: Knex.Transaction, refund: Refund, failure: string): Promise<void> => {
@@ -83,8 +88,8 @@ const fail = async (transaction: Knex.Transaction, refund: Refund, failure: stri
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const { de } = toFailureText(failure, refund.way);
-  const note = `Erstattung von ${formatPrice(refund.amountCents, 'de')} fehlgeschlagen: ${de}`;
-  await writeHistory(transaction, order, { actor: names[refund.way], cause: 'provider', note });
+  const note = staffText('history.refundFailed', { amount: formatPrice(refund.amountCents, 'de'), reason: de });
+  await writeHistory(transaction, order, { actor: staffText(`refundWays.${refund.way}`), cause: 'provider', note });
   await writeRefundFailedMail(transaction, refund, order, de);
 };
 
@@ -112,7 +117,7 @@ export const recordOutcome = ({ database }: Service, asked: Refund, outcome: Ref
       const { providerId, isRelease } = outcome;
       const told = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
       await finishRefund(transaction, refund, {
-        ...{ state: 'succeeded', actor: names[refund.way], cause: 'provider', ...told },
+        ...{ state: 'succeeded', actor: staffText(`refundWays.${refund.way}`), cause: 'provider', ...told },
       });
     } else if (outcome.kind === 'pending') {
       await wait(transaction, refund, { state: 'pending', provider_id: outcome.providerId, failure: null });

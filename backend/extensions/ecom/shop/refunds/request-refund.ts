@@ -8,6 +8,7 @@ import type { RefundRequest, RefundSource } from '../../../../../contract/shop/r
 import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts';
 import { formatPrice } from '../../mail/rendering/formats.ts';
 import type { Service } from '../../platform/http.ts';
+import { staffText } from '../../platform/texts.ts';
 import { writeHistory } from '../orders/history.ts';
 import { toCountedParts, toSources } from '../orders/money.ts';
 import { lockOrder, type Order, toLineName } from '../orders/order.ts';
@@ -16,8 +17,6 @@ import { readRefund } from './refund-rows.ts';
 import { restockLines } from './restock-lines.ts';
 
 export type RequestOutcome = { ok: true; refund: string } | RefundRefusal;
-
-const wayNames = { paypal: 'PayPal', klarna: 'Klarna', transfer: 'Überweisung' } as const;
 
 export interface Account {
   iban: string;
@@ -106,7 +105,8 @@ export const requestRefund = (
     if (body.withdrawal) await endWithdrawal(transaction, orderId, body.withdrawal);
     const amount = formatPrice(judged.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
-    const note = `Erstattung von ${amount} veranlasst: ${wayNames[judged.source.way]}${reason}`;
+    const way = staffText(`refundWays.${judged.source.way}`);
+    const note = `${staffText('history.refundRequested', { amount, way })}${reason}`;
     await writeHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: body.refund };
   });

@@ -4,7 +4,7 @@ import type { RequestHandler, Router } from 'express';
 import { readBody } from '../../../../../contract/shop/order-answer.ts';
 import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
 import { type Context, handleAsync, type Request } from '../../platform/http.ts';
-import { readStaffName } from '../../platform/staff.ts';
+import { readStaffName } from '../../platform/shop-records.ts';
 import { retryRefund, tickOffTransfer, transferInstead } from './change-refund.ts';
 import { processRefund } from './process-refund.ts';
 import { type RefundRefusal, refuseRefund, toRefusalAnswer } from './refund-refusals.ts';

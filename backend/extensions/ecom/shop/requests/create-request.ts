@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { Answer } from '../../../../../contract/shop/order-answer.ts';
-import type { RequestBody } from '../../../../../contract/shop/request.ts';
+import type { RequestBody } from '../../../../../contract/house/messages.ts';
 import { readHouse } from '../../mail/house.ts';
 import { toRequestHouse, toRequestReceived } from '../../mail/templates/request.ts';
 import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';

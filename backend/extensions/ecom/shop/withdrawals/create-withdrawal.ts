@@ -6,7 +6,8 @@ import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { Answer } from '../../../../../contract/shop/order-answer.ts';
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { Context } from '../../platform/http.ts';
-import { toContentId } from '../../platform/ids.ts';
+import { toContentId } from '../../platform/database.ts';
+import { staffText } from '../../platform/texts.ts';
 import { writeHistory } from '../orders/history.ts';
 import { toLineName } from '../orders/order.ts';
 import { findOrder, type FoundOrder } from './find-order.ts';
@@ -51,7 +52,8 @@ const takeWithdrawal = async (
       ...{ order: found?.order.id ?? null, match: found?.match ?? 'none', language: body.language },
       ...{ name: body.name, email: body.email, contract: body.contract, part: body.part || null },
       lines: lines.length > 0 ? JSON.stringify(lines) : null,
-      note: isSuspicious(body) ? suspicion : null,
+      // A declaration counts whoever seems to have made it: it is only said to the house (docs/decisions/027).
+      note: isSuspicious(body) ? staffText('notes.suspectedWithdrawal') : null,
     })
     .onConflict('id')
     .ignore()
@@ -62,16 +64,13 @@ const takeWithdrawal = async (
   // Changes nothing about the order: what becomes of it the staff decides.
   if (found)
     await writeHistory(transaction, found.order, {
-      actor: 'Widerrufsformular',
+      actor: staffText('actors.withdrawalForm'),
       cause: 'withdrawal',
-      note: historyNotes[found.match],
+      note: staffText(`history.withdrawal.${found.match}`),
     });
   await writeWithdrawalMails(transaction, project, { id, body, found, lines, receivedAt: row.date_created });
   return toAnswer(row.date_created);
 };
-
-/** A declaration counts whoever seems to have made it: it is only said to the house (docs/decisions/027). */
-const suspicion = 'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun.';
 
 const toAnswer = (time: Date): WithdrawalAnswer => ({ status: 'ok', received_at: time.toISOString() });
 
@@ -104,10 +103,4 @@ const readLines = (
     const count = toCount(line.id);
     return count > 0 ? [{ id: line.id, count, name: toLineName(line) }] : [];
   });
-};
-
-const historyNotes: Record<FoundOrder['match'], string> = {
-  link: 'Widerruf eingegangen',
-  number_and_email: 'Widerruf eingegangen',
-  number: 'Widerruf eingegangen, aber von einer anderen E-Mail-Adresse: bitte prüfen',
 };

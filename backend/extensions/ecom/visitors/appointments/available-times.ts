@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/house/appointment.ts';
 import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
 import { type Booked, planDays, type TimeRules } from '../../../../../domain/opening/appointment-times.ts';
-import { bookedStates } from '../../../../schema/house/appointment-derivation.ts';
+import { bookedStates } from '../../../../schema/house/appointment.ts';
 import type { Service } from '../../platform/http.ts';
-import { readOpening } from '../../platform/read-opening-times.ts';
+import { readOpening } from '../../platform/shop-records.ts';
 
 interface Calendar {
   project: string;

@@ -1,25 +1,22 @@
 // Directus hooks: an appointment to which somebody is still expected is not deleted, and neither is its branch, or it would be
 // gone without a word; what the database refuses of an appointment is told to the staff in a sentence. Registered by visitors/index.ts.
 import type { HookConfig } from '@directus/types';
-import { appointmentRules, bookedStates } from '../../../../schema/house/appointment-derivation.ts';
-import { guardBranches } from '../../platform/branch-guard.ts';
-import { RefusedByHook } from '../../platform/directus-error.ts';
+import { appointmentRules, bookedStates } from '../../../../schema/house/appointment.ts';
+import { guardBranches } from '../../platform/guards.ts';
+import { refusePayload } from '../../../../access/refused-request.ts';
+import { toBothLanguages } from '../../platform/texts.ts';
 
-const sentences: Record<string, string> = {
-  [appointmentRules.slot]:
-    'Zu dieser Zeit ist in der Filiale schon ein anderer Termin. / Another appointment is at this time in the branch.',
-  [appointmentRules.end]: 'Das Ende liegt vor dem Beginn. / The end is before the beginning.',
-};
+const reasons: Record<string, 'end' | 'slot'> = { [appointmentRules.slot]: 'slot', [appointmentRules.end]: 'end' };
 
-const toSentence = (error: unknown): string | undefined =>
+const toReason = (error: unknown): 'end' | 'slot' | undefined =>
   error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
-    ? sentences[error.constraint]
+    ? reasons[error.constraint]
     : undefined;
 
 export const explainAppointmentRefusals: HookConfig = ({ filter }) => {
   filter('database.error', (error) => {
-    const sentence = toSentence(error);
-    return sentence === undefined ? error : new RefusedByHook(400, 'INVALID_PAYLOAD', sentence);
+    const reason = toReason(error);
+    return reason ? refusePayload(toBothLanguages(`appointments.${reason}`)) : error;
   });
 };
 
@@ -36,11 +33,7 @@ const guardAppointments: HookConfig = ({ filter }) => {
       .where('ends_at', '>', database.fn.now())
       .first<object | undefined>('id');
     if (!expected) return keys;
-    throw new RefusedByHook(
-      400,
-      'INVALID_PAYLOAD',
-      'Hier wird noch jemand erwartet: bitte zuerst „Abgesagt“ wählen. / Somebody is still expected: choose “Cancelled” first.',
-    );
+    throw refusePayload(toBothLanguages('appointments.expected'));
   });
 };
 
@@ -51,9 +44,7 @@ const guardBookedBranches = guardBranches(async (database, branches) => {
     .where('ends_at', '>', database.fn.now())
     .first<{ count: string } | undefined>(database.raw('count(*) as count'));
   const count = Number(row?.count ?? 0);
-  return count === 0
-    ? undefined
-    : `Hier ist noch jemand angemeldet (${count}). / Appointments are still to come here (${count}).`;
+  return count === 0 ? undefined : toBothLanguages('branchWithAppointments', { number: count });
 });
 
 export const guardBookedAppointments: HookConfig = (hooks, context) => {

@@ -1,6 +1,6 @@
 // What a visitor was told last of an appointment, and which mail follows from what has changed since. Pure; used by
 // write-notices.ts.
-import type { AppointmentNotice } from '../../mail/texts/appointment.ts';
+import type { AppointmentNotice } from '../../mail/templates/appointment.ts';
 
 export interface Told {
   state: 'cancelled' | 'confirmed' | 'requested';

@@ -1,9 +1,15 @@
-// Writes the mails about an appointment into the outbox, in the transaction of what they tell, and notes what was told.
+// Writes the mails about an appointment into the outbox, in the transaction of what they tell, and notes what was
+// told; the job finds those that are due.
 import type { Knex } from 'knex';
-import { toCalendarEntry, toHouseEmail, toVisitorNotice } from '../../mail/templates/appointment.ts';
-import type { AppointmentNotice } from '../../mail/texts/appointment.ts';
+import {
+  type AppointmentNotice,
+  toCalendarEntry,
+  toHouseEmail,
+  toVisitorNotice,
+} from '../../mail/templates/appointment.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import { createLinkKey } from '../../platform/ids.ts';
+import { createLinkKey } from '../../platform/database.ts';
+import { defineJob, defineTask } from '../../platform/jobs.ts';
 import { planNotice, type Told } from './plan-notice.ts';
 import { readAppointment, type ToldAppointment } from './read-appointment.ts';
 
@@ -20,7 +26,7 @@ interface Teller {
 }
 
 /** Tells the visitor whatever has changed since the last time. The row is locked by the caller, or new. */
-export const writeNotice = async (
+const writeNotice = async (
   transaction: Knex.Transaction,
   id: string,
   { by }: Teller = { by: 'house' },
@@ -83,3 +89,41 @@ export const writeCancelledByVisitor = async (transaction: Knex.Transaction, id:
   await writeNotice(transaction, id, { by: 'visitor' });
   await writeToHouse(transaction, id, 'cancelled');
 };
+
+const batchSize = 50;
+
+/** What is over is told to nobody: who tidies up the calendar writes no mails. */
+const isUntold = `ends_at > now() and state <> 'suspected' and (
+  case when told is null then state <> 'cancelled' else
+    told ->> 'state' <> state or told ->> 'branch' <> branch::text
+    or (told ->> 'starts_at')::timestamptz <> date_trunc('milliseconds', starts_at)
+    or (told ->> 'ends_at')::timestamptz <> date_trunc('milliseconds', ends_at) end)`;
+
+const writeDueNotices = defineTask({
+  selectDue: ({ database }) =>
+    database('appointment').whereRaw(isUntold).orderBy('starts_at').limit(batchSize).select<{ id: string }[]>('id'),
+  // Whoever has the row writes, once; every other instance goes on without it.
+  handle: ({ database }, { id }) =>
+    database.transaction(async (transaction) => {
+      const row = await transaction('appointment')
+        .where({ id })
+        .whereRaw(isUntold)
+        .forUpdate()
+        .skipLocked()
+        .first<object | undefined>('id');
+      if (row) await writeNotice(transaction, id);
+    }),
+  describeFailure: ({ id }) => `Nobody could be told of the change of appointment ${id}.`,
+});
+
+/**
+ * Tells visitors what the staff has changed of their appointments: at once where it was done in this process; what
+ * was changed in any other way, or by an instance that ended before writing, by the next run of the job.
+ */
+export const appointmentNoticeJob = defineJob({
+  tasks: [writeDueNotices],
+  triggers: (run, { action }) => {
+    action('appointment.items.create', run);
+    action('appointment.items.update', run);
+  },
+});

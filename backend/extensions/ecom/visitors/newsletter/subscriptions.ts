@@ -1,7 +1,17 @@
-// What all steps of a subscription share: the log that proves who agreed to the newsletter, when, from where and to which text (law
-// row L23), the project, and the checksum by which a key is found.
+// What all steps of a subscription share (the log that proves who agreed to the newsletter, when, from where and to
+// which text, law row L23; the project; the checksum by which a key is found), and its end: POST
+// /ecom/newsletter/unsubscription, by the page of the site or by a mail program (RFC 8058). Answered alike whether or
+// not the key opens anything, and always possible, also where the house has given its newsletter up.
 import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
+import type { NewsletterUnsubscriptionBody } from '../../../../../contract/house/newsletter.ts';
+import { type Locale, locales } from '../../../../../contract/locale.ts';
+import { linkKey, project } from '../../../../../contract/shop/body-fields.ts';
+import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import { linkedPaths } from '../../../../../contract/site-paths.ts';
+import { toSiteAddress } from '../../mail/site-address.ts';
+import { type Context, handleAsync, type Request, sendAnswer } from '../../platform/http.ts';
 
 export interface EventDetails {
   address: string | null;
@@ -34,3 +44,73 @@ export const readNewsletterProject = async (database: Knex, domain: string): Pro
 
 /** As the database keeps the key of a confirmation mail: who reads the database can confirm nothing. */
 export const toKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** `address` is that of who ends it, for the log. */
+export const unsubscribe = async (
+  { project: domain, key }: NewsletterUnsubscriptionBody,
+  { database }: Pick<Context, 'database'>,
+  address: string | undefined,
+): Promise<Answer> => {
+  await database.transaction(async (transaction) => {
+    const row = await transaction('newsletter_subscription as subscription')
+      .join('project', 'project.id', 'subscription.project')
+      .where({ 'project.domain': domain, 'subscription.unsubscribe_key': key, 'subscription.state': 'confirmed' })
+      .forUpdate('subscription')
+      .first<{ id: string } | undefined>('subscription.id');
+    if (!row) return;
+    await transaction('newsletter_subscription')
+      .where({ id: row.id })
+      .update({
+        ...{ state: 'unsubscribed', unsubscribed_at: transaction.fn.now(), confirm_hash: null, confirm_until: null },
+      });
+    await writeEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
+  });
+  return { status: 'ok' };
+};
+
+interface Address {
+  project: string;
+  key: string;
+}
+
+/** What the path names; `undefined` where it is no address of ours. */
+const toAddress = ({ params }: Request): Address | undefined => {
+  const [domain, key] = [project.safeParse(params['project']), linkKey.safeParse(params['key'])];
+  return domain.success && key.success ? { project: domain.data, key: key.data } : undefined;
+};
+
+/** Whatever the form says that is posted (`List-Unsubscribe=One-Click`): the key in the path is all it takes. */
+export const unsubscribeByOneClick = (context: Context): RequestHandler =>
+  handleAsync(async (request, response) => {
+    const address = toAddress(request);
+    sendAnswer(
+      response,
+      address
+        ? await unsubscribe(address, context, request.ip)
+        : { status: 'error', code: 'invalid_input', field: 'key' },
+    );
+  });
+
+/**
+ * People who open the address in the header get to the page that does the same: the service itself ends nothing when it is only
+ * opened, because scanners of mails open every link. Only to the site of a project that is there, or anyone could lead people
+ * from our address to their own.
+ */
+export const openOneClickLink = ({ database }: Context): RequestHandler =>
+  handleAsync(async (request, response) => {
+    const address = toAddress(request);
+    const house = address && (await database('project').where({ domain: address.project }).first<object>('id'));
+    if (!address || !house) {
+      sendAnswer(response, { status: 'error', code: 'unknown_link', field: 'key' });
+      return;
+    }
+    const row = await database('newsletter_subscription')
+      .where({ unsubscribe_key: address.key })
+      .first<{ language: Locale } | undefined>('language');
+    const path = linkedPaths.newsletter[row?.language ?? locales[0]];
+    response.redirect(303, `${toSiteAddress(address.project)}${path}#unsubscribe=${address.key}`);
+  });
+
+/** The key may stand in it: a mail program posts there and opens nothing. */
+export const toOneClickUrl = ({ PUBLIC_URL: url }: Record<string, unknown>, domain: string, key: string): string =>
+  `${String(url).replace(/\/+$/, '')}/ecom/newsletter/unsubscription/${encodeURIComponent(domain)}/${key}`;

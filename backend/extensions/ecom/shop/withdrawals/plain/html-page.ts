@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../../../../../contract/locale.ts';
-import { escapeHtml } from '../../../platform/escape-html.ts';
+import { escapeHtml } from '../../../platform/texts.ts';
 import type { Request } from '../../../platform/http.ts';
 
 const style = `

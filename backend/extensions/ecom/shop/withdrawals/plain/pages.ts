@@ -6,9 +6,10 @@ import { type WithdrawalBody, withdrawalLimits } from '../../../../../../contrac
 import { formatMoment } from '../../../../../../domain/format-dates.ts';
 import type { House } from '../../../mail/house.ts';
 import { toPageUrl } from '../../../mail/templates/layout.ts';
-import { escapeHtml } from '../../../platform/escape-html.ts';
+import { escapeHtml, withdrawalPageText } from '../../../platform/texts.ts';
 import { toPage } from './html-page.ts';
-import { type FormField, pageTexts } from './page-texts.ts';
+
+export type FormField = 'contract' | 'email' | 'name' | 'part';
 
 /** What the visitor has typed, checked or not. */
 export type Typed = Record<FormField, string>;
@@ -30,7 +31,7 @@ const hidden = (values: Record<string, string>): string =>
     .join('');
 
 const toBack = (house: House, language: Locale): string =>
-  `<p class="back"><a href="${escapeHtml(toPageUrl(house, 'withdrawal_form', language))}">${escapeHtml(pageTexts[language].back(house.displayName))}</a></p>`;
+  `<p class="back"><a href="${escapeHtml(toPageUrl(house, 'withdrawal_form', language))}">${escapeHtml(withdrawalPageText(language)('back', { house: house.displayName }))}</a></p>`;
 
 const inputs: Record<Exclude<FormField, 'part'>, string> = {
   name: 'autocomplete="name"',
@@ -39,7 +40,7 @@ const inputs: Record<Exclude<FormField, 'part'>, string> = {
 };
 
 const toField = (field: FormField, { language, typed }: PlainForm, isWrong: boolean): string => {
-  const { labels, errors, partHint } = pageTexts[language].form;
+  const t = withdrawalPageText(language);
   const described = [field === 'part' && 'part-hint', isWrong && `${field}-error`].filter(Boolean).join(' ');
   const attributes = [
     `id="${field}" name="${field}" maxlength="${withdrawalLimits[field]}"`,
@@ -50,11 +51,11 @@ const toField = (field: FormField, { language, typed }: PlainForm, isWrong: bool
   const control = attributes.filter(Boolean).join(' ');
   const value = escapeHtml(typed[field]);
   return [
-    `<div class="field"><label for="${field}">${escapeHtml(labels[field])}</label>`,
-    field === 'part' ? `<span class="hint" id="part-hint">${escapeHtml(partHint)}</span>` : '',
+    `<div class="field"><label for="${field}">${escapeHtml(t(`form.labels.${field}`))}</label>`,
+    field === 'part' ? `<span class="hint" id="part-hint">${escapeHtml(t('form.partHint'))}</span>` : '',
     // The first line break of a text area's content is not its own.
     field === 'part' ? `<textarea ${control}>\n${value}</textarea>` : `<input ${control} value="${value}">`,
-    isWrong ? `<span class="error" id="${field}-error">${escapeHtml(errors[field])}</span>` : '',
+    isWrong ? `<span class="error" id="${field}-error">${escapeHtml(t(`form.errors.${field}`))}</span>` : '',
     '</div>',
   ].join('');
 };
@@ -64,74 +65,79 @@ const fields: readonly FormField[] = ['name', 'contract', 'email', 'part'];
 /** `wrong` are the fields that cannot be taken as they are. */
 export const toFormPage = (form: PlainForm, wrong: readonly string[]): string => {
   const { house, language, project, homepage } = form;
-  const { form: texts } = pageTexts[language];
+  const t = withdrawalPageText(language);
   const problems = fields.filter((field) => wrong.includes(field));
   const summary = problems
-    .map((field) => `<li><a href="#${field}">${escapeHtml(texts.errors[field])}</a></li>`)
+    .map((field) => `<li><a href="#${field}">${escapeHtml(t(`form.errors.${field}`))}</a></li>`)
     .join('');
   const content = [
     problems.length > 0
-      ? `<div class="notice" role="alert">${escapeHtml(texts.problem)}<ul>${summary}</ul></div>`
-      : paragraph(texts.text),
+      ? `<div class="notice" role="alert">${escapeHtml(t('form.problem'))}<ul>${summary}</ul></div>`
+      : paragraph(t('form.text')),
     '<form method="post" action="review">',
     hidden({ project, language }),
     ...fields.map((field) => toField(field, form, problems.includes(field))),
     `<div class="trap" aria-hidden="true"><label>Homepage<input name="homepage" tabindex="-1" autocomplete="off" value="${escapeHtml(homepage)}"></label></div>`,
-    `<p class="actions"><button>${escapeHtml(texts.submit)}</button></p></form>`,
+    `<p class="actions"><button>${escapeHtml(t('form.submit'))}</button></p></form>`,
     toBack(house, language),
   ];
-  return toPage({ language, title: texts.title, house: house.displayName, content: content.join('\n') });
+  return toPage({ language, title: t('form.title'), house: house.displayName, content: content.join('\n') });
 };
 
 const toDeclaration = (
   { house, language, typed }: Pick<PlainForm, 'house' | 'language' | 'typed'>,
   receivedAt?: Date,
 ): string => {
-  const { form, review, receipt } = pageTexts[language];
+  const t = withdrawalPageText(language);
   const rows: [string, string][] = [
-    [form.labels.name, typed.name],
-    [form.labels.contract, typed.contract],
-    [form.labels.email, typed.email],
-    [review.scope, typed.part || review.whole],
+    [t('form.labels.name'), typed.name],
+    [t('form.labels.contract'), typed.contract],
+    [t('form.labels.email'), typed.email],
+    [t('review.scope'), typed.part || t('review.whole')],
     ...(receivedAt
-      ? [[receipt.receivedAt, receipt.time(formatMoment(receivedAt, language, house.timeZone))] as [string, string]]
+      ? [
+          [
+            t('receipt.receivedAt'),
+            t('receipt.time', { time: formatMoment(receivedAt, language, house.timeZone) }),
+          ] as [string, string],
+        ]
       : []),
   ];
   const list = rows.map(([name, text]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd></div>`);
-  return `${paragraph(review.sentence)}<dl>${list.join('')}</dl>`;
+  return `${paragraph(t('review.sentence'))}<dl>${list.join('')}</dl>`;
 };
 
 /** `notice` says why the withdrawal could not be taken a moment ago. Each review is an attempt of its own. */
 export const toReviewPage = (form: PlainForm, attempt: string = randomUUID(), notice?: string): string => {
   const { house, language, typed, project, homepage } = form;
-  const { review } = pageTexts[language];
+  const t = withdrawalPageText(language);
   const content = [
-    notice === undefined ? paragraph(review.text) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
+    notice === undefined ? paragraph(t('review.text')) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
     toDeclaration(form),
     '<form method="post" action="confirm">',
     hidden({ project, language, attempt, homepage, ...typed }),
-    `<p class="actions"><button>${escapeHtml(review.confirm)}</button>`,
-    `<button class="second" formaction="form">${escapeHtml(review.change)}</button></p></form>`,
+    `<p class="actions"><button>${escapeHtml(t('review.confirm'))}</button>`,
+    `<button class="second" formaction="form">${escapeHtml(t('review.change'))}</button></p></form>`,
     toBack(house, language),
   ];
-  return toPage({ language, title: review.title, house: house.displayName, content: content.join('\n') });
+  return toPage({ language, title: t('review.title'), house: house.displayName, content: content.join('\n') });
 };
 
 export const toReceiptPage = (house: House, body: WithdrawalBody, receivedAt: Date): string => {
   const { language } = body;
-  const { receipt } = pageTexts[language];
+  const t = withdrawalPageText(language);
   const content = [
-    paragraph(receipt.text(formatMoment(receivedAt, language, house.timeZone), body.email)),
-    paragraph(receipt.notAccepted),
+    paragraph(t('receipt.text', { time: formatMoment(receivedAt, language, house.timeZone), email: body.email })),
+    paragraph(t('receipt.notAccepted')),
     toDeclaration({ house, language, typed: body }, receivedAt),
-    paragraph(receipt.keep),
+    paragraph(t('receipt.keep')),
     toBack(house, language),
   ];
-  return toPage({ language, title: receipt.title, house: house.displayName, content: content.join('\n') });
+  return toPage({ language, title: t('receipt.title'), house: house.displayName, content: content.join('\n') });
 };
 
 /** Where not even the house is known: the form has not come along, or somebody has made one of his own. */
 export const toUnknownPage = (language: Locale): string => {
-  const { title, text } = pageTexts[language].unknown;
-  return toPage({ language, title, house: '', content: paragraph(text) });
+  const t = withdrawalPageText(language);
+  return toPage({ language, title: t('unknown.title'), house: '', content: paragraph(t('unknown.text')) });
 };

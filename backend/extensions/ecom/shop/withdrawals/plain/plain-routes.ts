@@ -5,9 +5,9 @@ import { readBody, refusalStatuses } from '../../../../../../contract/shop/order
 import { type WithdrawalBody, withdrawalSchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readHouse } from '../../../mail/house.ts';
 import type { Context, Request } from '../../../platform/http.ts';
+import { withdrawalPageText } from '../../../platform/texts.ts';
 import { createWithdrawal } from '../create-withdrawal.ts';
 import { pageHeaders, readForm } from './html-page.ts';
-import { pageTexts } from './page-texts.ts';
 import { type PlainForm, toFormPage, toReceiptPage, toReviewPage, toUnknownPage } from './pages.ts';
 
 export type PageHandler = (request: Request, response: Response, next: NextFunction) => void;
@@ -101,7 +101,7 @@ export const createTooManyHandler = (context: Context): PageHandler =>
   createPageHandler(context, ({ form, attempt }, response) =>
     sendPage(
       response,
-      toReviewPage(form, attempt, pageTexts[form.language].tooMany),
+      toReviewPage(form, attempt, withdrawalPageText(form.language)('tooMany')),
       refusalStatuses.too_many_requests,
     ),
   );

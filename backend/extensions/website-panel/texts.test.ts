@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatPublicationTime } from './formats.ts';
-import { type Texts, toTexts } from './texts.ts';
+import { formatDuration, formatPublicationTime, type Texts, toTexts } from './texts.ts';
 
 const inEach = (write: (texts: Texts) => string): string[] =>
   ['de-DE', 'en-US'].map((language) => write(toTexts(language)).replaceAll('\u00a0', ' '));

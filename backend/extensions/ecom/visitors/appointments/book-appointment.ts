@@ -1,16 +1,17 @@
-// POST /ecom/appointment: takes a time of the house's calendar for a visitor until the staff has confirmed it. Whoever comes
-// second is refused, by the plan or by the database itself.
+// POST /ecom/appointment: takes a time of the house's calendar for a visitor until the staff has confirmed it.
+// Whoever comes second is refused, by the plan or by the database itself. POST /ecom/appointment/cancellation: the
+// visitor gives it up, by the link of its mails.
 import type { Knex } from 'knex';
-import type { AppointmentBody } from '../../../../../contract/house/appointment.ts';
+import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/house/appointment.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { Answer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import { planSlots } from '../../../../../domain/opening/appointment-times.ts';
-import { appointmentRules } from '../../../../schema/house/appointment-derivation.ts';
+import { appointmentRules, bookedStates } from '../../../../schema/house/appointment.ts';
 import type { Service } from '../../platform/http.ts';
-import { createLinkKey } from '../../platform/ids.ts';
+import { createLinkKey } from '../../platform/database.ts';
 import { readSubject } from '../../platform/shop-records.ts';
 import { readCalendar } from './available-times.ts';
-import { writeRequested } from './write-notices.ts';
+import { writeCancelledByVisitor, writeRequested } from './write-notices.ts';
 
 const ok: Answer = { status: 'ok' };
 const taken: Refusal = { status: 'error', code: 'slot_taken', field: 'time' };
@@ -93,4 +94,24 @@ export const createAppointment = async (
     throw error;
   }
   return ok;
+};
+
+/** Answered alike whether or not the key opens anything (any more): nobody learns of appointments by trying. */
+export const cancelAppointment = async (
+  { project, key }: AppointmentCancellationBody,
+  { database }: Pick<Service, 'database'>,
+): Promise<Answer> => {
+  await database.transaction(async (transaction) => {
+    const row = await transaction('appointment')
+      .whereIn('project', transaction('project').where({ domain: project }).select('id'))
+      .where({ access_key: key })
+      .whereIn('state', bookedStates)
+      .where('ends_at', '>', transaction.fn.now())
+      .forUpdate()
+      .first<{ id: string } | undefined>('id');
+    if (!row) return;
+    await transaction('appointment').where({ id: row.id }).update({ state: 'cancelled' });
+    await writeCancelledByVisitor(transaction, row.id);
+  });
+  return { status: 'ok' };
 };

@@ -1,14 +1,17 @@
 // `GET /ecom/preview/<collection>/<id>`, behind the studio's preview button: leads an editor on to the preview host, or says
 // in words why not. The studio shows it in a frame, where the session cookie of the studio comes along.
+import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
 import type { Router } from 'express';
-import { defaultLocale, type Locale, locales } from '../../../../../contract/locale.ts';
-import { toNoticePage } from '../../../../../contract/publishing/notice-page.ts';
-import { previewRecordSchema, toPreviewUrl } from '../../../../../contract/publishing/preview-link.ts';
-import { schema } from '../../../../schema/schema.ts';
-import { type Context, handleAsync } from '../../platform/http.ts';
-import { toContentHash, toRecordFields } from './record-content.ts';
-import { type PreviewRefusal, refusalTexts } from './texts.ts';
+import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
+import { toNoticePage } from '../../../../contract/publishing/notice-page.ts';
+import { previewRecordSchema, toPreviewUrl } from '../../../../contract/publishing/preview-link.ts';
+import type { CollectionDefinition } from '../../../schema/definition.ts';
+import { schema } from '../../../schema/schema.ts';
+import { type Context, handleAsync } from '../platform/http.ts';
+import { hostText } from '../../../../domain/host-text.ts';
+
+export type PreviewRefusal = 'not_signed_in' | 'not_readable' | 'no_preview';
 
 const statuses: Record<PreviewRefusal, number> = { not_signed_in: 403, not_readable: 403, no_preview: 404 };
 
@@ -25,7 +28,12 @@ export const registerPreview = (router: Router, context: Context): void => {
       response.redirect(303, answer.url);
       return;
     }
-    const page = toNoticePage({ language: locale, ...refusalTexts[locale][answer.code] });
+    const t = hostText(locale);
+    const page = toNoticePage({
+      language: locale,
+      title: t(`preview.refusals.${answer.code}.title`),
+      paragraphs: [t(`preview.refusals.${answer.code}.text`)],
+    });
     response.status(statuses[answer.code]).set({ 'Content-Type': 'text/html; charset=utf-8' }).send(page);
   });
   router.get('/preview/:collection/:item', open);
@@ -84,4 +92,46 @@ const toLocale = (...tags: unknown[]): Locale => {
     if (found) return found;
   }
   return defaultLocale;
+};
+
+const toCanonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) {
+    // Lists come in no order of their own; where order counts, it stands in a field.
+    return value.map((entry) => JSON.stringify(toCanonical(entry))).toSorted();
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return value.toISOString();
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, toCanonical(entry)]));
+};
+
+/** 64 hexadecimal digits. */
+export const toContentHash = (record: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(toCanonical(record)))
+    .digest('hex');
+
+/** Lists below lists below lists: a page's sections, their marks, the marks' texts. */
+const depth = 3;
+
+const findCollection = (schema: readonly CollectionDefinition[], name: string): CollectionDefinition => {
+  const found = schema.find((collection) => collection.name === name);
+  if (!found) throw new Error(`The collection ${name} is not in the content model.`);
+  return found;
+};
+
+/** What visitors write below a record (ratings) is no part of what its editor says. */
+const isEditors = ({ archiveField, isWrittenByService }: CollectionDefinition): boolean =>
+  archiveField === undefined && isWrittenByService !== true;
+
+/** The fields in Directus's spelling, such as `slug`, `image.modified_on`, `translations.title`. */
+export const toRecordFields = (schema: readonly CollectionDefinition[], name: string, levels = depth): string[] => {
+  const { fields } = findCollection(schema, name);
+  return fields.flatMap(({ name: field, column, relation, listOf }) => {
+    // A file of the same id may have been replaced by another picture.
+    if (relation?.to === 'directus_files') return [`${field}.id`, `${field}.modified_on`];
+    if (column) return [field];
+    if (listOf === undefined || levels === 0 || !isEditors(findCollection(schema, listOf))) return [];
+    return toRecordFields(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
+  });
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { previewCollections } from '../../../../../contract/publishing/preview-link.ts';
-import { schema } from '../../../../schema/schema.ts';
-import { toContentHash, toRecordFields } from './record-content.ts';
+import { previewCollections } from '../../../../contract/publishing/preview-link.ts';
+import { schema } from '../../../schema/schema.ts';
+import { toContentHash, toRecordFields } from './preview.ts';
 
 it('is the same for the same content in another order, and another for any change', () => {
   const hash = toContentHash({ id: 1, lists: [{ a: 1 }, { a: 2, b: null }] });

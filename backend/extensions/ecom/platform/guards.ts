@@ -1,0 +1,55 @@
+// Directus hooks of all subjects: a branch that something still depends on is not deleted (each subject says what
+// that is), and a project is not saved with a time zone that does not exist.
+import type { Accountability, EventContext, HookConfig } from '@directus/types';
+import type { Knex } from 'knex';
+import { isTimeZone } from '../../../../domain/opening/time-zone.ts';
+import { refuseField, refusePayload } from '../../../access/refused-request.ts';
+import { studioText } from './texts.ts';
+
+/** Whoever may not delete the branches is refused by Directus itself, and learns nothing of what depends on them. */
+const ownsBranches = async (
+  database: Knex,
+  accountability: Accountability | null,
+  branches: readonly string[],
+): Promise<boolean> => {
+  if (!accountability || accountability.admin) return true;
+  const own = await database('branch')
+    .whereIn('id', branches)
+    .whereIn('project', database('directus_users').where({ id: accountability.user }).select('project'))
+    .select<{ id: string }[]>('id');
+  return own.length === branches.length;
+};
+
+/** `findObstacle` says in a sentence for the staff what stands against it; `undefined` where nothing does. */
+export const guardBranches =
+  (findObstacle: (database: Knex, branches: readonly string[]) => Promise<string | undefined>): HookConfig =>
+  ({ filter }) => {
+    filter<string[]>('branch.items.delete', async (branches, _meta, { database, accountability }) => {
+      if (!(await ownsBranches(database, accountability, branches))) return branches;
+      const obstacle = await findObstacle(database, branches);
+      if (obstacle === undefined) return branches;
+      throw refusePayload(obstacle);
+    });
+  };
+
+/** Of the studio of whoever saves; German where none is chosen, as everywhere in the studio. */
+const readLanguage = async ({ database, accountability }: EventContext): Promise<'de' | 'en'> => {
+  if (!accountability?.user) return 'de';
+  const row = await database('directus_users')
+    .where({ id: accountability.user })
+    .first<{ language: string | null } | undefined>('language');
+  return !row?.language || row.language.startsWith('de') ? 'de' : 'en';
+};
+
+/**
+ * A Directus hook: a project is not saved with a time zone that does not exist, by which no day and no time could be
+ * told.
+ */
+export const guardTimeZones: HookConfig = ({ filter }) => {
+  for (const event of ['project.items.create', 'project.items.update'])
+    filter<Record<string, unknown>>(event, async (payload, _meta, context) => {
+      const name = payload['time_zone'];
+      if (typeof name !== 'string' || isTimeZone(name)) return payload;
+      throw refuseField('time_zone', studioText(await readLanguage(context))('timeZone', { name }));
+    });
+};

@@ -1,0 +1,79 @@
+// The texts of the order service by subject, from `locales/`, and texts in the HTML of mails and pages. `staffText`
+// is what only the staff reads, in German.
+import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
+import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
+import deOrderEmails from '../../../../locales/de/orderEmails.json' with { type: 'json' };
+import dePersonalization from '../../../../locales/de/personalization.json' with { type: 'json' };
+import deProduct from '../../../../locales/de/product.json' with { type: 'json' };
+import deStaff from '../../../../locales/de/staff.json' with { type: 'json' };
+import deStudioRefusals from '../../../../locales/de/studioRefusals.json' with { type: 'json' };
+import deWithdrawalPlain from '../../../../locales/de/withdrawalPlain.json' with { type: 'json' };
+import enDelivery from '../../../../locales/en/delivery.json' with { type: 'json' };
+import enEmails from '../../../../locales/en/emails.json' with { type: 'json' };
+import enOrderEmails from '../../../../locales/en/orderEmails.json' with { type: 'json' };
+import enPersonalization from '../../../../locales/en/personalization.json' with { type: 'json' };
+import enProduct from '../../../../locales/en/product.json' with { type: 'json' };
+import enStudioRefusals from '../../../../locales/en/studioRefusals.json' with { type: 'json' };
+import enWithdrawalPlain from '../../../../locales/en/withdrawalPlain.json' with { type: 'json' };
+import frDelivery from '../../../../locales/fr/delivery.json' with { type: 'json' };
+import frEmails from '../../../../locales/fr/emails.json' with { type: 'json' };
+import frOrderEmails from '../../../../locales/fr/orderEmails.json' with { type: 'json' };
+import frPersonalization from '../../../../locales/fr/personalization.json' with { type: 'json' };
+import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
+import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
+import type { StudioText } from '../../../../contract/shop/refund.ts';
+import { createMessages } from '../../../../domain/messages.ts';
+
+export const deliveryText = createMessages({ de: deDelivery, en: enDelivery, fr: frDelivery });
+
+export const emailText = createMessages({
+  de: { ...deEmails, order: deOrderEmails, battery: deProduct.battery },
+  en: { ...enEmails, order: enOrderEmails, battery: enProduct.battery },
+  fr: { ...frEmails, order: frOrderEmails, battery: frProduct.battery },
+});
+
+export type EmailText = ReturnType<typeof emailText>;
+
+/** "Name: value", as the language sets the colon; without a value the beginning of it. */
+export const toPair = (t: EmailText, name: string, value = ''): string => t('pair', { name, value });
+
+export const personalizationText = createMessages({
+  de: dePersonalization,
+  en: enPersonalization,
+  fr: frPersonalization,
+});
+
+/** What the service tells an editor, in the studio's two languages. */
+export const studioText = createMessages({ de: deStudioRefusals, en: enStudioRefusals });
+
+type StudioKey = Parameters<ReturnType<typeof studioText>>[0];
+
+/** For the studio to choose from by its language. */
+export const toStudioText = (key: StudioKey, values?: Record<string, number | string>): StudioText => ({
+  de: studioText('de')(key, values),
+  en: studioText('en')(key, values),
+});
+
+/** A sentence in both languages of the studio, for answers that know no reader. */
+export const toBothLanguages = (key: StudioKey, values?: Record<string, number | string>): string =>
+  Object.values(toStudioText(key, values)).join(' / ');
+
+export const withdrawalPageText = createMessages({
+  de: deWithdrawalPlain,
+  en: enWithdrawalPlain,
+  fr: frWithdrawalPlain,
+});
+
+export const staffText = createMessages({ de: deStaff })('de');
+
+const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
+
+/** A language of visitors in the staff's. */
+export const toLanguageName = (language: string): string => languageNames.of(language) ?? language;
+
+/** Whatever is not emails and marks of a text becomes a reference, quotes too: it may stand in an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+/** The same with its line breaks. */
+export const toHtmlLines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
