@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { HostSettingsError, toHostSettings } from './host-settings.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { toHostSettings } from './host-settings.ts';
 
 const secret = 'a secret of thirty-two characters';
 
@@ -22,15 +23,20 @@ it('publishes where it shares a secret with the backend', () => {
   ]);
 });
 
+it('takes the port of the command line, whatever the environment says', () => {
+  expect(toHostSettings(['--port', '0'], { SITE_PORT: 'ninety' }).port).toBe(0);
+});
+
 it.each([
-  [['--port', '70000'], {}, '--port has to be a port number'],
-  [['--drain', 'long'], {}, '--drain has to be a number of seconds'],
+  [['--port', '70000'], {}, '--port is "70000", but has to be a port number'],
+  [['--drain', ''], {}, '--drain is missing, but has to be a number of seconds'],
+  [['--drain', 'long'], {}, '--drain is "long", but has to be a number of seconds'],
   [['--colour'], {}, 'Usage: npm run serve'],
   [['one', 'two'], {}, 'More than one release folder'],
-  [[], { PROJECT_DOMAIN: 'https://a.example' }, 'PROJECT_DOMAIN has to be a domain'],
-  [[], { REBUILD_SECRET: 'short' }, 'REBUILD_SECRET has to be at least 32'],
+  [[], { PROJECT_DOMAIN: 'https://a.example' }, 'PROJECT_DOMAIN is "https://a.example", but has to be a domain'],
+  [[], { REBUILD_SECRET: 'short' }, 'REBUILD_SECRET is set, but has to be at least 32'],
 ])('names what is wrong with %j %j, never a secret', (words, environment, expected) => {
-  expect(() => toHostSettings(words, environment)).toThrow(HostSettingsError);
+  expect(() => toHostSettings(words, environment)).toThrow(SettingsError);
   expect(() => toHostSettings(words, environment)).toThrow(expected);
   expect(() => toHostSettings(words, environment)).not.toThrow('short');
 });

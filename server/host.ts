@@ -4,24 +4,32 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { toAwaitedSitePage } from './awaited-site.ts';
+import { defaultLocale, locales } from '../contract/locale.ts';
+import { toNoticePage } from '../contract/publishing/notice-page.ts';
+import { hostText } from '../domain/host-text.ts';
 import { toLogSettings, type HostLogOptions } from './operation/host-log.ts';
 import { registerOperation } from './operation/routes.ts';
 import { type Headers, toCacheControl, uncached } from './policy/headers.ts';
 import { createHeaderReader } from './policy/read-policy.ts';
-import { readLiveRelease } from './publishing/live-release.ts';
-import type { Publisher } from './publishing/publisher.ts';
+import type { PublishQueue } from './publishing/publish-queue.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { createRedirectTable, toLocation } from './redirects.ts';
-import { isNotFoundPage, readFirstFile, toCandidates, toDecodableUrl, toNotFoundCandidates } from './release-files.ts';
+import {
+  isNotFoundPage,
+  readFirstFile,
+  readLiveRelease,
+  toCandidates,
+  toDecodableUrl,
+  toNotFoundCandidates,
+} from './release-files.ts';
 
 export interface HostOptions {
   /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
   releaseFolder: string;
   /** Whether the first release may come later: until then visitors read that the site is being set up. */
   awaitsRelease?: boolean;
-  /** The backend's calls to publish; without it the host only serves. The publisher stops with the host. */
-  publishing?: { project: string; secret: string; publisher: Publisher };
+  /** The backend's calls to publish; without it the host only serves. The queue stops with the host. */
+  publishing?: { project: string; secret: string; publishQueue: PublishQueue };
   /** Bearer token of `/metrics`; without one it answers this machine alone. */
   metricsToken?: string;
   /** How long a host that is closed goes on answering, so that a load balancer sees first that it is not ready. */
@@ -77,7 +85,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
 
   const { isStopping } = registerOperation(host, {
     releaseFolder,
-    publisher: options.publishing?.publisher,
+    publishQueue: options.publishing?.publishQueue,
     metricsToken: options.metricsToken,
     drainMs: options.drainMs ?? 0,
   });
@@ -122,4 +130,11 @@ async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releas
     Reflect.deleteProperty(request.raw.headers, name);
   }
   return reply.sendFile(page, { etag: false, lastModified: false, acceptRanges: false });
+}
+
+/** In the language of the path. */
+function toAwaitedSitePage(pathname: string): string {
+  const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
+  const t = hostText(language);
+  return toNoticePage({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
 }

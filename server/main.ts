@@ -3,14 +3,13 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { toPreviewName } from '../contract/publishing/preview-pages.ts';
+import { toPreviewName } from '../contract/publishing/preview-link.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { toHostSettings, type HostSettings } from './host-settings.ts';
 import { createHost, type HostOptions } from './host.ts';
-import { HostSettingsError, toHostSettings, type HostSettings } from './host-settings.ts';
 import { createPreviewHost } from './preview/preview-host.ts';
-import { createBuildLine } from './publishing/build-line.ts';
 import { createCommandBuild } from './publishing/command-build.ts';
-import { createPublisher } from './publishing/publisher.ts';
-import { toStateFile } from './publishing/state-file.ts';
+import { createPublishQueue, toStateFile } from './publishing/publish-queue.ts';
 
 type Publishing = NonNullable<HostSettings['publishing']>;
 
@@ -43,7 +42,7 @@ try {
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(error instanceof HostSettingsError ? 2 : 1);
+  process.exit(error instanceof SettingsError ? 2 : 1);
 }
 
 /** What the host publishes with, and the listener for editors' drafts where one is asked for. */
@@ -52,13 +51,16 @@ async function openPublishing(
   releaseFolder: string,
   host: string,
 ): Promise<{ options: NonNullable<HostOptions['publishing']>; previews: FastifyInstance | undefined }> {
-  const runBuild = createBuildLine(createCommandBuild({ command: buildCommand, folder: rootFolder, onLine: log }));
-  const publisher = await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log });
-  const options = { project, secret, publisher };
+  const runBuild = createCommandBuild({ command: buildCommand, folder: rootFolder, onLine: log });
+  const publishQueue = await createPublishQueue({ runBuild, stateFile: toStateFile(releaseFolder), log });
+  const options = { project, secret, publishQueue };
   if (!preview) return { options, previews: undefined };
   const { url: previewUrl, backendUrl, port } = preview;
   const releasesFolder = join(rootFolder, '.releases', toPreviewName(project));
-  const previews = await createPreviewHost({ project, secret, previewUrl, backendUrl, releasesFolder, runBuild, log });
+  const previews = await createPreviewHost({
+    ...{ project, secret, previewUrl, backendUrl, releasesFolder, log },
+    runBuild: publishQueue.runPreview,
+  });
   await previews.listen({ port, host });
   log(`showing previews at http://${host}:${port}, to browsers at ${previewUrl}`);
   return { options, previews };

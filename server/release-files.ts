@@ -1,6 +1,8 @@
-// Finds the file of a release that answers a path. Called by the host; knows nothing of HTTP.
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+// Finds the file of a release that answers a path, and which release is live. Called by the host; knows nothing of
+// HTTP.
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
 
 /** Nobody's business: hidden files, what the build leaves for hosts, and compressed twins under their own names. */
 export const privateNames = /(^|\/)(\.(?!well-known\/)|_[a-z-]+\.json$)|\.(br|gz)$/;
@@ -59,4 +61,46 @@ function decodePath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** @param releaseFolder the link `current`, or a release itself. @returns `undefined` when nothing is there. */
+export async function readLiveRelease(releaseFolder: string): Promise<{ release: string; since: string } | undefined> {
+  try {
+    const [folder, { mtime }] = await Promise.all([realpath(releaseFolder), lstat(releaseFolder)]);
+    return { release: basename(folder), since: mtime.toISOString() };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the build has left for hosts in a file of the release; `undefined` where the release has none.
+ * @throws when it is malformed
+ */
+export async function readReleaseJson<Schema extends z.ZodType>(
+  releaseFolder: string,
+  name: string,
+  schema: Schema,
+): Promise<z.infer<Schema> | undefined> {
+  const text = await readFile(join(releaseFolder, name), 'utf8').catch(ignoreMissing);
+  if (text === undefined) return undefined;
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${name} of the release is malformed: ${z.prettifyError(parsed.error)}. Build it again.`);
+}
+
+/** Reads what follows from a file of a release, again whenever a new release has replaced it. */
+export function createReleaseFileReader<Result>(file: string, read: () => Promise<Result>): () => Promise<Result> {
+  let known: { version: string; result: Result } | undefined;
+  return async () => {
+    const found = await stat(file).catch(ignoreMissing);
+    const version = found ? `${found.mtimeMs}-${found.size}-${found.ino}` : '';
+    if (known?.version !== version) known = { version, result: await read() };
+    return known.result;
+  };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }

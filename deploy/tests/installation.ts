@@ -13,8 +13,7 @@ import { createRestClient, type RestClient } from '../../backend/rest/rest-clien
 import { type MailServer, startMailServer } from '../../backend/tests/mails/mail-server.ts';
 import { createScratchFolder, removeScratchFolder } from '../../backend/tests/scratch-folder.ts';
 import { readFreePorts } from '../../scripts/ports.ts';
-import { startNginx, startPostgres, startRedis } from './servers.ts';
-import { startStorage } from './storage-server.ts';
+import { startNginx, startPostgres, startRedis, startStorage } from './servers.ts';
 
 /** Requests of one address in ten seconds, on all instances together. */
 export const requestLimit = { points: 200, seconds: 10 } as const;

@@ -7,19 +7,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import S3rver from 's3rver';
 import { readServiceUser } from '../../backend/database/service-user.ts';
-import { findServer } from '../../scripts/find-server.mjs';
+import type { StorageOptions } from '../../backend/launch/options.ts';
+import { findProgram } from '../../scripts/find-program.mjs';
 
 const run = promisify(execFile);
 const patienceMs = 15_000;
 const locations = fileURLToPath(new URL('../nginx/backend-locations.conf', import.meta.url));
 
-export interface Server {
+interface Server {
   stop: () => Promise<void>;
 }
 
-const toProgram = (name: Parameters<typeof findServer>[0]): string => {
-  const path = findServer(name);
+const toProgram = (name: Parameters<typeof findProgram>[0]): string => {
+  const path = findProgram(name);
   if (path === undefined)
     throw new Error(`There is no ${name} on this machine; npm test installs it on Debian as root.`);
   return path;
@@ -134,4 +136,22 @@ export const startNginx = async (
   );
   const { stop } = await startServer([toProgram('nginx'), '-c', file, '-p', folder], port, { stopSignal: 'SIGQUIT' });
   return { stop, url: `http://127.0.0.1:${port}` };
+};
+
+const bucket = 'storefront';
+
+/**
+ * A server of the S3 protocol on loopback with one bucket, for tests: s3rver, with its data in a folder of the test
+ * run.
+ */
+export const startStorage = async (folder: string, port: number): Promise<Server & { storage: StorageOptions }> => {
+  const server = new S3rver({
+    ...{ port, address: '127.0.0.1', silent: true, directory: folder },
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  await server.run();
+  return {
+    stop: () => server.close(),
+    storage: { bucket, key: 'S3RVER', secret: 'S3RVER', region: 'eu-central-1', endpoint: `http://127.0.0.1:${port}` },
+  };
 };

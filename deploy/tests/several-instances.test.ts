@@ -13,7 +13,7 @@ import {
   toLine,
   toOrder,
 } from '../../backend/tests/orders/selling-shop.ts';
-import { solveChallenge } from '../../backend/tests/spam/solve-challenge.ts';
+import { solveChallenge } from '../../backend/tests/shop-fixture.ts';
 import { type Installation, requestLimit, startInstallation } from './installation.ts';
 import { orderOnce, send, type SentOrder, startOrdering, toFigures, toSenderAddress } from './load.ts';
 

@@ -3,10 +3,10 @@ import { get as request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/build-report.ts';
+import type { BuildResult } from '../../contract/publishing/site-status.ts';
 import { createHost, type HostOptions } from '../host.ts';
-import { createPublisher } from '../publishing/publisher.ts';
-import { toRequestKind } from './host-metrics.ts';
+import { createPublishQueue } from '../publishing/publish-queue.ts';
+import { toRequestKind } from './routes.ts';
 
 let folder: string;
 let lines: string[];
@@ -86,14 +86,14 @@ describe('figures', () => {
   };
 
   it('count answers and builds', async () => {
-    const publisher = await createPublisher({
+    const publishQueue = await createPublishQueue({
       ...{ runBuild: () => Promise.resolve(built), stateFile: join(folder, 'publishing.json'), log: () => undefined },
     });
-    const host = await openHost({ publishing: { project: 'a.example', secret: 'secret', publisher } });
+    const host = await openHost({ publishing: { project: 'a.example', secret: 'secret', publishQueue } });
     await host.inject('/');
     await host.inject('/nothing/at/all?mail=maria@muster.example');
-    await publisher.publish('a');
-    await expect.poll(() => publisher.readQueue().ended.length, { timeout: 3_000 }).toBe(1);
+    await publishQueue.publish('a');
+    await expect.poll(() => publishQueue.readState().ended.length, { timeout: 3_000 }).toBe(1);
     const { body, headers } = await host.inject('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toContain('host_answers_total{kind="page",status="2xx"} 1');

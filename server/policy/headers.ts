@@ -1,8 +1,7 @@
 // The one source of the headers of a release: which header every answer, every page and every file has. Read by the host
-// for each request, and by the writers of configuration for nginx and for static hosts. Pure.
+// for each request, and by the writer of nginx's configuration (nginx.ts). Pure.
 import { isImmutable } from '../../domain/immutable-files.ts';
 import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
-import { toContentSecurityPolicy } from './sources-line.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -80,4 +79,34 @@ export function createHeaderTable(policy: SitePolicy | undefined, framedBy?: str
     const headers = assetFile.test(file) ? common : (special.get(file) ?? usual);
     return { ...headers, 'cross-origin-resource-policy': pictureFile.test(file) ? 'cross-origin' : 'same-origin' };
   };
+}
+
+/**
+ * The policy of one page. Scripts run from this site, from the page's providers and inline where their hash is known.
+ * Styles may stand inline: each page carries those of its template, and React and Emotion set some, which no hash could
+ * name; a style can show things, but cannot act.
+ * @param framedBy origin whose pages may show this one in a frame; nobody's without it
+ */
+export function toContentSecurityPolicy(
+  policy: Pick<SitePolicy, 'scriptHashes'>,
+  sources: PageSources,
+  framedBy?: string,
+): string {
+  const hashes = policy.scriptHashes.map((hash) => `'${hash}'`);
+  const directives: [name: string, ...values: string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes, ...sources.scripts],
+    // Elements that act by an attribute: there are none.
+    ['script-src-attr', "'none'"],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...sources.pictures],
+    ['media-src', "'self'", ...sources.pictures],
+    ['connect-src', "'self'", ...sources.connections],
+    ['frame-src', ...(sources.frames.length > 0 ? sources.frames : ["'none'"])],
+    ['form-action', "'self'", ...sources.forms],
+    ['frame-ancestors', framedBy ?? "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }

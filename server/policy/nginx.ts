@@ -1,9 +1,12 @@
-// Writes what nginx has to know of a release: headers, caching, redirects, 404 pages and pretty paths, as the host answers
-// (docs/decisions/029). Two files, because nginx takes maps outside of servers only. Pure; called by hosting-files.ts.
+// Writes into a release what nginx has to know of it, where that serves it instead of server/: headers, caching,
+// redirects, 404 pages and pretty paths, as the host answers (docs/decisions/029). Two files, because nginx takes
+// maps outside of servers only. Called by the release step (scripts/site/create-release.ts).
+import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { immutableFile } from '../../domain/immutable-files.ts';
 import type { SitePolicy } from '../../contract/site-policy.ts';
-import type { Redirect } from '../redirects.ts';
-import { notFoundPage, privateNames } from '../release-files.ts';
+import { readRedirects, type Redirect } from '../redirects.ts';
+import { isNotFoundPage, notFoundPage, privateNames } from '../release-files.ts';
 import {
   assetFile,
   immutable,
@@ -15,7 +18,7 @@ import {
   toPageHeaders,
   uncached,
 } from './headers.ts';
-import { contentTypes } from './content-types.ts';
+import { readPolicy } from './read-policy.ts';
 
 export interface HostingFacts {
   /** Of the site, told apart from others of the same server: begins the names of nginx's variables. */
@@ -148,4 +151,59 @@ function toRedirect({ from, to, status }: Redirect): string {
   const path = escape(from.replace(/\/+$/, ''));
   const target = to.includes('?') ? quote(to) : quote(to).replace(/"$/, '$is_args$args"');
   return toLocation(`~* "^${path}/*$"`, `return ${status} ${target};`);
+}
+
+/** Type → endings of names. */
+const contentTypes: Readonly<Record<string, readonly string[]>> = {
+  'text/html; charset=utf-8': ['html'],
+  'text/css; charset=utf-8': ['css'],
+  'application/javascript; charset=utf-8': ['js', 'mjs'],
+  'application/json; charset=utf-8': ['json', 'map'],
+  'application/manifest+json': ['webmanifest'],
+  'application/xml': ['xml'],
+  'text/plain; charset=utf-8': ['txt'],
+  'image/svg+xml': ['svg'],
+  'image/avif': ['avif'],
+  'image/webp': ['webp'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/gif': ['gif'],
+  'image/vnd.microsoft.icon': ['ico'],
+  'font/woff2': ['woff2'],
+  'font/woff': ['woff'],
+  'application/pdf': ['pdf'],
+};
+
+const hostingFolder = '.hosting';
+
+interface HostedRelease {
+  folder: string;
+  /** Of the site, for nginx's variables. */
+  name: string;
+  /** Of the release. */
+  files: readonly string[];
+  /** The release before, with which files that did not change are shared. */
+  previousFolder: string | undefined;
+}
+
+/** Writes `.hosting/nginx/` into the release. */
+export async function writeHostingFiles(release: HostedRelease): Promise<void> {
+  const { folder, name, files } = release;
+  const nginx = {
+    name,
+    policy: await readPolicy(folder),
+    redirects: await readRedirects(folder),
+    notFoundPages: files.filter(isNotFoundPage),
+  };
+  await put('nginx/maps.conf', toNginxMaps(nginx), release);
+  await put('nginx/server.conf', toNginxServer(nginx), release);
+}
+
+async function put(file: string, text: string, { folder, previousFolder }: HostedRelease): Promise<void> {
+  const target = join(folder, hostingFolder, file);
+  await mkdir(dirname(target), { recursive: true });
+  const before = previousFolder === undefined ? undefined : join(previousFolder, hostingFolder, file);
+  if (before !== undefined && (await readFile(before, 'utf8').catch(() => undefined)) === text)
+    await link(before, target);
+  else await writeFile(target, text);
 }

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import type { PageSources } from '../../contract/site-policy.ts';
-import { toContentSecurityPolicy } from './sources-line.ts';
+import { toContentSecurityPolicy } from './headers.ts';
 
 const usual: PageSources = {
   scripts: ['https://matomo.house.example', 'https://static.rolex.com'],

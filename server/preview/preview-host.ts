@@ -5,19 +5,24 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { previewMark } from '../../domain/page.ts';
+import {
+  type PreviewLink,
+  type PreviewPages,
+  previewPagesFile,
+  previewPagesSchema,
+  readPreviewLink,
+} from '../../contract/publishing/preview-link.ts';
 import { isImmutable } from '../../domain/immutable-files.ts';
-import { type Locale, defaultLocale, locales } from '../../contract/locale.ts';
-import { failureWords } from '../../contract/publishing/failure-words.ts';
-import { toNoticePage } from '../../contract/publishing/notice-page.ts';
-import { type PreviewLink, readPreviewLink } from '../../contract/publishing/preview-link.ts';
-import type { RunBuild } from '../publishing/build-job.ts';
+import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
+import { toCauseText } from '../../domain/failure-text.ts';
+import { toEscaped, toNoticePage } from '../../contract/publishing/notice-page.ts';
+import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readPolicy } from '../policy/read-policy.ts';
-import { toContentSecurityPolicy } from '../policy/sources-line.ts';
+import { hostText } from '../../domain/host-text.ts';
+import { toContentSecurityPolicy } from '../policy/headers.ts';
 import { isNotFoundPage, readFirstFile, toCandidates, toDecodableUrl, toNotFoundCandidates } from '../release-files.ts';
-import { markPage } from './mark-page.ts';
 import { createPreviews, type PreviewState } from './previews.ts';
-import { readPreviewPages } from './read-pages.ts';
-import { type HostRefusal, texts } from './texts.ts';
 import { readVisit, toVisitCookie } from './visit-cookie.ts';
 
 export interface PreviewHostOptions {
@@ -31,7 +36,7 @@ export interface PreviewHostOptions {
   backendUrl: string;
   /** Where the releases of previews are. */
   releasesFolder: string;
-  /** In line with the builds of the live site (publishing/build-line.ts). */
+  /** Of the publish queue: previews wait behind the live site's builds. */
   runBuild: RunBuild;
   log: (line: string) => void;
 }
@@ -39,6 +44,9 @@ export interface PreviewHostOptions {
 const waitPath = '/open/wait';
 /** How long an answer is held back for something to happen; proxies wait for a minute. */
 const waitMs = 20_000;
+
+/** Why somebody sees no preview. */
+export type HostRefusal = 'invalid' | 'too_old' | 'other_project' | 'no_visit';
 
 const refusalStatus: Record<HostRefusal, number> = { invalid: 403, too_old: 403, other_project: 403, no_visit: 403 };
 
@@ -140,9 +148,15 @@ async function readPagePolicy(folder: string, options: PreviewHostOptions): Prom
   return `${toContentSecurityPolicy(policy, sources, framedBy)}; worker-src 'none'`;
 }
 
+/** A paragraph is a line of the text. */
+function toWords(of: `refusals.${HostRefusal}` | Exclude<PreviewState['step'], 'ready'>, language: Locale) {
+  const t = hostText(language);
+  return { title: t(`preview.${of}.title`), paragraphs: t(`preview.${of}.text`).split('\n') };
+}
+
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: HostRefusal) {
   const language = readLocale(request);
-  const page = toNoticePage({ language, ...texts[language].refusals[code] });
+  const page = toNoticePage({ language, ...toWords(`refusals.${code}`, language) });
   return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
 }
 
@@ -154,13 +168,13 @@ function readLocale({ query, headers }: FastifyRequest): Locale {
 }
 
 function toStatePage(state: Exclude<PreviewState, { step: 'ready' }>, language: PreviewLink['locale']): string {
-  const words = texts[language][state.step];
+  const words = toWords(state.step, language);
   if (state.step === 'failed') {
     const { cause, details } = state.reason;
     return toNoticePage({
       language,
       ...words,
-      paragraphs: [failureWords[cause][language], ...details, ...words.paragraphs],
+      paragraphs: [toCauseText(cause, language), ...details, ...words.paragraphs],
     });
   }
   return toNoticePage({ language, ...words, goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 } });
@@ -186,3 +200,43 @@ async function sendFile(reply: FastifyReply, folder: string, pathname: string, o
   if (isImmutable(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
   return reply.sendFile(join(basename(folder), file));
 }
+
+/** `undefined` where the release is gone, or is none of a preview. */
+async function readPreviewPages(releasesFolder: string, release: string): Promise<PreviewPages | undefined> {
+  try {
+    return previewPagesSchema.parse(
+      JSON.parse(await readFile(join(releasesFolder, release, previewPagesFile), 'utf8')),
+    );
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const style = [
+  'box-sizing:border-box',
+  'padding:.5rem 1rem',
+  'background:#3d2c00',
+  'color:#ffe9b3',
+  'font:500 .875rem/1.4 system-ui,sans-serif',
+  'text-align:center',
+].join(';');
+
+/** The page's own language, which may be another than the editor's. */
+const readLanguage = (html: string): Locale => {
+  const [, language] = /<html[^>]* lang="([a-z]{2})/.exec(html) ?? [];
+  return language === 'en' || language === 'fr' ? language : 'de';
+};
+
+/**
+ * Makes a page of the site one of the preview: marked for the site's own code, and with a line that says so. It
+ * stands outside of what React takes over, so the page itself is the one that visitors are going to get.
+ */
+export const markPage = (html: string): string => {
+  const t = hostText(readLanguage(html));
+  const line = `<aside aria-label="${toEscaped(t('preview.bannerName'))}" style="${style}">${toEscaped(t('preview.banner'))}</aside>`;
+  return html
+    .replace(/<html(?=[\s>])/, `<html ${previewMark}`)
+    .replace(/<body[^>]*>/, (body) => body + line)
+    .replace(/<head[^>]*>/, (head) => `${head}<meta name="robots" content="noindex, nofollow">`);
+};

@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/build-report.ts';
-import type { BuildJob } from '../publishing/build-job.ts';
+import type { BuildResult } from '../../contract/publishing/site-status.ts';
+import { type BuildJob, createPublishQueue } from '../publishing/publish-queue.ts';
 import { createPreviews } from './previews.ts';
 
 const asked = (item: string, content = 'a') => ({ collection: 'page' as const, item, content });
@@ -10,12 +12,18 @@ const built = (release: string): BuildResult => ({
 const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
 
 /** Builds that end when the test says so. */
-const createWorld = () => {
+const createWorld = async () => {
   const jobs: { name: string; begin: () => void; end: (result: BuildResult) => void; signal: AbortSignal }[] = [];
   const releases = new Set<string>();
-  const previews = createPreviews({
+  const publishQueue = await createPublishQueue({
     runBuild: (job, { onStage, signal }) =>
       new Promise((end) => void jobs.push({ name: toName(job), begin: () => onStage('pages'), end, signal })),
+    // Previews alone never come to the file.
+    stateFile: join(tmpdir(), 'no-publishing-state.json'),
+    log: () => undefined,
+  });
+  const previews = createPreviews({
+    runBuild: publishQueue.runPreview,
     readPages: (release) =>
       Promise.resolve(
         releases.has(release) ? { ...asked('x'), paths: { de: '/a', en: '/en/a', fr: '/fr/a' } } : undefined,
@@ -33,7 +41,7 @@ const createWorld = () => {
 const ready = (release: string) => ({ step: 'ready', release, paths: { de: '/a', en: '/en/a', fr: '/fr/a' } });
 
 it('builds one record after the other, and none twice for the same content', async () => {
-  const { jobs, previews, started, end } = createWorld();
+  const { jobs, previews, started, end } = await createWorld();
   expect(await previews.open(asked('one'))).toEqual({ step: 'queued' });
   await previews.open(asked('two'));
   await previews.open(asked('one'));
@@ -48,7 +56,7 @@ it('builds one record after the other, and none twice for the same content', asy
 });
 
 it('builds a record anew that was changed, also while it is being built', async () => {
-  const { previews, started, end } = createWorld();
+  const { previews, started, end } = await createWorld();
   await previews.open(asked('one'));
   await started(1);
   expect(await previews.open(asked('one', 'b'))).toEqual({ step: 'queued' });
@@ -58,8 +66,21 @@ it('builds a record anew that was changed, also while it is being built', async 
   await expect.poll(() => previews.read(asked('one'))).toEqual(ready('r2'));
 });
 
+it('leaves out a content that has changed before its turn', async () => {
+  const { jobs, previews, started, end } = await createWorld();
+  await previews.open(asked('one'));
+  await previews.open(asked('two'));
+  await previews.open(asked('two', 'b'));
+  await started(1);
+  end(0, 'r1');
+  await started(2);
+  end(1, 'r2');
+  await expect.poll(() => previews.read(asked('two'))).toEqual(ready('r2'));
+  expect(jobs.map(({ name }) => name)).toEqual(['one', 'two']);
+});
+
 it('builds a record again whose release was removed, or whose build failed', async () => {
-  const { jobs, releases, previews, started, end } = createWorld();
+  const { jobs, releases, previews, started, end } = await createWorld();
   await previews.open(asked('one'));
   await started(1);
   end(0, 'r1');
@@ -75,7 +96,7 @@ it('builds a record again whose release was removed, or whose build failed', asy
 });
 
 it('waits until its build has begun: the live site may be built before', async () => {
-  const { jobs, previews, started } = createWorld();
+  const { jobs, previews, started } = await createWorld();
   await previews.open(asked('one'));
   await started(1);
   expect(await previews.readNext(asked('one'), 'queued', 20)).toEqual({ step: 'queued' });
@@ -84,7 +105,7 @@ it('waits until its build has begun: the live site may be built before', async (
 });
 
 it('tells those who wait, and ends what runs when the host stops', async () => {
-  const { jobs, previews, started } = createWorld();
+  const { jobs, previews, started } = await createWorld();
   await previews.open(asked('one'));
   await previews.open(asked('two'));
   await started(1);

@@ -1,11 +1,10 @@
-// The previews of a host: which record is built, waits or can be looked at. One is built after the other, and each stands
-// in line behind the builds of the live site (publishing/build-line.ts). Kept in memory: what is gone with the process is built again.
+// The previews of a host: which record is built, waits or can be looked at. The publish queue builds them one after the other,
+// behind the live site (publishing/publish-queue.ts). Kept in memory: what is gone with the process is built again.
 import { EventEmitter, once } from 'node:events';
-import type { BuildResult, BuildStage } from '../../contract/publishing/build-report.ts';
-import type { FailureReason } from '../../contract/publishing/failure-words.ts';
-import type { PreviewRecord } from '../../contract/publishing/preview-link.ts';
-import type { PreviewPages } from '../../contract/publishing/preview-pages.ts';
-import type { RunBuild } from '../publishing/build-job.ts';
+import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
+import type { FailureReason } from '../../contract/publishing/build-failure.ts';
+import type { PreviewPages, PreviewRecord } from '../../contract/publishing/preview-link.ts';
+import type { RunBuild } from '../publishing/publish-queue.ts';
 
 export type PreviewState =
   | { step: 'queued' }
@@ -34,6 +33,8 @@ export interface Previews {
 
 interface Entry {
   asked: Asked;
+  /** Aborted when the record has changed before its build has begun. */
+  outdated: AbortController;
   state: PreviewState;
   endedAtMs: number;
 }
@@ -51,7 +52,7 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
   const entries = new Map<string, Entry>();
   // As many listeners as there are pages that wait.
   const changes = new EventEmitter().setMaxListeners(0);
-  let running: Promise<void> | undefined;
+  const builds = new Set<Promise<void>>();
 
   const set = (entry: Entry, state: PreviewState) => {
     Object.assign(entry, { state, endedAtMs: Date.now() });
@@ -68,8 +69,11 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
   const build = async (entry: Entry) => {
     const { collection, item } = entry.asked;
     const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
+    const signal = AbortSignal.any([entry.outdated.signal, stopping.signal]);
+    const startedAt = performance.now();
     // It waits until it is told of a first stage.
-    const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal: stopping.signal });
+    const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal });
+    if (signal.aborted) return;
     set(
       entry,
       await toEndState(result).catch((error: unknown): PreviewState => {
@@ -77,21 +81,8 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
         return { step: 'failed', reason: unknown };
       }),
     );
-  };
-  const findQueued = () => [...entries.values()].find(({ state }) => state.step === 'queued');
-  const buildAll = async () => {
-    for (let next = findQueued(); next && !stopping.signal.aborted; next = findQueued()) {
-      const startedAt = performance.now();
-      await build(next);
-      log(
-        `preview of ${toKey(next.asked)}: ${next.state.step}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`,
-      );
-    }
-  };
-  const start = () => {
-    running ??= buildAll()
-      .catch((error: unknown) => log(`Previews have stopped: ${String(error)}`))
-      .finally(() => (running = undefined));
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    log(`preview of ${toKey(entry.asked)}: ${entry.state.step}, ${seconds} s`);
   };
   const read = async (record: PreviewRecord): Promise<PreviewState | undefined> => {
     const entry = entries.get(toKey(record));
@@ -109,9 +100,11 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
       const known = entries.get(key);
       if (known && (await isUsable(known, asked.content))) return known.state;
       // A new entry: what is being built for an older content ends in the old one, which nobody sees.
-      const entry: Entry = { asked, state: { step: 'queued' }, endedAtMs: 0 };
+      const entry: Entry = { asked, outdated: new AbortController(), state: { step: 'queued' }, endedAtMs: 0 };
+      if (known?.state.step === 'queued') known.outdated.abort();
       entries.set(key, entry);
-      start();
+      const running = build(entry).finally(() => builds.delete(running));
+      builds.add(running);
       return entry.state;
     },
     read,
@@ -129,7 +122,7 @@ export function createPreviews({ runBuild, readPages, log }: PreviewsOptions): P
     },
     async stop() {
       stopping.abort();
-      await running;
+      await Promise.all(builds);
     },
   };
 }

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BuildResult, BuildStage } from '../../contract/publishing/build-report.ts';
-import type { BuildJob } from './build-job.ts';
+import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
+import type { BuildJob } from './publish-queue.ts';
 import { createCommandBuild } from './command-build.ts';
 
 let folder: string;

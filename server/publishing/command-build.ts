@@ -1,10 +1,10 @@
 // A build as a program of its own, so that the host goes on answering while it runs and outlives it however it ends.
-// The program tells of itself over Node's channel (contract/publishing/build-report.ts). Used by main.ts and `npm start`.
+// The program tells of itself over Node's channel (contract/publishing/site-status.ts). Used by main.ts and `npm start`.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { buildReportSchema, type BuildResult, type BuildStage } from '../../contract/publishing/build-report.ts';
-import type { FailureCause } from '../../contract/publishing/failure-words.ts';
-import type { BuildJob, RunBuild } from './build-job.ts';
+import { buildReportSchema, type BuildResult, type BuildStage } from '../../contract/publishing/site-status.ts';
+import type { FailureCause } from '../../contract/publishing/build-failure.ts';
+import type { BuildJob, RunBuild } from './publish-queue.ts';
 
 export interface CommandBuildOptions {
   /** Program and parameters; a preview adds `--preview <collection>/<item>`. */

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/build-report.ts';
+import { type BuildResult, publicStatusSchema, siteStatusSchema } from '../../contract/publishing/site-status.ts';
 import { replayWindowMs, signatureHeaders, toSignature } from '../../contract/publishing/signed-call.ts';
-import { publicStatusSchema, siteStatusSchema } from '../../contract/publishing/site-status.ts';
 import { createHost } from '../host.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
+import { createPublishQueue, type PublishQueue } from './publish-queue.ts';
 
 const secret = 'of backend and host';
 const project = 'arnsberg-tochter.example';
@@ -18,7 +17,7 @@ const built: BuildResult = {
 };
 let folder: string;
 let host: FastifyInstance;
-let publisher: Publisher;
+let publishQueue: PublishQueue;
 let endBuild: (result: BuildResult) => void;
 let builds: number;
 
@@ -28,7 +27,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'r1', 'index.html'), '<h1>Start</h1>');
   await symlink('r1', join(folder, 'current'));
   builds = 0;
-  publisher = await createPublisher({
+  publishQueue = await createPublishQueue({
     runBuild: (_job, { signal }) =>
       new Promise((resolve) => {
         builds += 1;
@@ -40,7 +39,7 @@ beforeEach(async () => {
     stateFile: join(folder, 'publishing.json'),
     log: () => undefined,
   });
-  host = await createHost({ releaseFolder: join(folder, 'current'), publishing: { project, secret, publisher } });
+  host = await createHost({ releaseFolder: join(folder, 'current'), publishing: { project, secret, publishQueue } });
 });
 afterEach(async () => {
   await host.close();
@@ -74,20 +73,28 @@ describe('POST /rebuild', () => {
     const body = JSON.stringify(toCall());
     const untyped = await host.inject({ method: 'POST', url: '/rebuild', payload: body, headers: await sign(body) });
     expect(untyped.statusCode).toBe(202);
-    expect(publisher.readQueue().queued?.publications).toHaveLength(2);
+    const { queued, building } = publishQueue.readState();
+    expect([...(building?.publications ?? []), ...(queued?.publications ?? [])]).toHaveLength(2);
   });
 
   it('makes at most two builds of fifty calls', async () => {
     const calls = Array.from({ length: 50 }, () => toCall());
-    const answers = await Promise.all(calls.map((call) => post(call)));
+    const [first, ...others] = calls;
+    expect((await post(first)).statusCode).toBe(202);
+    await expect.poll(() => builds).toBe(1);
+    const answers = await Promise.all(others.map((call) => post(call)));
     expect(answers.every(({ statusCode }) => statusCode === 202)).toBe(true);
-    await expect.poll(() => builds, { timeout: 3_000 }).toBe(1);
     endBuild(built);
-    await expect.poll(() => publisher.readQueue()).toMatchObject({ queued: null, building: null });
-    expect(publisher.readQueue().ended[0]?.publications.toSorted()).toEqual(
-      calls.map(({ publication }) => publication).sort(),
-    );
-    expect(builds).toBe(1);
+    await expect.poll(() => builds).toBe(2);
+    endBuild(built);
+    await expect.poll(() => publishQueue.readState()).toMatchObject({ queued: null, building: null });
+    expect(
+      publishQueue
+        .readState()
+        .ended.flatMap(({ publications }) => publications)
+        .sort(),
+    ).toEqual(calls.map(({ publication }) => publication).sort());
+    expect(builds).toBe(2);
   });
 
   it('refuses what is not signed, or for another body, time or secret', async () => {
@@ -102,7 +109,7 @@ describe('POST /rebuild', () => {
       await sign(body, Date.now(), 'another'),
     ];
     for (const headers of flawed) expect(await post(body, headers)).toEqual(refused(401, 'not_signed'));
-    expect(publisher.readQueue().queued).toBeNull();
+    expect(publishQueue.readState().queued).toBeNull();
   });
 
   it('refuses a call of another time, and one that came before', async () => {
@@ -128,7 +135,7 @@ describe('POST /rebuild', () => {
   it('refuses while the host stops, and keeps what it took before', async () => {
     const stopping = await createHost({
       releaseFolder: join(folder, 'current'),
-      publishing: { project, secret, publisher },
+      publishing: { project, secret, publishQueue },
       drainMs: 1_000,
     });
     const url = `${await stopping.listen({ port: 0 })}/rebuild`;
@@ -141,7 +148,7 @@ describe('POST /rebuild', () => {
     const closing = stopping.close();
     expect(await ask()).toBe(503);
     await closing;
-    expect(publisher.readQueue().queued?.publications).toHaveLength(1);
+    expect(publishQueue.readState().queued?.publications).toHaveLength(1);
   });
 });
 
@@ -157,22 +164,35 @@ describe('GET /status', () => {
   });
 
   it('tells the backend which publications wait, are built and went live', async () => {
-    const { publication } = toCall();
+    const [publication, later] = [randomUUID(), randomUUID()];
+    const preview = { kind: 'preview', collection: 'page', item: '1' } as const;
+    const run = { onStage: () => undefined, signal: new AbortController().signal };
+    void publishQueue.runPreview(preview, run);
+    await expect.poll(() => builds).toBe(1);
     await post(toCall(publication));
     expect((await get()).json()).toMatchObject({ state: 'queued' });
-    await expect.poll(() => builds, { timeout: 3_000 }).toBe(1);
+    endBuild(built);
+    await expect.poll(() => builds).toBe(2);
+    await post(toCall(later));
     const building = siteStatusSchema.strict().parse((await get(await sign(''))).json());
     expect(building).toMatchObject({ state: 'building', building: { publications: [publication], stage: 'pages' } });
+    expect(building).toMatchObject({ queued: { publications: [later] } });
+    endBuild(built);
+    await expect.poll(() => builds).toBe(3);
     endBuild(built);
     await expect.poll(async () => (await get()).json<{ state: string }>().state).toBe('idle');
     const ended = siteStatusSchema.strict().parse((await get(await sign(''))).json());
     expect(ended.lastResult).toBe('built');
-    expect(ended.ended).toMatchObject([{ publications: [publication], outcome: { result: 'built', release: 'r2' } }]);
+    const outcome = { result: 'built', release: 'r2' };
+    expect(ended.ended).toMatchObject([
+      { publications: [later], outcome },
+      { publications: [publication], outcome },
+    ]);
   });
 
   it('tells the record at which a build failed, and refuses a wrong signature', async () => {
     await post(toCall());
-    await expect.poll(() => builds, { timeout: 3_000 }).toBe(1);
+    await expect.poll(() => builds).toBe(1);
     const record = { collection: 'product', item: '7' };
     endBuild({ kind: 'failed', stage: 'pages', cause: 'content', details: ['The product has no name.'], record });
     await expect.poll(async () => (await get()).json<{ lastResult: string }>().lastResult).toBe('failed');

@@ -1,24 +1,26 @@
-// The host's side of publishing: `POST /rebuild` takes the backend's signed call and answers at once, `GET /status` tells
-// what became of it. Registered by the host, whose own answers they leave alone.
+// The host's side of publishing: `POST /rebuild` takes the backend's signed call
+// (contract/publishing/signed-call.ts), once and in time, and answers at once, `GET /status` tells what became of it.
+// Registered by the host, whose own answers they leave alone.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  rebuildCallSchema,
+  isSignatureOf,
   type RebuildCall,
+  rebuildCallSchema,
   type RebuildRefusalCode,
-} from '../../contract/publishing/rebuild-call.ts';
-import { signatureHeaders } from '../../contract/publishing/signed-call.ts';
+  replayWindowMs,
+  signatureHeaders,
+} from '../../contract/publishing/signed-call.ts';
 import type { PublicStatus, SiteStatus } from '../../contract/publishing/site-status.ts';
-import { readLiveRelease } from './live-release.ts';
-import type { Publisher } from './publisher.ts';
-import type { Queue } from './queue.ts';
-import { createTakenSignatures, findFlaw, isSigned } from './signed-request.ts';
+import { readLiveRelease } from '../release-files.ts';
+import type { PublishQueue } from './publish-queue.ts';
+import type { QueueState } from './queue-state.ts';
 
 export interface PublishingRoutes {
   /** The domain of the project that this host serves. */
   project: string;
   /** Shared with the backend. */
   secret: string;
-  publisher: Publisher;
+  publishQueue: PublishQueue;
   releaseFolder: string;
   isStopping: () => boolean;
 }
@@ -56,7 +58,7 @@ export function registerPublishing(host: FastifyInstance, options: PublishingRou
   });
 }
 
-function addRebuild(routes: FastifyInstance, { secret, project, publisher, isStopping }: PublishingRoutes): void {
+function addRebuild(routes: FastifyInstance, { secret, project, publishQueue, isStopping }: PublishingRoutes): void {
   const signatures = createTakenSignatures();
   routes.post('/rebuild', async (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : '';
@@ -70,16 +72,16 @@ function addRebuild(routes: FastifyInstance, { secret, project, publisher, isSto
     if (!signatures.isNew(String(request.headers[signatureHeaders.signature]), Date.now())) {
       return refuse(reply, 'already_taken');
     }
-    await publisher.publish(call.publication);
+    await publishQueue.publish(call.publication);
     return reply.code(202).send({ status: 'queued' });
   });
 }
 
-function addStatus(routes: FastifyInstance, { secret, project, publisher, releaseFolder }: PublishingRoutes): void {
+function addStatus(routes: FastifyInstance, { secret, project, publishQueue, releaseFolder }: PublishingRoutes): void {
   routes.get('/status', async (request: FastifyRequest, reply) => {
     const flaw = isSigned(request.headers) && (await findFlaw(secret, request.headers, '', Date.now()));
     if (flaw) return refuse(reply, flaw);
-    const queue = publisher.readQueue();
+    const queue = publishQueue.readState();
     const status = toPublicStatus(project, queue, (await readLiveRelease(releaseFolder)) ?? null);
     return reply.send(isSigned(request.headers) ? ({ ...status, ...queue } satisfies SiteStatus) : status);
   });
@@ -93,9 +95,50 @@ function toCall(body: string): RebuildCall | undefined {
   }
 }
 
-const toPublicStatus = (project: string, queue: Queue, live: PublicStatus['live']): PublicStatus => ({
+const toPublicStatus = (project: string, queue: QueueState, live: PublicStatus['live']): PublicStatus => ({
   project,
   state: queue.building ? 'building' : queue.queued ? 'queued' : 'idle',
   live,
   lastResult: queue.ended[0]?.outcome.result ?? null,
 });
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Whether the request says that it is signed; a public question is not. */
+const isSigned = (headers: Headers): boolean =>
+  headers[signatureHeaders.signature] !== undefined || headers[signatureHeaders.time] !== undefined;
+
+/** What is wrong with the signature of a request; `undefined` when it is good. The age is told to a signer only. */
+async function findFlaw(
+  secret: string,
+  headers: Headers,
+  body: string,
+  nowMs: number,
+): Promise<Extract<RebuildRefusalCode, 'not_signed' | 'too_old'> | undefined> {
+  const time = headers[signatureHeaders.time];
+  const signature = headers[signatureHeaders.signature];
+  if (typeof time !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(time)) return 'not_signed';
+  if (!(await isSignatureOf(signature, secret, Number(time), body))) return 'not_signed';
+  return Math.abs(nowMs - Number(time)) > replayWindowMs ? 'too_old' : undefined;
+}
+
+/**
+ * The signatures that were taken, as long as they could come again. In memory: after a restart one that is repeated
+ * makes a build more than needed, and nothing worse.
+ */
+function createTakenSignatures(): { isNew: (signature: string, nowMs: number) => boolean } {
+  const taken = new Map<string, number>();
+  return {
+    isNew: (signature, nowMs) => {
+      for (const [known, endsAtMs] of taken) {
+        // In the order of their coming.
+        if (endsAtMs > nowMs) break;
+        taken.delete(known);
+      }
+      if (taken.has(signature)) return false;
+      // The signer's clock may be ahead by one window.
+      taken.set(signature, nowMs + 2 * replayWindowMs);
+      return true;
+    },
+  };
+}

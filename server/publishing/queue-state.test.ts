@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/build-report.ts';
-import { keptBuilds } from '../../contract/publishing/site-status.ts';
-import {
-  emptyQueue,
-  gatheringMs,
-  queueSchema,
-  toEnded,
-  toPauseMs,
-  toQueued,
-  toResumed,
-  toStage,
-  toStarted,
-} from './queue.ts';
+import { type BuildResult, keptBuilds } from '../../contract/publishing/site-status.ts';
+import { emptyQueue, queueStateSchema, toEnded, toQueued, toResumed, toStage, toStarted } from './queue-state.ts';
 
 const noon = Date.UTC(2026, 10, 22, 12);
 const at = (ms: number) => new Date(noon + ms).toISOString();
@@ -26,25 +15,20 @@ const failed: BuildResult = {
 const started = toStarted(toQueued(emptyQueue, 'a', noon), noon + 1_000);
 
 describe('calls', () => {
-  it('gather from the first one on', () => {
+  it('wait together since the first one', () => {
     const queue = toQueued(toQueued(toQueued(emptyQueue, 'a', noon), 'b', noon + 400), 'a', noon + 800);
     expect(queue.queued).toEqual({ publications: ['a', 'b'], since: at(0) });
-    expect(toPauseMs(queue, noon + 800)).toBe(gatheringMs - 800);
-    expect(toPauseMs(queue, noon + 5_000)).toBe(0);
   });
 
   it('wait while a build runs, also those of a publication that is being built', () => {
     const queue = toQueued(toQueued(started, 'a', noon + 2_000), 'b', noon + 3_000);
-    expect(toPauseMs(queue, noon + 60_000)).toBeUndefined();
     expect(queue.queued?.publications).toEqual(['a', 'b']);
     expect(queue.building?.publications).toEqual(['a']);
-    expect(toPauseMs(toEnded(queue, built, noon + 60_000), noon + 60_000)).toBe(0);
   });
 
   it('never start a second build beside the first', () => {
     expect(() => toStarted(toQueued(started, 'b', noon), noon)).toThrow('No build can start');
     expect(() => toStarted(emptyQueue, noon)).toThrow('No build can start');
-    expect(toPauseMs(emptyQueue, noon)).toBeUndefined();
   });
 });
 
@@ -52,9 +36,9 @@ describe('builds', () => {
   it('that ended in words of another version do not hide what waits', () => {
     const queue = toQueued(toEnded(started, failed, noon + 9_000), 'b', noon + 9_500);
     const outcome = { result: 'failed', stage: 'pages', reason: 'The product has no name.' };
-    const [ended] = queueSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).ended;
+    const [ended] = queueStateSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).ended;
     expect(ended?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
-    expect(queueSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).queued).toEqual(queue.queued);
+    expect(queueStateSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).queued).toEqual(queue.queued);
   });
 
   it('tell their stage and how they ended, newest first', () => {
@@ -82,7 +66,7 @@ describe('builds', () => {
         },
       },
     ]);
-    expect(queueSchema.parse(second)).toEqual(second);
+    expect(queueStateSchema.parse(second)).toEqual(second);
   });
 
   it('are forgotten one by one', () => {

@@ -1,32 +1,27 @@
-// The rules of publishing in order: while a build runs, any number of calls wait for one more build. Pure; the publisher
-// beside it runs the builds and keeps this state on disk.
-import type { BuildResult, BuildStage } from '../../contract/publishing/build-report.ts';
+// The state of the publish queue and its transitions: while a build runs, any number of calls wait for one more build. Pure;
+// publish-queue.ts runs the builds and keeps this state on disk.
 import {
-  keptBuilds,
-  siteStatusSchema,
+  type BuildResult,
+  type BuildStage,
   type EndedBuild,
+  keptBuilds,
   type SiteStatus,
+  siteStatusSchema,
 } from '../../contract/publishing/site-status.ts';
 
-export const queueSchema = siteStatusSchema.pick({ queued: true, building: true, ended: true });
+export const queueStateSchema = siteStatusSchema.pick({ queued: true, building: true, ended: true });
 
 /** What waits, what is being built, and what was built: the part of the status that a restart of the host survives. */
-export type Queue = Pick<SiteStatus, 'queued' | 'building' | 'ended'>;
+export type QueueState = Pick<SiteStatus, 'queued' | 'building' | 'ended'>;
 
-export const emptyQueue: Queue = { queued: null, building: null, ended: [] };
-
-/**
- * How long a first call waits for further ones: an editor's save of one record with its translations comes as several,
- * and a build that starts a second later is not later for anybody.
- */
-export const gatheringMs = 1_000;
+export const emptyQueue: QueueState = { queued: null, building: null, ended: [] };
 
 const toTime = (nowMs: number): string => new Date(nowMs).toISOString();
 
 const join = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])];
 
 /** A call has come. It waits even while its publication is built: what was saved since may have been read already. */
-export const toQueued = (queue: Queue, publication: string, nowMs: number): Queue => ({
+export const toQueued = (queue: QueueState, publication: string, nowMs: number): QueueState => ({
   ...queue,
   queued: {
     publications: join(queue.queued?.publications ?? [], [publication]),
@@ -34,22 +29,18 @@ export const toQueued = (queue: Queue, publication: string, nowMs: number): Queu
   },
 });
 
-/** In how many milliseconds the next build starts; `undefined` while one runs or none is wanted. */
-export const toPauseMs = ({ queued, building }: Queue, nowMs: number): number | undefined =>
-  queued === null || building !== null ? undefined : Math.max(0, Date.parse(queued.since) + gatheringMs - nowMs);
-
 /** Everything that waits is built. @throws where nothing waits or a build runs already, which is a bug. */
-export function toStarted(queue: Queue, nowMs: number): Queue {
+export function toStarted(queue: QueueState, nowMs: number): QueueState {
   if (queue.queued === null || queue.building !== null) throw new Error('No build can start: none waits, or one runs.');
   const { publications } = queue.queued;
   return { ...queue, queued: null, building: { publications, startedAt: toTime(nowMs), stage: 'pages' } };
 }
 
-export const toStage = (queue: Queue, stage: BuildStage): Queue =>
+export const toStage = (queue: QueueState, stage: BuildStage): QueueState =>
   queue.building === null ? queue : { ...queue, building: { ...queue.building, stage } };
 
 /** The build has ended, however it went. A failed one is not tried again by itself: its reason seldom goes away alone. */
-export function toEnded(queue: Queue, result: BuildResult, nowMs: number): Queue {
+export function toEnded(queue: QueueState, result: BuildResult, nowMs: number): QueueState {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
   const ended: EndedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };
@@ -57,7 +48,7 @@ export function toEnded(queue: Queue, result: BuildResult, nowMs: number): Queue
 }
 
 /** What was being built when the host stopped waits again, before what came later. */
-export function toResumed(queue: Queue): Queue {
+export function toResumed(queue: QueueState): QueueState {
   if (queue.building === null) return queue;
   const { publications, startedAt } = queue.building;
   return {

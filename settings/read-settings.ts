@@ -1,0 +1,39 @@
+// Reads the settings a process has picked from the environment. Called by the commands, the host and the build of the site.
+import { z } from 'zod';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that is missing or malformed: one line per variable, no stack. */
+export class SettingsError extends Error {}
+
+/** What is said of these goes to logs and, from a failed build, to editors: never their value. */
+const secretNames = /SECRET|TOKEN|PASSWORD|KEY|HEADERS|^(DATABASE|REDIS|SMTP)_URL$/;
+
+/** An address with a user or a password in it. */
+const hasCredentials = /\/\/[^/]*@/;
+
+/**
+ * The checked values. An empty variable counts as not set, except STORE_ROOT, where it means "no shop".
+ * @param shape of settings/schema.ts, or parts of it
+ * @throws {@link SettingsError} naming every variable that is wrong and what was expected
+ */
+export function readSettings<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  environment: Environment,
+): z.infer<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(
+    Object.keys(shape)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([name, value]) => value !== undefined && (value !== '' || name === 'STORE_ROOT')),
+  );
+  const checked = z.object(shape).safeParse(given);
+  if (checked.success) return checked.data;
+  const lines = checked.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const value = given[name];
+    if (value === undefined) return `${name} is missing, but has to be ${message}.`;
+    const isSecret = secretNames.test(name) || hasCredentials.test(value);
+    return `${name} is ${isSecret ? 'set' : `"${value}"`}, but has to be ${message}.`;
+  });
+  throw new SettingsError(`${lines.join('\n')}\nCorrect it in .env or in the environment; see .env.example.`);
+}

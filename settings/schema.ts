@@ -1,0 +1,175 @@
+// Every setting of the repository, once: the variables of `.env.example` with what they have to be and their
+// defaults. Each process picks those it needs and reads them with read-settings.ts: commands, host and the build of
+// the site.
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'a port number between 1 and 65535')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, 'a port number between 1 and 65535')
+    .default(fallback);
+
+/** A setting with several entries, commas between; `expected` is how they look. */
+const list = (item: z.ZodType<string, string>, expected: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => item.safeParse(part).success), expected)
+    .default([]);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** `/`, `/shop` or `/a/b`: a slash, then segments of lower case letters, digits and hyphens. */
+const storeRootPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+const domainText = 'a domain in lower case such as arnsberg-tochter.example';
+
+/** Program and parameters, split at blanks: no shell reads them. What needs quotes goes into a script of its own. */
+const toWords = (command: string): string[] => command.split(/\s+/).filter((word) => word !== '');
+
+const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
+
+/** One entry per variable; the names are the contract with `.env.example`, held by scripts/settings.test.ts. */
+export const settingsSchema = {
+  PROJECT_DOMAIN: z
+    .string(domainText)
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, domainText)
+    .default('arnsberg-tochter.example'),
+  SITE_PORT: port(9000),
+  SITE_URL: webAddress.optional(),
+  SITE_ADDRESSES: list(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]*=https?:\/\/[^\s,/]+\/?$/),
+    'entries such as nordlicht.example=https://www.nordlicht.example',
+  ),
+  STORE_ROOT: z
+    .string()
+    .refine(
+      (value) => value === '' || storeRootPattern.test(value),
+      'a path such as / or /shop, or nothing at all for a site without shop',
+    )
+    .default('/'),
+  LOGIN_URL: webAddress.optional(),
+  MATOMO_URL: webAddress.optional(),
+  MATOMO_SITE_ID: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'the number of the site in Matomo, such as 1')
+    .optional(),
+  OFFLINE: yesOrNo.default(true),
+  SPECIMENS: yesOrNo.default(false),
+  BACKEND_PORT: port(8055),
+  BACKEND_URL: webAddress.optional(),
+  BACKEND_TOKEN: z.string().optional(),
+  BACKEND_EMAIL: z.email('an e-mail address').optional(),
+  BACKEND_PASSWORD: z.string().optional(),
+  PUBLIC_BACKEND_URL: webAddress.optional(),
+  DATABASE_PORT: port(5460),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
+    .optional(),
+  DEMO_CONTENT: yesOrNo.optional(),
+  BACKEND_HOST: z
+    .string()
+    .regex(/^[0-9a-z.:-]+$/i, 'an address of this machine such as 0.0.0.0')
+    .optional(),
+  BACKEND_DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'a number of seconds up to 99')
+    .transform(Number)
+    .default(5),
+  SITE_ORIGINS: list(z.url({ protocol: /^https?$/ }), 'addresses such as https://www.example.com, with commas between'),
+  TRUSTED_PROXIES: list(
+    z.string().regex(/^[0-9a-f.:/]+$/i),
+    'addresses or networks such as 10.0.0.0/24, with commas between',
+  ),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'an address such as redis://user:password@host:6379')
+    .optional(),
+  STORAGE_BUCKET: z.string().optional(),
+  STORAGE_KEY: z.string().optional(),
+  STORAGE_SECRET: z.string().optional(),
+  STORAGE_REGION: z.string().default('eu-central-1'),
+  STORAGE_ENDPOINT: webAddress.optional(),
+  PAYMENTS_PORT: port(8070),
+  PAYPAL_API_URL: webAddress.optional(),
+  PAYPAL_SCRIPT_URL: webAddress.optional(),
+  KLARNA_API_URL: webAddress.optional(),
+  KLARNA_SCRIPT_URL: webAddress.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'an address such as smtps://user:password@mail.example.com')
+    .optional(),
+  MAIL_FROM: z.email('an e-mail address').optional(),
+  MAIL_PORT: port(1025),
+  INBOX_PORT: port(1080),
+  LOG_REQUESTS: yesOrNo.optional(),
+  LOG_TO: z.enum(['file', 'stdout'], 'file or stdout').default('file'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
+    .optional(),
+  REBUILD_URL: z
+    .string()
+    .refine(
+      // The project is a name inside of the address.
+      (value) => /^https?:$/.test(URL.parse(value.replaceAll('{project}', 'project'))?.protocol ?? ''),
+      'an absolute address such as https://www.example.com/rebuild',
+    )
+    .optional(),
+  REBUILD_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
+  REBUILD_HEADERS: z
+    .string()
+    .transform((value, context) => {
+      const headers = toHeaders(value);
+      if (headers === undefined) context.addIssue('header lines as JSON such as {"X-Name":"value"}');
+      return headers ?? {};
+    })
+    .optional(),
+  PREVIEW_PORT: port(9010),
+  PREVIEW_URL: webAddress.optional(),
+  CHROMIUM_PATH: z.string().optional(),
+  BUILD_COMMAND: z
+    .string()
+    .trim()
+    .min(1, 'a program with its parameters')
+    .transform(toWords)
+    .default(['node', 'scripts/run.mjs', 'scripts/build.ts']),
+};
+
+const headersSchema = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/));
+
+function toHeaders(text: string): Record<string, string> | undefined {
+  try {
+    return headersSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+interface PaymentUrls {
+  paypalApiUrl: string;
+  paypalScriptUrl: string;
+  klarnaApiUrl: string;
+  klarnaScriptUrl: string;
+}
+
+/** Where the payment providers are: the live ones, and the stand-ins that run with the demo content. */
+export const livePaymentUrls: PaymentUrls = {
+  paypalApiUrl: 'https://api-m.paypal.com',
+  paypalScriptUrl: 'https://www.paypal.com/web-sdk/v6/core',
+  klarnaApiUrl: 'https://api.klarna.com',
+  klarnaScriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
+};
+
+/** Paths of scripts/stand-ins/payments.ts. */
+export const toStandInUrls = (port: number): PaymentUrls => ({
+  paypalApiUrl: `http://localhost:${port}/paypal`,
+  paypalScriptUrl: `http://localhost:${port}/paypal/web-sdk/v6/core`,
+  klarnaApiUrl: `http://localhost:${port}/klarna`,
+  klarnaScriptUrl: `http://localhost:${port}/klarna/kp/lib/v1/api.js`,
+});
