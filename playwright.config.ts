@@ -1,9 +1,31 @@
 // Browser tests. `npm test` starts a fresh backend and both sites and tells their addresses by environment:
 // E2E_SITES (JSON, domain → address), E2E_BACKEND_URL, E2E_BACKEND_TOKEN (may do everything; the backend is thrown away).
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findChromium, findProgram } from './scripts/find-program.mjs';
 
-const executablePath = findChromium();
+// Chromium without its window and toolbars, which no test looks at: the run takes half the time of a whole Chromium, in which
+// the journeys of e2e/engines are made.
+const executablePath =
+  process.env.CHROMIUM_PATH === undefined ? (findProgram('chromium-headless-shell') ?? findChromium()) : findChromium();
+
+const toLaunchOptions = (program: string | undefined) => ({
+  ...(program !== undefined && { executablePath: program }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+/**
+ * In a whole Chromium: the headless shell moves a pointer of its own over every new page, which starts its scripts, and reads no
+ * size of text from a profile.
+ */
+const wholeBrowserTests = /(held-start|text-size)\.spec\.ts$/;
 
 /** One file, so that its tests follow each other. */
 const settingsTests = /shop-settings\.spec\.ts$/;
@@ -24,27 +46,18 @@ export default defineConfig({
   reporter: 'list',
   // What changes the settings of the shop for everyone is tried when nobody else is in it.
   projects: [
-    { name: 'visits', testIgnore: [settingsTests, publishingTests, previewTests] },
-    { name: 'settings', testMatch: settingsTests, dependencies: ['visits'], fullyParallel: false },
+    { name: 'visits', testIgnore: [wholeBrowserTests, settingsTests, publishingTests, previewTests] },
+    { name: 'whole-browser', testMatch: wholeBrowserTests, use: { launchOptions: toLaunchOptions(findChromium()) } },
+    { name: 'settings', testMatch: settingsTests, dependencies: ['visits', 'whole-browser'], fullyParallel: false },
     { name: 'publishing', testMatch: publishingTests, dependencies: ['settings'], fullyParallel: false },
     { name: 'preview', testMatch: previewTests, dependencies: ['publishing'], fullyParallel: false },
   ],
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Without the film of the page, which costs more than all the rest.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: toLaunchOptions(executablePath),
   },
 });

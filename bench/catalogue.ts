@@ -2,14 +2,12 @@
 // Prints Markdown tables; those of a quiet machine stand in bench/README.md. `-- --products 500,5000 --rounds 1` for less.
 import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
-import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { generateProduct } from '../demo/catalogue/generate-product.ts';
-import { createLog } from '../scripts/log.ts';
-import { runCommand } from '../scripts/session.ts';
+import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { createLog, runCommand } from '../scripts/session.ts';
 import { startFreshBackend } from './catalogue/fresh-backend.ts';
-import { measureBest, type Figures, type Load } from './catalogue/measure.ts';
+import { type Figures, type Load, measureBest, toTable } from './catalogue/measure.ts';
 import { allParts, createQueries, filters } from './catalogue/queries.ts';
-import { toTable } from './catalogue/table.ts';
 
 const one: Load = { clients: 1, requests: 30, cache: 'MISS' };
 const oneCached: Load = { clients: 1, requests: 100, cache: 'HIT' };

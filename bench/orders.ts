@@ -3,13 +3,10 @@
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../backend/database/connection.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
-import { createLog } from '../scripts/log.ts';
-import { runCommand } from '../scripts/session.ts';
+import { createLog, runCommand } from '../scripts/session.ts';
 import { startFreshBackend } from './catalogue/fresh-backend.ts';
-import type { Figures } from './catalogue/measure.ts';
-import { toTable } from './catalogue/table.ts';
-import { type Piece, placeOrders } from './orders/buyers.ts';
-import { letIn } from './orders/visitors.ts';
+import { type Figures, toTable } from './catalogue/measure.ts';
+import { letIn, type Piece, placeOrders } from './orders/shoppers.ts';
 
 /** Generated products beside the demo's: what visitors browse. */
 const products = 5_000;

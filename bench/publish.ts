@@ -8,23 +8,18 @@ import { createRestClient } from '../backend/rest/rest-client.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { toAccess } from '../scripts/live-backend.ts';
-import { createLog, toDuration } from '../scripts/log.ts';
 import { readFreePorts } from '../scripts/ports.ts';
-import { runCommand } from '../scripts/session.ts';
+import { createLog, runCommand, toDuration } from '../scripts/session.ts';
 import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { toReleasesFolder } from '../scripts/site/release-folders.ts';
 import { createHost } from '../server/host.ts';
-import type { RunBuild } from '../server/publishing/build-job.ts';
 import { createCommandBuild } from '../server/publishing/command-build.ts';
-import { createPublisher } from '../server/publishing/publisher.ts';
-import { toStateFile } from '../server/publishing/state-file.ts';
+import { createPublishQueue, type RunBuild, toStateFile } from '../server/publishing/publish-queue.ts';
 import { startFreshBackend } from './catalogue/fresh-backend.ts';
 import { buildName, toBuildVariables } from './publish/build-settings.ts';
-import { createEditor } from './publish/create-editor.ts';
-import { changeDescription } from './site-build/edits.ts';
-import { readChanges } from './site-build/read-changes.ts';
-import { toRenderedCount } from './site-build/rendered-count.ts';
+import { changeDescription, createEditor } from './site-build/edits.ts';
+import { readChanges, toRenderedCount } from './site-build/measure.ts';
 
 const secret = 'of the bench alone, for both of its sides';
 const pollMs = 50;
@@ -57,7 +52,7 @@ await runCommand(async (session) => {
     onLine: createLog('build'),
   });
   const runBuild: RunBuild = (job, run) => {
-    mark('called → build started (calls are gathered)');
+    mark('called → build started');
     const stageEnds = { pages: 'command started', files: 'pages', check: 'files', switch: 'check' } as const;
     const onStage: typeof run.onStage = (stage) => {
       mark(stageEnds[stage]);
@@ -65,15 +60,15 @@ await runCommand(async (session) => {
     };
     return build(job, { ...run, onStage });
   };
-  const publisher = await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log });
-  const noted: typeof publisher = {
-    ...publisher,
+  const publishQueue = await createPublishQueue({ runBuild, stateFile: toStateFile(releaseFolder), log });
+  const noted: typeof publishQueue = {
+    ...publishQueue,
     publish: (publication) => {
       mark('saved → host called');
-      return publisher.publish(publication);
+      return publishQueue.publish(publication);
     },
   };
-  const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publisher: noted } });
+  const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publishQueue: noted } });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
 
@@ -82,7 +77,7 @@ await runCommand(async (session) => {
   const startedAt = performance.now();
   const { text, slug } = await changeDescription(editor);
   mark('save answered');
-  await untilServed(`${site}/produkte/${slug}`, text, () => publisher.readQueue().ended[0]?.outcome);
+  await untilServed(`${site}/produkte/${slug}`, text, () => publishQueue.readState().ended[0]?.outcome);
   mark('switch → page served');
 
   const folder = dirname(releaseFolder);

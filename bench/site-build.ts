@@ -7,15 +7,12 @@ import { createRestClient } from '../backend/rest/rest-client.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { toAccess } from '../scripts/live-backend.ts';
-import { createLog, toDuration } from '../scripts/log.ts';
-import { runCommand } from '../scripts/session.ts';
+import { createLog, runCommand, toDuration } from '../scripts/session.ts';
 import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { startFreshBackend } from './catalogue/fresh-backend.ts';
 import { changeDescription, changePrice } from './site-build/edits.ts';
-import { measureMemory } from './site-build/measure-memory.ts';
-import { readChanges } from './site-build/read-changes.ts';
-import { toRenderedCount } from './site-build/rendered-count.ts';
+import { measureMemory, readChanges, toRenderedCount } from './site-build/measure.ts';
 
 const name = 'bench';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { schema } from '../backend/schema/schema.ts';
 import { demoContent } from './content.ts';
-import type { SeedItem } from '../backend/seed/seed-content.ts';
+import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { demoId } from './demo-id.ts';
 import { readYaml } from './load/read-records.ts';
 

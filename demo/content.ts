@@ -6,7 +6,7 @@ import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
 import { basicContent } from '../backend/seed/basic-content.ts';
-import type { SeedContent, SeedItem } from '../backend/seed/seed-content.ts';
+import type { SeedContent, SeedItem } from '../backend/seed/seed-items.ts';
 import { loadHouse } from './load/load-house.ts';
 import { demoPeriods, retentionSet, toPeriodWords } from './retention.ts';
 

@@ -4,7 +4,7 @@ import { locales } from '../contract/locale.ts';
 import { retentionRules, type Period } from '../backend/privacy/retention-rules.ts';
 import { demoContent, loadDemoHouse } from './content.ts';
 import { demoId } from './demo-id.ts';
-import type { SeedItem, SeedSet } from '../backend/seed/seed-content.ts';
+import type { SeedItem, SeedSet } from '../backend/seed/seed-items.ts';
 import { demoPeriods, toPeriodWords } from './retention.ts';
 
 const all = Object.keys(demoPeriods) as Period[];

@@ -2,7 +2,7 @@
 // pages (`{{period.order_days}}`), so that the two cannot differ. Used by content.ts.
 import type { Locale } from '../contract/locale.ts';
 import { defaultPeriods } from '../backend/privacy/retention-rules.ts';
-import type { SeedSet } from '../backend/seed/seed-content.ts';
+import type { SeedSet } from '../backend/seed/seed-items.ts';
 import { demoId } from './demo-id.ts';
 
 const daysPerYear = 365;

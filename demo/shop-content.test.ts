@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { personalizationRecordSchema, toPersonalization } from '../contract/shop/personalization.ts';
 import { schema } from '../backend/schema/schema.ts';
-import type { SeedItem } from '../backend/seed/seed-content.ts';
+import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { demoContent, readDemoItems } from './content.ts';
 import { demoId } from './demo-id.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from './payment-accounts.ts';

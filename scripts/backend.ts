@@ -3,13 +3,11 @@
 // `--accept-downtime` also makes changes that instances of the version before would not survive.
 import { parseArgs } from 'node:util';
 import { type InstanceOptions, prepareDatabase, startInstance } from '../backend/launch/start-instance.ts';
+import { SettingsError } from '../settings/read-settings.ts';
 import { dataFolder } from './live-backend.ts';
-import { createLog } from './log.ts';
 import { checkPorts } from './ports.ts';
-import { toPublishingOptions } from './publishing-options.ts';
-import { runCommand } from './session.ts';
-import { type Settings, SettingsError, toSettings } from './settings.ts';
-import { toSharingOptions } from './sharing-options.ts';
+import { createLog, runCommand } from './session.ts';
+import { type Settings, toPublishingOptions, toSettings, toSharingOptions } from './settings.ts';
 
 /** Longer than an instance takes that drains, ends its requests and its rounds. */
 const endPatienceMs = 150_000;

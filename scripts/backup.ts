@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
 import { openFileStore } from '../backend/backup/file-store.ts';
 import { withDatabase } from '../backend/database/connection.ts';
-import { startDatabase } from '../backend/database/database.ts';
-import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
+import { startDatabase, toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
 import { readStoredSecrets, type Secrets } from '../backend/launch/secrets.ts';
-import { toBackupArguments } from './backup-options.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { toBackupOptions } from './command-options.ts';
 import { dataFolder } from './live-backend.ts';
-import { toDuration } from './log.ts';
 import { removeOlderBackups, toBackupName } from './older-backups.ts';
-import { runCommand, type Session } from './session.ts';
-import { type BackendSettings, SettingsError, toSettings } from './settings.ts';
+import { runCommand, type Session, toDuration } from './session.ts';
+import { type BackendSettings, toSettings } from './settings.ts';
 
 await runCommand(async (session) => {
-  const { to, keep } = toBackupArguments(process.argv.slice(2));
+  const { to, keep } = toBackupOptions(process.argv.slice(2));
   const { backend, sharing } = toSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');

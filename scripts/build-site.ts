@@ -2,21 +2,22 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { BuildResult, BuildStage } from '../contract/publishing/build-report.ts';
-import type { PreviewRecord } from '../contract/publishing/preview-link.ts';
-import { toPreviewName } from '../contract/publishing/preview-pages.ts';
+import type { BuildResult, BuildStage } from '../contract/publishing/site-status.ts';
+import { type PreviewRecord, toPreviewName } from '../contract/publishing/preview-link.ts';
 import { checkRelease } from './release-check/check-release.ts';
-import type { SiteAddresses } from './release-check/internal-target.ts';
-import { runGatsby } from './run-gatsby.ts';
+import type { SiteAddresses } from './release-check/document-parts.ts';
+import { createGatsbyErrors, runGatsby, toCalmLine } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
-import { BuildFailure, readFailure, removeFailure, withoutMachinePaths } from './site/build-failure.ts';
-import { toCalmLine } from './site/calm-output.ts';
 import { createRelease } from './site/create-release.ts';
 import { readCurrentName, toReleasesFolder } from './site/release-folders.ts';
-import { createGatsbyErrors } from './site/gatsby-errors.ts';
-import { removeBrokenOff } from './site/broken-off-build.ts';
-import { createStageClock } from './site/stage-clock.ts';
-import { createWorkspace } from './site/workspace.ts';
+import {
+  BuildFailure,
+  createStageClock,
+  readFailure,
+  removeFailure,
+  withoutMachinePaths,
+} from './site/report-build.ts';
+import { createWorkspace, removeBrokenOff } from './site/workspace.ts';
 
 export interface BuildSiteOptions {
   domain: string;

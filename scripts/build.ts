@@ -1,12 +1,11 @@
 // `npm run build`: a release of one project from a backend that is running, without serving it. Started by a person, or by
-// the host for an editor; the latter is told how it goes (contract/publishing/build-report.ts).
+// the host for an editor; the latter is told how it goes (contract/publishing/site-status.ts).
 import { relative } from 'node:path';
-import type { BuildStage } from '../contract/publishing/build-report.ts';
-import { toBuildOptions } from './build-options.ts';
+import type { BuildStage } from '../contract/publishing/site-status.ts';
+import { toBuildOptions } from './command-options.ts';
 import { buildSite } from './build-site.ts';
 import { reachBackend } from './live-backend.ts';
-import { createLog } from './log.ts';
-import { runCommand } from './session.ts';
+import { createLog, runCommand } from './session.ts';
 import { toBuildEnvironment, toSettings } from './settings.ts';
 import { rootFolder } from './setup.mjs';
 import { sendReport, toFailedReport } from './site/report-build.ts';

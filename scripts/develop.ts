@@ -1,13 +1,11 @@
 // `npm run dev`: backend and Gatsby's development server, which shows edits of the code at once.
 import { openBackend } from './live-backend.ts';
-import { createLog } from './log.ts';
-import { runGatsby } from './run-gatsby.ts';
-import { runCommand } from './session.ts';
+import { takeOverPorts, toStartLock } from './ports.ts';
+import { runGatsby, toCalmLine } from './run-gatsby.ts';
+import { createLog, runCommand } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
 import { rootFolder } from './setup.mjs';
-import { toCalmLine } from './site/calm-output.ts';
 import { createWorkspace } from './site/workspace.ts';
-import { takeOverPorts, toStartLock } from './take-over-ports.ts';
 
 await runCommand(async (session) => {
   const settings = toSettings(process.env);

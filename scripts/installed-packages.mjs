@@ -1,8 +1,8 @@
-// Tells whether a folder's node_modules is what its lockfile asks for. Called by the set-up before anything else,
-// so it has to be fast when all is well: a stamp first, the comparison of lockfiles only when the stamp differs.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Tells whether a folder's node_modules is what its lockfile asks for, by the lockfile that npm leaves in there. Called by the
+// set-up. Plain JavaScript without dependencies: it runs before anything is installed, on Node 20.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 const dependencySections = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
@@ -13,24 +13,18 @@ const dependencySections = ['dependencies', 'devDependencies', 'optionalDependen
 
 /**
  * @param {string} folder with a package.json and a package-lock.json
- * @returns {import('./setup-plan.mjs').PackagesState}
+ * @returns {'current' | 'missing' | 'outdated'}
  */
 export function readPackagesState(folder) {
-  const installedLockfile = join(folder, 'node_modules', '.package-lock.json');
+  /** @param {string} name */
+  const readJson = (name) =>
+    /** @type {Lockfile & Record<string, unknown>} */ (JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const installed = 'node_modules/.package-lock.json';
   // npm writes this file last, so an interrupted installation does not have it.
-  if (!existsSync(installedLockfile)) return 'missing';
-  if (readStamp(folder) === createFingerprint(folder)) return 'current';
-  const locked = readJson(join(folder, 'package-lock.json'));
-  const manifest = readJson(join(folder, 'package.json'));
-  if (!isManifestLocked(manifest, locked) || !isLockInstalled(locked, readJson(installedLockfile))) return 'outdated';
-  // Installed by hand with npm: as good as by us.
-  writeStamp(folder);
-  return 'current';
-}
-
-/** @param {string} folder whose packages have just been installed */
-export function writeStamp(folder) {
-  writeFileSync(stampPath(folder), createFingerprint(folder));
+  if (!existsSync(join(folder, installed))) return 'missing';
+  const locked = readJson('package-lock.json');
+  const isCurrent = isManifestLocked(readJson('package.json'), locked) && isLockInstalled(locked, readJson(installed));
+  return isCurrent ? 'current' : 'outdated';
 }
 
 /**
@@ -38,7 +32,6 @@ export function writeStamp(folder) {
  *
  * @param {Lockfile} locked
  * @param {Lockfile} installed
- * @returns {boolean}
  */
 export function isLockInstalled(locked, installed) {
   return Object.entries(locked.packages).every(([path, wanted]) => {
@@ -54,51 +47,8 @@ export function isLockInstalled(locked, installed) {
  *
  * @param {Record<string, unknown>} manifest
  * @param {Lockfile} locked
- * @returns {boolean}
  */
 export function isManifestLocked(manifest, locked) {
   const root = locked.packages[''] ?? {};
-  return dependencySections.every((section) => toSortedJson(manifest[section]) === toSortedJson(root[section]));
-}
-
-/**
- * @param {unknown} dependencies
- * @returns {string}
- */
-function toSortedJson(dependencies) {
-  return JSON.stringify(Object.entries(dependencies ?? {}).sort(([left], [right]) => (left < right ? -1 : 1)));
-}
-
-/**
- * @param {string} folder
- * @returns {string}
- */
-function createFingerprint(folder) {
-  const hash = createHash('sha256');
-  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} folder
- * @returns {string | undefined}
- */
-function readStamp(folder) {
-  return existsSync(stampPath(folder)) ? readFileSync(stampPath(folder), 'utf8') : undefined;
-}
-
-/**
- * @param {string} folder
- * @returns {string}
- */
-function stampPath(folder) {
-  return join(folder, 'node_modules', '.setup-stamp');
-}
-
-/**
- * @param {string} path
- * @returns {Lockfile & Record<string, unknown>}
- */
-function readJson(path) {
-  return /** @type {Lockfile & Record<string, unknown>} */ (JSON.parse(readFileSync(path, 'utf8')));
+  return dependencySections.every((section) => isDeepStrictEqual(manifest[section] ?? {}, root[section] ?? {}));
 }

@@ -3,17 +3,15 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PublishingOptions } from '../backend/launch/options.ts';
-import { basicContent } from '../backend/seed/basic-content.ts';
 import { readSecrets, readStoredSecrets } from '../backend/launch/secrets.ts';
-import { startMailCatcher } from './stand-ins/mail-catcher.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
-import { createLog } from './log.ts';
-import type { Session } from './session.ts';
-import { toSharingOptions } from './sharing-options.ts';
-import { startPaymentStandIns } from './payment-stand-ins.ts';
-import { toOwnUrls } from './publishing-options.ts';
+import { basicContent } from '../backend/seed/basic-content.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { createLog, type Session } from './session.ts';
+import { type BackendSettings, type Settings, toOwnUrls, toSharingOptions } from './settings.ts';
 import { rootFolder } from './setup.mjs';
-import { SettingsError, type BackendSettings, type Settings } from './settings.ts';
+import { startMailCatcher } from './stand-ins/mail-catcher.ts';
+import { createPayments } from './stand-ins/payments.ts';
 import { watchBackend } from './watch-backend.ts';
 
 /** How the build reaches a backend; credentials as variables of `src/gatsby/environment.ts`. */
@@ -185,4 +183,26 @@ export async function isAnswering(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/**
+ * Runs the stand-ins for PayPal and Klarna until the session ends. Called where a backend with the demo content is
+ * started.
+ */
+export async function startPaymentStandIns(
+  { port, backendUrl }: { port: number; backendUrl: string },
+  session: Session,
+): Promise<void> {
+  const server = createPayments({ webhookUrl: `${backendUrl}/ecom/paypal/webhook` });
+  session.onEnd(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
 }

@@ -1,7 +1,13 @@
-// Checks that the ports a command needs are free, before anything is started. Called by start, dev and test.
+// Checks that the ports a command needs are free, before anything is started, also right after an earlier start was
+// killed. Called by start, dev and test.
+import { mkdir } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readFreePort } from '../backend/database/port.ts';
+import { readHolder, releaseLock, takeLock } from './process-lock.mjs';
+import type { Session } from './session.ts';
+import { rootFolder } from './setup.mjs';
 
 const pollMs = 200;
 
@@ -79,4 +85,32 @@ function isAnswered(port: number, host: string): Promise<boolean> {
     socket.once('error', () => settle(false));
     socket.once('timeout', () => settle(false));
   });
+}
+
+/** What the processes of a killed start need at most to end by themselves: the backend finishes its requests and mails. */
+const orphansTimeoutMs = 40_000;
+
+/** Of the start that serves the site on this port. */
+export const toStartLock = (sitePort: number): string => join(rootFolder, '.data', `start-${sitePort}.lock`);
+
+/**
+ * Notes that this process uses the ports, and checks that they are free. Where the lock file names a process that is gone, that
+ * one was killed, and what it had started may still be ending: its ports are waited for.
+ * @throws PortError when a port is taken by anything else.
+ */
+export async function takeOverPorts(
+  wanted: readonly WantedPort[],
+  lockFile: string,
+  { onEnd }: Pick<Session, 'onEnd'>,
+): Promise<void> {
+  await mkdir(dirname(lockFile), { recursive: true });
+  const previous = readHolder(lockFile);
+  const isMine = takeLock(lockFile);
+  if (isMine) {
+    onEnd(() => {
+      releaseLock(lockFile);
+      return Promise.resolve();
+    });
+  }
+  await checkPorts(wanted, isMine && previous !== undefined ? orphansTimeoutMs : 0);
 }

@@ -3,18 +3,18 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
+import { toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
 import { erasePerson } from '../backend/privacy/erase-person.ts';
 import { exportPerson } from '../backend/privacy/export-person.ts';
-import { findPerson } from '../backend/privacy/find-person.ts';
-import { withKnex } from '../backend/privacy/open-database.ts';
+import { findPerson, withKnex } from '../backend/privacy/find-person.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { type PrivacyOptions, toPrivacyOptions } from './command-options.ts';
 import { dataFolder, isAnswering } from './live-backend.ts';
-import { type PrivacyOptions, toPrivacyOptions } from './privacy-options.ts';
 import { toReport } from './privacy-report.ts';
 import { runCommand } from './session.ts';
-import { SettingsError, toSettings } from './settings.ts';
+import { toSettings } from './settings.ts';
 
 const ownerOnly = 0o600;
 const namePartLength = 12;

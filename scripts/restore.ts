@@ -5,14 +5,14 @@ import { openFileStore } from '../backend/backup/file-store.ts';
 import { readBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
 import { startDatabase } from '../backend/database/database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
-import { toRestoreArguments } from './backup-options.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { toRestoreOptions } from './command-options.ts';
 import { dataFolder, isAnswering, secretsFile } from './live-backend.ts';
-import { toDuration } from './log.ts';
-import { runCommand } from './session.ts';
-import { SettingsError, toSettings } from './settings.ts';
+import { runCommand, toDuration } from './session.ts';
+import { toSettings } from './settings.ts';
 
 await runCommand(async (session) => {
-  const { from, mayReplace, databaseUrl: givenUrl } = toRestoreArguments(process.argv.slice(2));
+  const { from, mayReplace, databaseUrl: givenUrl } = toRestoreOptions(process.argv.slice(2));
   const { backend, sharing } = toSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');

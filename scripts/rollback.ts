@@ -1,6 +1,6 @@
 // `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, in one step, while the
 // host runs and also while a build does. Without words the one before the live one.
-import { toRollbackOptions } from './rollback-options.ts';
+import { toRollbackOptions } from './command-options.ts';
 import { runCommand } from './session.ts';
 import { toSettings } from './settings.ts';
 import { toReleaseTimeMs } from './site/kept-releases.ts';

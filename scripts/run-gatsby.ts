@@ -1,8 +1,10 @@
-// Runs Gatsby as a program, with what every call of it needs. Called by build-site and dev.
+// Runs Gatsby as a program, with what every call of it needs, and reads its output: thinned out for the terminal, and
+// its errors for a failure of which nothing else is known. Called by build-site and dev.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChild, type ChildResult } from './child-process.ts';
 import { rootFolder } from './setup.mjs';
 
@@ -43,4 +45,47 @@ export async function runGatsby({ parameters, environment, onLine, signal }: Gat
   } finally {
     await rm(temporaryFolder, { recursive: true, force: true });
   }
+}
+
+const slowMs = 1_000;
+const pageTree = /^\s*[┌├└│┤]|^(Pages|\s*Config in use).*$/u;
+const legend = /^\s*(╭|╰|│|D |λ |\(SSG\)|\(DSG\)|\(SSR\))/u;
+
+/** The line as it is worth showing, or `undefined` for one that is noise. Warnings and errors always stay. */
+export function toCalmLine(line: string): string | undefined {
+  const text = stripVTControlCharacters(line).trimEnd();
+  if (text.trim() === '' || pageTree.test(text) || legend.test(text)) return undefined;
+  if (text.startsWith('success ')) {
+    const seconds = /- (\d+(?:\.\d+)?)s/u.exec(text)?.[1];
+    return seconds !== undefined && Number(seconds) * 1_000 >= slowMs ? text : undefined;
+  }
+  if (/^(info|verbose|not finished) /u.test(text)) return undefined;
+  return text;
+}
+
+/** Enough for the message; what follows is code. */
+const maxLines = 12;
+
+/** Collects what Gatsby prints of its errors, for a failure of which nothing else is known. */
+interface GatsbyErrors {
+  add: (line: string) => void;
+  /** The first error's lines, without stack; empty when Gatsby said nothing. */
+  read: () => string;
+}
+
+/** Gatsby marks an error with ` ERROR `, then tells it in the lines after. */
+export function createGatsbyErrors(): GatsbyErrors {
+  const lines: string[] = [];
+  let isInside = false;
+  return {
+    add: (line) => {
+      const text = stripVTControlCharacters(line).trim();
+      const isStart = /^ERROR\b/.test(text);
+      if (isStart && lines.length === 0) isInside = true;
+      else if (isStart || /^(success|info|warn|not finished)\b/.test(text)) isInside = false;
+      const words = text.replace(/^ERROR\s*(#\w+)?/, '').trim();
+      if (isInside && words !== '' && !/^at\s/.test(words) && lines.length < maxLines) lines.push(words);
+    },
+    read: () => lines.join('\n'),
+  };
 }

@@ -1,18 +1,18 @@
 // `npm run seed -- --products 50000`: fills the demo shop of the backend that runs beside this command with generated
 // products, to see the shop at the size of a large house; `--products 0` takes them out again. `npm run seed -- --reset`: empties
 // the backend of this folder, so that its next start brings the demo houses anew.
-import { toEmbeddedDatabaseUrl } from '../backend/database/embedded-database.ts';
 import { withDatabase } from '../backend/database/connection.ts';
+import { toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
-import { resetBackend } from '../backend/seed/reset.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
+import { resetBackend } from '../backend/seed/seed.ts';
 import { mostProducts, seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { SettingsError } from '../settings/read-settings.ts';
 import { dataFolder, isAnswering } from './live-backend.ts';
-import { createLog, toDuration } from './log.ts';
-import { toSeedOptions } from './seed-options.ts';
 import { checkPorts } from './ports.ts';
-import { runCommand } from './session.ts';
-import { SettingsError, toSettings, type BackendSettings } from './settings.ts';
+import { toSeedOptions } from './command-options.ts';
+import { createLog, runCommand, toDuration } from './session.ts';
+import { toSettings, type BackendSettings } from './settings.ts';
 
 await runCommand(async () => {
   const options = toSeedOptions(process.argv.slice(2), mostProducts);

@@ -1,5 +1,5 @@
-// The life of one command: runs it, ends everything it started when it is done, interrupted or broken, and turns
-// failures into one clear message. Called by every script that an npm command names.
+// The life of one command: runs it, ends everything it started when it is done, interrupted or broken, turns failures
+// into one clear message, and gives its output one look. Called by every script that an npm command names.
 
 export interface Session {
   /** Aborted when everything has to end. */
@@ -86,4 +86,19 @@ async function cleanUp(cleanUps: (() => Promise<void>)[]): Promise<void> {
   for (const one of cleanUps.reverse()) {
     await one().catch((error: unknown) => console.error(toMessage(error)));
   }
+}
+
+/** The look of the commands' output: who speaks, then what. */
+export type Log = (line: string) => void;
+
+/** A log whose lines begin with the speaker's name. */
+export function createLog(speaker: string): Log {
+  return (line) => console.log(`${speaker.padEnd(8)} ${line}`);
+}
+
+/** A duration as people say it. */
+export function toDuration(durationMs: number): string {
+  const seconds = durationMs / 1_000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, '0')} s`;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentVariables } from '../src/gatsby/environment.ts';
-import { toOwnUrls, toPublishingOptions } from './publishing-options.ts';
-import { SettingsError, settingsShape, toBuildEnvironment, toSettings } from './settings.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { settingsSchema } from '../settings/schema.ts';
+import { toBuildEnvironment, toOwnUrls, toPublishingOptions, toSettings } from './settings.ts';
 
 describe('toSettings', () => {
   it('needs nothing', () => {
@@ -148,6 +148,7 @@ describe('toSettings', () => {
     ['REBUILD_HEADERS', '{"X-Team":7}'],
     ['REBUILD_HEADERS', '{"X Team":"geheim"}'],
     ['REDIS_URL', 'http://geheim.example'],
+    ['BACKEND_URL', 'ftp://build:geheim@backend.example'],
   ])('names %s without its value', (name, value) => {
     expect(() => toSettings({ [name]: value })).toThrow(`${name} is set, but has to be `);
     expect(() => toSettings({ [name]: value })).not.toThrow('geheim');
@@ -185,6 +186,10 @@ describe('toSettings', () => {
     expect(() => toSettings({ TRUSTED_PROXIES: 'everyone' })).toThrow(/TRUSTED_PROXIES/);
   });
 
+  it('leaves what the build alone reads to the build, so that a mistake there keeps nobody from a backup', () => {
+    expect(toSettings({ LOGIN_URL: 'portal.example', MATOMO_SITE_ID: 'one', OFFLINE: 'no' }).sitePort).toBe(9000);
+  });
+
   it('names every wrong variable at once', () => {
     expect(() => toSettings({ SITE_PORT: 'x', STORE_ROOT: 'y' })).toThrow(/SITE_PORT[^]*STORE_ROOT/);
   });
@@ -211,7 +216,7 @@ it('documents every variable in .env.example, and no other, with its default', (
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const lines = [...example.matchAll(/^(# )?([A-Z][A-Z_]+)=(.*)$/gm)];
   const documented = lines.map(([, , name]) => name);
-  const read = new Set([...Object.keys(settingsShape), ...environmentVariables, 'CHROMIUM_PATH']);
+  const read = Object.keys(settingsSchema);
   expect([...documented].sort()).toEqual([...read].sort());
   const active = lines.filter(([, comment]) => comment === undefined).map(([, , name = '', value]) => [name, value]);
   expect(toSettings(Object.fromEntries(active) as Record<string, string>)).toEqual(toSettings({}));

@@ -1,128 +1,10 @@
 // The settings of the commands (`npm start`, `npm run dev`, `npm run build`): read from the environment, into which
-// the set-up has read `.env`; checked, with defaults. Every variable is documented in `.env.example`; a test holds the
-// two together.
+// the set-up has read `.env`, put together by subject, and as a backend is told of them.
 import { z } from 'zod';
-import { defaultBuildCommand, toWords } from '../server/build-command.ts';
-import { livePaymentUrls, toStandInUrls } from './payment-urls.ts';
-import { list } from './setting-list.ts';
-import { siteAddressEntry, toSiteAddresses } from './site-addresses.ts';
-import { storeRootPattern } from '../src/i18n/route-table.ts';
+import type { BackendOptions, PublishingOptions } from '../backend/launch/options.ts';
+import { readSettings, SettingsError, type Environment } from '../settings/read-settings.ts';
+import { livePaymentUrls, settingsSchema, toStandInUrls } from '../settings/schema.ts';
 import type { WantedPort } from './ports.ts';
-
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'a port number between 1 and 65535')
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= 65_535, 'a port number between 1 and 65535')
-    .default(fallback);
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
-
-/** One entry per variable; the names are the contract with `.env.example`. */
-export const settingsShape = {
-  PROJECT_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a domain in lower case such as arnsberg-tochter.example')
-    .default('arnsberg-tochter.example'),
-  SITE_PORT: port(9000),
-  SITE_URL: webAddress.optional(),
-  SITE_ADDRESSES: list(siteAddressEntry, 'entries such as nordlicht.example=https://www.nordlicht.example'),
-  STORE_ROOT: z
-    .string()
-    .refine(
-      (value) => value === '' || storeRootPattern.test(value),
-      'a path such as / or /shop, or nothing at all for a site without shop',
-    )
-    .default('/'),
-  BACKEND_PORT: port(8055),
-  BACKEND_URL: webAddress.optional(),
-  BACKEND_TOKEN: z.string().optional(),
-  BACKEND_EMAIL: z.email('an e-mail address').optional(),
-  BACKEND_PASSWORD: z.string().optional(),
-  PUBLIC_BACKEND_URL: webAddress.optional(),
-  DATABASE_PORT: port(5460),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
-    .optional(),
-  DEMO_CONTENT: yesOrNo.optional(),
-  BACKEND_HOST: z
-    .string()
-    .regex(/^[0-9a-z.:-]+$/i, 'an address of this machine such as 0.0.0.0')
-    .optional(),
-  BACKEND_DRAIN_SECONDS: z
-    .string()
-    .regex(/^\d{1,2}$/, 'a number of seconds up to 99')
-    .transform(Number)
-    .default(5),
-  SITE_ORIGINS: list(z.url({ protocol: /^https?$/ }), 'addresses such as https://www.example.com, with commas between'),
-  TRUSTED_PROXIES: list(
-    z.string().regex(/^[0-9a-f.:/]+$/i),
-    'addresses or networks such as 10.0.0.0/24, with commas between',
-  ),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\/\S+$/, 'an address such as redis://user:password@host:6379')
-    .optional(),
-  STORAGE_BUCKET: z.string().optional(),
-  STORAGE_KEY: z.string().optional(),
-  STORAGE_SECRET: z.string().optional(),
-  STORAGE_REGION: z.string().default('eu-central-1'),
-  STORAGE_ENDPOINT: webAddress.optional(),
-  PAYMENTS_PORT: port(8070),
-  PAYPAL_API_URL: webAddress.optional(),
-  PAYPAL_SCRIPT_URL: webAddress.optional(),
-  KLARNA_API_URL: webAddress.optional(),
-  KLARNA_SCRIPT_URL: webAddress.optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, 'an address such as smtps://user:password@mail.example.com')
-    .optional(),
-  MAIL_FROM: z.email('an e-mail address').optional(),
-  MAIL_PORT: port(1025),
-  INBOX_PORT: port(1080),
-  LOG_REQUESTS: yesOrNo.optional(),
-  LOG_TO: z.enum(['file', 'stdout'], 'file or stdout').default('file'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w-]{20,}$/, 'at least 20 letters, digits, hyphens and underscores')
-    .optional(),
-  REBUILD_URL: z
-    .string()
-    .refine(
-      // The project is a name inside of the address.
-      (value) => /^https?:$/.test(URL.parse(value.replaceAll('{project}', 'project'))?.protocol ?? ''),
-      'an absolute address such as https://www.example.com/rebuild',
-    )
-    .optional(),
-  REBUILD_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
-  REBUILD_HEADERS: z
-    .string()
-    .transform((value, context) => {
-      const headers = toHeaders(value);
-      if (headers === undefined) context.addIssue('header lines as JSON such as {"X-Name":"value"}');
-      return headers ?? {};
-    })
-    .optional(),
-  PREVIEW_PORT: port(9010),
-  PREVIEW_URL: webAddress.optional(),
-  BUILD_COMMAND: z.string().trim().min(1, 'a program with its parameters').default(defaultBuildCommand),
-};
-
-const headersSchema = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/));
-
-function toHeaders(text: string): Record<string, string> | undefined {
-  try {
-    return headersSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
 export type BackendSettings =
@@ -147,7 +29,7 @@ export type MailSettings =
   | { kind: 'none' };
 
 /** How editors' changes go live. */
-export interface PublishingSettings {
+interface PublishingSettings {
   /** Where the backend posts its signed call; `undefined`: to the host that the command itself runs. */
   rebuildUrl: string | undefined;
   headers: Record<string, string>;
@@ -161,7 +43,7 @@ export interface PublishingSettings {
 }
 
 /** What the backend shares with further instances of it. */
-export interface SharingSettings {
+interface SharingSettings {
   host: string | undefined;
   drainMs: number;
   siteOrigins: string[];
@@ -192,34 +74,14 @@ export interface Settings {
   sharing: SharingSettings;
 }
 
-/** A setting that is missing or malformed: one line per variable, no stack. */
-export class SettingsError extends Error {}
+/** Without what the build of the site alone reads: a mistake there must not keep anyone from a backup or a rollback. */
+const commandSchema = z
+  .object(settingsSchema)
+  .omit({ LOGIN_URL: true, MATOMO_URL: true, MATOMO_SITE_ID: true, OFFLINE: true, SPECIMENS: true }).shape;
 
-/** What is said of these goes to logs and, from a failed build, to editors: never their value. */
-const isSecret = /SECRET|TOKEN|PASSWORD|KEY|HEADERS|^(DATABASE|REDIS|SMTP)_URL$/;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * The checked settings. An empty variable counts as not set, except STORE_ROOT, where it means "no shop".
- * Throws {@link SettingsError} naming every variable that is wrong and what was expected.
- */
+/** The checked settings. @throws {@link SettingsError} naming every variable that is wrong and what was expected. */
 export function toSettings(environment: Environment): Settings {
-  const given = Object.fromEntries(
-    Object.keys(settingsShape)
-      .map((name) => [name, environment[name]] as const)
-      .filter(([name, value]) => value !== undefined && (value !== '' || name === 'STORE_ROOT')),
-  );
-  const checked = z.object(settingsShape).safeParse(given);
-  if (!checked.success) {
-    const lines = checked.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      const value = isSecret.test(name) ? 'set' : `"${given[name] ?? ''}"`;
-      return `${name} is ${value}, but has to be ${issue.message}.`;
-    });
-    throw new SettingsError(`${lines.join('\n')}\nCorrect it in .env or in the environment; see .env.example.`);
-  }
-  const values = checked.data;
+  const values = readSettings(commandSchema, environment);
   const backend = toBackendSettings(values);
   return {
     domain: values.PROJECT_DOMAIN,
@@ -239,19 +101,21 @@ export function toSettings(environment: Environment): Settings {
   };
 }
 
-function toPublishingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): PublishingSettings {
+type Values = ReturnType<typeof readSettings<typeof commandSchema>>;
+
+function toPublishingSettings(values: Values): PublishingSettings {
   return {
     rebuildUrl: values.REBUILD_URL,
     headers: values.REBUILD_HEADERS ?? {},
     secret: values.REBUILD_SECRET,
     previewPort: values.PREVIEW_PORT,
     previewUrl: values.PREVIEW_URL,
-    buildCommand: toWords(values.BUILD_COMMAND),
+    buildCommand: values.BUILD_COMMAND,
   };
 }
 
 /** With the demo content, whose credentials no provider knows, the addresses are those of the stand-ins. */
-function toPaymentSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, isDemo: boolean): PaymentSettings {
+function toPaymentSettings(values: Values, isDemo: boolean): PaymentSettings {
   const defaults = isDemo ? toStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
   const urls = {
     paypalApiUrl: values.PAYPAL_API_URL ?? defaults.paypalApiUrl,
@@ -263,7 +127,7 @@ function toPaymentSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, i
   return { ...urls, standInPort: isStoodIn ? values.PAYMENTS_PORT : undefined };
 }
 
-function toBackendSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): BackendSettings {
+function toBackendSettings(values: Values): BackendSettings {
   if (values.BACKEND_URL === undefined) {
     return {
       kind: 'own',
@@ -287,7 +151,7 @@ function toBackendSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): 
   );
 }
 
-function toMailSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, backend: BackendSettings): MailSettings {
+function toMailSettings(values: Values, backend: BackendSettings): MailSettings {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
   if (backend.kind === 'elsewhere') return { kind: 'none' };
   if (smtpUrl !== undefined && from === undefined) {
@@ -302,7 +166,7 @@ function toMailSettings(values: z.infer<z.ZodObject<typeof settingsShape>>, back
     : { kind: 'none' };
 }
 
-function toSharingSettings(values: z.infer<z.ZodObject<typeof settingsShape>>): SharingSettings {
+function toSharingSettings(values: Values): SharingSettings {
   const { STORAGE_BUCKET: bucket, STORAGE_KEY: key, STORAGE_SECRET: secret } = values;
   if (bucket !== undefined && (key === undefined || secret === undefined))
     throw new SettingsError(
@@ -352,4 +216,55 @@ export function toWantedPorts({ sitePort, backend, payments, mails, publishing }
   }
   if (backend.databaseUrl !== undefined) return ports;
   return [...ports, { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' }];
+}
+
+interface SiteAddressValues {
+  PROJECT_DOMAIN: string;
+  SITE_URL?: string | undefined;
+  /** `nordlicht.example=https://www.nordlicht.example` */
+  SITE_ADDRESSES: readonly string[];
+}
+
+/** By the domain of the project, as far as an address is set. */
+const toSiteAddresses = (values: SiteAddressValues): Record<string, string> => {
+  const others = values.SITE_ADDRESSES.map((entry): [string, string] => {
+    const end = entry.indexOf('=');
+    return [entry.slice(0, end), entry.slice(end + 1)];
+  });
+  const own = values.SITE_URL === undefined ? {} : { [values.PROJECT_DOMAIN]: values.SITE_URL };
+  return { ...Object.fromEntries(others), ...own };
+};
+
+/** The addresses of the hosts that `npm start` runs, unless the settings name others. */
+export function toOwnUrls({ sitePort, publishing }: Settings): { rebuildUrl: string; previewUrl: string } {
+  return {
+    rebuildUrl: publishing.rebuildUrl ?? `http://localhost:${sitePort}/rebuild`,
+    previewUrl: publishing.previewUrl ?? `http://localhost:${publishing.previewPort}`,
+  };
+}
+
+/** `undefined` where nobody is to be called. */
+export function toPublishingOptions(settings: PublishingSettings): PublishingOptions | undefined {
+  const { rebuildUrl, headers, secret, previewUrl } = settings;
+  if (rebuildUrl === undefined) return undefined;
+  return {
+    ...{ rebuildUrl, headers },
+    ...(previewUrl !== undefined && { previewUrl }),
+    ...(secret !== undefined && { secret }),
+  };
+}
+
+/** What a backend is told of Redis, bucket and proxies, from the settings. */
+export function toSharingOptions({
+  host,
+  trustedProxies,
+  redisUrl,
+  storage,
+}: SharingSettings): Pick<BackendOptions, 'host' | 'redisUrl' | 'storage' | 'trustedProxies'> {
+  return {
+    trustedProxies,
+    ...(host !== undefined && { host }),
+    ...(redisUrl !== undefined && { redisUrl }),
+    ...(storage && { storage }),
+  };
 }

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SetupError } from './setup-plan.mjs';
-import { runProgram } from './setup-process.mjs';
+
+import { runProgram, SetupError } from './setup-process.mjs';
 
 let folder: string;
 
@@ -16,11 +16,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const toProgram = (script: string) => ({
   step: 'packages',
-  command: 'sh',
-  parameters: ['-c', script],
+  command: ['sh', '-c', script] as const,
   folder,
   wayOut: 'Check the network',
-  logFolder: folder,
 });
 
 /** Starts a process that runs a shell with a child of its own, and waits until that child is there. */

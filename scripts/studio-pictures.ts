@@ -9,10 +9,9 @@ import sharp from 'sharp';
 import { editorRoleId } from '../backend/access/service-ids.ts';
 import { createRestClient, type RestClient } from '../backend/rest/rest-client.ts';
 import { startFreshBackend } from '../bench/catalogue/fresh-backend.ts';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './find-program.mjs';
 import { runCommand } from './session.ts';
 import { rootFolder } from './setup.mjs';
-import { readPictures, type StudioPicture } from './studio-pictures/pictures.ts';
 import { sendVisitors } from './studio-pictures/visitors.ts';
 
 const domain = 'arnsberg-tochter.example';
@@ -70,4 +69,49 @@ async function take(page: Page, url: string, picture: StudioPicture): Promise<st
     .webp({ quality: 82 })
     .toFile(file);
   return relative(rootFolder, file);
+}
+
+/** Which views of the studio the editors' guide shows. */
+interface StudioPicture {
+  /** Of the file, and in docs/editors.md. */
+  name: string;
+  /** Behind `/admin`. */
+  path: string;
+  heightPx?: number;
+  /** Brings into view what the picture is about. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Puts the named field at the top of the view. */
+function scrollTo(field: string): (page: Page) => Promise<void> {
+  const show = (element: HTMLElement) => element.scrollIntoView();
+  return (page) => page.locator(`[data-field="${field}"]`).first().evaluate(show);
+}
+
+function openBookmark(name: string): (page: Page) => Promise<void> {
+  return (page) => page.getByText(name, { exact: true }).first().click();
+}
+
+/** In the order of the guide. */
+async function readPictures(admin: RestClient, domain: string): Promise<StudioPicture[]> {
+  const readId = async (collection: string, filter: string): Promise<string> => {
+    const path = `/items/${collection}?fields=id&limit=1&${filter}`;
+    const [item] = await admin.get<{ id: string }[]>(path);
+    if (item === undefined) throw new Error(`The demo content has no ${collection} with ${filter}.`);
+    return item.id;
+  };
+  const ofProject = `filter[project][domain][_eq]=${domain}`;
+  const product = await readId('ecommerce_product', `filter[slug][_eq]=solitaerring-knospe&${ofProject}`);
+  const page = await readId('page', `filter[key][_eq]=home&${ofProject}`);
+  const branch = await readId('branch', `sort=sort&${ofProject}`);
+  const order = await readId('ecommerce_order', `sort=-date_created&${ofProject}`);
+  return [
+    { name: 'products', path: '/content/ecommerce_product' },
+    { name: 'product', path: `/content/ecommerce_product/${product}`, heightPx: 1_000 },
+    { name: 'page-sections', path: `/content/page/${page}`, prepare: scrollTo('sections') },
+    { name: 'opening-hours', path: `/content/branch/${branch}`, prepare: scrollTo('opening_periods') },
+    { name: 'orders', path: '/content/ecommerce_order' },
+    { name: 'order', path: `/content/ecommerce_order/${order}` },
+    { name: 'appointments', path: '/content/appointment', prepare: openBookmark('Terminkalender') },
+  ];
 }

@@ -3,13 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { demoContent } from '../../demo/content.ts';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
 import type { PublishingOptions } from '../../backend/launch/options.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
+import { demoContent } from '../../demo/content.ts';
 import { startForSession } from '../../scripts/live-backend.ts';
-import { createLog } from '../../scripts/log.ts';
-import type { Session } from '../../scripts/session.ts';
+import { createLog, type Session } from '../../scripts/session.ts';
 import { cacheHeader } from './measure.ts';
 
 /** @param publishing who is called when an editor has changed something; by default nobody */

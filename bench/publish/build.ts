@@ -1,8 +1,7 @@
 // The build that the bench's host runs: as scripts/build.ts, of the bench's own releases. Its settings come by environment.
-import type { BuildStage } from '../../contract/publishing/build-report.ts';
+import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { buildSite } from '../../scripts/build-site.ts';
-import { createLog } from '../../scripts/log.ts';
-import { runCommand } from '../../scripts/session.ts';
+import { createLog, runCommand } from '../../scripts/session.ts';
 import { rootFolder } from '../../scripts/setup.mjs';
 import { sendReport, toFailedReport } from '../../scripts/site/report-build.ts';
 import { buildName, readBuildSettings } from './build-settings.ts';

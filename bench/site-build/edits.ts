@@ -1,5 +1,8 @@
-// The edits after which the bench of the site's build builds again: an editor's change of one generated product.
-import type { RestClient } from '../../backend/rest/rest-client.ts';
+// What an editor of the demo's first house changes before the benches build again: a generated product, saved as the
+// studio does. Called by the benches of the site's build and of publishing.
+import { randomUUID } from 'node:crypto';
+import { editorRoleId } from '../../backend/access/service-ids.ts';
+import { createRestClient, type RestClient } from '../../backend/rest/rest-client.ts';
 
 interface Product {
   id: string;
@@ -32,4 +35,15 @@ export const changeDescription = async (editor: RestClient): Promise<{ text: str
 export const changePrice = async (admin: RestClient): Promise<void> => {
   const { id, price_brutto } = await readProduct(admin);
   await admin.patch(`/items/ecommerce_product/${id}`, { price_brutto: (Number(price_brutto) + 1).toFixed(2) });
+};
+
+/** An editor of the demo's first house, who saves as the studio does. */
+export const createEditor = async (url: string, admin: RestClient, domain: string): Promise<RestClient> => {
+  const filter = JSON.stringify({ domain: { _eq: domain } });
+  const [project] = await admin.get<{ id: string }[]>(`/items/project?filter=${filter}&fields=id`);
+  if (!project) throw new Error(`The demo has no house with the domain ${domain}.`);
+  const token = randomUUID();
+  const email = `${token}@example.com`;
+  await admin.post('/users', { email, token, role: editorRoleId, project: project.id, status: 'active' });
+  return createRestClient(url, token);
 };

@@ -1,6 +1,6 @@
 // How long a piece takes to arrive, in working days and, for the studio, in words. The shop shows the days.
 // Used by products.ts and by the generated catalogue.
-import type { SeedItem } from '../../backend/seed/seed-content.ts';
+import type { SeedItem } from '../../backend/seed/seed-items.ts';
 
 const workingDaysOfWeek = 5;
 

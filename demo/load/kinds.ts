@@ -1,5 +1,5 @@
 // Which files of a house become records of which collection, parents first. Read by load-house.ts.
-import type { SeedItem } from '../../backend/seed/seed-content.ts';
+import type { SeedItem } from '../../backend/seed/seed-items.ts';
 
 export interface Kind {
   /**

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { paymentMethodIds } from '../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { SeedContent, SeedFile, SeedItem, SeedSet } from '../../backend/seed/seed-content.ts';
+import type { SeedContent, SeedFile, SeedItem, SeedSet } from '../../backend/seed/seed-items.ts';
 import { demoId } from '../demo-id.ts';
 import { kinds, rowKinds, type Kind } from './kinds.ts';
 import { focalPointSchema, spellOutProduct, vocabularySchema, type ProductPicture } from './products.ts';

@@ -2,7 +2,7 @@
 // as the fields of the content model. Used by load-house.ts.
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
-import type { SeedItem } from '../../backend/seed/seed-content.ts';
+import type { SeedItem } from '../../backend/seed/seed-items.ts';
 import { toDeliveryFields } from './delivery.ts';
 
 const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { locales } from '../../contract/locale.ts';
-import type { SeedItem } from '../../backend/seed/seed-content.ts';
+import type { SeedItem } from '../../backend/seed/seed-items.ts';
 import type { Kind } from './kinds.ts';
 
 export interface RawRecord {

@@ -1,7 +1,7 @@
 // Turns a checked record into items as Directus takes them: ids, order, translations, and the rows of its lists, some of which
 // become items of their own. Used by load-house.ts.
 import { defaultLocale, locales, type Locale } from '../../contract/locale.ts';
-import type { SeedItem, SeedSet } from '../../backend/seed/seed-content.ts';
+import type { SeedItem, SeedSet } from '../../backend/seed/seed-items.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
 import { demoId } from '../demo-id.ts';
 import { rowKinds } from './kinds.ts';

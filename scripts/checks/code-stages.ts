@@ -1,12 +1,12 @@
 // The stages that look at the code alone, and the tests that need no site. Called by scripts/test.ts.
-import { toVitestCounts } from './counts.ts';
-import { runCheck, runTests, runTool } from './run-tool.ts';
+import { runCheck, runTests, runTool, toVitestCounts } from './run-tool.ts';
 import type { Stage } from './stage.ts';
 
 const cruised = [
   'src',
   'contract',
   'domain',
+  'settings',
   'server',
   'scripts',
   'tests',

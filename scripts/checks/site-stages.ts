@@ -1,89 +1,16 @@
-// The stages that need the real thing: both demo projects built from one fresh, seeded backend and served by the host,
-// then driven by a browser and weighed. Called by scripts/test.ts.
-import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { demoContent } from '../../demo/content.ts';
-import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
-import { createMatomo } from '../stand-ins/matomo.ts';
-import { createHost } from '../../server/host.ts';
-import { readPageWeights } from '../page-weights.ts';
+// The stages that need the real thing: the sites of test-world.ts, driven by a browser, checked and weighed. Called by
+// scripts/test.ts.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runEngines } from '../../e2e/engines/run-engines.ts';
 import { budgetsSchema, toVerdicts } from '../../tests/budgets/verdicts.ts';
-import { buildSite } from '../build-site.ts';
-import { findChromium } from '../find-chromium.mjs';
-import { openMailCatcher, startForSession, toAccess, type BackendAccess } from '../live-backend.ts';
-import { createLog, toDuration, type Log } from '../log.ts';
-import { startPaymentStandIns } from '../payment-stand-ins.ts';
-import { toStandInUrls } from '../payment-urls.ts';
-import { readFreePorts } from '../ports.ts';
+import { readPageWeights } from '../page-weights.ts';
 import type { Session } from '../session.ts';
 import { rootFolder } from '../setup.mjs';
-import { checkEngines } from './check-engines.ts';
 import { checkHtml } from './check-html.ts';
-import { toPlaywrightCounts } from './counts.ts';
-import { openPublishedSite } from './published-site.ts';
-import { runTests, runTool } from './run-tool.ts';
-import { startNginx } from './nginx-host.ts';
+import { runTests, runTool, toPlaywrightCounts } from './run-tool.ts';
 import type { Stage, StageResult } from './stage.ts';
-
-/** The projects of the demo content. */
-const domains = ['arnsberg-tochter.example', 'nordlicht.example'];
-
-/** The one that is built with an analytics, to be tested; the other one measures nothing. */
-const analyticsDomain = 'arnsberg-tochter.example';
-
-/** The one that is built with the page of specimens, to be tested; the other one as visitors get it. */
-const specimensDomain = 'nordlicht.example';
-
-/** The one that has a login, at another host: the other site. */
-const loginDomain = 'nordlicht.example';
-
-/** The one that nginx serves as well. */
-const nginxDomain = 'arnsberg-tochter.example';
-
-/** The one that is built twice, to be tested while one release takes the place of another. */
-const releasedTwiceDomain = 'nordlicht.example';
-
-/** The one that is built again when an editor saves: the last one built, so that its cache is in place. */
-const publishedDomain = 'nordlicht.example';
-
-/** First word of the names of the tests' caches and releases. */
-const testName = 'test';
-
-/** What makes the earlier of the two another site, in its pages (canonical links) and in its code (the way to the cart). */
-const earlierEnvironment = { SITE_URL: 'http://earlier.example', STORE_ROOT: '/earlier' };
-
-interface BuiltSite {
-  domain: string;
-  url: string;
-  releaseFolder: string;
-}
-
-/** Two releases of one site in a row, and the address at which a test may serve them. */
-interface ReleasePair {
-  url: string;
-  earlierFolder: string;
-  laterFolder: string;
-}
-
-interface TestWorld {
-  sites: BuiltSite[];
-  /** The shop's release behind another web server. */
-  nginx: { url: string; releaseFolder: string };
-  releases: ReleasePair;
-  /** Where what an editor saves goes live by itself. */
-  publishedUrl: string;
-  /** Where editors see drafts of the same site, and what signs the links to them. */
-  previewUrl: string;
-  rebuildSecret: string;
-  matomoUrl: string;
-  /** Of the stand-ins for the payment providers, whose moods a test may change at its `/control`. */
-  paymentsUrl: string;
-  inboxUrl: string;
-  backendUrl: string;
-  backendToken: string;
-}
+import { type BuiltSite, createWorld, type TestWorld, toTestEnvironment } from './test-world.ts';
 
 export interface SiteStageOptions {
   /** Whether the developer asked for the stage of this name. */
@@ -129,172 +56,6 @@ function toBuilt(world: TestWorld | undefined): TestWorld {
   return world;
 }
 
-async function createWorld(session: Session): Promise<{ world: TestWorld; stage: StageResult }> {
-  const print = createLog('site');
-  const missingImports: string[] = [];
-  const log = (line: string) => {
-    // The bundler only warns of a style or export that does not exist; the page would quietly miss it.
-    if (line.includes('Attempted import error')) missingImports.push(line);
-    print(line);
-  };
-  const [backendPort = 0, databasePort = 0, matomoPort = 0, releasesPort = 0, ...otherPorts] = await readFreePorts(
-    10 + domains.length,
-  );
-  const [paymentsPort = 0, mailPort = 0, inboxPort = 0, publishedPort = 0, previewPort = 0, ...sitePorts] = otherPorts;
-  const [nginxPort = 0, ...hostPorts] = sitePorts;
-  const providers = toStandInUrls(paymentsPort);
-  const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
-  const urls = places.map(({ port }) => `http://localhost:${port}`);
-  const releasesUrl = `http://localhost:${releasesPort}`;
-  const publishedUrl = `http://localhost:${publishedPort}`;
-  const previewUrl = `http://localhost:${previewPort}`;
-  const secret = randomBytes(32).toString('hex');
-  const publishing = { rebuildUrl: `${publishedUrl}/rebuild`, previewUrl, secret };
-  const publicUrl = `http://localhost:${backendPort}`;
-  const startedAt = Date.now();
-  const mail = await openMailCatcher({ port: mailPort, inboxPort }, session);
-  const backend = await startForSession(
-    {
-      port: backendPort,
-      databasePort,
-      dataFolder: await createDataFolder(session),
-      publicUrl,
-      corsOrigins: [...urls, releasesUrl, publishedUrl, previewUrl, `http://localhost:${nginxPort}`],
-      providers,
-      content: demoContent,
-      mail: mail.server,
-      publishing,
-      // Nothing of it outlives the run.
-      databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-      log,
-    },
-    session,
-  );
-  const matomoUrl = await startMatomo(matomoPort, session);
-  await startPaymentStandIns({ port: paymentsPort, backendUrl: publicUrl }, session);
-  const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
-  const sites: BuiltSite[] = [];
-  const nginx = { url: '', releaseFolder: '' };
-  const releases: ReleasePair = { url: releasesUrl, earlierFolder: '', laterFolder: '' };
-  for (const place of places) {
-    const builtAt = Date.now();
-    const access = { ...toAccess(backend), publicUrl, matomoUrl, providers, loginUrl: `${urls[0] ?? ''}/kontakt` };
-    const isReleasedTwice = place.domain === releasedTwiceDomain;
-    if (isReleasedTwice) releases.earlierFolder = await buildRelease(place, access, session, log, 'earlier');
-    const laterFolder = await buildRelease(place, access, session, log, isReleasedTwice ? 'later' : 'only');
-    if (isReleasedTwice) releases.laterFolder = laterFolder;
-    if (place.domain === nginxDomain) {
-      const { url } = await startNginx({ releaseFolder: laterFolder, port: nginxPort }, session);
-      Object.assign(nginx, { url, releaseFolder: laterFolder });
-    }
-    sites.push(await openSite(place, laterFolder, session));
-    notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
-    if (place.domain !== publishedDomain) continue;
-    const environment = toSiteEnvironment(place, access, isReleasedTwice ? 'later' : 'only');
-    await openPublishedSite(
-      {
-        ...{ domain: place.domain, port: publishedPort, previewPort, backendUrl: publicUrl, secret },
-        ...{ environment, name: testName, log },
-      },
-      session,
-    );
-  }
-  return {
-    world: {
-      sites,
-      nginx,
-      releases,
-      publishedUrl,
-      previewUrl,
-      rebuildSecret: secret,
-      matomoUrl,
-      paymentsUrl: `http://localhost:${paymentsPort}`,
-      inboxUrl: mail.inboxUrl,
-      backendUrl: publicUrl,
-      backendToken: backend.adminToken,
-    },
-    stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
-  };
-}
-
-type SiteBackend = BackendAccess & {
-  publicUrl: string;
-  matomoUrl: string;
-  loginUrl: string;
-  providers: ReturnType<typeof toStandInUrls>;
-};
-
-interface Place {
-  domain: string;
-  port: number;
-}
-
-type Order = 'earlier' | 'later' | 'only';
-
-/** Builds one project, from nothing unless it is the `later` release. Resolves to the folder of that release alone. */
-async function buildRelease(
-  place: Place,
-  backend: SiteBackend,
-  session: Session,
-  log: Log,
-  order: Order,
-): Promise<string> {
-  const { releaseFolder } = await buildSite({
-    domain: place.domain,
-    environment: toSiteEnvironment(place, backend, order),
-    log,
-    fresh: { name: testName, goesOn: order === 'later' },
-    signal: session.signal,
-  });
-  return realpath(releaseFolder);
-}
-
-function toSiteEnvironment({ domain, port }: Place, backend: SiteBackend, order: Order): Record<string, string> {
-  return {
-    PROJECT_DOMAIN: domain,
-    SITE_URL: `http://localhost:${port}`,
-    STORE_ROOT: '/',
-    PUBLIC_BACKEND_URL: backend.publicUrl,
-    PAYPAL_SCRIPT_URL: backend.providers.paypalScriptUrl,
-    KLARNA_SCRIPT_URL: backend.providers.klarnaScriptUrl,
-    BACKEND_URL: backend.url,
-    ...backend.credentials,
-    // Not the developer's own from .env.
-    OFFLINE: 'true',
-    LOGIN_URL: domain === loginDomain ? backend.loginUrl : '',
-    MATOMO_URL: domain === analyticsDomain ? backend.matomoUrl : '',
-    MATOMO_SITE_ID: domain === analyticsDomain ? '7' : '',
-    SPECIMENS: domain === specimensDomain ? 'true' : '',
-    ...(order === 'earlier' && earlierEnvironment),
-  };
-}
-
-/** Serves a release until the session ends. */
-async function openSite({ domain, port }: Place, releaseFolder: string, session: Session): Promise<BuiltSite> {
-  const host = await createHost({ releaseFolder });
-  session.onEnd(() => host.close());
-  await host.listen({ port, host: 'localhost' });
-  return { domain, url: `http://localhost:${port}`, releaseFolder };
-}
-
-/** The stand-in for Matomo, a third host to the sites, until the session ends. */
-async function startMatomo(port: number, session: Session): Promise<string> {
-  const matomo = createMatomo();
-  session.onEnd(() => new Promise((resolve) => matomo.close(() => resolve())));
-  await new Promise<void>((resolve) => matomo.listen(port, 'localhost', resolve));
-  return `http://localhost:${port}`;
-}
-
-/** A folder that goes with the session, and with it the database that a start by root keeps elsewhere. */
-async function createDataFolder(session: Session): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'storefront-test-'));
-  session.onEnd(async () => {
-    const databaseFolder = dirname(toClusterFolder(folder, process.getuid?.() === 0));
-    for (const place of [databaseFolder, folder]) await rm(place, { recursive: true, force: true });
-  });
-  return folder;
-}
-
 function runBrowserTests(world: TestWorld, files: readonly string[], signal: AbortSignal): Promise<StageResult> {
   // Without the tests that the selected ones usually wait for.
   const selection = files.length > 0 ? ['--no-deps', ...files] : [];
@@ -306,25 +67,6 @@ function runBrowserTests(world: TestWorld, files: readonly string[], signal: Abo
       }),
     toPlaywrightCounts,
   );
-}
-
-/** What the browser tests read. */
-function toTestEnvironment(world: TestWorld): Record<string, string> {
-  const chromium = findChromium();
-  return {
-    E2E_SITES: JSON.stringify(Object.fromEntries(world.sites.map(({ domain, url }) => [domain, url]))),
-    E2E_NGINX: JSON.stringify(world.nginx),
-    E2E_RELEASES: JSON.stringify(world.releases),
-    E2E_PUBLISHED_URL: world.publishedUrl,
-    E2E_PREVIEW_URL: world.previewUrl,
-    E2E_REBUILD_SECRET: world.rebuildSecret,
-    E2E_MATOMO_URL: world.matomoUrl,
-    E2E_PAYMENTS_URL: world.paymentsUrl,
-    E2E_INBOX_URL: world.inboxUrl,
-    E2E_BACKEND_URL: world.backendUrl,
-    E2E_BACKEND_TOKEN: world.backendToken,
-    ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
-  };
 }
 
 /** As `node --env-file` reads it; holds the token of a backend that lives as long as this run. */
@@ -354,4 +96,30 @@ async function checkBudgets(sites: readonly BuiltSite[]): Promise<StageResult> {
 
 function toKilobytes(bytes: number): string {
   return `${(bytes / 1_000).toFixed(1)} kB`;
+}
+
+interface World {
+  sites: readonly { domain: string; url: string }[];
+  backendUrl: string;
+  backendToken: string;
+}
+
+/** A journey counts once per engine. An engine that is not on this machine is named; in continuous integration it fails. */
+async function checkEngines(world: World, signal: AbortSignal): Promise<StageResult> {
+  const toUrl = (domain: string) => world.sites.find((site) => site.domain === domain)?.url ?? '';
+  const urls = { shopUrl: toUrl('arnsberg-tochter.example'), otherUrl: toUrl('nordlicht.example') };
+  const { passed, failed, lines, missing } = await runEngines({
+    urls,
+    backend: { url: world.backendUrl, token: world.backendToken },
+    signal,
+  });
+  const withoutThem = missing.map((engine) => `Not tried, because it is not on this machine: ${engine}`);
+  const failedEngines = process.env.CI ? missing.length : 0;
+  return {
+    passed,
+    failed: failed + failedEngines,
+    output: [...lines, ...withoutThem].join('\n'),
+    notes: [...lines.filter((line) => /^\w+: /.test(line)), ...withoutThem],
+    ...(passed + failed === 0 && { skipped: withoutThem.join('; ') }),
+  };
 }

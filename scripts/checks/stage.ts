@@ -1,6 +1,6 @@
 // What a stage of `npm test` is, and how one runs. Called by scripts/test.ts; the stages themselves are beside.
 import pLimit from 'p-limit';
-import { toDuration } from '../log.ts';
+import { toDuration } from '../session.ts';
 
 export interface StageResult {
   passed: number;

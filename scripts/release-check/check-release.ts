@@ -3,16 +3,33 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type FaultyRecord, mostDetails, toShownDetails } from '../../contract/publishing/build-failure.ts';
-import type { FailureCause } from '../../contract/publishing/failure-words.ts';
-import { type PageRecords, pageRecordsFile, pageRecordsSchema } from '../../contract/publishing/page-records.ts';
-import { plannedPagesFile, type PlannedPages, plannedPagesSchema } from '../../contract/publishing/planned-pages.ts';
-import { BuildFailure } from '../site/build-failure.ts';
+import {
+  type FailureCause,
+  type FaultyRecord,
+  mostDetails,
+  toShownDetails,
+} from '../../contract/publishing/build-failure.ts';
+import {
+  type PageRecords,
+  pageRecordsFile,
+  pageRecordsSchema,
+  type PlannedPages,
+  plannedPagesFile,
+  plannedPagesSchema,
+} from '../../contract/publishing/planned-pages.ts';
+import { isNotFoundPage, toCandidates } from '../../server/release-files.ts';
+import { BuildFailure } from '../site/report-build.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
 import { readReleaseNote } from '../site/release-folders.ts';
-import { findBrokenLinks } from './broken-links.ts';
-import type { SiteAddresses } from './internal-target.ts';
-import { type Finding, readAnchors, readDocuments, toDocumentPath } from './read-documents.ts';
+import { malformed, type SiteAddresses } from './document-parts.ts';
+import {
+  type Finding,
+  type FoundLinks,
+  hasAnchor,
+  readAnchors,
+  readDocuments,
+  toDocumentPath,
+} from './read-documents.ts';
 import { type ChangedPage, toSizeProblems } from './size-check.ts';
 
 export interface CheckOptions extends SiteAddresses {
@@ -119,4 +136,58 @@ async function readSizeProblems({ previousFolder, files }: ReleaseDraft): Promis
   );
   const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return toSizeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
+}
+
+/**
+ * Finds the links of a release that lead nowhere: to no page, file, redirect or path that the browser knows, or to
+ * no place of a page.
+ */
+interface LinkDestinations {
+  /** Own files: what is only carried from an earlier release goes within weeks. */
+  files: ReadonlySet<string>;
+  /** Paths in whatever case. */
+  redirects: readonly string[];
+  /** Patterns such as `/konto/*`. */
+  clientOnly: readonly string[];
+  readAnchors: (file: string) => Promise<ReadonlySet<string>>;
+}
+
+async function findBrokenLinks(found: FoundLinks, destinations: LinkDestinations): Promise<Finding[]> {
+  const targets = new Set([...found.values()].flat());
+  const broken = new Set<string>();
+  const resolve = createResolver(destinations);
+  for (const target of targets) {
+    if (!(await leadsSomewhere(target, resolve, destinations))) broken.add(target);
+  }
+  if (broken.size === 0) return [];
+  return [...found].flatMap(([document, links]) =>
+    links
+      .filter((target) => broken.has(target))
+      .map((target) => ({ page: toDocumentPath(document), subject: target.replace(malformed, '') })),
+  );
+}
+
+/** The file that answers a path, `true` for a path that another rule answers. */
+type Resolve = (pathname: string) => string | true | undefined;
+
+function createResolver({ files, redirects, clientOnly }: LinkDestinations): Resolve {
+  const rules = new Set(redirects.map(toKey));
+  const prefixes = clientOnly.map((pattern) => pattern.replace(/\/?\*$/, ''));
+  return (pathname) => {
+    if (rules.has(toKey(pathname))) return true;
+    const file = toCandidates(pathname).find((candidate) => files.has(candidate));
+    if (file !== undefined) return isNotFoundPage(file) ? undefined : file;
+    return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) || undefined;
+  };
+}
+
+const toKey = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
+
+async function leadsSomewhere(target: string, resolve: Resolve, { readAnchors }: LinkDestinations): Promise<boolean> {
+  if (target.startsWith(malformed)) return false;
+  const [pathname = '', fragment] = target.split('#', 2);
+  const file = resolve(pathname);
+  if (file === undefined) return false;
+  if (fragment === undefined || file === true || !file.endsWith('.html')) return true;
+  return hasAnchor(await readAnchors(file), fragment);
 }

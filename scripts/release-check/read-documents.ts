@@ -1,14 +1,14 @@
-// Reads the pages of a draft, and its other files that name addresses: parses what changed, takes from the release before
-// what did not. Called by check-release.ts.
-import { readFile } from 'node:fs/promises';
+// Reads the pages of a draft, and its other files that name addresses: parses what changed, takes from the release
+// before what did not, by the links it kept. Called by check-release.ts.
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
+import { z } from 'zod';
 import type { ReleaseDraft } from '../site/create-release.ts';
-import { toLinkReader } from './file-links.ts';
-import { type FoundLinks, readFoundLinks, writeFoundLinks } from './found-links.ts';
-import { type SiteAddresses, toInternalTarget } from './internal-target.ts';
-import { readPageParts } from './page-parts.ts';
+import { readPageParts, type SiteAddresses, toInternalTarget, toLinkReader } from './document-parts.ts';
 
 /** What is wrong where. */
 export interface Finding {
@@ -129,4 +129,48 @@ function createTargetReader(addresses: SiteAddresses): (link: string, path: stri
     if (!known.has(link)) known.set(link, toInternalTarget(link, path, addresses));
     return known.get(link);
   };
+}
+
+const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
+
+/** Hidden, so never served. Compressed: of 16,000 pages it would be as large as fifty of their pictures. */
+const linksName = '.links.json.gz';
+
+/** Changes with what is read from documents. */
+const version = 1;
+
+const foundLinksSchema = z.object({
+  version: z.literal(version),
+  /** What decided which links are inside the site. */
+  addresses: z.string(),
+  targets: z.array(z.string()),
+  /** Path of a document inside the release → places in `targets`: most pages share most of theirs. */
+  documents: z.record(z.string(), z.array(z.number())),
+});
+
+/** Path of a document inside the release → the targets inside the site. */
+export type FoundLinks = Map<string, readonly string[]>;
+
+/** None where there are none, or they were found another way. */
+async function readFoundLinks(releaseFolder: string, addresses: string): Promise<FoundLinks> {
+  const bytes = await readFile(join(releaseFolder, linksName)).catch(() => undefined);
+  if (bytes === undefined) return new Map();
+  const parsed = foundLinksSchema.safeParse(JSON.parse((await fromGzip(bytes)).toString()));
+  if (!parsed.success || parsed.data.addresses !== addresses) return new Map();
+  const { targets, documents } = parsed.data;
+  const toTargets = (places: readonly number[]) => places.map((place) => targets[place] ?? '');
+  return new Map(Object.entries(documents).map(([path, places]) => [path, toTargets(places)]));
+}
+
+async function writeFoundLinks(releaseFolder: string, addresses: string, found: FoundLinks): Promise<void> {
+  const places = new Map<string, number>();
+  const toPlace = (target: string): number => {
+    const place = places.get(target) ?? places.size;
+    places.set(target, place);
+    return place;
+  };
+  const documents = Object.fromEntries([...found].map(([path, targets]) => [path, targets.map(toPlace)]));
+  const content = JSON.stringify({ version, addresses, targets: [...places.keys()], documents });
+  await writeFile(join(releaseFolder, linksName), await toGzip(content, { level: constants.Z_BEST_SPEED }));
 }

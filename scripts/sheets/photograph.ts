@@ -1,10 +1,11 @@
-// Writes contact sheets as PNG files with the browser of the tests. Called by sheets.ts.
+// Contact sheets: which pages stand for a site, their pictures laid out as one HTML page, photographed as PNG files
+// with the browser of the tests. Called by sheets.ts.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { consentStorageKey, toStoredConsents } from '../../domain/consent.ts';
-import { type SheetEntry, type SheetLayout, toSheetHtml, toSheets } from './to-sheet-html.ts';
+import type { PageWeight } from '../page-weights.ts';
 
 const sheetWidthPx = 1800;
 const picturesPerSheet = 40;
@@ -63,3 +64,56 @@ export async function writeSheets(
   await page.close();
   return files;
 }
+
+/** Lays labelled pictures out as one HTML page, to be photographed as a contact sheet. ts. */
+interface SheetEntry {
+  label: string;
+  /** Address of the picture as the browser opens it. */
+  url: string;
+}
+
+interface SheetLayout {
+  title: string;
+  /** Width of a column in CSS pixels. */
+  columnPx: number;
+  /** Proportion of a frame, such as `4 / 5`; the whole picture is shown in it from its top. */
+  frame: string;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A whole document, as wide as its window. */
+export const toSheetHtml = (entries: readonly SheetEntry[], { title, columnPx, frame }: SheetLayout): string => {
+  const figures = entries.map(
+    ({ label, url }) =>
+      `<figure><img src="${escapeHtml(url)}" alt=""><figcaption>${escapeHtml(label)}</figcaption></figure>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
+body{margin:24px;font:13px/1.4 system-ui,sans-serif;background:#fff;color:#111}
+main{display:grid;grid-template-columns:repeat(auto-fill,minmax(${columnPx}px,1fr));gap:20px}
+figure{margin:0}img{width:100%;aspect-ratio:${frame};object-fit:contain;object-position:top;background:#eee}
+</style><h1>${escapeHtml(title)}</h1><main>${figures.join('')}</main>`;
+};
+
+/** Entries in sheets of at most `size`, in their order. */
+export const toSheets = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size),
+  );
+
+type Page = Pick<PageWeight, 'htmlBytes' | 'kind' | 'path'>;
+
+const languageOf = (path: string): string => /^\/(en|fr)(\/|$)/.exec(path)?.[1] ?? 'de';
+
+/** Paths, at most two per kind and language. */
+export const toPageSamples = (pages: readonly Page[]): string[] => {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages.toSorted((a, b) => b.htmlBytes - a.htmlBytes)) {
+    const name = `${page.kind} ${languageOf(page.path)}`;
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    [...new Set([group[0], group.at(-1)])].flatMap((page) => page?.path ?? []),
+  );
+};

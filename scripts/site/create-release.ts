@@ -5,12 +5,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
-import type { BuildStage } from '../../contract/publishing/build-report.ts';
-import { writeHostingFiles } from '../../server/policy/hosting-files.ts';
-import type { Waiting } from '../wait-for-lock.ts';
-import { BuildFailure } from './build-failure.ts';
-import { planCarriedFiles } from './carried-files.ts';
-import { toNextName } from './kept-releases.ts';
+import type { BuildStage } from '../../contract/publishing/site-status.ts';
+import { writeHostingFiles } from '../../server/policy/nginx.ts';
+import { planCarriedFiles, toNextName } from './kept-releases.ts';
 import {
   linkWithTwins,
   publishFile,
@@ -26,9 +23,11 @@ import {
   readReleaseNote,
   removeOldReleases,
   toDraftFolder,
+  type Waiting,
   withReleases,
   writeReleaseNote,
 } from './release-folders.ts';
+import { BuildFailure } from './report-build.ts';
 
 export interface Release {
   /** The link that always leads to the newest release; what the host serves. */

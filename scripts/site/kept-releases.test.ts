@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { planKeptReleases, toNextName, toReleaseName, toReleaseTimeMs } from './kept-releases.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  carriedMs,
+  planCarriedFiles,
+  planKeptReleases,
+  toNextName,
+  toReleaseName,
+  toReleaseTimeMs,
+} from './kept-releases.ts';
 
 const name = (time: string) => toReleaseName(new Date(time), 42);
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -34,4 +41,42 @@ it('keeps the last five, and the last of each day for 30 days', () => {
 it('keeps five however old they are', () => {
   const names = ['01', '02', '03', '04', '05', '06'].map((day) => name(`2025-01-${day}T08:00:00Z`));
   expect(planKeptReleases(names, now).sort()).toEqual(names.slice(1));
+});
+
+describe('carried files', () => {
+  const app = (letter: string) => `app-${letter.repeat(20)}.js`;
+  const now = Date.UTC(2026, 10, 21);
+
+  it('carries scripts and pictures that are gone, and no pages', () => {
+    const files = [
+      app('a'),
+      `${app('a')}.br`,
+      `${app('a')}.gz`,
+      'static/0a1b/ring.webp',
+      'index.html',
+      'page-data/x.json',
+    ];
+    expect(planCarriedFiles([app('b'), 'index.html'], { files, carried: {} }, now)).toEqual({
+      [app('a')]: now,
+      'static/0a1b/ring.webp': now,
+    });
+  });
+
+  it('carries what the build has removed of an image: its files in every width, and logos', () => {
+    const files = ['static/pictures/0a1b2c-320.avif', 'static/pictures/0a1b2c-1980.webp', 'static/files/0a1b2c.svg'];
+    expect(Object.keys(planCarriedFiles([], { files, carried: {} }, now))).toEqual(files);
+  });
+
+  it('counts from the release that came without the file', () => {
+    const earlier = {
+      files: [app('a'), app('c')],
+      carried: { [app('a')]: now - carriedMs + 1, [app('c')]: now - carriedMs },
+    };
+    expect(planCarriedFiles([], earlier, now)).toEqual({ [app('a')]: now - carriedMs + 1 });
+  });
+
+  it('forgets the time of a file that is back', () => {
+    const earlier = { files: [app('a')], carried: { [app('a')]: now - 5 } };
+    expect(planCarriedFiles([app('a')], earlier, now)).toEqual({});
+  });
 });

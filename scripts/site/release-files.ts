@@ -1,9 +1,47 @@
-// Puts files into a release: copied and compressed, or shared with the release before. Called by the steps that make and
-// restore releases.
+// Puts files into a release: copied and compressed (the host sends Brotli and gzip twins instead of compressing per
+// request), or shared with the release before. Called by the steps that make and restore releases.
 import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { type CarriedFiles, carriedFilesSchema } from './carried-files.ts';
-import { createTwins, isCompressible, twinEndings } from './compress-file.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isImmutable } from '../../domain/immutable-files.ts';
+import { type CarriedFiles, carriedFilesSchema } from './kept-releases.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const textTypes = /\.(html|js|mjs|css|json|xml|svg|txt|webmanifest|ico)$/;
+/** Below this the headers weigh more than what is saved. */
+const worthwhileBytes = 1_024;
+
+/**
+ * What browsers keep for a year is compressed once and as well as possible; pages are many and change. From 9 on a page
+ * takes 16 ms instead of 2, nearly all of it for memory, and is 0.8 % smaller.
+ */
+const pageQuality = 6;
+
+/** The twins a file gets, as endings. */
+const twinEndings = ['.br', '.gz'] as const;
+
+/** Whether a file of this name gains from compression (pictures and fonts are compressed already). */
+function isCompressible(path: string): boolean {
+  return textTypes.test(path);
+}
+
+/** Writes `<file>.br` and `<file>.gz` unless the file is too small to gain from them. */
+async function createTwins(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < worthwhileBytes) return;
+  const quality = isImmutable(file) ? constants.BROTLI_MAX_QUALITY : pageQuality;
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    toBrotli(content, { params: parameters }).then((bytes) => writeFile(`${file}.br`, bytes)),
+    toGzip(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ]);
+}
 
 /** Hidden, so never served: which files of a release are older ones that it carries. */
 const carriedName = '.carried.json';

@@ -2,10 +2,10 @@
 // steps that make, restore and list releases.
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { releaseLock } from '../process-lock.mjs';
+import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
 import { rootFolder } from '../setup.mjs';
-import { waitForLock, type Waiting } from '../wait-for-lock.ts';
 import { planKeptReleases, toReleaseTimeMs } from './kept-releases.ts';
 
 /** The link that leads to the live release. */
@@ -103,4 +103,21 @@ async function removeLeftOvers(releasesFolder: string): Promise<void> {
     const path = join(releasesFolder, name);
     if (isTemporary || (await lstat(path)).isDirectory()) await rm(path, { recursive: true, force: true });
   }
+}
+
+const pollMs = 250;
+
+/** Waits for a lock that another process of this machine holds. */
+export interface Waiting {
+  /** Called once, and only where there is something to wait for; the process id is for people. */
+  onWait?: (holder: number | undefined) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/** Resolves when this process holds the lock. @throws when the signal is aborted before. */
+export async function waitForLock(lockFile: string, { onWait, signal }: Waiting = {}): Promise<void> {
+  if (takeLock(lockFile)) return;
+  onWait?.(readHolder(lockFile));
+  do await setTimeout(pollMs, undefined, { ...(signal && { signal }) });
+  while (!takeLock(lockFile));
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { longestDetail, mostDetails } from '../../contract/publishing/build-failure.ts';
-import { buildReportSchema } from '../../contract/publishing/build-report.ts';
-import { BuildFailure } from './build-failure.ts';
-import { toFailedReport } from './report-build.ts';
+import { buildReportSchema } from '../../contract/publishing/site-status.ts';
+import { BuildFailure, toFailedReport } from './report-build.ts';
 
 const root = '/srv/storefront';
 

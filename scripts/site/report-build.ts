@@ -1,8 +1,18 @@
-// Tells the process that asked for a build how it goes, over Node's channel between parent and child; a build that a
-// person has started tells nobody but the terminal. Called by the build command.
-import { toShownDetails } from '../../contract/publishing/build-failure.ts';
-import type { BuildReport, BuildResult, BuildStage } from '../../contract/publishing/build-report.ts';
-import { BuildFailure, withoutMachinePaths } from './build-failure.ts';
+// Tells the process that asked for a build how it goes, over Node's channel between parent and child: its stages and
+// times, or why it ended without a release. A build that a person has started tells nobody but the terminal. Called
+// by the build command and its steps.
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  buildFailureFile,
+  buildFailureSchema,
+  type Told,
+  ToldFailure,
+  toShownDetails,
+} from '../../contract/publishing/build-failure.ts';
+import type { BuildReport, BuildResult, BuildStage, StageTime } from '../../contract/publishing/site-status.ts';
+import { toCauseText } from '../../domain/failure-text.ts';
 
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
 
@@ -19,4 +29,52 @@ export async function sendReport(report: BuildReport): Promise<void> {
   await new Promise<void>((resolve) => {
     process.send?.(report, undefined, undefined, () => resolve());
   });
+}
+
+/** An expected failure: its cause explains itself to an editor and names the way out. */
+export class BuildFailure extends ToldFailure {
+  constructor(told: Told) {
+    super(told, toCauseText(told.cause, 'en'));
+  }
+}
+
+/** Forgets what an earlier build left. */
+export async function removeFailure(rootFolder: string): Promise<void> {
+  await rm(join(rootFolder, buildFailureFile), { force: true });
+}
+
+/** What Gatsby's process says of its failure; `undefined` when it does not know, or was killed. */
+export async function readFailure(rootFolder: string): Promise<BuildFailure | undefined> {
+  const text = await readFile(join(rootFolder, buildFailureFile), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  return new BuildFailure(buildFailureSchema.parse(JSON.parse(text)));
+}
+
+/** Without the places of this machine, which tell an editor nothing and others too much. */
+export function withoutMachinePaths(text: string, rootFolder: string): string {
+  return text.replaceAll(`${rootFolder}/`, '').replaceAll(rootFolder, '.').replaceAll(`${tmpdir()}/`, '');
+}
+
+/** Knows in which stage a build is and how long each took. */
+interface StageClock {
+  enter: (stage: BuildStage) => void;
+  /** Ends the last stage. */
+  read: () => StageTime[];
+}
+
+export function createStageClock(onStage: (stage: BuildStage) => void = () => undefined): StageClock {
+  const entered: { stage: BuildStage; atMs: number }[] = [];
+  return {
+    enter: (stage) => {
+      entered.push({ stage, atMs: performance.now() });
+      onStage(stage);
+    },
+    read: () => {
+      const endMs = performance.now();
+      return entered.map(({ stage, atMs }, index) => ({
+        stage,
+        tookMs: Math.round((entered[index + 1]?.atMs ?? endMs) - atMs),
+      }));
+    },
+  };
 }

@@ -2,9 +2,7 @@
 // of the one it replaces, which pages open in browsers still ask for. Called by the rollback command.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Waiting } from '../wait-for-lock.ts';
-import { planCarriedFiles } from './carried-files.ts';
-import { toNextName } from './kept-releases.ts';
+import { planCarriedFiles, toNextName } from './kept-releases.ts';
 import { linkWithTwins, readCarriedFiles, readFilePaths, writeCarriedFiles } from './release-files.ts';
 import {
   publishDraft,
@@ -12,6 +10,7 @@ import {
   readReleaseNames,
   readReleaseNote,
   toDraftFolder,
+  type Waiting,
   withReleases,
   writeReleaseNote,
 } from './release-folders.ts';

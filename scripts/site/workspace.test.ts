@@ -1,95 +1,131 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createWorkspace, WorkspaceError } from './workspace.ts';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createWorkspace, removeBrokenOff, WorkspaceError } from './workspace.ts';
 
-let root: string;
+describe('workspace', () => {
+  let root: string;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'workspace-'));
-});
-afterEach(() => rm(root, { recursive: true }));
-
-async function build(name: string, content: string): Promise<void> {
-  const workspace = await createWorkspace(root, name);
-  for (const folder of ['.cache', 'public']) {
-    await mkdir(join(root, folder), { recursive: true });
-    await writeFile(join(root, folder, 'content'), content);
-  }
-  await workspace.release();
-}
-
-it('keeps the folders of two projects apart', async () => {
-  await build('one.example', 'one');
-  const second = await createWorkspace(root, 'two.example');
-  expect(existsSync(join(root, '.cache'))).toBe(false);
-  expect(existsSync(join(root, 'public'))).toBe(false);
-  await second.release();
-  await build('two.example', 'two');
-  const again = await createWorkspace(root, 'one.example');
-  expect(await readFile(join(root, '.cache', 'content'), 'utf8')).toBe('one');
-  expect(await readFile(join(root, 'public', 'content'), 'utf8')).toBe('one');
-  await again.release();
-});
-
-it('keeps what the same project left', async () => {
-  await build('one.example', 'one');
-  const again = await createWorkspace(root, 'one.example');
-  expect(existsSync(join(root, '.cache', 'content'))).toBe(true);
-  await again.release();
-});
-
-it('trusts no folders of unknown origin', async () => {
-  await mkdir(join(root, 'public'));
-  const workspace = await createWorkspace(root, 'one.example');
-  expect(existsSync(join(root, 'public'))).toBe(false);
-  await workspace.release();
-});
-
-it('lets one build in at a time, and forgets the lock of a process that is gone', async () => {
-  const workspace = await createWorkspace(root, 'one.example');
-  await expect(createWorkspace(root, 'two.example')).rejects.toThrow(WorkspaceError);
-  await workspace.release();
-  await writeFile(join(root, '.data', 'site', 'lock'), '999999999');
-  await expect(createWorkspace(root, 'two.example')).resolves.toBeDefined();
-});
-
-it('waits for another build when it may', async () => {
-  const first = await createWorkspace(root, 'one.example');
-  const order: string[] = [];
-  const second = await createWorkspace(root, 'one.example', {
-    waiting: {
-      onWait: (holder) => {
-        order.push(`waits for ${holder ?? 0}`);
-        void first.release().then(() => order.push('released'));
-      },
-    },
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'workspace-'));
   });
-  expect(order).toEqual([`waits for ${process.pid}`, 'released']);
-  await second.release();
+  afterEach(() => rm(root, { recursive: true }));
+
+  async function build(name: string, content: string): Promise<void> {
+    const workspace = await createWorkspace(root, name);
+    for (const folder of ['.cache', 'public']) {
+      await mkdir(join(root, folder), { recursive: true });
+      await writeFile(join(root, folder, 'content'), content);
+    }
+    await workspace.release();
+  }
+
+  it('keeps the folders of two projects apart', async () => {
+    await build('one.example', 'one');
+    const second = await createWorkspace(root, 'two.example');
+    expect(existsSync(join(root, '.cache'))).toBe(false);
+    expect(existsSync(join(root, 'public'))).toBe(false);
+    await second.release();
+    await build('two.example', 'two');
+    const again = await createWorkspace(root, 'one.example');
+    expect(await readFile(join(root, '.cache', 'content'), 'utf8')).toBe('one');
+    expect(await readFile(join(root, 'public', 'content'), 'utf8')).toBe('one');
+    await again.release();
+  });
+
+  it('keeps what the same project left', async () => {
+    await build('one.example', 'one');
+    const again = await createWorkspace(root, 'one.example');
+    expect(existsSync(join(root, '.cache', 'content'))).toBe(true);
+    await again.release();
+  });
+
+  it('trusts no folders of unknown origin', async () => {
+    await mkdir(join(root, 'public'));
+    const workspace = await createWorkspace(root, 'one.example');
+    expect(existsSync(join(root, 'public'))).toBe(false);
+    await workspace.release();
+  });
+
+  it('lets one build in at a time, and forgets the lock of a process that is gone', async () => {
+    const workspace = await createWorkspace(root, 'one.example');
+    await expect(createWorkspace(root, 'two.example')).rejects.toThrow(WorkspaceError);
+    await workspace.release();
+    await writeFile(join(root, '.data', 'site', 'lock'), '999999999');
+    await expect(createWorkspace(root, 'two.example')).resolves.toBeDefined();
+  });
+
+  it('waits for another build when it may', async () => {
+    const first = await createWorkspace(root, 'one.example');
+    const order: string[] = [];
+    const second = await createWorkspace(root, 'one.example', {
+      waiting: {
+        onWait: (holder) => {
+          order.push(`waits for ${holder ?? 0}`);
+          void first.release().then(() => order.push('released'));
+        },
+      },
+    });
+    expect(order).toEqual([`waits for ${process.pid}`, 'released']);
+    await second.release();
+  });
+
+  it('waits no longer than it is told', async () => {
+    const first = await createWorkspace(root, 'one.example');
+    const stop = new AbortController();
+    const waiting = createWorkspace(root, 'one.example', { waiting: { signal: stop.signal } });
+    stop.abort();
+    await expect(waiting).rejects.toThrow();
+    await first.release();
+  });
+
+  it('starts from nothing when told to', async () => {
+    await build('one.example', 'one');
+    await build('two.example', 'two');
+    const first = await createWorkspace(root, 'one.example', { empty: true });
+    expect(existsSync(join(root, '.cache'))).toBe(false);
+    await first.release();
+    const second = await createWorkspace(root, 'two.example');
+    expect(await readFile(join(root, 'public', 'content'), 'utf8')).toBe('two');
+    await second.release();
+    const third = await createWorkspace(root, 'two.example', { empty: true });
+    expect(existsSync(join(root, 'public'))).toBe(false);
+    await third.release();
+  });
 });
 
-it('waits no longer than it is told', async () => {
-  const first = await createWorkspace(root, 'one.example');
-  const stop = new AbortController();
-  const waiting = createWorkspace(root, 'one.example', { waiting: { signal: stop.signal } });
-  stop.abort();
-  await expect(waiting).rejects.toThrow();
-  await first.release();
-});
+describe('broken off build', () => {
+  let root: string;
 
-it('starts from nothing when told to', async () => {
-  await build('one.example', 'one');
-  await build('two.example', 'two');
-  const first = await createWorkspace(root, 'one.example', { empty: true });
-  expect(existsSync(join(root, '.cache'))).toBe(false);
-  await first.release();
-  const second = await createWorkspace(root, 'two.example');
-  expect(await readFile(join(root, 'public', 'content'), 'utf8')).toBe('two');
-  await second.release();
-  const third = await createWorkspace(root, 'two.example', { empty: true });
-  expect(existsSync(join(root, 'public'))).toBe(false);
-  await third.release();
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'broken-off-'));
+    await mkdir(join(root, 'public'));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  async function put(file: string, atSeconds: number): Promise<void> {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), '');
+    await utimes(join(root, file), atSeconds, atSeconds);
+  }
+
+  it('keeps what a build left whose content Gatsby has saved', async () => {
+    expect(await removeBrokenOff(root)).toBe(false);
+    await put('.cache/content-mark', 100);
+    await put('.cache/redux/redux.rest.state', 101);
+    expect(await removeBrokenOff(root)).toBe(false);
+    expect(existsSync(join(root, 'public'))).toBe(true);
+  });
+
+  it.each([
+    ['before it saved anything', undefined],
+    ['after an earlier build had saved its content', 99],
+  ])('trusts nothing of a build that was killed %s', async (_case, savedAt) => {
+    await put('.cache/content-mark', 100);
+    if (savedAt !== undefined) await put('.cache/redux/redux.rest.state', savedAt);
+    expect(await removeBrokenOff(root)).toBe(true);
+    expect([existsSync(join(root, '.cache')), existsSync(join(root, 'public'))]).toEqual([false, false]);
+  });
 });

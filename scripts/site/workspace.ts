@@ -1,10 +1,11 @@
 // Gives each project its own `.cache` and `public`: Gatsby knows only one pair at the root, so the pair of the
 // project at hand is moved there by renaming and the other one is put aside. Called by build-site and dev.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentMarkFile } from '../../contract/publishing/build-failure.ts';
 import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
-import { waitForLock, type Waiting } from '../wait-for-lock.ts';
+import { waitForLock, type Waiting } from './release-folders.ts';
 
 const folders = ['.cache', 'public'];
 
@@ -70,7 +71,7 @@ async function copyFolders(rootFolder: string, shelf: string, from: string, to: 
   await rm(draft, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   for (const folder of folders) {
-    // The times tell whether the build that left them came to its end (broken-off-build.ts).
+    // The times tell whether the build that left them came to its end (removeBrokenOff).
     await cp(join(place, folder), join(draft, folder), { recursive: true, preserveTimestamps: true });
   }
   // The cache last: without it a build is slow, with a cache alone it would take pages for made that are not there.
@@ -114,5 +115,25 @@ function keepOthersOut(lockFile: string): void {
   throw new WorkspaceError(
     `Another command builds or edits the site in this folder${holder === undefined ? '' : ` (process ${holder})`}. ` +
       'Wait for it or end it, then run this one again.',
+  );
+}
+
+/** Gatsby writes it whole, once all pages' data are known and once more at the end. */
+const savedState = '.cache/redux/redux.rest.state';
+
+/** Removes what such a build left, cache and pages. Resolves to whether there was one. */
+export async function removeBrokenOff(rootFolder: string): Promise<boolean> {
+  const [mark, state] = await Promise.all(
+    [contentMarkFile, savedState].map((file) => readTimeMs(join(rootFolder, file))),
+  );
+  if (mark === undefined || (state !== undefined && state > mark)) return false;
+  for (const folder of ['.cache', 'public']) await rm(join(rootFolder, folder), { recursive: true, force: true });
+  return true;
+}
+
+async function readTimeMs(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
   );
 }

@@ -3,8 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { klarnaLine, toKlarnaMessages } from './klarna-shapes.ts';
-import type { Asked, Reply } from './payment-reply.ts';
-import type { Call, World } from './payment-world.ts';
+import type { Asked, Call, Reply, World } from './payment-world.ts';
 
 /** The books of a placed order, in cents. */
 export interface KlarnaBooks {

@@ -20,15 +20,15 @@ const address = z.strictObject({
   email: text(99).optional(),
 });
 
-const maxAmount = 200_000_000;
+const maxAmountCents = 200_000_000;
 
 const lineShape = {
   name: text(255),
   reference: z.string().max(255).optional(),
   quantity: z.int().min(0),
-  unit_price: z.int().max(maxAmount),
+  unit_price: z.int().max(maxAmountCents),
   tax_rate: z.int().min(0).max(10_000),
-  total_amount: z.int().max(maxAmount),
+  total_amount: z.int().max(maxAmountCents),
   total_tax_amount: z.int(),
 };
 
@@ -62,7 +62,7 @@ const orderShape = {
   purchase_country: country,
   purchase_currency: z.string().regex(/^[A-Za-z]{3}$/),
   locale: z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})*$/),
-  order_amount: z.int().min(0).max(maxAmount),
+  order_amount: z.int().min(0).max(maxAmountCents),
   order_tax_amount: z.int().min(0),
   order_lines: z.array(klarnaLine).min(1).max(1_000),
   billing_address: address,
@@ -107,6 +107,6 @@ export const toKlarnaMessages = ({ issues }: z.ZodError): string[] => {
 };
 
 /** Of Order Management v1, capture_object. */
-export const klarnaCaptureSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmount) });
+export const klarnaCaptureSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmountCents) });
 
 export type KlarnaSessionBody = z.infer<typeof klarnaSessionSchema>;

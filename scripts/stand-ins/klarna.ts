@@ -12,8 +12,7 @@ import {
   toKlarnaMessages,
   type KlarnaSessionBody,
 } from './klarna-shapes.ts';
-import type { Asked, Reply } from './payment-reply.ts';
-import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
+import { type Asked, type Call, type Reply, takeDrop, waitFor, type World } from './payment-world.ts';
 
 interface Session {
   id: string;
@@ -181,7 +180,7 @@ export const createKlarna = (world: World) => {
     }
   };
 
-  /** What the form of klarna-script.ts says. */
+  /** What the form of payment-scripts.ts says. */
   const decide = ({ body }: Asked): Reply => {
     const read = decisionSchema.safeParse(body);
     const session = find(({ clientToken }) => clientToken === read.data?.client_token);

@@ -1,10 +1,8 @@
-// A mail server that keeps what it is given instead of delivering it, and a page to read it. Started by `npm start`,
-// `npm run dev` and the site stages, so that no mail of a demo shop ever leaves the machine.
+// A mail server that keeps what it is given instead of delivering it, and its inbox as plain pages without scripts.
+// Started by `npm start`, `npm run dev` and the site stages, so that no mail of a demo shop ever leaves the machine.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { CaughtMail } from './caught-mail.ts';
-import { toInboxPage, toMailPage } from './mail-catcher-pages.ts';
 
 /** How many mails are kept; the oldest goes. */
 const mostMails = 500;
@@ -107,4 +105,55 @@ const answer = (request: IncomingMessage, response: ServerResponse, mails: reado
   else if (mail && part === 'html') send(page, mail.caught.html);
   else if (mail && kept) send(mail.caught.attachments[Number(file)]?.type ?? 'application/octet-stream', kept);
   else response.writeHead(404).end();
+};
+
+/** A mail as GET /mails answers it, newest first; `?to=` picks one recipient. */
+export interface CaughtMail {
+  id: number;
+  /** Addresses of the envelope: whom the server was told to deliver to. */
+  to: string[];
+  /** Address of the header, with its name. */
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: { name: string; value: string }[];
+  attachments: { name: string; type: string; bytes: number; path: string }[];
+}
+
+const toText = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+const toPage = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${toText(title)}</title>
+<style>
+:root { color-scheme: light dark } body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+li { margin-bottom: .75rem } iframe { width: 100%; height: 80vh; border: 1px solid } pre { white-space: pre-wrap }
+</style>
+${body}</html>`;
+
+/**
+ * The inbox of the mail catcher, as plain pages without scripts. What a mail holds is shown as text, and its HTML in
+ * a frame that runs nothing.
+ */
+const toInboxPage = (mails: readonly CaughtMail[]): string => {
+  const entries = mails.map(
+    ({ id, subject, to }) => `<li><a href="/mails/${id}">${toText(subject)}</a><br>${toText(to.join(', '))}</li>`,
+  );
+  const list = entries.length > 0 ? `<ol reversed>${entries.join('')}</ol>` : '<p>No mail yet.</p>';
+  return toPage('Inbox', `<h1>Inbox</h1><p>What the shop has sent; nothing left this machine.</p>${list}`);
+};
+
+const toMailPage = ({ id, subject, from, to, replyTo, text, attachments }: CaughtMail): string => {
+  const files = attachments.map(({ name, path }) => `<li><a href="${path}">${toText(name)}</a></li>`);
+  return toPage(
+    subject,
+    `<p><a href="/">Inbox</a></p><h1>${toText(subject)}</h1>
+<p>${toText(from)} → ${toText(to.join(', '))}${replyTo === null ? '' : `, reply to ${toText(replyTo)}`}</p>
+<ul>${files.join('')}</ul>
+<iframe src="/mails/${id}/html" sandbox title="The mail as HTML"></iframe>
+<h2>As text</h2><pre>${toText(text)}</pre>`,
+  );
 };

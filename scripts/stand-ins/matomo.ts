@@ -1,7 +1,7 @@
-// A small Matomo on a host of its own: its script, its tracker and its page for objecting, as far as the site speaks to
-// them. Started by the site stages; what the script does in the page stands in matomo-script.ts.
+// A small Matomo on a host of its own: its script, its tracker and its page for objecting, as far as the site speaks
+// to them. Started by the site stages. What the script does in the page is served as text, so it refers to nothing
+// outside.
 import { createServer, type Server } from 'node:http';
-import { runMatomo } from './matomo-script.ts';
 
 const optOutPage =
   '<!DOCTYPE html><html lang="de"><title>Opt-out</title><h1>Matomo</h1>' +
@@ -22,3 +22,70 @@ export const createMatomo = (): Server =>
       response.writeHead(400).end();
     }
   });
+
+type Command = [name: string, ...parameters: string[]];
+
+/** Runs in the browser: works off the queue, keeps the consent in Matomo's cookie, and sends hits to the tracker. */
+const runMatomo = (): void => {
+  const page = window as { _paq?: { push: (command: Command) => unknown } };
+  const state = { trackerUrl: '', siteId: '', url: '', title: '', referrer: '', needsConsent: false, isGiven: false };
+  const waiting: Record<string, string>[] = [];
+
+  const send = (hit: Record<string, string>): void => {
+    if (!state.trackerUrl || !state.siteId) throw new Error('Matomo: setTrackerUrl and setSiteId come first.');
+    if (state.needsConsent && !state.isGiven) {
+      waiting.push(hit);
+      return;
+    }
+    const query = new URLSearchParams({
+      ...hit,
+      idsite: state.siteId,
+      rec: '1',
+      url: state.url,
+      urlref: state.referrer,
+    });
+    new Image().src = `${state.trackerUrl}?${query.toString()}`;
+  };
+  const setCookie = (name: string, seconds: number): void => {
+    document.cookie = `${name}=${Date.now()}; path=/; max-age=${seconds}; SameSite=Lax`;
+  };
+
+  const commands: Record<string, (parameter: string) => void> = {
+    setTrackerUrl: (value) => (state.trackerUrl = value),
+    setSiteId: (value) => (state.siteId = value),
+    setCustomUrl: (value) => (state.url = value),
+    setReferrerUrl: (value) => (state.referrer = value),
+    discardHashTag: () => undefined,
+    setDocumentTitle: (value) => (state.title = value),
+    requireConsent: () => {
+      state.needsConsent = true;
+      state.isGiven = document.cookie.includes('mtm_consent=');
+    },
+    rememberConsentGiven: () => {
+      state.isGiven = true;
+      setCookie('mtm_consent_removed', 0);
+      setCookie('mtm_consent', 946_080_000);
+      for (const hit of waiting.splice(0)) send(hit);
+    },
+    forgetConsentGiven: () => {
+      state.isGiven = false;
+      setCookie('mtm_consent', 0);
+      setCookie('mtm_consent_removed', 946_080_000);
+    },
+    enableJSErrorTracking: () => {
+      window.addEventListener('error', ({ message, filename, lineno }) => {
+        send({ e_c: 'JavaScript Errors', e_a: `${filename}:${lineno}`, e_n: message });
+      });
+    },
+    trackPageView: () => send({ action_name: state.title }),
+  };
+
+  const run = ([name, parameter = '']: Command): void => {
+    const command = commands[name];
+    if (!command) throw new Error(`Matomo knows no command "${name}".`);
+    command(parameter);
+  };
+  const queue = page._paq as unknown as Command[];
+  page._paq = { push: run };
+  for (const command of queue) run(command);
+};

@@ -1,4 +1,6 @@
-// What the stand-ins for the payment providers remember, and the moods that tests put them into.
+// What the stand-ins for the payment providers are asked, answer and remember, and the moods that tests put them
+// into.
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
 const calls = [
@@ -75,3 +77,17 @@ export const takeDrop = (mood: Mood, call: Call): boolean => {
   if (left > 0) mood.drop[call] = left - 1;
   return left > 0;
 };
+
+/** What the stand-ins for the payment providers are asked, and what they answer. */
+export interface Asked {
+  method: string;
+  /** Below the provider's own address. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** The text as JSON; `undefined` where it is none. */
+  body: unknown;
+}
+
+/** `drop`: the connection breaks without an answer. */
+export type Reply = { status: number; json?: unknown } | { script: string } | { drop: true };

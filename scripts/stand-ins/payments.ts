@@ -2,11 +2,9 @@
 // tests put them into a mood. Started by npm start and npm run dev with the demo content, and by the tests. No money moves.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createKlarna } from './klarna.ts';
-import { runKlarna } from './klarna-script.ts';
-import type { Reply } from './payment-reply.ts';
-import { createWorld, moodsSchema, type World } from './payment-world.ts';
+import { runKlarna, runPaypal } from './payment-scripts.ts';
+import { createWorld, moodsSchema, type Reply, type World } from './payment-world.ts';
 import { createPaypal } from './paypal.ts';
-import { runPaypal } from './paypal-script.ts';
 
 export interface PaymentsOptions {
   /** Where PayPal's webhooks go. */

@@ -1,10 +1,14 @@
 // Refunds of captures as PayPal gives them (Payments v2, captures_refund and refunds_get): what the shop asks is checked, a
 // repetition under the same PayPal-Request-Id answers the same, and no capture gives back more than it took.
 import { randomBytes } from 'node:crypto';
-import type { Asked, Reply } from './payment-reply.ts';
-import type { Call, World } from './payment-world.ts';
-import { type PaypalErrorDetail, toPaypalDetails, toRequestIdDetails } from './paypal-schema-errors.ts';
-import { paypalRefundRules, paypalRefundSchema } from './paypal-shapes.ts';
+import type { Asked, Call, Reply, World } from './payment-world.ts';
+import {
+  type PaypalErrorDetail,
+  paypalRefundRules,
+  paypalRefundSchema,
+  toPaypalDetails,
+  toRequestIdDetails,
+} from './paypal-shapes.ts';
 
 interface Refund {
   id: string;

@@ -199,6 +199,18 @@ describe('PayPal', () => {
     expect((await ask('', order)).status).toBe(200);
   });
 
+  it('is at work on an order that asks for it until it is told to be done, whoever captures', async () => {
+    const slow = mock('Mock capture ORDER_COMPLETION_IN_PROGRESS');
+    const { json } = await ask('', withValue(slow, [...unit, 'invoice_id'], 'AT-10002'));
+    const id = String(json['id']);
+    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    const replies = [await ask(`/${id}/capture`, {}), await ask(`/${id}/capture`, {})];
+    const refusal = { status: 422, json: { details: [{ issue: 'ORDER_COMPLETION_IN_PROGRESS' }] } };
+    expect(replies).toMatchObject([refusal, refusal]);
+    await call('/paypal/window', {}, { order_id: id, decision: 'complete' });
+    expect((await ask(`/${id}/capture`, {})).status).toBe(201);
+  });
+
   it('refuses the first capture of an order that asks for it', async () => {
     const { json } = await ask('', mock('Mock capture TRANSACTION_REFUSED'));
     const id = String(json['id']);

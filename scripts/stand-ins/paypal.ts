@@ -1,15 +1,20 @@
 // PayPal's REST interface as far as the shop speaks to it, and what PayPal's window does when a shopper presses a button.
 // Refuses like PayPal does; accepts the demo shop's credentials alone.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
-import type { Asked, Reply } from './payment-reply.ts';
+import { type Asked, type Call, type Reply, takeDrop, waitFor, type World } from './payment-world.ts';
 import { nameOfStatus, statusOfIssue, type PaypalOperation } from './paypal-issues.ts';
-import { takeDrop, waitFor, type Call, type World } from './payment-world.ts';
 import { createPaypalRefunds } from './paypal-refunds.ts';
-import { type PaypalErrorDetail, toPaypalDetails, toRequestIdDetails } from './paypal-schema-errors.ts';
-import { paypalOrderRules, paypalOrderSchema, verificationSchema, type PaypalOrderBody } from './paypal-shapes.ts';
-import { isSigned, sendPaypalWebhook } from './paypal-webhook.ts';
+import {
+  type PaypalErrorDetail,
+  type PaypalOrderBody,
+  paypalOrderRules,
+  paypalOrderSchema,
+  toPaypalDetails,
+  toRequestIdDetails,
+  verificationSchema,
+} from './paypal-shapes.ts';
 
 interface Order {
   id: string;
@@ -53,7 +58,8 @@ const readRequestId = (headers: Asked['headers']): string | undefined => {
 
 /**
  * The issue with which this order alone is refused, as PayPal's sandbox refuses those that say so in PayPal-Mock-Response: the
- * shop sends no such header, so it stands in the address ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once.
+ * shop sends no such header, so it stands in the address ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once,
+ * an order whose completion is in progress until it is completed (`decide`).
  */
 const toMocked = (
   { purchase_units: [unit] }: PaypalOrderBody,
@@ -61,7 +67,7 @@ const toMocked = (
 ): string | undefined =>
   new RegExp(`^Mock ${operation} ([A-Z_]+)$`).exec(unit?.shipping?.address.address_line_2 ?? '')?.[1];
 
-const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline']) });
+const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline', 'complete']) });
 
 /** As GET tells it; moods that lie change fields of it. */
 const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: World, refunds: object[] = []) => {
@@ -161,7 +167,8 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     if (order.status !== 'APPROVED') return refuseWith('capture', 'ORDER_NOT_APPROVED');
     const isDeclined = order.isDeclining || world.moods.paypal.isDeclining;
     const mocked = order.isMockSpent ? undefined : toMocked(order.body, 'capture');
-    order.isMockSpent = true;
+    // PayPal is at work until the test says that it has done.
+    order.isMockSpent = mocked !== 'ORDER_COMPLETION_IN_PROGRESS';
     const issue = world.moods.paypal.refuse.capture ?? mocked ?? (isDeclined ? 'INSTRUMENT_DECLINED' : undefined);
     if (issue !== undefined) {
       order.isReturned = returningIssues.includes(issue);
@@ -191,10 +198,14 @@ export const createPaypal = (world: World, webhookUrl: string) => {
       void sendPaypalWebhook(webhookUrl, { id: `WH-${randomUUID()}`, event_type: type, resource: { id, ...resource } });
   };
 
-  /** What the window of paypal-script.ts says. */
+  /** What the window of payment-scripts.ts says; `complete`: what PayPal was still at work on is done. */
   const decide = ({ body }: Asked): Reply => {
     const read = decisionSchema.safeParse(body);
     const order = orders.get(read.data?.order_id ?? '');
+    if (order && read.data?.decision === 'complete') {
+      order.isMockSpent = true;
+      return { status: 200, json: {} };
+    }
     const isOpen = order?.status === 'PAYER_ACTION_REQUIRED' || order?.isReturned === true;
     if (!read.data || !order || !isOpen) return { status: 400 };
     order.status = 'APPROVED';
@@ -237,3 +248,33 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     return takeDrop(mood, call) ? { drop: true } : reply;
   };
 };
+
+/** Known to nobody else; instead of PayPal's certificate. */
+const key = randomBytes(32);
+
+const sign = (id: string, time: string, event: unknown): string =>
+  `sig${createHmac('sha256', key)
+    .update([id, time, demoPaypalAccount.webhookId, JSON.stringify(event)].join('|'))
+    .digest('base64')}`;
+
+/** One try; PayPal itself tries again for three days. */
+const sendPaypalWebhook = async (url: string, event: object): Promise<Response | undefined> => {
+  const id = randomUUID();
+  const time = new Date().toISOString();
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.example/v1/notifications/certs/CERT-1',
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': sign(id, time, event),
+    },
+    body: JSON.stringify(event),
+  }).catch(() => undefined);
+};
+
+const isSigned = (told: z.infer<typeof verificationSchema>): boolean =>
+  told.webhook_id === demoPaypalAccount.webhookId &&
+  told.transmission_sig === sign(told.transmission_id, told.transmission_time, told.webhook_event);

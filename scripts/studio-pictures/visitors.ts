@@ -1,5 +1,5 @@
 // What visitors have sent, so that the studio's lists are as on a working day. Called by studio-pictures.
-import { placeOrders } from '../../bench/orders/buyers.ts';
+import { placeOrders } from '../../bench/orders/shoppers.ts';
 import { appointmentTimesAnswerSchema } from '../../contract/house/appointment.ts';
 import type { RestClient } from '../../backend/rest/rest-client.ts';
 

@@ -1,0 +1,154 @@
+// The shoppers of a bench: those who order, one order after another each, over a few pieces that many want (two
+// lines, paid by invoice, each sent from an address of its own), and those who look around meanwhile. Called by the
+// bench of orders.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { generateProduct } from '../../demo/catalogue/generate-product.ts';
+import { demoId } from '../../demo/demo-id.ts';
+import { type OrderBody, placedOrderSchema } from '../../contract/shop/order.ts';
+import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
+import { type Figures, toFigures } from '../catalogue/measure.ts';
+import { createQueries, filters } from '../catalogue/queries.ts';
+
+export interface Piece {
+  product: string;
+  variant: string | null;
+  priceCents: number;
+}
+
+const domain = 'arnsberg-tochter.example';
+
+const address = {
+  ...{ company: '', first_name: 'Änne', last_name: 'Öz', street: 'Rosenweg 1', address_addition: '' },
+  ...{ zip: '80331', city: 'München', country: 'DE', phone: '+498999998120' },
+};
+
+const toLine = ({ product, variant, priceCents }: Piece): OrderBody['lines'][number] => ({
+  ...{ product, variant, personalization: null, count: 1, price_cents: priceCents, previews: [] },
+});
+
+const toBody = (pieces: readonly [Piece, Piece]): OrderBody => ({
+  project: domain,
+  order_uuid: randomUUID(),
+  language: 'de',
+  email: 'aenne@example.com',
+  shipping_address: address,
+  invoice_address: null,
+  lines: pieces.map(toLine),
+  shipping: demoId('arnsberg/shipping-config/insured-de'),
+  payment_method: paymentMethodIds.invoice,
+  present_wrap: false,
+  comment: '',
+  total_cents: pieces.reduce((sum, { priceCents }) => sum + priceCents, 0),
+  homepage: '',
+  open_ms: 60_000,
+});
+
+/** Every order comes from an address of its own, or the limit per address would be what is measured. */
+let buyers = 0;
+const toAddress = (): string => {
+  buyers += 1;
+  return `198.18.${Math.floor(buyers / 250) % 250}.${(buyers % 250) + 1}`;
+};
+
+const order = async (base: string, body: OrderBody): Promise<void> => {
+  const response = await fetch(`${base}/ecom/order`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': toAddress() },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!placedOrderSchema.safeParse(answer).success) {
+    throw new Error(`An order was answered ${response.status}: ${JSON.stringify(answer).slice(0, 500)}`);
+  }
+};
+
+/** Places `orders` orders, `clients` at a time. @throws when one is refused. */
+export const placeOrders = async (
+  base: string,
+  pieces: readonly Piece[],
+  { clients, orders }: { clients: number; orders: number },
+): Promise<Figures> => {
+  const times: number[] = [];
+  let left = orders;
+  const pick = (turn: number): [Piece, Piece] => {
+    const [one, other] = [pieces[turn % pieces.length], pieces[(turn + 1) % pieces.length]];
+    if (!one || !other) throw new Error('There is nothing to be ordered.');
+    return [one, other];
+  };
+  const buy = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const body = toBody(pick(left));
+      const orderedAt = performance.now();
+      await order(base, body);
+      times.push(performance.now() - orderedAt);
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: clients }, buy));
+  return toFigures(times, performance.now() - startedAt, 0);
+};
+
+/** How long a visitor looks at a page, in milliseconds: short, a busy day. */
+const shortestLookMs = 1_000;
+const longestLookMs = 3_000;
+
+/**
+ * People who look around in the shop while others buy: each reads a list or a product, looks at it for a while, and
+ * goes on.
+ */
+interface Visitors {
+  /** Ends the visits and gives the figures of all their reads. */
+  leave: () => Promise<Figures>;
+}
+
+/** What a visitor reads, turn by turn; the same for every run. */
+const toVisitAddress = (base: string, visitor: number, turn: number, products: number): string => {
+  const ask = createQueries(base, true);
+  const slug = generateProduct(1, (visitor * 53 + turn * 37) % products).slug;
+  const pages = [
+    () => ask.settings(),
+    () => ask.list(),
+    () => ask.product(slug),
+    () => ask.list({ filter: filters.category }),
+    () => ask.product(slug),
+    () => ask.list({ page: 1 + (turn % 5) }),
+  ];
+  return pages[(visitor + turn) % pages.length]?.() ?? ask.list();
+};
+
+/** Lets `count` people in. The first reads do not count: the cache is empty before them. */
+export const letIn = (base: string, count: number, products: number): Visitors => {
+  const ending = new AbortController();
+  const times: number[] = [];
+  const startedAt = performance.now();
+  const failures: Error[] = [];
+  const visit = async (visitor: number): Promise<void> => {
+    for (let turn = 0; !ending.signal.aborted; turn += 1) {
+      const askedAt = performance.now();
+      const response = await fetch(toVisitAddress(base, visitor, turn, products));
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`A visitor was answered ${response.status}.`);
+      if (turn > 0) times.push(performance.now() - askedAt);
+      const lookMs = shortestLookMs + ((visitor * 131 + turn * 71) % (longestLookMs - shortestLookMs));
+      await wait(lookMs, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  };
+  const visits = Promise.all(
+    Array.from({ length: count }, (_, visitor) =>
+      visit(visitor).catch((error: unknown) => {
+        failures.push(error instanceof Error ? error : new Error(String(error)));
+      }),
+    ),
+  );
+  return {
+    leave: async () => {
+      const wholeMs = performance.now() - startedAt;
+      ending.abort();
+      await visits;
+      if (failures[0]) throw failures[0];
+      return toFigures(times, wholeMs, 0);
+    },
+  };
+};

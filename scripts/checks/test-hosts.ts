@@ -1,0 +1,152 @@
+// The hosts of the test world beside the plain one: Debian's nginx in front of a release, with the configuration that
+// the release brings along, and a site that is built again when an editor saves, as `npm start` runs it. Called by
+// test-world.ts.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BuildStage } from '../../contract/publishing/site-status.ts';
+import { toPreviewName } from '../../contract/publishing/preview-link.ts';
+import { createHost } from '../../server/host.ts';
+import { createPreviewHost } from '../../server/preview/preview-host.ts';
+import { createPublishQueue, type RunBuild, toStateFile } from '../../server/publishing/publish-queue.ts';
+import { buildSite } from '../build-site.ts';
+import { findProgram } from '../find-program.mjs';
+import type { Session } from '../session.ts';
+import { rootFolder } from '../setup.mjs';
+import { toReleaseFolder, toReleasesFolder } from '../site/release-folders.ts';
+import { toFailedReport } from '../site/report-build.ts';
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const startMs = 10_000;
+
+/** Serves the release until the session ends. @throws with nginx's own words when it does not start. */
+export async function startNginx(
+  { releaseFolder, port }: { releaseFolder: string; port: number },
+  session: Pick<Session, 'onEnd'>,
+): Promise<{ url: string }> {
+  const program = findProgram('nginx');
+  if (program === undefined) throw new Error('There is no nginx on this machine: apt-get install nginx-light.');
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-nginx-'));
+  const errors = join(folder, 'error.log');
+  await writeFile(join(folder, 'nginx.conf'), toConfiguration(folder, releaseFolder, port));
+  const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', errors], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
+  session.onEnd(async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + startMs;
+  while (!(await answers(url))) {
+    if (nginx.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`nginx does not start: ${await readFile(errors, 'utf8').catch(() => 'it wrote no reason')}`);
+    }
+    await wait(50);
+  }
+  return { url };
+}
+
+/** As docs/operations.md says it, in a folder of its own. */
+function toConfiguration(folder: string, releaseFolder: string, port: number): string {
+  const hosting = join(releaseFolder, '.hosting', 'nginx');
+  const hasBrotli = existsSync(brotliModule);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    // As root its workers would be somebody who may not read a checkout in a home folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    `include ${hosting}/maps.conf;`,
+    'server {',
+    `listen localhost:${port};`,
+    `root ${releaseFolder};`,
+    ...(hasBrotli ? ['brotli_static on;'] : []),
+    `include ${hosting}/server.conf;`,
+    '}',
+    '}',
+    '',
+  ].join('\n');
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A site that is built again when an editor saves, as `npm start` runs it, for the browser tests: host, queue and
+ * build are the real ones; only cache and releases are those of the tests.
+ */
+interface PublishedSite {
+  domain: string;
+  port: number;
+  /** Where editors see drafts. */
+  previewPort: number;
+  /** Where browsers reach the backend. */
+  backendUrl: string;
+  /** Shared with the backend. */
+  secret: string;
+  /** What the build before was given, so that only what is saved differs. */
+  environment: Readonly<Record<string, string>>;
+  /** First word of the names of the tests' releases. */
+  name: string;
+  log: (line: string) => void;
+}
+
+/** Serves the site's newest release, publishes, and shows previews until the session ends. */
+export async function openPublishedSite(site: PublishedSite, session: Session): Promise<string> {
+  const { domain, port, secret, name, log } = site;
+  const releaseFolder = toReleaseFolder(`${name}-${domain}`);
+  // What an earlier run has left in the queue is of another backend.
+  await rm(toStateFile(releaseFolder), { force: true });
+  const publishQueue = await createPublishQueue({
+    ...{ runBuild: toRunBuild(site), stateFile: toStateFile(releaseFolder), log },
+  });
+  const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publishQueue } });
+  session.onEnd(() => host.close());
+  await host.listen({ port, host: 'localhost' });
+  await openPreviews(site, publishQueue.runPreview, session);
+  return `http://localhost:${port}`;
+}
+
+async function openPreviews(site: PublishedSite, runBuild: RunBuild, session: Session): Promise<void> {
+  const { domain: project, previewPort, secret, backendUrl, name, log } = site;
+  const previewName = toPreviewName(`${name}-${project}`);
+  // What the previews of an earlier run have left is of another backend.
+  await rm(join(rootFolder, '.data', 'site', previewName), { recursive: true, force: true });
+  const host = await createPreviewHost({
+    ...{ project, secret, backendUrl, runBuild, log },
+    previewUrl: `http://localhost:${previewPort}`,
+    releasesFolder: toReleasesFolder(previewName),
+  });
+  session.onEnd(() => host.close());
+  await host.listen({ port: previewPort, host: 'localhost' });
+}
+
+const toRunBuild =
+  ({ domain, environment, name, log }: PublishedSite): RunBuild =>
+  async (job, { onStage, signal }) => {
+    let current: BuildStage = 'pages';
+    const noteStage = (stage: BuildStage) => onStage((current = stage));
+    try {
+      const fresh = { name, goesOn: true };
+      const preview = job.kind === 'preview' ? job : undefined;
+      const site = { domain, environment, log, fresh, preview };
+      const built = await buildSite({ ...site, waits: true, onStage: noteStage, signal });
+      return built.report;
+    } catch (error) {
+      return toFailedReport(error, current, rootFolder);
+    }
+  };

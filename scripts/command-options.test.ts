@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SettingsError } from '../settings/read-settings.ts';
+import {
+  toBackupOptions,
+  toBuildOptions,
+  toPrivacyOptions,
+  toRestoreOptions,
+  toRollbackOptions,
+  toSeedOptions,
+} from './command-options.ts';
+
+describe('backup', () => {
+  it('takes a folder and how many stay there', () => {
+    expect(toBackupOptions(['--to', '/backups', '--keep', '14'])).toEqual({ to: '/backups', keep: 14 });
+    expect(toBackupOptions(['--to', 'here'])).toEqual({ to: resolve('here'), keep: undefined });
+  });
+
+  it.each([
+    [[], '--to is missing'],
+    [['--to', ''], '--to is missing'],
+    [['--to', '/b', '--keep', '0'], '--keep is "0"'],
+    [['--to', '/b', '--keep', 'all'], '--keep is "all"'],
+    [['/b'], 'Unexpected argument'],
+  ])('refuses %j with the usage', (words, reason) => {
+    expect(() => toBackupOptions(words)).toThrow(reason);
+    expect(() => toBackupOptions(words)).toThrow('Usage: npm run backup');
+  });
+});
+
+describe('restore', () => {
+  it('replaces nothing unless that is said', () => {
+    expect(toRestoreOptions(['--from', '/b/1'])).toEqual({
+      ...{ from: '/b/1', mayReplace: false, databaseUrl: undefined },
+    });
+    expect(toRestoreOptions(['--from', '/b/1', '--replace']).mayReplace).toBe(true);
+  });
+
+  it('takes another database', () => {
+    const words = ['--from', '/b/1', '--database-url', 'postgres://me@db:5432/shop'];
+    expect(toRestoreOptions(words).databaseUrl).toBe('postgres://me@db:5432/shop');
+  });
+
+  it.each([
+    [[], '--from is missing'],
+    [['--from', '/b', '--database-url', 'db'], '--database-url has to be an address'],
+    [['--from', '/b', '--force'], 'Unknown option'],
+  ])('refuses %j with the usage', (words, reason) => {
+    expect(() => toRestoreOptions(words)).toThrow(reason);
+    expect(() => toRestoreOptions(words)).toThrow('Usage: npm run restore');
+  });
+});
+
+describe('build', () => {
+  it('accepts a changed size only when told so', () => {
+    expect(toBuildOptions([])).toEqual({ acceptsSize: false, preview: undefined });
+    expect(toBuildOptions(['--accept-size'])).toMatchObject({ acceptsSize: true });
+  });
+
+  it('takes the record of a preview', () => {
+    expect(toBuildOptions(['--preview', 'page/0a5d2f0e-5e5b'])).toEqual({
+      acceptsSize: false,
+      preview: { collection: 'page', item: '0a5d2f0e-5e5b' },
+    });
+  });
+
+  it.each(['page', 'page/', 'directus_users/1', 'page/1/2', 'page/..'])('refuses a preview of %s', (record) => {
+    expect(() => toBuildOptions(['--preview', record])).toThrow(
+      /has to be a record such as page\/<id>, of page, brand/,
+    );
+  });
+
+  it.each([['--accept'], ['arnsberg-tochter.example']])('refuses %s with the usage', (word) => {
+    expect(() => toBuildOptions([word])).toThrow(SettingsError);
+    expect(() => toBuildOptions([word])).toThrow('Usage: npm run build');
+  });
+});
+
+describe('rollback', () => {
+  it.each([
+    [[], { isList: false, wanted: undefined }],
+    [['--list'], { isList: true, wanted: undefined }],
+    [['--to', '2026-11-22T02-42-21-353Z-42'], { isList: false, wanted: '2026-11-22T02-42-21-353Z-42' }],
+  ])('reads %j', (words, options) => {
+    expect(toRollbackOptions(words)).toEqual(options);
+  });
+
+  it.each([[['--list', '--to', 'a']], [['--to', '']], [['yesterday']]])('refuses %j with the usage', (words) => {
+    expect(() => toRollbackOptions(words)).toThrow('Usage: npm run rollback');
+  });
+});
+
+describe('privacy', () => {
+  const who = ['--email', 'a@b.example', '--domain', 'Haus.example'];
+
+  it('takes an action, an address and a house', () => {
+    const options = { email: 'a@b.example', domain: 'haus.example', isDryRun: false, output: undefined };
+    expect(toPrivacyOptions(['export', ...who])).toEqual({ action: 'export', ...options });
+    expect(toPrivacyOptions(['erase', ...who, '--dry-run'])).toEqual({ action: 'erase', ...options, isDryRun: true });
+    expect(toPrivacyOptions(['export', ...who, '--output=x.json']).output).toBe('x.json');
+  });
+
+  it.each([
+    [[...who], 'Say one of export and erase'],
+    [['delete', ...who], 'Say one of export and erase'],
+    [['erase', 'export', ...who], 'Say one of export and erase'],
+    [['erase', '--domain', 'haus.example'], '--email is ""'],
+    [['erase', '--email', 'everyone', '--domain', 'haus.example'], '--email is "everyone"'],
+    [['erase', '--email', 'a@b.example'], '--domain is missing'],
+    [['export', ...who, '--dry-run'], '--dry-run is for erase'],
+    [['erase', ...who, '--output', 'x'], '--output is for export'],
+    [['erase', ...who, '--force'], '--force'],
+  ])('refuses %j in a sentence with the usage', (words, sentence) => {
+    expect(() => toPrivacyOptions(words)).toThrow(SettingsError);
+    expect(() => toPrivacyOptions(words)).toThrow(sentence);
+    expect(() => toPrivacyOptions(words)).toThrow('Usage: npm run privacy');
+  });
+});
+
+describe('seed', () => {
+  it('takes a number of products and a seed', () => {
+    expect(toSeedOptions(['--products', '50000'], 100_000)).toEqual({ products: 50_000, seed: 1 });
+    expect(toSeedOptions(['--products=0', '--seed=7'], 100_000)).toEqual({ products: 0, seed: 7 });
+  });
+
+  it('takes a reset alone', () => {
+    expect(toSeedOptions(['--reset'], 100_000)).toBe('reset');
+  });
+
+  it.each([
+    [['--reset', '--products', '5'], '--reset stands alone'],
+    [[], '--products is missing'],
+    [['--products', 'many'], '--products is "many", but has to be a whole number from 0 to 100000'],
+    [['--products=-5'], '--products is "-5"'],
+    [['--products', '1.5'], '--products is "1.5"'],
+    [['--products', '100001'], '--products is "100001"'],
+    [['--products', '5', '--seed', 'x'], '--seed is "x"'],
+    [['--product', '5'], '--product'],
+    [['50000'], '50000'],
+  ])('refuses %j in a sentence with the usage', (words, sentence) => {
+    expect(() => toSeedOptions(words, 100_000)).toThrow(SettingsError);
+    expect(() => toSeedOptions(words, 100_000)).toThrow(sentence);
+    expect(() => toSeedOptions(words, 100_000)).toThrow('Usage: npm run seed');
+  });
+});

@@ -1,0 +1,122 @@
+// The words behind `npm run backup -- …` and its like, checked. Called by the scripts of those commands. Whatever is not
+// clearly one of the things a command does is refused with a {@link SettingsError}: the reason, then the usage.
+import { resolve } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type PreviewRecord, previewCollections, previewRecordSchema } from '../contract/publishing/preview-link.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** `to`: folder in which each backup gets a folder of its own; `keep`: how many stay there, all where it is not given. */
+export const toBackupOptions = createReader(
+  'Usage: npm run backup -- --to <folder> [--keep <number of backups>]',
+  { options: { to: text, keep: text } },
+  ({ values: { to, keep } }) => {
+    if (!to) throw new Error('--to is missing: the folder in which the backups stand.');
+    if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
+      throw new Error(`--keep is "${keep}", but has to be a number of backups.`);
+    return { to: resolve(to), keep: keep === undefined ? undefined : Number(keep) };
+  },
+);
+
+/** `from`: folder of one backup; `databaseUrl`: in place of DATABASE_URL. */
+export const toRestoreOptions = createReader(
+  'Usage: npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]',
+  { options: { from: text, replace: flag, 'database-url': text } },
+  ({ values: { from, replace: mayReplace = false, 'database-url': databaseUrl } }) => {
+    if (!from) throw new Error('--from is missing: the folder of one backup.');
+    if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/\S+$/.test(databaseUrl))
+      throw new Error('--database-url has to be an address such as postgres://user:password@host:5432/database.');
+    return { from: resolve(from), mayReplace, databaseUrl };
+  },
+);
+
+/**
+ * `acceptsSize` lets a release go live whose size differs from the one before by more than the check takes; `preview`
+ * builds a release for the preview host that shows this record as if it were published.
+ */
+export const toBuildOptions = createReader(
+  'Usage: npm run build -- [--accept-size] [--preview <collection>/<id>]',
+  { options: { 'accept-size': flag, preview: text } },
+  ({ values: { 'accept-size': acceptsSize = false, preview } }) => ({ acceptsSize, preview: toPreview(preview) }),
+);
+
+function toPreview(words: string | undefined): PreviewRecord | undefined {
+  if (words === undefined) return undefined;
+  const [collection, item, ...others] = words.split('/');
+  const { data } = previewRecordSchema.safeParse({ collection, item });
+  if (data !== undefined && others.length === 0) return data;
+  throw new Error(
+    `--preview is "${words}", but has to be a record such as page/<id>, of ${previewCollections.join(', ')}.`,
+  );
+}
+
+/** `wanted`: name of the release to go back to; `undefined`: the one before the live one. */
+export const toRollbackOptions = createReader(
+  'Usage: npm run rollback -- [--list | --to <release>]',
+  { options: { list: flag, to: text } },
+  ({ values: { list: isList = false, to: wanted } }) => {
+    if (isList && wanted !== undefined) throw new Error('Say one of --list and --to.');
+    if (wanted === '') throw new Error('--to is empty.');
+    return { isList, wanted };
+  },
+);
+
+export type PrivacyOptions = ReturnType<typeof toPrivacyOptions>;
+
+/**
+ * `isDryRun` says what an erasure would do, and does nothing; `output` is where the export is written, a file in the
+ * ignored data folder where it is not given.
+ */
+export const toPrivacyOptions = createReader(
+  `Usage: npm run privacy -- export --email <address> --domain <domain> [--output <file>]
+       npm run privacy -- erase  --email <address> --domain <domain> [--dry-run]`,
+  { allowPositionals: true, options: { email: text, domain: text, output: text, 'dry-run': flag } },
+  ({ values: { email, domain, output, 'dry-run': isDryRun = false }, positionals: [action, ...others] }) => {
+    if ((action !== 'export' && action !== 'erase') || others.length > 0)
+      throw new Error('Say one of export and erase.');
+    // Any address that a form may have taken: what is looked for is compared, never written to.
+    if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email))
+      throw new Error(`--email is "${email ?? ''}", but has to be an e-mail address.`);
+    if (!domain) throw new Error('--domain is missing: an address is looked for in one house at a time.');
+    if (action === 'export' && isDryRun) throw new Error('--dry-run is for erase; an export changes nothing.');
+    if (action === 'erase' && output !== undefined) throw new Error('--output is for export.');
+    return { action, email, domain: domain.toLowerCase(), isDryRun, output } as const;
+  },
+);
+
+/** The two numbers, or `--reset` alone. */
+export const toSeedOptions = (words: string[], maxProducts: number) =>
+  createReader(
+    'Usage: npm run seed -- --products 50000 [--seed 1]\n--products 0 removes what was generated and nothing else.\n' +
+      'Usage: npm run seed -- --reset\nEmpties the embedded database and its files; the next start fills them anew.',
+    { options: { products: text, seed: text, reset: flag } },
+    ({ values: { products, seed = '1', reset } }) => {
+      if (reset && words.length > 1) throw new Error('--reset stands alone.');
+      if (reset) return 'reset';
+      return { products: toWhole('products', products, maxProducts), seed: toWhole('seed', seed, 999_999_999) };
+    },
+  )(words);
+
+function toWhole(name: string, value: string | undefined, max: number): number {
+  if (value === undefined) throw new Error(`--${name} is missing.`);
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number <= max)) throw new Error(`--${name} is "${value}", but has to be a whole number from 0 to ${max}.`);
+  return number;
+}
+
+/** @param read throws the reason why it takes the words for nothing. */
+function createReader<Config extends ParseArgsConfig, Options>(
+  usage: string,
+  config: Config,
+  read: (parsed: ReturnType<typeof parseArgs<Config & { args: string[] }>>) => Options,
+): (words: string[]) => Options {
+  return (words) => {
+    try {
+      return read(parseArgs({ ...config, args: words }));
+    } catch (cause) {
+      throw new SettingsError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause });
+    }
+  };
+}

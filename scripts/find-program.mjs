@@ -1,0 +1,134 @@
+// Finds the programs that are no npm packages: Chromium, the servers of an installation (nginx, Redis, PostgreSQL with its tools)
+// and what some stages of `npm test` need (Java, further browsers). Called by the set-up, which runs before any package is
+// installed (hence plain JavaScript and no dependency), and by the tests.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Debian's package for each server program. */
+const serverPackages = /** @type {const} */ ({
+  nginx: 'nginx-light',
+  'redis-server': 'redis-server',
+  postgres: 'postgresql',
+  initdb: 'postgresql',
+  pg_ctl: 'postgresql',
+  pg_dump: 'postgresql',
+  pg_restore: 'postgresql',
+  psql: 'postgresql',
+});
+
+/** Debian's package for each tool of the tests. */
+const toolPackages = /** @type {const} */ ({
+  'chromium-headless-shell': 'chromium-headless-shell',
+  java: 'default-jre-headless',
+  firefox: 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+});
+
+/** A package without a program of its own that the tests need beside the others. */
+const nginxBrotli = {
+  package: 'libnginx-mod-http-brotli-static',
+  file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+};
+
+/** Where Debian keeps each PostgreSQL's programs; only some of them are in the search path. */
+const postgresFolder = '/usr/lib/postgresql';
+
+/** @typedef {keyof typeof serverPackages | keyof typeof toolPackages} Program */
+
+/**
+ * The program's absolute path: the newest PostgreSQL of Debian's, then the search path and the folders of servers.
+ *
+ * @param {Program} name
+ * @param {Record<string, string | undefined>} [environment]
+ * @returns {string | undefined}
+ */
+export function findProgram(name, environment = process.env) {
+  const versions = existsSync(postgresFolder) ? readdirSync(postgresFolder).map(Number) : [];
+  const folders = [
+    ...versions.sort((left, right) => right - left).map((version) => join(postgresFolder, String(version), 'bin')),
+    ...(environment.PATH ?? '').split(delimiter).filter(Boolean),
+    ...['/usr/sbin', '/usr/local/sbin'],
+  ];
+  const names = name === 'firefox' ? ['firefox-esr', 'firefox'] : [name];
+  return folders.flatMap((folder) => names.map((each) => join(folder, each))).find(isExecutable);
+}
+
+/** @returns {readonly string[]} Debian's packages of servers that are missing on this machine */
+export const readMissingServerPackages = () => [
+  ...readMissing(serverPackages),
+  ...(existsSync(nginxBrotli.file) ? [] : [nginxBrotli.package]),
+];
+
+/** @returns {readonly string[]} Debian's packages of the tests' tools that are missing on this machine */
+export const readMissingTestPackages = () => readMissing(toolPackages);
+
+/**
+ * @param {Partial<Record<Program, string>>} packages
+ * @returns {string[]}
+ */
+function readMissing(packages) {
+  const programs = /** @type {[Program, string][]} */ (Object.entries(packages));
+  return [...new Set(programs.filter(([name]) => findProgram(name) === undefined).map(([, name]) => name))];
+}
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const playwrightBinaries = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+];
+
+/**
+ * The Chromium to use: CHROMIUM_PATH, then the search path, then well-known places.
+ * A CHROMIUM_PATH that is no program is an error of the caller's settings and throws; nothing found is `undefined`.
+ *
+ * @param {Record<string, string | undefined>} [environment]
+ * @returns {string | undefined} absolute path of the program
+ */
+export function findChromium(environment = process.env) {
+  const chosen = environment.CHROMIUM_PATH;
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names "${chosen}", which is not a program. Correct it or remove it.`);
+  }
+  const searchFolders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    ...commandNames.flatMap((name) => searchFolders.map((folder) => join(folder, name))),
+    ...macApplications,
+    ...playwrightCandidates(environment),
+  ];
+  return candidates.find(isExecutable);
+}
+
+/**
+ * @param {Record<string, string | undefined>} environment
+ * @returns {string[]} the binaries Playwright would have downloaded, newest first
+ */
+function playwrightCandidates(environment) {
+  const folder = environment.PLAYWRIGHT_BROWSERS_PATH || join(homedir(), '.cache', 'ms-playwright');
+  try {
+    const versions = readdirSync(folder)
+      .filter((name) => /^chromium-\d+$/.test(name))
+      .sort((left, right) => Number(right.slice(9)) - Number(left.slice(9)));
+    return versions.flatMap((version) => playwrightBinaries.map((binary) => join(folder, version, binary)));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,217 @@
+// What the check of a release wants to know of a document: whether a page's HTML parses, where links lead, inside the
+// site or elsewhere, and which places of a page can be linked to. Pure; called by read-documents.ts.
+import { type DefaultTreeAdapterTypes, html, parse, type ParserError } from 'parse5';
+import { z } from 'zod';
+
+export interface PageParts {
+  /** In words, with line and column. */
+  errors: string[];
+  /** As they are written, each once. */
+  links: string[];
+  /** Ids and names that a fragment may name. */
+  anchors: Set<string>;
+  /** Text of title and first heading; an empty page has none. */
+  title: string;
+  heading: string;
+  /** What search engines and networks show; an address for the picture. */
+  description: string;
+  shareImage: string;
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Attributes that hold one address, whatever the element. */
+const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction'];
+/** Several addresses with their sizes, as `srcset` of pictures and preloads. */
+const setAttributes = ['srcset', 'imagesrcset'];
+/** Meta data that names an address, by `property` or `name`. */
+const addressMeta = /^(?:og:(?:image|url)|og:image:(?:url|secure_url)|twitter:image|msapplication-\w*(?:image|logo))$/;
+/** In styles: `url(…)` with or without quotes. */
+const styleAddress = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
+
+const excerptLength = 60;
+
+/** Parses the page as a browser without JavaScript does, so that what stands in `noscript` counts, too. */
+export function readPageParts(source: string): PageParts {
+  const errors: string[] = [];
+  // What comes before may be in order, and browsers close what is open.
+  if (!/<\/html>\s*$/i.test(source)) errors.push('the end is missing: the page is cut off');
+  const document = parse(source, {
+    scriptingEnabled: false,
+    onParseError: (error) => errors.push(toErrorText(error, source)),
+  });
+  const parts = {
+    links: new Set<string>(),
+    anchors: new Set<string>(),
+    title: '',
+    heading: '',
+    description: '',
+    shareImage: '',
+  };
+  const visit = (nodes: readonly Node[]): void => {
+    for (const node of nodes) {
+      if (!('tagName' in node)) continue;
+      readElement(node, parts);
+      if ('content' in node) visit(node.content.childNodes);
+      visit(node.childNodes);
+    }
+  };
+  visit(document.childNodes);
+  return { ...parts, errors, links: [...parts.links] };
+}
+
+/** The addresses that a style sheet, or a style in a page, asks for. */
+function readStyleLinks(style: string): string[] {
+  return [...style.matchAll(styleAddress)].map(([, , address = '']) => address.trim());
+}
+
+function readElement(
+  element: Element,
+  parts: Pick<PageParts, 'anchors' | 'description' | 'heading' | 'shareImage' | 'title'> & { links: Set<string> },
+) {
+  const attributes = new Map(
+    element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+  );
+  const anchor = attributes.get('id') ?? (element.tagName === 'a' ? attributes.get('name') : undefined);
+  if (anchor) parts.anchors.add(anchor);
+  if (element.tagName === 'title' && element.namespaceURI === html.NS.HTML) parts.title ||= toText(element);
+  if (element.tagName === 'meta') {
+    const content = attributes.get('content')?.trim() ?? '';
+    if (attributes.get('name') === 'description') parts.description ||= content;
+    if (attributes.get('property') === 'og:image') parts.shareImage ||= content;
+  }
+  if (element.tagName === 'h1') parts.heading ||= toText(element);
+  for (const link of toLinks(element, attributes)) parts.links.add(link);
+}
+
+function toLinks(element: Element, attributes: ReadonlyMap<string, string>): string[] {
+  const single = addressAttributes.flatMap((name) => attributes.get(name)?.trim() ?? []);
+  const sets = setAttributes.flatMap((name) => readSet(attributes.get(name) ?? ''));
+  // The scripts of a page that are held back until a visitor needs them.
+  const held = (attributes.get('data-scripts') ?? '').split(' ').filter(Boolean);
+  return [
+    ...single,
+    ...sets,
+    ...held,
+    ...readStyleLinks(attributes.get('style') ?? ''),
+    ...readSpecial(element, attributes),
+  ];
+}
+
+function readSpecial(element: Element, attributes: ReadonlyMap<string, string>): string[] {
+  if (element.tagName === 'style') return readStyleLinks(toText(element));
+  if (element.tagName !== 'meta') return [];
+  const content = attributes.get('content') ?? '';
+  if (attributes.get('http-equiv') === 'refresh') return [content.replace(/^[^;]*;\s*url=/i, '')];
+  return addressMeta.test(attributes.get('property') ?? attributes.get('name') ?? '') ? [content] : [];
+}
+
+/** An address may hold commas, but none at its end. */
+function readSet(set: string): string[] {
+  return set
+    .split(/,\s+|,$/)
+    .map((entry) => entry.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+function toText(element: Element): string {
+  const texts = element.childNodes.map((node) => {
+    if ('value' in node) return node.value;
+    return 'tagName' in node ? toText(node) : '';
+  });
+  return texts.join('').trim();
+}
+
+function toErrorText({ code, startLine, startCol, startOffset }: ParserError, source: string): string {
+  const excerpt = source.slice(startOffset, startOffset + excerptLength).split('\n')[0] ?? '';
+  return `${code} “${excerpt}” (${startLine}:${startCol})`;
+}
+
+const manifestSchema = z.object({
+  start_url: z.string().optional(),
+  icons: z.array(z.object({ src: z.string() })).default([]),
+  shortcuts: z.array(z.object({ url: z.string() })).default([]),
+});
+
+const pageDataSchema = z.object({ staticQueryHashes: z.array(z.string()).default([]) });
+
+const workerSchema = z.object({
+  pages: z.array(z.object({ url: z.string() })),
+  templates: z.record(z.string(), z.array(z.string())),
+});
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const withoutEntities = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
+
+const readManifest = (source: string): string[] => {
+  const { start_url, icons, shortcuts } = manifestSchema.parse(JSON.parse(source));
+  return [
+    ...(start_url === undefined ? [] : [start_url]),
+    ...icons.map(({ src }) => src),
+    ...shortcuts.map(({ url }) => url),
+  ];
+};
+
+/** What a page asks for besides its data when it is opened by a link. */
+const readPageData = (source: string): string[] =>
+  pageDataSchema.parse(JSON.parse(source)).staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
+
+const readSitemap = (source: string): string[] =>
+  [...source.matchAll(/<loc>([^<]+)<\/loc>|\shref="([^"]+)"/g)].map(([, location, href]) =>
+    withoutEntities(location ?? href ?? ''),
+  );
+
+/** What the service worker takes at once, where one missing file ends it, and what it takes with a page. */
+const readWorker = (source: string): string[] => {
+  const taken = [...source.matchAll(/"url": "([^"]+)"/g)].map(([, url = '']) => url);
+  const own = /^const offline = (.+);$/m.exec(source)?.[1];
+  if (own === undefined) return taken;
+  const { pages, templates } = workerSchema.parse(JSON.parse(own));
+  return [...taken, ...pages.map(({ url }) => url), ...Object.values(templates).flat()];
+};
+
+const readRobots = (source: string): string[] =>
+  [...source.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, address = '']) => address);
+
+/** How the addresses of a file are read, by its path inside the release; `undefined` for one without. */
+export const toLinkReader = (path: string): ((source: string) => string[]) | undefined => {
+  if (path.endsWith('.webmanifest')) return readManifest;
+  if (path.endsWith('.css')) return readStyleLinks;
+  if (/^page-data\/.+\/page-data\.json$/.test(path)) return readPageData;
+  if (/^sitemap(-\d+)?\.xml$/.test(path)) return readSitemap;
+  if (path === 'sw.js') return readWorker;
+  return path === 'robots.txt' ? readRobots : undefined;
+};
+
+/** Where the site and its backend are, as far as the build knows. */
+export interface SiteAddresses {
+  /** Absolute, without a slash at the end; without it only links without a host are the site's. */
+  siteUrl: string | undefined;
+  /** The backend may live below the site's own address. */
+  backendUrl: string | undefined;
+}
+
+/** Stands for the site where its address is not known. */
+const unknownSite = 'http://site.invalid';
+
+/** A link that no browser can follow. */
+export const malformed = 'malformed:';
+
+/**
+ * Reads a link of the document at `path`: path and fragment inside the site, as they are percent-encoded; `undefined` for one
+ * that leads elsewhere; beginning with {@link malformed} where it is no address at all. A query changes nothing.
+ */
+export function toInternalTarget(link: string, path: string, addresses: SiteAddresses): string | undefined {
+  const { siteUrl = unknownSite, backendUrl } = addresses;
+  if (/^(?:data|blob|mailto|tel|sms|javascript|about):/i.test(link)) return undefined;
+  if (!URL.canParse(link, siteUrl + path)) return malformed + link;
+  const url = new URL(link, siteUrl + path);
+  if (url.origin !== new URL(siteUrl).origin) return undefined;
+  if (backendUrl !== undefined && url.href.startsWith(`${backendUrl}/`)) return undefined;
+  // A directive for the text to show is none of the page's places.
+  const fragment = url.hash.replace(/:~:.*$/, '');
+  return url.pathname + (fragment === '#' ? '' : fragment);
+}
