@@ -1,11 +1,12 @@
 // What a shopper reads and can do when PayPal refuses, for each class of its published issues (decision 041), and what Klarna offers
 // in several categories. The stand-ins refuse the order whose address says so.
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, readMails, test } from './fixtures.ts';
+import { askBackend, expect, findAccessibilityProblems, readMails, test } from './fixtures.ts';
 import {
   changePiece,
   comeFromElsewhere,
   createEmail,
+  decideAtPaypal,
   expectThanks,
   fillCart,
   main,
@@ -37,6 +38,14 @@ const payWithPaypal = async (page: Page, addition: string): Promise<string> => {
   await openConfirm(page, 'de', { email, method: 'paypal', addition });
   await pressOrder(page, 'de');
   return email;
+};
+
+/** PayPal ends what it was still at work on. */
+const completeAtPaypal = async (email: string): Promise<void> => {
+  const [payment] = (await askBackend(
+    `/items/ecommerce_payment?filter[order][email][_eq]=${email}&fields=provider_id`,
+  )) as { provider_id: string }[];
+  await decideAtPaypal(payment?.provider_id ?? '', 'complete');
 };
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -91,6 +100,7 @@ test('ORDER_COMPLETION_IN_PROGRESS: the shopper waits, looks again, and has paid
   const email = await payWithPaypal(page, 'Mock capture ORDER_COMPLETION_IN_PROGRESS');
   await payAt(page, 'paypal', 'approve');
   await expect(main(page).getByRole('alert')).toHaveText(ofPaypal('held.reasons.waiting'));
+  await completeAtPaypal(email);
   await button(page, ofPaypal('held.look')).click();
   const number = await expectThanks(page, 'de');
   expect(await readOrders(email)).toMatchObject([{ number, state: 'paid' }]);

@@ -1,6 +1,6 @@
 // The events page: what is to come, past ones left out by the build and hidden by the browser without anything moving.
 import { demoContent } from '../demo/content.ts';
-import { toMoment } from '../domain/opening/zoned-time.ts';
+import { toMoment } from '../domain/opening/time-zone.ts';
 import { expect, message, siteUrl, test } from './fixtures.ts';
 
 interface DemoEvent {

@@ -1,7 +1,7 @@
 // The one import door of the browser tests: sites, messages and a page that reports everything that goes wrong.
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
-import type { CaughtMail } from '../scripts/stand-ins/caught-mail.ts';
+import type { CaughtMail } from '../scripts/stand-ins/mail-catcher.ts';
 import { message } from './messages.ts';
 import { consentStorageKey, toStoredConsents } from '../domain/consent.ts';
 

@@ -58,7 +58,10 @@ test.describe('without a connection', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page).toHaveURL(`${address}?from=mail`);
       expect(await findAccessibilityProblems(page)).toEqual([]);
+      // The page has to be there again before the connection is: the one before it hears no more of that.
+      const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: message(locale, 'offline', 'again') }).click();
+      await loaded;
       await expect(heading).toHaveText(message(locale, 'offline', 'heading'));
 
       await context.setOffline(false);

@@ -58,7 +58,7 @@ const place = async (
 ): Promise<Placed> => {
   const { engraving, payment = 2 } = changes;
   const line = {
-    ...{ product: piece.product, variant: piece.variant?.id ?? null, count: 1, price_brutto: piece.price },
+    ...{ product: piece.product, variant: piece.variant?.id ?? null, count: 1, price_cents: piece.price },
     personalization: engraving === undefined ? null : { engraving, font: 'serif' },
   };
   const question = { language: locale, country: 'DE', present_wrap: false };
@@ -67,7 +67,7 @@ const place = async (
   };
   const shipping = first.quote.shipping_options.find(({ pickup }) => pickup === null)?.id;
   const { quote } = (await post('quote', { ...question, lines: [line], shipping })) as unknown as {
-    quote: { totals: { total: number } };
+    quote: { totals: { total_cents: number } };
   };
   const email = createEmail();
   const id = crypto.randomUUID();
@@ -78,7 +78,7 @@ const place = async (
       ...{ zip: '83022', city: 'Rosenheim', country: 'DE', phone: '+498031123456' },
     },
     lines: [{ ...line, previews: engraving === undefined ? [] : [svg] }],
-    ...{ present_wrap: false, comment: '', total_price_brutto: quote.totals.total, homepage: '', open_ms: 40_000 },
+    ...{ present_wrap: false, comment: '', total_cents: quote.totals.total_cents, homepage: '', open_ms: 40_000 },
   })) as unknown as { order_number: string };
   const pattern = new RegExp(`https://${domains.jeweller}(${linkedPaths.order_status[locale]}#([0-9a-f]{64}))`);
   const readLink = async () => pattern.exec((await readMails(email)).map(({ text }) => text).join('\n')) ?? [];

@@ -2,7 +2,7 @@
 import { demoContent } from '../demo/content.ts';
 import { demoId } from '../demo/demo-id.ts';
 import { locales } from '../contract/locale.ts';
-import { toDocumentTitle } from '../domain/page-title.ts';
+import { toDocumentTitle } from '../domain/page.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import type { PageKey } from '../src/i18n/routes.ts';
 import { expect, findAccessibilityProblems, message, type SiteName, siteUrl, test } from './fixtures.ts';

@@ -2,11 +2,12 @@
 // on the page of specimens, which puts the parts together as a product page does.
 import type { Locator, Page } from 'playwright/test';
 import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { openSpecimens } from './open-specimens.ts';
 
 const text = (key: string) => message('de', 'personalization', key);
 
 const open = async (page: Page, surface: string): Promise<Locator> => {
-  await page.goto(`${siteUrl('watchmaker')}/specimens`);
+  await openSpecimens(page);
   return page.locator(`[data-surface=${surface}]`);
 };
 
@@ -81,7 +82,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the fields and the words about withdrawal stand in the page', async ({ page }) => {
-    const piece = await open(page, 'ring');
+    await page.goto(`${siteUrl('watchmaker')}/specimens`);
+    const piece = page.locator('[data-surface=ring]');
     await expect(piece.getByRole('textbox', { name: 'Gravur' })).toBeVisible();
     await expect(piece.getByText(text('withdrawal.general'))).toBeVisible();
     await expect(piece.getByRole('radio')).toHaveCount(2);

@@ -1,12 +1,13 @@
 // The ring sizer: a bank card tells the scale of the screen, a circle the size of a ring, and the size is taken over. Tried
 // on the page of specimens.
 import type { Locator, Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, message, test } from './fixtures.ts';
+import { openSpecimens } from './open-specimens.ts';
 
 const text = (key: string) => message('de', 'ringSizer', key);
 
 const open = async (page: Page): Promise<Locator> => {
-  await page.goto(`${siteUrl('watchmaker')}/specimens`);
+  await openSpecimens(page);
   await page.getByRole('button', { name: text('open') }).click();
   const dialog = page.getByRole('dialog', { name: text('title') });
   await expect(dialog.getByRole('slider')).toBeVisible();

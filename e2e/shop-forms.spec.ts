@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import { askBackend, domains, expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { openSpecimens } from './open-specimens.ts';
 
 // One project has one settings record, and the specimens are about one product: made here, and taken away again.
 test.describe.configure({ mode: 'serial' });
@@ -44,10 +45,8 @@ test.afterAll(async () => {
   await askBackend(`/items/ecommerce_settings/${made.settings}`, { method: 'DELETE' });
 });
 
-const paths: Record<Locale, string> = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
-
 const open = async (page: Page, namespace: 'ratings' | 'requests', language: Locale = 'de') => {
-  await page.goto(siteUrl('watchmaker') + paths[language]);
+  await openSpecimens(page, language);
   const t = (key: string) => message(language, namespace, key);
   const door = page.locator('details').filter({ hasText: t(namespace === 'ratings' ? 'write' : 'ask') });
   await door.locator('summary').click();

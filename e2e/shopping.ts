@@ -233,6 +233,16 @@ export const expectThanks = async (page: Page, locale: Locale): Promise<string> 
 /** The stand-ins for PayPal and Klarna. */
 export const paymentsHost = new URL(process.env.E2E_PAYMENTS_URL ?? 'http://localhost').host;
 
+/** What the shopper says in PayPal's window (`approve`), or that PayPal ends what it was still at work on (`complete`). */
+export const decideAtPaypal = async (paypalOrderId: string, decision: 'approve' | 'complete'): Promise<void> => {
+  const response = await fetch(`${process.env.E2E_PAYMENTS_URL ?? ''}/paypal/window`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ order_id: paypalOrderId, decision }),
+  });
+  expect(response.status).toBe(200);
+};
+
 /** What the shopper does in the provider's window. */
 export const payAt = async (page: Page, method: 'klarna' | 'paypal', decision: string): Promise<void> => {
   const window = page.locator(`#${method}-window`);

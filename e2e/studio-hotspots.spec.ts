@@ -1,35 +1,28 @@
 // An editor sets the marks of a shop window in its picture, in the studio: by pointer, by keyboard, and saved for good.
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { editorRoleId } from '../backend/access/service-ids.ts';
 import { demoId } from '../demo/demo-id.ts';
-import { toTexts } from '../backend/extensions/shop-window-marks/texts.ts';
+import { toTexts } from '../backend/extensions/shop-window-marks/index.ts';
 import { askBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
+import { createItem, signIn, studioFailures } from './studio.ts';
 
-// What the studio itself asks for in vain: the German of its text editor, which is not packed with it.
-test.use({ expectedFailures: ['/favicon.ico', "Unexpected token '<'"] });
+test.use({ expectedFailures: studioFailures });
 
 // The studio is six megabytes of script, to be read on a machine that does other work as well.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 const texts = toTexts('de-DE');
-const project = demoId('arnsberg/project');
 const part = (page: Page) => page.locator('.shop-window-marks');
 const mark = (page: Page, number: number, x: number, y: number) =>
-  part(page).getByRole('button', { name: texts.mark(number, null, texts.place(x, y)) });
+  part(page).getByRole('button', { name: texts.t('mark', { number, place: texts.t('place', { x, y }) }) });
 
 const readPlaces = (section: string) =>
   askBackend(`/items/page_section_hotspot?filter[section][_eq]=${section}&fields=x,y&sort=sort`);
 
 /** Gives an editor of the house the form of a section that no site shows, with one mark; removes both afterwards. */
 const editSection = async (page: Page, picture: string | null, edit: (section: string) => Promise<void>) => {
-  const email = `editor-${randomUUID()}@example.com`;
-  const password = randomUUID();
-  const create = async (path: string, body: object) =>
-    ((await askBackend(path, { method: 'POST', body })) as { id: string }).id;
-  const user = await create('/users', { email, password, role: editorRoleId, project, language: 'de-DE' });
-  const section = await create('/items/page_section', {
+  const signOut = await signIn(page, 'de-DE');
+  const section = await createItem('/items/page_section', {
     page: demoId('arnsberg/page/window'),
     type: 'window',
     visible: false,
@@ -37,21 +30,19 @@ const editSection = async (page: Page, picture: string | null, edit: (section: s
     hotspots: [{ x: 20, y: 20, sort: 1 }],
   });
   try {
-    const session = { email, password, mode: 'session' };
-    expect((await page.request.post(`${backendUrl}/auth/login`, { data: session })).status()).toBe(200);
     await page.goto(`${backendUrl}/admin/content/page_section/${section}`);
     await expect(part(page)).toBeVisible();
     await edit(section);
   } finally {
+    await signOut();
     await askBackend(`/items/page_section/${section}`, { method: 'DELETE' });
-    await askBackend(`/users/${user}`, { method: 'DELETE' });
   }
 };
 
 test('an editor sets, drags and steps marks in the picture, and they are saved where they stand', async ({ page }) => {
   await editSection(page, demoId('arnsberg/file/contact'), async (section) => {
     await expect(mark(page, 1, 20, 20)).toBeVisible();
-    const picture = part(page).getByRole('img', { name: texts.alt });
+    const picture = part(page).getByRole('img', { name: texts.t('alt') });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(100);
     const toPoint = async (x: number, y: number) => {
@@ -66,7 +57,9 @@ test('an editor sets, drags and steps marks in the picture, and they are saved w
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
     await expect(mark(page, 2, 62, 45)).toBeFocused();
-    await expect(part(page).getByRole('status')).toHaveText(texts.mark(2, null, texts.place(62, 45)));
+    await expect(part(page).getByRole('status')).toHaveText(
+      texts.t('mark', { number: 2, place: texts.t('place', { x: 62, y: 45 }) }),
+    );
 
     const [from, to] = [await toPoint(20, 20), await toPoint(30, 70)];
     await page.mouse.move(from.x, from.y);
@@ -91,7 +84,7 @@ test('an editor sets, drags and steps marks in the picture, and they are saved w
 
 test('without a picture it says what to do first, and the list stays', async ({ page }) => {
   await editSection(page, null, async () => {
-    await expect(part(page).getByText(texts.noPicture)).toBeVisible();
+    await expect(part(page).getByText(texts.t('noPicture'))).toBeVisible();
     await expect(part(page).getByText('20 % · 20 %')).toBeVisible();
   });
 });

@@ -3,17 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { toTexts } from '../backend/extensions/order-refund/texts.ts';
 import { askBackend, backendUrl, domains, expect as expectAtOnce, test } from './fixtures.ts';
-import { createEmail, readPiece } from './shopping.ts';
+import { createEmail, decideAtPaypal, readPiece } from './shopping.ts';
 import { signIn, studioFailures } from './studio.ts';
-
-const paymentsUrl = process.env.E2E_PAYMENTS_URL ?? '';
 
 test.use({ expectedFailures: studioFailures });
 // The studio is six megabytes of script, to be read on a machine that does other work as well.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-const german = toTexts('de-DE');
+const german = toTexts('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {
@@ -47,17 +45,17 @@ const pay = async (quantity: number, addition = ''): Promise<Paid> => {
   const candle = await readPiece('duftkerze-waldsaum');
   await askBackend(`/items/ecommerce_product/${candle.product}`, { method: 'PATCH', body: { stock: 500 } });
   const line = {
-    ...{ product: candle.product, variant: null, count: quantity, price_brutto: candle.price, personalization: null },
+    ...{ product: candle.product, variant: null, count: quantity, price_cents: candle.price, personalization: null },
   };
   const question = { language: 'de', country: 'DE', present_wrap: false, lines: [line] };
   const first = (await callShop('quote', { ...question, shipping: null })) as unknown as {
-    quote: { shipping_options: { id: string; pickup: unknown; price_brutto: number }[] };
+    quote: { shipping_options: { id: string; pickup: unknown; price_cents: number }[] };
   };
   const shipping = first.quote.shipping_options.find(
-    ({ pickup, price_brutto }) => pickup === null && price_brutto > 0,
+    ({ pickup, price_cents }) => pickup === null && price_cents > 0,
   )?.id;
   const { quote } = (await callShop('quote', { ...question, shipping })) as unknown as {
-    quote: { totals: { total: number; shipping: number } };
+    quote: { totals: { total_cents: number; shipping_cents: number } };
   };
   const id = randomUUID();
   const placed = (await callShop('order', {
@@ -67,10 +65,10 @@ const pay = async (quantity: number, addition = ''): Promise<Paid> => {
       ...{ zip: '83022', city: 'Rosenheim', country: 'DE', phone: '' },
     },
     lines: [{ ...line, previews: [] }],
-    ...{ present_wrap: false, comment: '', total_price_brutto: quote.totals.total, homepage: '', open_ms: 40_000 },
+    ...{ present_wrap: false, comment: '', total_cents: quote.totals.total_cents, homepage: '', open_ms: 40_000 },
   })) as unknown as { order_number: string; payment: { paypal_order_id: string } };
   const paypalId = placed.payment.paypal_order_id;
-  await send(`${paymentsUrl}/paypal/window`, { order_id: paypalId, decision: 'approve' });
+  await decideAtPaypal(paypalId, 'approve');
   await callShop('order/paypal_transaction', { order_id: id, paypal: { order_id: paypalId } });
   const kept = (await askBackend(`/items/ecommerce_order/${id}?fields=access_key,lines.id`)) as {
     access_key: string;
@@ -78,7 +76,7 @@ const pay = async (quantity: number, addition = ''): Promise<Paid> => {
   };
   return {
     ...{ id, number: placed.order_number, key: kept.access_key, line: kept.lines[0]?.id ?? '' },
-    ...{ pieceCents: candle.price, shippingCents: quote.totals.shipping },
+    ...{ pieceCents: candle.price, shippingCents: quote.totals.shipping_cents },
   };
 };
 
@@ -87,7 +85,7 @@ const euros = (cents: number): string => (cents / 100).toLocaleString('de-DE', {
 const openOrder = async (page: Page, order: Paid): Promise<Locator> => {
   await page.goto(`${backendUrl}/admin/content/ecommerce_order/${order.id}`);
   const form = page.locator('#refund');
-  await expect(form.getByText(german.captured)).toBeVisible();
+  await expect(form.getByText(german('captured'))).toBeVisible();
   return form;
 };
 
@@ -95,8 +93,8 @@ const press = (form: Locator, name: string) => form.getByRole('button', { name, 
 
 /** Asked once more before money moves. */
 const giveBack = async (form: Locator, cents: number): Promise<void> => {
-  await press(form, german.refund(euros(cents)));
-  await press(form, german.confirm(euros(cents)));
+  await press(form, german('refund', { amount: euros(cents) }));
+  await press(form, german('confirm', { amount: euros(cents) }));
 };
 
 const refundOf = (form: Locator, cents: number): Locator =>
@@ -123,10 +121,10 @@ test('the whole of an order goes back', async ({ page }) => {
   const order = await pay(1);
   const total = order.pieceCents + order.shippingCents;
   const form = await openOrder(page, order);
-  await press(form, german.all);
+  await press(form, german('all'));
   await giveBack(form, total);
-  await expect(refundOf(form, total)).toContainText(german.states.succeeded);
-  await expect(form.getByRole('status')).toContainText(german.stateChanged);
+  await expect(refundOf(form, total)).toContainText(german('states.succeeded'));
+  await expect(form.getByRole('status')).toContainText(german('stateChanged'));
   expect(await readRefunds(order)).toEqual({
     state: 'refunded',
     refunds: [{ amount_brutto: (total / 100).toFixed(2), state: 'succeeded' }],
@@ -138,12 +136,12 @@ test('one of two items goes back with the delivery, tried again after PayPal has
   const part = order.pieceCents + order.shippingCents;
   const form = await openOrder(page, order);
   await form.getByRole('spinbutton').fill('1');
-  await form.getByRole('checkbox', { name: german.shipping, exact: true }).check();
+  await form.getByRole('checkbox', { name: german('shipping'), exact: true }).check();
   await giveBack(form, part);
-  await expect(refundOf(form, part)).toContainText(german.states.failed);
+  await expect(refundOf(form, part)).toContainText(german('states.failed'));
   expect(await readRefunds(order)).toMatchObject({ state: 'paid', refunds: [{ state: 'failed' }] });
-  await press(refundOf(form, part), german.again);
-  await expect(refundOf(form, part).getByText(german.states.succeeded, { exact: true })).toBeVisible();
+  await press(refundOf(form, part), german('again'));
+  await expect(refundOf(form, part).getByText(german('states.succeeded'), { exact: true })).toBeVisible();
   expect(await readRefunds(order)).toEqual({
     state: 'paid',
     refunds: [{ amount_brutto: (part / 100).toFixed(2), state: 'succeeded' }],
@@ -162,11 +160,11 @@ test('a withdrawal leads to its order with the withdrawn items chosen', async ({
   )) as { id: string; status: string }[];
   expect(withdrawal).toMatchObject({ status: 'new' });
   await page.goto(`${backendUrl}/admin/content/ecommerce_withdrawal/${withdrawal?.id ?? ''}`);
-  await page.getByText(german.withdrawal.prepare, { exact: true }).click();
+  await page.getByText(german('withdrawal.prepare'), { exact: true }).click();
   const form = page.locator('#refund');
   await expect(form.getByRole('spinbutton')).toHaveValue('1');
   await giveBack(form, order.pieceCents);
-  await expect(refundOf(form, order.pieceCents)).toContainText(german.states.succeeded);
+  await expect(refundOf(form, order.pieceCents)).toContainText(german('states.succeeded'));
   expect(await askBackend(`/items/ecommerce_withdrawal/${withdrawal?.id ?? ''}?fields=status`)).toEqual({
     status: 'handled',
   });

@@ -16,7 +16,7 @@ export const studioFailures = ['/favicon.ico', "Unexpected token '<'"];
 export const createItem = async (path: string, body: object): Promise<string> =>
   ((await askBackend(path, { method: 'POST', body })) as { id: string }).id;
 
-/** Signs an editor of the house in, in the page; the answer removes the account. */
+/** Signs an editor of the house in, in the page; the answer closes the studio and removes the account. */
 export const signIn = async (page: Page, language: StudioLanguage): Promise<() => Promise<void>> => {
   const email = `editor-${randomUUID()}@example.com`;
   const password = randomUUID();
@@ -25,6 +25,8 @@ export const signIn = async (page: Page, language: StudioLanguage): Promise<() =
   const session = { email, password, mode: 'session' };
   expect((await page.request.post(`${backendUrl}/auth/login`, { data: session })).status()).toBe(200);
   return async () => {
+    // The studio goes on asking for related records, in the name of the account that goes now.
+    if (!page.isClosed()) await page.goto('about:blank');
     await askBackend(`/users/${user}`, { method: 'DELETE' });
   };
 };

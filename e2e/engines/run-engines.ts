@@ -2,8 +2,7 @@
 // `npm test`, and by main.ts for single ones.
 import pLimit from 'p-limit';
 import { consentStorageKey, toStoredConsents } from '../../domain/consent.ts';
-import { findChromium } from '../../scripts/find-chromium.mjs';
-import { findTestTool } from '../../scripts/find-test-tools.mjs';
+import { findChromium, findProgram } from '../../scripts/find-program.mjs';
 import { type Backend, fillStock } from './fill-stock.ts';
 import { boughtSlug, type Journey, journeys, type JourneyWorld } from './journeys.ts';
 import { openPuppeteerEngine } from './puppeteer-tab.ts';
@@ -40,13 +39,13 @@ const openers: Readonly<Record<EngineName, () => (() => Promise<Engine>) | strin
       : () => openPuppeteerEngine({ name: 'chromium', program });
   },
   firefox: () => {
-    const program = findTestTool('firefox');
+    const program = findProgram('firefox');
     return program === undefined
       ? 'Firefox (apt-get install firefox-esr)'
       : () => openPuppeteerEngine({ name: 'firefox', program });
   },
   webkit: () => {
-    const [driver, xvfb] = [findTestTool('webkitDriver'), findTestTool('xvfb')];
+    const [driver, xvfb] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
     if (driver === undefined || xvfb === undefined) return 'WebKitGTK (apt-get install webkit2gtk-driver xvfb)';
     return () => openWebkitEngine({ driver, xvfb });
   },

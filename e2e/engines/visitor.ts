@@ -42,7 +42,7 @@ export function createVisitor(tab: Tab) {
       const found = await tab.run(locate, target.css, target.name ?? null);
       if ('missing' in found) throw new Error(found.missing);
       cover = found.cover;
-      const isStill = before?.x === found.x && before.y === found.y;
+      const isStill = !found.isMoving && before?.x === found.x && before.y === found.y;
       before = { x: found.x, y: found.y };
       if (cover !== '') throw new Error(`lies behind ${cover}`);
       return isStill && before;
@@ -170,7 +170,10 @@ const readMissed = (): string => {
 };
 
 /** Runs in the page. */
-const locate = (css: string, name: string | null): { missing: string } | { x: number; y: number; cover: string } => {
+const locate = (
+  css: string,
+  name: string | null,
+): { missing: string } | { x: number; y: number; isMoving: boolean; cover: string } => {
   const toText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -193,5 +196,15 @@ const locate = (css: string, name: string | null): { missing: string } | { x: nu
   const top = document.elementFromPoint(point.x, point.y);
   const isFree =
     top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
-  return { ...point, cover: isFree ? '' : (top?.outerHTML.slice(0, 80) ?? 'the edge of the window') };
+  // Where no frame is drawn between two looks, what slides in seems to stand still.
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.getTiming().iterations !== Infinity &&
+        effect.target?.contains(element),
+    );
+  return { ...point, isMoving, cover: isFree ? '' : (top?.outerHTML.slice(0, 80) ?? 'the edge of the window') };
 };
