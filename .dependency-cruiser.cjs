@@ -1,23 +1,28 @@
 // Import rules of the house (who may import whom), held by `npm test`. Change them together with the architecture
 // page in docs, not to make a check pass. The first-paint rule has a file of its own: it needs another view of the graph.
 
+/** Where the types of page data are, as the mappings of the build give them; nothing else of it reaches a browser. */
+const pageDataTypes = 'src/gatsby/shape';
+
 /** Each room of src with the rooms it may import besides itself; every other room of the project is closed to it. */
 const rooms = {
-  'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'domain', 'contract'],
+  'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', pageDataTypes, 'domain', 'contract'],
   'src/pages': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'domain', 'contract'],
   'src/app': ['src/features', 'src/ui', 'src/theme', 'src/i18n', 'domain', 'contract'],
-  'src/features': ['src/adapters', 'src/ui', 'src/i18n', 'domain', 'contract'],
+  'src/features': ['src/adapters', 'src/ui', 'src/i18n', pageDataTypes, 'domain', 'contract'],
   'src/ui': ['src/theme', 'src/i18n'],
   'src/theme': [],
   'src/adapters': ['domain', 'contract'],
   'src/i18n': ['domain', 'contract'],
-  'src/gatsby': ['src/theme', 'src/i18n', 'domain', 'contract'],
+  'src/gatsby': ['src/theme', 'src/i18n', 'settings', 'domain', 'contract'],
   contract: [],
   domain: ['contract'],
   backend: ['domain', 'contract'],
   // One fake per outside party, for all tests.
-  'backend/tests': ['backend', 'demo', 'domain', 'contract', 'scripts/stand-ins', 'scripts/find-server.mjs'],
-  server: ['domain', 'contract'],
+  'backend/tests': ['backend', 'demo', 'domain', 'contract', 'scripts/stand-ins', 'scripts/find-program.mjs'],
+  server: ['settings', 'domain', 'contract'],
+  // Read by whoever starts a process; none of it comes to a browser.
+  settings: [],
   // Given to the backend by whoever starts it: the backend itself knows no demo.
   demo: ['backend', 'domain', 'contract'],
   // Tests and settings of an installation on several machines.
@@ -34,7 +39,7 @@ const subjects = {
   platform: [],
 };
 
-/** The parts of the shop with what each may import besides itself: payments report to orders, and orders know nothing of payments. */
+/** The parts of the shop with what each may import besides itself. Orders know nothing of payments, which report to them. */
 const shopParts = {
   quote: [],
   orders: [],
@@ -47,7 +52,7 @@ const shopParts = {
   requests: [],
 };
 
-const anyRoom = '^(src|contract|domain|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
+const anyRoom = '^(src|contract|domain|settings|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
 const testFiles = '\\.test\\.tsx?$';
 
 /** Rooms with rules of their own inside of a room. */
@@ -83,6 +88,16 @@ module.exports = {
     ...subjectRules,
     ...shopRules,
     {
+      name: 'payments-only-report-to-orders',
+      comment: 'A payment reads orders and reports an event. Which state follows, and what is written, orders decide.',
+      severity: 'error',
+      from: { path: `^${orderService}/shop/payments/` },
+      to: {
+        path: `^${orderService}/shop/orders/`,
+        pathNot: `^${orderService}/shop/orders/(order|payment-event)\\.ts$`,
+      },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle means that two files are one, or that a third is missing.',
       severity: 'error',
@@ -102,7 +117,7 @@ module.exports = {
       comment: 'src/gatsby runs in Node only. Gatsby’s Node hooks, the scripts and the tests are its callers.',
       severity: 'error',
       from: { pathNot: '^(src/gatsby/|gatsby-(node|config)\\.ts$|scripts/|tests/|e2e/)' },
-      to: { path: '^src/gatsby/' },
+      to: { path: '^src/gatsby/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'browser-never-imports-node',

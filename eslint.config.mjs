@@ -9,6 +9,12 @@ const noInputOutput = ['fetch', 'localStorage', 'sessionStorage', 'window', 'doc
   message: 'This room is pure: input and output live in adapters, build and features.',
 }));
 
+/** A text in several languages as an object: a sentence as `de`, beside an `en`. */
+const textInCode =
+  'ObjectExpression:has(> Property[key.name="en"]) > Property[key.name="de"] > ' +
+  ':matches(Literal[value=/\\S \\S/], TemplateLiteral:has(TemplateElement[value.raw=/\\S \\S/]), ' +
+  'ArrowFunctionExpression:has(TemplateElement[value.raw=/\\S \\S/]))';
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -55,5 +61,16 @@ export default defineConfig(
     files: ['contract/**/*.ts', 'domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-globals': ['error', ...noInputOutput] },
+  },
+  {
+    // Labels of the content model stay beside their fields (docs/decisions/054).
+    files: ['{backend,contract,domain,scripts,server,src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.fixture.ts', 'backend/{schema,tests}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: textInCode, message: 'What a person reads stands in locales/, read through domain/messages.ts.' },
+      ],
+    },
   },
 );

@@ -29,7 +29,7 @@ export default {
   // Constants that are evaluated once when a file is loaded (tables, schemas, expressions) would need a new process each: they are
   // no part of the score.
   ignoreStatic: true,
-  ignorePatterns: ['/.*', '!/.data/setup', '/public', '/demo/files', '/demo/photography', '/docs', '/deploy'],
+  ignorePatterns: ['/.*', '/public', '/demo/files', '/demo/photography', '/docs', '/deploy'],
   tempDirName: `${folder}/sandbox`,
   reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },

@@ -1,7 +1,7 @@
 // The demo content against the route table: page keys, links in texts and menu entries lead somewhere.
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../demo/content.ts';
-import type { SeedItem } from '../backend/seed/seed-content.ts';
+import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { locales } from '../contract/locale.ts';
 import { shopSegments, siteRoutes } from '../src/i18n/routes.ts';
 

@@ -1,8 +1,8 @@
 // Whatever the demo shows of the houses has a picture: every published product, brand and department.
 import { expect, it } from 'vitest';
-import { departmentKeys } from '../src/i18n/departments.ts';
+import { departmentKeys } from '../src/i18n/routes.ts';
 import { demoContent } from '../demo/content.ts';
-import type { SeedItem } from '../backend/seed/seed-content.ts';
+import type { SeedItem } from '../backend/seed/seed-items.ts';
 
 const fileIds = new Set(demoContent.files.map(({ id }) => id));
 

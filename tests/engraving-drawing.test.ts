@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEngravingDrawing } from '../backend/extensions/ecom/shop/checkout/engraving-drawing.ts';
 import { engravingSurfaces } from '../contract/shop/engraving.ts';
-import type { EngravingFont } from '../domain/personalization/engraving-font.ts';
+import type { EngravingFont } from '../domain/personalization.ts';
 import { toEngravingSvg } from '../src/features/personalization/engraving/to-engraving-svg.ts';
 
 /** A face of boxes and curves. */

@@ -1,4 +1,4 @@
-// Proves that the rules of React's hooks hold wherever hooks live: a broken one is checked with the real configuration.
+// Proves with the real configuration that the rules of React's hooks hold wherever hooks live, and that texts stay in locales/.
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -30,6 +30,25 @@ it.each(['src/features/product/useProduct.ts', 'src/ui/Button.tsx'])(
     expect(result?.messages.map(({ ruleId, severity }) => [ruleId, severity])).toEqual([
       ['react-hooks/rules-of-hooks', 2],
     ]);
+  },
+  checkerMs,
+);
+
+it.each([
+  [`export const texts = { de: 'Guten Tag', en: 'Good day', fr: 'Bonjour' };`, 1],
+  ['export const texts = { de: (name: string) => `Guten Tag ${name}`, en: (name: string) => `Hello ${name}` };', 1],
+  [`export const regions = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };`, 0],
+])(
+  'counts the texts in several languages: %s',
+  async (code, count) => {
+    const root = join(import.meta.dirname, '..');
+    const eslint = new ESLint({
+      cwd: root,
+      ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax',
+      overrideConfig: [{ languageOptions: { parserOptions: { projectService: false } } }],
+    });
+    const [result] = await eslint.lintText(code, { filePath: join(root, 'backend/extensions/ecom/platform/texts.ts') });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(Array(count).fill('no-restricted-syntax'));
   },
   checkerMs,
 );

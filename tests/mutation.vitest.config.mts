@@ -12,11 +12,11 @@ export default mergeConfig(
       ...test,
       include: [
         '{contract,domain}/**/*.test.ts',
-        'src/{build/{discovery,read,report,shape},domain,i18n}/**/*.test.ts',
+        'src/{gatsby/{discovery,read,report,shape},i18n}/**/*.test.ts',
         'backend/{apply,extensions,launch,schema}/**/*.test.ts',
         'server/{policy,preview,publishing}/**/*.test.ts',
         'scripts/{checks,release-check,sheets,site}/**/*.test.ts',
-        'tests/{delivery-words,engraving-drawing,paypal-refusals}.test.ts',
+        'tests/{engraving-drawing,paypal-refusals}.test.ts',
       ],
       exclude: [
         'backend/extensions/ecom/shop/payments/call-provider.test.ts',
@@ -24,7 +24,7 @@ export default mergeConfig(
         'scripts/release-check/check-release.test.ts',
         'scripts/site/{create-release,killed-build,restore-release,workspace}.test.ts',
         'server/preview/preview{-host,s}.test.ts',
-        'server/publishing/{command-build,publisher,routes}.test.ts',
+        'server/publishing/{command-build,publish-queue,routes}.test.ts',
       ],
     },
   }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { transitions } from '../backend/schema/orders/transitions.ts';
-import { contactSchema } from '../contract/house/contact.ts';
+import { contactSchema, ratingSchema, requestSchema } from '../contract/house/messages.ts';
 import {
   newsletterConfirmationSchema,
   newsletterSchema,
@@ -26,8 +26,6 @@ import { orderStatusSchema } from '../contract/shop/order-status.ts';
 import { refundRequestSchema } from '../contract/shop/refund.ts';
 import { quoteBodySchema } from '../contract/shop/quote.ts';
 import { withdrawalSchema } from '../contract/shop/withdrawal.ts';
-import { ratingSchema } from '../contract/shop/rating.ts';
-import { requestSchema } from '../contract/shop/request.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'order-service.md'), 'utf8');
 

@@ -1,8 +1,8 @@
 // Every field that the build or a browser reads is one of the content model, and what browsers read is public.
 import { describe, expect, it } from 'vitest';
-import { publicFileFields, publicRules } from '../backend/access/public-fields.ts';
+import { publicFileFields, toPublicFields } from '../backend/access/rules.ts';
 import { schema } from '../backend/schema/schema.ts';
-import { toRecordFields } from '../contract/record-fields.ts';
+import { toRecordFields } from '../contract/items-query.ts';
 import { tagRecord } from '../contract/record-parts.ts';
 import { attributeOptionSchema, filterOptionsSchema } from '../contract/shop/filter-options.ts';
 import { listProductSchema } from '../contract/shop/list-product.ts';
@@ -78,10 +78,9 @@ describe('browsers read only public fields of', () => {
     const closed = fields
       .flatMap((path) => toSteps(collection, path))
       .filter((step) => {
-        const rule = publicRules[step.collection];
-        const open =
-          step.collection === 'directus_files' ? publicFileFields : typeof rule === 'object' ? rule.fields : [];
-        return !open.includes(step.name);
+        if (step.collection === 'directus_files') return !publicFileFields.includes(step.name);
+        const collection = collections.get(step.collection);
+        return !collection || !toPublicFields(collection).includes(step.name);
       });
     expect(closed).toEqual([]);
   });

@@ -1,12 +1,11 @@
 // The content model is that of the live database.
 import { inject, expect, it } from 'vitest';
-import { projectExtensions } from '../access/project-extensions.ts';
-import { readLiveSchema } from '../apply/live-schema.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { planMigration } from '../apply/plan-migration.ts';
-import { toWantedSchema } from '../apply/wanted-schema.ts';
+import { readLiveSchema, toWantedSchema } from '../apply/wanted-schema.ts';
 import { withDatabase } from '../database/connection.ts';
+import { toServedModel } from '../launch/content-model-mark.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { toServedModel } from '../launch/served-model.ts';
 import { schema } from '../schema/schema.ts';
 
 const backend = inject('backend');

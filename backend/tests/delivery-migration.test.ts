@@ -1,8 +1,8 @@
 // An installation that has its delivery times in words alone gets them in working days with the fields for them, once.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
-import { deliveryDayShape } from '../../contract/shop/delivery-fields.ts';
+import { deliveryDayShape } from '../../contract/shop/product-fields.ts';
 import { schema } from '../schema/schema.ts';
 import { readRows } from './orders/selling-shop.ts';
 import { useOwnBackend } from './own-backend.ts';

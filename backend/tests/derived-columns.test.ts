@@ -1,10 +1,10 @@
 // Prices, search text and random number of a product are right after every change, on every way of writing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toFolded, toSearchWords } from '../../domain/search-words.ts';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabase, type Row } from '../database/connection.ts';
-import { toServedModel } from '../launch/served-model.ts';
+import { toServedModel } from '../launch/content-model-mark.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { schema } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';

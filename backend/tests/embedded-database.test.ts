@@ -8,9 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withDatabase } from '../database/connection.ts';
-import { startDatabase } from '../database/database.ts';
+import { type RunningDatabase, startDatabase, startEmbeddedDatabase } from '../database/database.ts';
 import { toClusterFolder } from '../database/embedded-cluster.ts';
-import { startEmbeddedDatabase, type RunningDatabase } from '../database/embedded-database.ts';
 import { throwawaySettings } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
@@ -116,7 +115,7 @@ it('says why an own database cannot be used', async () => {
 });
 
 it('ends with its launcher, even when that is killed', async () => {
-  const module = fileURLToPath(new URL('../database/embedded-database.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../database/database.ts', import.meta.url));
   const launcher = spawn(
     process.execPath,
     [

@@ -3,7 +3,7 @@
 import type { TestProject } from 'vitest/node';
 import { demoContent } from '../../demo/content.ts';
 import { toIdentifier, withDatabase } from '../database/connection.ts';
-import { startEmbeddedDatabase } from '../database/embedded-database.ts';
+import { startEmbeddedDatabase } from '../database/database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 

@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { withDatabase } from '../database/connection.ts';
 import { readSecrets } from '../launch/secrets.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { label } from '../schema/fields.ts';
 import { one } from '../schema/relations.ts';
 import { schema } from '../schema/schema.ts';
-import { withDatabase } from '../database/connection.ts';
 import { createOwnDatabase } from './own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 

@@ -1,9 +1,10 @@
 // A changed content model migrates without losing content; what cannot is refused in a sentence before anything changed.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
-import { flag, id, integer, label, multiline, slug, text } from '../schema/fields.ts';
+import { id, slug } from '../schema/common-fields.ts';
+import { flag, integer, label, multiline, text } from '../schema/fields.ts';
 import { list, one, project } from '../schema/relations.ts';
 import { schema } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';

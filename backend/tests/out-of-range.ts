@@ -1,6 +1,6 @@
 // Figures that the database refuses by now, written as they were before it did.
 import { toIdentifier, withDatabase } from '../database/connection.ts';
-import { toRangeConstraintName } from '../schema/range-constraint.ts';
+import { toRangeConstraintName } from '../schema/number-value.ts';
 
 /** Columns into which triggers carry a figure on. */
 const followers: Record<string, string> = {

@@ -1,12 +1,12 @@
-// Every collection belongs to a project, and somebody decided what visitors may read of it.
+// Every collection belongs to a project, and visitors read of it what its model says.
 import { describe, expect, it } from 'vitest';
 import { toOwnProjectFilter, toProjectSteps, toPublishedFilter } from '../access/ownership.ts';
-import { publicRules } from '../access/public-fields.ts';
-import { planPublicPermissions } from '../access/rules.ts';
+import { planBuildPermissions, planPublicPermissions } from '../access/rules.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { id, label, status } from '../schema/fields.ts';
+import { id, status } from '../schema/common-fields.ts';
+import { label, text } from '../schema/fields.ts';
 import { one } from '../schema/relations.ts';
-import { schema } from '../schema/schema.ts';
+import { schema, staffOnlyCollections } from '../schema/schema.ts';
 
 const shared = ['language', 'ecommerce_payment_method', 'ecommerce_payment_method_translations'];
 
@@ -49,15 +49,46 @@ describe('what visitors may read', () => {
     });
   });
 
-  it('refuses a collection that nobody decided about', () => {
-    expect(() => planPublicPermissions([...schema, note])).toThrow('Nobody decided what visitors may read of note');
+  const toRead = (collection: CollectionDefinition, plan: typeof planPublicPermissions) =>
+    plan([...schema, collection]).find((permission) => permission.collection === collection.name);
+  const withFields: CollectionDefinition = {
+    ...note,
+    fields: [...note.fields, text('shown', label('A', 'A'), { public: true }), text('kept', label('B', 'B'))],
+  };
+
+  it('is nothing of a collection that nobody decided about, whatever its fields say; nor does the build', () => {
+    expect(toRead(withFields, planPublicPermissions)).toBeUndefined();
+    expect(toRead(withFields, planBuildPermissions)).toBeUndefined();
   });
 
-  it('names only collections and fields that exist', () => {
-    const known = new Map(schema.map(({ name, fields }) => [name, fields.map((field) => field.name)]));
-    for (const [name, rule] of Object.entries(publicRules)) {
-      expect([...known.keys()]).toContain(name);
-      if (typeof rule !== 'string') expect(known.get(name)).toEqual(expect.arrayContaining(rule.fields));
-    }
+  it('is nothing of a collection for the build', () => {
+    const forBuild = { ...withFields, readable: 'build' } as const;
+    expect(toRead(forBuild, planPublicPermissions)).toBeUndefined();
+    expect(toRead(forBuild, planBuildPermissions)).toMatchObject({ fields: ['*'] });
+  });
+
+  it('is, of a public collection, the fields that say so', () => {
+    const read = toRead({ ...withFields, readable: 'public' }, planPublicPermissions);
+    expect(read).toMatchObject({ action: 'read', fields: ['id', 'status', 'shown'] });
+  });
+
+  it('is nothing that people wrote to the house or what it keeps for itself', () => {
+    const kept = schema.filter(({ isWrittenByService }) => isWrittenByService).map(({ name }) => name);
+    expect(staffOnlyCollections).toEqual(expect.arrayContaining([...kept, 'contact_message', 'appointment']));
+    const open = [...planPublicPermissions(schema), ...planBuildPermissions(schema)];
+    expect(open.filter(({ collection }) => staffOnlyCollections.includes(collection))).toEqual([]);
+  });
+
+  it.each([
+    ['ecommerce_settings', 'bank_details'],
+    ['ecommerce_settings', 'paypal_client_secret'],
+    ['ecommerce_settings', 'klarna_password'],
+    ['ecommerce_settings_payment_method', 'config'],
+    ['ecommerce_product_rating', 'order_line'],
+    ['project', 'config'],
+  ])('is not %s.%s', (name, field) => {
+    const collection = schema.find((entry) => entry.name === name);
+    expect(collection?.fields.map((entry) => entry.name)).toContain(field);
+    expect(planPublicPermissions(schema).find((entry) => entry.collection === name)?.fields).not.toContain(field);
   });
 });

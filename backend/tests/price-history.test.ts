@@ -1,10 +1,10 @@
 // L6, PAngV § 11: the database writes down every price that is offered, and the crossed-out price of a marked reduction
 // follows from that alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabase, type Row } from '../database/connection.ts';
-import { toServedModel } from '../launch/served-model.ts';
+import { toServedModel } from '../launch/content-model-mark.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { schema } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startBackend } from '../launch/start-backend.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { basicContent } from '../seed/basic-content.ts';
-import { resetBackend } from '../seed/reset.ts';
+import { resetBackend } from '../seed/seed.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
 it('fills an emptied backend anew and keeps its passwords', async () => {

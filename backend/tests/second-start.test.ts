@@ -1,12 +1,12 @@
 // A second start changes nothing, and is quick.
 import { inject, expect, it } from 'vitest';
 import { applyAccess } from '../access/apply-access.ts';
-import { projectExtensions } from '../access/project-extensions.ts';
+import { projectExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { demoContent } from '../../demo/content.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { toServedModel } from '../launch/served-model.ts';
+import { toServedModel } from '../launch/content-model-mark.ts';
 import { schema } from '../schema/schema.ts';
 import { seedContent } from '../seed/seed.ts';
 

@@ -4,11 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
-import type { SeedContent, SeedItem } from '../seed/seed-content.ts';
 import { withDatabase } from '../database/connection.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { schema } from '../schema/schema.ts';
 import { seedContent, type SeedOutcome } from '../seed/seed.ts';
+import type { SeedContent, SeedItem } from '../seed/seed-items.ts';
 import { useOwnBackend } from './own-backend.ts';
 
 const backend = useOwnBackend();

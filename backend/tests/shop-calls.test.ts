@@ -1,7 +1,7 @@
 // The calls of the specification's section 7, as a visitor's browser makes them, over the demo content of both projects.
 import { describe, expect, inject, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import { toRecordFields } from '../../contract/record-fields.ts';
+import { toRecordFields } from '../../contract/items-query.ts';
 import { personalizationRecordSchema, toPersonalization } from '../../contract/shop/personalization.ts';
 import { demoContent } from '../../demo/content.ts';
 

@@ -1,6 +1,8 @@
 // A project with a small shop, made and removed by a test: one published product, one draft, each with a child in every
 // collection that hangs below products.
 import { randomUUID } from 'node:crypto';
+import { solveChallenge as solve } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { RestClient } from '../rest/rest-client.ts';
 
 export interface ShopFixture {
@@ -95,4 +97,12 @@ export const createShopFixture = async (rest: RestClient): Promise<ShopFixture> 
       await rest.delete(`/files/${taxonomy.picture}`);
     },
   };
+};
+
+type Challenge = Parameters<typeof solve>[0]['challenge'];
+
+/** The `proof` for the `challenge` of an answer. */
+export const solveChallenge = async (given: unknown): Promise<string> => {
+  const challenge = given as Challenge;
+  return btoa(JSON.stringify({ challenge, solution: await solve({ challenge, deriveKey }) }));
 };

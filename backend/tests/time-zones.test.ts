@@ -2,16 +2,16 @@
 // mails, pages and delivery dates of a project elsewhere name its own days and times.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
-import { paymentMethodIds } from '../../contract/shop/payment-methods.ts';
-import { toDeliveryDates, toLocalDay } from '../../domain/delivery-dates.ts';
+import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
+import { toDeliveryDates, toLocalDay } from '../../domain/delivery-time.ts';
 import { formatDay, formatDayOf, formatMoment, formatPeriod } from '../../domain/format-dates.ts';
-import { toMoment } from '../../domain/opening/zoned-time.ts';
+import { toMoment } from '../../domain/opening/time-zone.ts';
 import { listComingHolidays } from '../../domain/public-holidays.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './appointments/house-calendar.ts';
 import { post, readQuote, readRows, toLine, toOrder, toQuoteBody } from './orders/selling-shop.ts';
-import { createStaff, type Staff } from './orders/staff.ts';
-import { toWithdrawal } from './withdrawals/to-withdrawal.ts';
+import { createStaff, type Staff } from './create-editor.ts';
+import { toWithdrawal } from './withdrawals/withdrawal-mails.ts';
 import { toZoneOfAnotherDay } from './zone-of-another-day.ts';
 
 const backend = inject('backend');

@@ -1,6 +1,6 @@
 // What a visitor gets of the file library: the presets of the site, in their formats and sizes, and nothing else.
 import { inject, describe, expect, it } from 'vitest';
-import { picturePresets } from '../access/picture-presets.ts';
+import { picturePresets } from '../extensions/asset-guard/judge-request.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { createShopFixture } from './shop-fixture.ts';
 

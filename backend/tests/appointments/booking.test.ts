@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AppointmentBody } from '../../../contract/house/appointment.ts';
 import { refusalStatuses } from '../../../contract/shop/order-answer.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createStaff } from '../orders/staff.ts';
+import { createStaff } from '../create-editor.ts';
 import { post, readRows } from '../orders/selling-shop.ts';
 import { askTimes, createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './house-calendar.ts';
 

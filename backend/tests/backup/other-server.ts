@@ -6,7 +6,7 @@ import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
-import { findServer } from '../../../scripts/find-server.mjs';
+import { findProgram } from '../../../scripts/find-program.mjs';
 import { withDatabase } from '../../database/connection.ts';
 import { readUsablePort } from '../../database/port.ts';
 import { readServiceUser } from '../../database/service-user.ts';
@@ -22,7 +22,7 @@ export interface OtherServer {
 }
 
 const toProgram = (name: 'initdb' | 'pg_dump' | 'postgres'): string => {
-  const path = findServer(name);
+  const path = findProgram(name);
   if (path === undefined)
     throw new Error(`There is no ${name} on this machine; npm test installs it on Debian as root.`);
   return path;

@@ -1,16 +1,15 @@
 // What the mails of real orders say, by law row, in three languages: through the service, the outbox and a mail server, with
 // the attached files read back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { OrderLine } from '../../../contract/shop/order-line.ts';
-import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
+import type { OrderLine } from '../../../contract/shop/quote.ts';
 import { demoId } from '../../../demo/demo-id.ts';
+import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
 import { germanAddress, toLine } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
 import { type MailServer, startMailServer, type TakenMail } from './mail-server.ts';
-import { words } from './mail-words.ts';
 import { placeOrder, type Placed, type Wish } from './place-order.ts';
-import { type ReadMail, readMail } from './read-mail.ts';
+import { type ReadMail, readMail, words } from './read-mail.ts';
 
 const server: MailServer = await startMailServer();
 const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });

@@ -1,8 +1,8 @@
 // Orders in the demo shop as the checkout does: a quote, then its figures.
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { type OrderLine, toQuotedLine } from '../../../contract/shop/order-line.ts';
-import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/payment-methods.ts';
+import { type OrderLine, toQuotedLine } from '../../../contract/shop/quote.ts';
+import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-codes.ts';
 import type { OwnBackend } from '../own-backend.ts';
 import { germanAddress, post, readQuote } from '../orders/selling-shop.ts';
 
@@ -34,14 +34,14 @@ export const placeOrder = async (
       (pickup === null) === (country !== null) && payment_methods.includes(paymentMethodIds[payment]),
   );
   if (!option) throw new Error('There is no such way to send and pay it.');
-  const priced = lines.map((line, index) => ({ ...line, price_brutto: first.lines[index]?.price_brutto ?? 0 }));
+  const priced = lines.map((line, index) => ({ ...line, price_cents: first.lines[index]?.price_cents ?? 0 }));
   const quote = await readQuote(url, { ...quoted, shipping: option.id, lines: priced.map(toQuotedLine) });
   const email = `k${Math.random().toString(36).slice(2)}@example.com`;
   const id = crypto.randomUUID();
   const { status, answer } = await post(url, 'order', {
     ...{ project, order_uuid: id, language, email, shipping_address: germanAddress, invoice_address: null },
     ...{ lines: priced, shipping: option.id, payment_method: paymentMethodIds[payment], present_wrap: true },
-    ...{ comment: '', total_price_brutto: quote.totals.total, homepage: '', open_ms: 40_000 },
+    ...{ comment: '', total_cents: quote.totals.total_cents, homepage: '', open_ms: 40_000 },
     ...changes,
   });
   // Where no provider answers the order stands all the same.

@@ -6,7 +6,7 @@ import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-
 import { readMail } from '../mails/read-mail.ts';
 import { post, readRows } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
-import { solveChallenge } from '../spam/solve-challenge.ts';
+import { solveChallenge } from '../shop-fixture.ts';
 
 const server: MailServer = await startMailServer();
 const project = 'arnsberg-tochter.example';

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OrderStatus, orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
-import { createStaff, type Staff } from '../orders/staff.ts';
+import { createStaff, type Staff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -71,12 +71,12 @@ describe('an order behind its link', () => {
     const status = await see(order);
     expect(status).toMatchObject({
       ...{ state: 'new', name: 'Änne Öz', email: 'änne@öz.example', is_paid: false, shipping_name: 'Parcel' },
-      ...{ goods_price_brutto: 30_000, shipping_price_brutto: 490, present_wrap_price_brutto: 650 },
-      ...{ total_price_brutto: 31_140, transfer: null, pickup: null, tracking: null, can_withdraw: true },
+      ...{ goods_cents: 30_000, shipping_cents: 490, present_wrap_cents: 650 },
+      ...{ total_cents: 31_140, transfer: null, pickup: null, tracking: null, can_withdraw: true },
       ...{ shipping_address: ['Änne Öz', 'Lindenweg 3', '83022 Rosenheim', 'Germany'], withdrawals: [] },
       lines: [
         {
-          ...{ count: 2, name: 'Signet ring', reference_number: 'R-1', total_price_brutto: 20_000, slug: 'siegelring' },
+          ...{ count: 2, name: 'Signet ring', reference_number: 'R-1', total_cents: 20_000, slug: 'siegelring' },
           ...{ is_made_to_order: true, previews: [svg], rating_key: null },
           labels: expect.arrayContaining([{ label: 'Engraving', value: 'Anna' }]) as unknown,
         },

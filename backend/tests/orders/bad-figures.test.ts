@@ -52,7 +52,7 @@ describe('a shipping rate that cannot be', () => {
     try {
       const { shipping_options: options, totals } = await quote(toLine(ring));
       expect(options.map(({ id }) => id)).toEqual([shop.rates.parcel]);
-      expect(totals).toMatchObject({ goods: 10_000, shipping: 490, total: 10_490 });
+      expect(totals).toMatchObject({ goods_cents: 10_000, shipping_cents: 490, total_cents: 10_490 });
       await expectOrder();
     } finally {
       await write('ecommerce_shipping_config', shop.rates.pickup, {
@@ -72,9 +72,9 @@ describe('a product that cannot be', () => {
   ])('%s, is not on offer, and the rest of the cart is', async (_, values) => {
     const bad = await shop.addProduct();
     await write('ecommerce_product', bad, values);
-    const { lines, totals, is_orderable } = await quote(toLine(ring), toLine(bad, { price_brutto: 100 }));
+    const { lines, totals, is_orderable } = await quote(toLine(ring), toLine(bad, { price_cents: 100 }));
     expect(lines.map(({ problem }) => problem)).toEqual([null, 'gone']);
-    expect(totals).toMatchObject({ goods: 10_000, total: 10_490 });
+    expect(totals).toMatchObject({ goods_cents: 10_000, total_cents: 10_490 });
     expect(is_orderable).toBe(false);
     await expectOrder();
   });
@@ -97,8 +97,8 @@ describe('a product that cannot be', () => {
     );
     await write('ecommerce_product_variant', bad?.id ?? '', { price_brutto: '-5.00' });
     const { lines } = await quote(
-      toLine(product, { variant: bad?.id ?? null, price_brutto: 11_000 }),
-      toLine(product, { variant: good?.id ?? null, price_brutto: 12_000 }),
+      toLine(product, { variant: bad?.id ?? null, price_cents: 11_000 }),
+      toLine(product, { variant: good?.id ?? null, price_cents: 12_000 }),
     );
     expect(lines.map(({ problem }) => problem)).toEqual(['gone', null]);
   });
@@ -106,8 +106,8 @@ describe('a product that cannot be', () => {
 
 describe('settings that cannot be', () => {
   it.each([
-    ['wrapping below zero', { present_wrapping_price_brutto: '-1.00' }, { present_wrap: null }],
-    ['wrapping that is no number', { present_wrapping_price_brutto: 'NaN' }, { present_wrap: null }],
+    ['wrapping below zero', { present_wrapping_price_brutto: '-1.00' }, { present_wrap_cents: null }],
+    ['wrapping that is no number', { present_wrapping_price_brutto: 'NaN' }, { present_wrap_cents: null }],
     ['a tax below zero', { default_tax_percent: '-100.00' }, { totals: { taxes: [{ percent: 19 }] } }],
     ['days of prepayment below zero', { prepayment_days: -7 }, {}],
   ])('%s, stops neither quote nor order', async (_, values, expected) => {

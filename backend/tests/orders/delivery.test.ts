@@ -4,15 +4,15 @@ import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
 import type { Quote } from '../../../contract/shop/quote.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { isOrderable } from '../../../domain/availability.ts';
 import { type DeliveryCase, deliveryCases, engravingDays, routeDays } from '../../../domain/delivery-cases.fixture.ts';
-import { type DateSpan, toDeliveryDates, toLocalDay } from '../../../domain/delivery-dates.ts';
-import type { WorkingDays } from '../../../domain/delivery-time.ts';
+import { type DateSpan, toDeliveryDates, toLocalDay, type WorkingDays } from '../../../domain/delivery-time.ts';
 import { formatDays } from '../../../domain/format-dates.ts';
+import { formatDeliveryTime } from '../../../domain/format-delivery.ts';
 import { listComingHolidays } from '../../../domain/public-holidays.ts';
 import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts';
-import { formatDeliveryTime } from '../../extensions/ecom/mail/texts/delivery.ts';
+import { deliveryText } from '../../extensions/ecom/platform/texts.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createSellingShop,
@@ -97,7 +97,7 @@ const toDates = (days: WorkingDays): DateSpan => {
 };
 
 const toExpected = ({ expected: { delivery } }: DeliveryCase) => ({
-  shipping_time: formatDeliveryTime(delivery, 'de'),
+  shipping_time: formatDeliveryTime(delivery, deliveryText('de')),
   delivery:
     delivery.kind === 'days'
       ? { days_min: delivery.days.min, days_max: delivery.days.max, ...toDates(delivery.days) }
@@ -123,7 +123,7 @@ describe('every case in the quote, in the stock statement and in the order (L7)'
     const wanted = {
       ...item,
       count: each.quantity,
-      price: 10_000,
+      priceCents: 10_000,
       isFromStock: each.expected.availability === 'inStock',
     };
     const terms = { project: shop.project, purchaseToOrder: each.purchaseToOrder };

@@ -1,6 +1,6 @@
 // The end of a hold: given up by the browser, or run out. And what visitors read of the stock afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
 

@@ -2,6 +2,7 @@
 // price of the 30 days before a reduction (L6). Later edits change nothing of an order.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createSellingShop,
@@ -74,7 +75,7 @@ afterAll(async () => {
 });
 
 const ringLine = () => toLine(ring, { variant: ringVariant });
-const candleLine = () => toLine(candle, { price_brutto: 4_800 });
+const candleLine = () => toLine(candle, { price_cents: 4_800 });
 
 it('L2: a quote names what the category marks, in its order and in the language asked for, and the chosen variant', async () => {
   const inGerman = await readQuote(backend.url, toQuoteBody(shop, [ringLine()]));
@@ -104,7 +105,10 @@ it('L2: all attributes count where the category marks none', async () => {
 
 it('L6: a quote names the unit price, of a variant by its own content or the product’s', async () => {
   const { lines } = await readQuote(backend.url, toQuoteBody(shop, [candleLine(), ringLine()]));
-  expect(lines.map((line) => line.unit_price)).toEqual([{ price_brutto: 21_818, quantity: 1, unit: 'kg' }, null]);
+  expect(lines.map((line) => line.unit_price)).toEqual([
+    withLegacyMoneyNames({ price_cents: 21_818, quantity: 1, unit: 'kg' }),
+    null,
+  ]);
   const tea = await shop.addProduct({
     ...{ price_brutto: null, unit_quantity: '100', unit: 'ml' },
     product_variants: [
@@ -120,7 +124,7 @@ it('L6: a quote names the unit price, of a variant by its own content or the pro
       rows.map(({ id }) => toLine(tea, { variant: String(id) })),
     ),
   );
-  expect(ofVariants.lines.map((line) => line.unit_price?.price_brutto)).toEqual([10_000, 5_000]);
+  expect(ofVariants.lines.map((line) => line.unit_price?.price_cents)).toEqual([10_000, 5_000]);
 });
 
 it('L2, L6: order, mail and order page keep what was said, in both languages, whatever is edited afterwards', async () => {
@@ -132,7 +136,7 @@ it('L2, L6: order, mail and order page keep what was said, in both languages, wh
   const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: order?.['access_key'] });
   expect(orderStatusAnswerSchema.parse(answer).order.lines).toMatchObject([
     { essential_features: [{ value: '0.30 ct diamond' }, { label: 'Material (en)' }], unit_price: null },
-    { essential_features: [], unit_price: { price_brutto: 21_818, quantity: 1, unit: 'kg' } },
+    { essential_features: [], unit_price: { price_cents: 21_818, quantity: 1, unit: 'kg' } },
   ]);
   const mails = await read(
     `select kind, text from ecommerce_mail where "order" = $1 and kind like 'order_received%' order by kind`,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { solveChallenge } from '../spam/solve-challenge.ts';
+import { solveChallenge } from '../shop-fixture.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
 
 const backend = inject('backend');

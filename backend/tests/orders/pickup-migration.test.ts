@@ -1,6 +1,6 @@
 // An installation of the former rule: an order to be collected was to be cancelled 48 hours after it was placed.
 import { expect, it } from 'vitest';
-import { projectExtensions } from '../../access/project-extensions.ts';
+import { projectExtensions } from '../../access/ownership.ts';
 import { applySchema } from '../../apply/apply-schema.ts';
 import { schema } from '../../schema/schema.ts';
 import { useOwnBackend } from '../own-backend.ts';

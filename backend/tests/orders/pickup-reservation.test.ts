@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { formatDay } from '../../../domain/format-dates.ts';
 import { addDays, toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
@@ -17,7 +17,7 @@ import {
   toOrder,
   toQuoteBody,
 } from './selling-shop.ts';
-import { createStaff, type Staff } from './staff.ts';
+import { createStaff, type Staff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);

@@ -1,6 +1,7 @@
 // Promise 1: the server prices. What an order is once it is placed, in all its parts.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, germanAddress, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
 
@@ -41,7 +42,7 @@ describe('a placed order', () => {
           previews: [drawing, `${drawing}<script>alert(1)</script>`],
         }),
         toLine(ring, { count: 2, previews: [drawing] }),
-        toLine(book, { price_brutto: 2_140 }),
+        toLine(book, { price_cents: 2_140 }),
       ],
       {
         language: 'en',
@@ -54,7 +55,8 @@ describe('a placed order', () => {
     expect({ status, answer }).toEqual({
       status: 200,
       answer: {
-        ...{ status: 'ok', order_uuid: body.order_uuid, state: 'new', total_price_brutto: 33_280 },
+        ...{ status: 'ok', order_uuid: body.order_uuid, state: 'new' },
+        ...withLegacyMoneyNames({ total_cents: 33_280 }),
         ...{ order_number: expect.stringMatching(/^T-\d{5}$/) as string, payment: { kind: 'none' } },
         expected: null,
       },

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toClusterFolder } from '../../database/embedded-cluster.ts';
-import { type RunningDatabase, startEmbeddedDatabase } from '../../database/embedded-database.ts';
+import { type RunningDatabase, startEmbeddedDatabase } from '../../database/database.ts';
 import { readUsablePort } from '../../database/port.ts';
 import { basicContent } from '../../seed/basic-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';

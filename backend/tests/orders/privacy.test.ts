@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
-import { createStaff } from './staff.ts';
+import { createStaff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);

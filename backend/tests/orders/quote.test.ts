@@ -1,5 +1,6 @@
 // POST /ecom/quote: what the service prices, and what it says stands between a cart and its order.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readQuote, type SellingShop, toLine, toQuoteBody } from './selling-shop.ts';
 
@@ -38,7 +39,7 @@ describe('a quote', () => {
     );
     const answer = await quote(
       [
-        toLine(product, { variant: variant?.id ?? null, price_brutto: 11_900 }),
+        toLine(product, { variant: variant?.id ?? null, price_cents: 11_900 }),
         toLine(product, { variant: inactive?.id ?? null }),
         toLine(product),
       ],
@@ -46,8 +47,9 @@ describe('a quote', () => {
     );
     expect(answer.lines[0]).toEqual({
       ...{ product, variant: variant?.id, name: 'Ring of gold', variant_name: 'Size 52', count: 1 },
-      ...{ price_brutto_old: null, unit_price: null, essential_features: [] },
-      ...{ price_brutto: 11_900, available: 2, tax_percent: 7, shipping_time: '2–3 Werktage', labels: [] },
+      ...withLegacyMoneyNames({ price_cents: 11_900, old_price_cents: null }),
+      ...{ unit_price: null, essential_features: [], labels: [] },
+      ...{ available: 2, tax_percent: 7, shipping_time: '2–3 Werktage' },
       // The text alone is known, no days.
       delivery: null,
       reference_number: expect.stringMatching(/^R-.*-52$/) as string,
@@ -58,7 +60,7 @@ describe('a quote', () => {
     expect(answer.lines.slice(1).map(({ problem }) => problem)).toEqual(['gone', 'gone']);
     expect(answer.is_orderable).toBe(false);
     expect(answer.shipping_options).toMatchObject([
-      { id: shop.rates.parcel, name: 'Parcel', price_brutto: 490, pickup: null },
+      { id: shop.rates.parcel, name: 'Parcel', price_cents: 490, pickup: null },
       { id: shop.rates.pickup, pickup: { branch: shop.branch, name: 'Stammhaus', city: 'Rosenheim' } },
     ]);
     expect(answer.countries).toEqual(['DE', 'AT', 'FR']);
@@ -71,7 +73,7 @@ it('L6: names the lowest price of the 30 days before a reduction, from the histo
     ...{ price_brutto: '100.00', is_reduced: true, price_brutto_old: '500.00' },
   });
   expect((await quote([toLine(product)])).lines).toMatchObject([
-    { price_brutto: 10_000, price_brutto_old: 12_000, problem: null },
+    { price_cents: 10_000, old_price_cents: 12_000, problem: null },
   ]);
 });
 
@@ -84,8 +86,8 @@ describe('a way of shipping', () => {
     await admin.patch(path, { shipping_method: method.id });
     const { shipping_options: options, totals } = await quote([toLine(await shop.addProduct())]);
     await admin.patch(path, { shipping_method: null });
-    expect(options[0]).toMatchObject({ id: shop.rates.parcel, is_free: true, price_brutto: 0 });
-    expect(totals).toMatchObject({ shipping: 0, total: 10_000 });
+    expect(options[0]).toMatchObject({ id: shop.rates.parcel, is_free: true, price_cents: 0 });
+    expect(totals).toMatchObject({ shipping_cents: 0, total_cents: 10_000 });
   });
 
   it('that leads to a branch goes with it, and becomes no parcel to everywhere', async () => {

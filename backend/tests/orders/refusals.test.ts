@@ -131,13 +131,13 @@ describe('an order is refused with the fresh quote, and nothing is booked, for a
   });
 
   it('that is free, cheaper or dearer by what the browser says', async () => {
-    for (const price_brutto of [0, 9_999, 10_001]) {
-      const body = toOrder(shop, [toLine(ring, { price_brutto })]);
+    for (const price_cents of [0, 9_999, 10_001]) {
+      const body = toOrder(shop, [toLine(ring, { price_cents })]);
       expect(await order(body)).toMatchObject({ status: 409, answer: { code: 'quote_changed' } });
       await expectNothing(body);
     }
-    const body = toOrder(shop, [toLine(ring)], { total_price_brutto: 1 });
-    expect(await order(body)).toMatchObject({ status: 409, answer: { quote: { totals: { total: 10_490 } } } });
+    const body = toOrder(shop, [toLine(ring)], { total_cents: 1 });
+    expect(await order(body)).toMatchObject({ status: 409, answer: { quote: { totals: { total_cents: 10_490 } } } });
     await expectNothing(body);
   });
 });
@@ -185,7 +185,7 @@ describe('an order is refused', () => {
 
   it('where its sum is more than money can be', async () => {
     const dear = await shop.addProduct({ price_brutto: '9999999.99', reorder_possible: true });
-    const body = toOrder(shop, [toLine(dear, { price_brutto: 999_999_999, count: 11 })]);
+    const body = toOrder(shop, [toLine(dear, { price_cents: 999_999_999, count: 11 })]);
     expect(await order(body)).toEqual({
       status: 400,
       answer: { status: 'error', code: 'invalid_input', field: 'lines' },

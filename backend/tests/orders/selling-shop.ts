@@ -1,12 +1,16 @@
 // A project with a shop that sells, made and removed by a test of the order service, and the bodies that buy in it.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Address } from '../../../contract/shop/address.ts';
-import type { OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
-import { type OrderLine, toQuotedLine } from '../../../contract/shop/order-line.ts';
+import type { Address, OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
+import {
+  type OrderLine,
+  type Quote,
+  type QuoteAnswer,
+  type QuoteBody,
+  toQuotedLine,
+} from '../../../contract/shop/quote.ts';
 import type { Refusal } from '../../../contract/shop/order-answer.ts';
-import type { Quote, QuoteAnswer, QuoteBody } from '../../../contract/shop/quote.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { withDatabase } from '../../database/connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 
@@ -121,7 +125,7 @@ export const createSellingShop = async (rest: RestClient): Promise<SellingShop> 
 };
 
 export const toLine = (product: string, changes: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ product, variant: null, personalization: null, count: 1, price_brutto: 10_000, previews: [] },
+  ...{ product, variant: null, personalization: null, count: 1, price_cents: 10_000, previews: [] },
   ...changes,
 });
 
@@ -134,12 +138,12 @@ export const toOrder = (
   changes: Partial<OrderBody> & { rate?: keyof SellingShop['rates'] } = {},
 ): OrderBody => {
   const { rate = 'parcel', ...body } = changes;
-  const goods = lines.reduce((sum, { price_brutto, count }) => sum + price_brutto * count, 0);
+  const goods = lines.reduce((sum, { price_cents, count }) => sum + price_cents * count, 0);
   return {
     ...{ project: shop.domain, order_uuid: randomUUID(), language: 'de', email: 'änne@öz.example' },
     ...{ shipping_address: germanAddress, invoice_address: null, lines, shipping: shop.rates[rate] },
     ...{ payment_method: paymentMethodIds.invoice, present_wrap: false, comment: '', homepage: '', open_ms: 40_000 },
-    total_price_brutto: goods + shippingCents[rate] + (body.present_wrap ? 650 : 0),
+    total_cents: goods + shippingCents[rate] + (body.present_wrap ? 650 : 0),
     ...body,
   };
 };

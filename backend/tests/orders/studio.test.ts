@@ -2,13 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { orderStates } from '../../../contract/shop/order-state.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { orderStates, paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
 import { transitions } from '../../schema/orders/transitions.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
-import { createStaff, type Staff } from './staff.ts';
+import { createStaff, type Staff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -206,7 +205,7 @@ describe('a branch', () => {
     const { id: rate } = await staff.rest.post<{ id: string }>('/items/ecommerce_shipping_config', {
       ...{ settings: shop.settings, name: 'Abholung', price_brutto: '0.00', pickup_branch: branch },
     });
-    const order = await placeOrder({ shipping: rate, total_price_brutto: 10_000 });
+    const order = await placeOrder({ shipping: rate, total_cents: 10_000 });
     const remove = (rest: RestClient) => rest.delete(`/items/branch/${branch}`);
     const isRefused = { status: 400, message: expect.stringMatching(/T-\d+.*abgeholt.*collected/) as string };
     for (const rest of [staff.rest, admin]) await expect(remove(rest)).rejects.toMatchObject(isRefused);

@@ -55,7 +55,7 @@ describe('a payment with Klarna', () => {
     };
     const total = 10_000 + 490 + 650;
     const { body, reply } = await order(shop.current(), 'klarna', {
-      ...{ language: 'fr', invoice_address: invoice, present_wrap: true, total_price_brutto: total },
+      ...{ language: 'fr', invoice_address: invoice, present_wrap: true, total_cents: total },
     });
     toClientToken(reply);
     const sent = shop.current().world.asked.findLast(({ call }) => call === 'create')?.body;

@@ -22,7 +22,7 @@ it('says how it stands without asking the provider, and what it is paid with whe
     answer: {
       order_number: reply.answer.order_number,
       state: 'awaiting_payment',
-      total_price_brutto: 10_490,
+      total_cents: 10_490,
       payment: { kind: 'none' },
     },
   });

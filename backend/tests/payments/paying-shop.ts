@@ -5,16 +5,15 @@ import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
-import { createPayments } from '../../../scripts/stand-ins/payments.ts';
-import { createWorld, moodsSchema, type World } from '../../../scripts/stand-ins/payment-world.ts';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
-import { readUsablePort } from '../../database/port.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/payment-accounts.ts';
+import { createWorld, moodsSchema, type World } from '../../../scripts/stand-ins/payment-world.ts';
+import { createPayments } from '../../../scripts/stand-ins/payments.ts';
+import { readUsablePort } from '../../database/port.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
-import { createOwnDatabase } from '../own-backend.ts';
 import {
   createSellingShop,
   post,
@@ -24,6 +23,7 @@ import {
   type Reply,
   type SellingShop,
 } from '../orders/selling-shop.ts';
+import { createOwnDatabase } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 
 type Item = Record<string, unknown>;

@@ -3,11 +3,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import {
+  isSignatureOf,
   type RebuildCall,
   rebuildCallSchema,
   type RebuildRefusalCode,
-} from '../../../contract/publishing/rebuild-call.ts';
-import { isSignatureOf, replayWindowMs, signatureHeaders } from '../../../contract/publishing/signed-call.ts';
+  replayWindowMs,
+  signatureHeaders,
+} from '../../../contract/publishing/signed-call.ts';
 import type { EndedBuild, SiteStatus } from '../../../contract/publishing/site-status.ts';
 
 export interface StandInHost {

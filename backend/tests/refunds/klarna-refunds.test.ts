@@ -1,7 +1,7 @@
 // Promise 10 with Klarna, where money is promised first and captured when the pieces leave, and for money that came by transfer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../orders/selling-shop.ts';
-import { createStaff, type Staff } from '../orders/staff.ts';
+import { createStaff, type Staff } from '../create-editor.ts';
 import { age, eventually, usePayingShop } from '../payments/paying-shop.ts';
 import {
   giveBack,
@@ -175,15 +175,15 @@ describe('a refund by transfer', () => {
       const { answer } = await post(url, 'order/status', { project: selling.domain, key });
       return (answer as unknown as { order: object }).order;
     };
-    expect(await see()).toMatchObject({ refunded_price_brutto: 0, refund_under_way_price_brutto: 0 });
+    expect(await see()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0 });
     const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, ...account });
     const [task] = refunds;
     expect(await listed()).toContainEqual({ id: task?.id, order: { number: paid.number } });
-    expect(await see()).toMatchObject({ refunded_price_brutto: 0, refund_under_way_price_brutto: 10_000 });
+    expect(await see()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 10_000 });
     await tickOff(task?.id ?? '');
     expect(await listed()).not.toContainEqual(expect.objectContaining({ id: task?.id }));
     expect(await see()).toMatchObject({
-      ...{ total_price_brutto: 20_490, refunded_price_brutto: 10_000, refund_under_way_price_brutto: 0 },
+      ...{ total_cents: 20_490, refunded_cents: 10_000, refund_under_way_cents: 0 },
     });
   });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createStaff, type Staff } from '../orders/staff.ts';
+import { createStaff, type Staff } from '../create-editor.ts';
 import { createSellingShop, post } from '../orders/selling-shop.ts';
 import { eventually, usePayingShop } from '../payments/paying-shop.ts';
 import {

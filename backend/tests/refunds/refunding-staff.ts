@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RefundRequest, RefundView } from '../../../contract/shop/refund.ts';
-import { paymentMethodIds } from '../../../contract/shop/payment-methods.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import { post, toLine, toOrder } from '../orders/selling-shop.ts';
 import { decide, order, type PayingShop, postTransaction, toPaypalId } from '../payments/paying-shop.ts';
@@ -14,7 +14,7 @@ export interface PaidOrder {
 
 const ordered = (current: PayingShop, quantity: number) => ({
   lines: [toLine(current.product, { count: quantity })],
-  total_price_brutto: quantity * 10_000 + 490,
+  total_cents: quantity * 10_000 + 490,
 });
 
 /** Rings at 100 € and a parcel for 4.90 €, paid with PayPal. */

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
-import { solveChallenge } from './solve-challenge.ts';
+import { createShopFixture, type ShopFixture, solveChallenge } from '../shop-fixture.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readRows, type SellingShop } from '../orders/selling-shop.ts';
-import { type Changes, toWithdrawal } from './to-withdrawal.ts';
+import { type Changes, toWithdrawal } from './withdrawal-mails.ts';
 
 const backend = inject('backend');
 const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);

@@ -1,5 +1,7 @@
 // The words by which the tests know the receipt of a withdrawal, written down once more: a change of a text has to mean it.
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../contract/locale.ts';
+import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
 import { formatMoment } from '../../../domain/format-dates.ts';
 
 interface MailWords {
@@ -30,3 +32,13 @@ const words: Record<Locale, Omit<MailWords, 'toTime'>> = {
 export const toMailWords = (language: Locale): MailWords => {
   return { ...words[language], toTime: (time) => formatMoment(time, language, 'Europe/Berlin') };
 };
+
+/** Whatever somebody may send, right or wrong. */
+export type Changes = Partial<Record<keyof WithdrawalBody | 'reason', unknown>>;
+
+/** Each from an address of its own, about a contract that is no order's. */
+export const toWithdrawal = (project: string, changes: Changes = {}) => ({
+  ...{ project, language: 'de', name: 'Änne Öz', email: `${randomUUID()}@öz.example` },
+  ...{ contract: 'die Kette von Samstag', part: '', homepage: '', open_ms: 40_000, attempt: randomUUID() },
+  ...changes,
+});

@@ -2,11 +2,10 @@
 // sees it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStaff } from '../orders/staff.ts';
+import { createStaff } from '../create-editor.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
-import { type Changes, toWithdrawal } from './to-withdrawal.ts';
-import { toMailWords } from './withdrawal-mails.ts';
+import { type Changes, toMailWords, toWithdrawal } from './withdrawal-mails.ts';
 
 const own = useOwnBackend();
 const url = () => own.current().running.url;

@@ -1,0 +1,75 @@
+// Decision 057: a page of the release before orders under its own names, and a retry across the update is the same order.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { toLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder, toQuoteBody } from './selling-shop.ts';
+
+const backend = inject('backend');
+const admin = createRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+
+let shop: SellingShop;
+let candle: string;
+
+beforeAll(async () => {
+  shop = await createSellingShop(admin);
+  candle = await shop.addProduct({ price_brutto: '48.00', stock: 9, unit_quantity: '200', unit: 'g' });
+});
+
+afterAll(async () => {
+  await read('delete from ecommerce_order where project = $1', [shop.project]);
+  await shop.remove();
+});
+
+const line = () => toLine(candle, { price_cents: 4_800 });
+
+it('quotes a line under the former name, and tells the figures under it', async () => {
+  const body = toLegacyMoneyNames(toQuoteBody(shop, [line()]));
+  expect(body).toMatchObject({ lines: [{ price_brutto: 4_800 }] });
+  const { status, answer } = await post(backend.url, 'quote', body);
+  expect(status).toBe(200);
+  expect(answer.quote).toMatchObject({
+    lines: [{ price_brutto: 4_800, price_brutto_old: null, unit_price: { price_brutto: 24_000 }, problem: null }],
+    shipping_options: [{ price_brutto: 490 }, { price_brutto: 0 }],
+    present_wrap: 650,
+    totals: { goods: 4_800, shipping: 490, present_wrap: 0, total: 5_290, taxes: [{ amount: 845 }] },
+  });
+});
+
+it('takes an order under the former names, and its retry under those of today', async () => {
+  const body = toOrder(shop, [line()]);
+  const legacy = toLegacyMoneyNames(body) as Record<string, unknown>;
+  expect(legacy).toMatchObject({ lines: [{ price_brutto: 4_800 }], total_price_brutto: 5_290 });
+  const { status, answer } = await post(backend.url, 'order', legacy);
+  expect({ status, answer }).toMatchObject({ status: 200, answer: { total_price_brutto: 5_290, total_cents: 5_290 } });
+  expect(await post(backend.url, 'order', body)).toEqual({ status, answer });
+
+  const [row] = await read('select body_hash, access_key, taxes from ecommerce_order where id = $1', [body.order_uuid]);
+  const hashed = Object.fromEntries(Object.entries(legacy).filter(([key]) => !['homepage', 'open_ms'].includes(key)));
+  const inKeyOrder = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
+  expect(row?.['body_hash']).toBe(createHash('sha256').update(JSON.stringify(hashed, inKeyOrder)).digest('hex'));
+  expect(row?.['taxes']).toEqual([{ percent: 19, amount: 845 }]);
+  const lines = await read('select unit_price from ecommerce_order_line where "order" = $1', [body.order_uuid]);
+  expect(lines).toEqual([{ unit_price: { price_brutto: 24_000, quantity: 1, unit: 'kg' } }]);
+
+  const question = { project: shop.domain, key: row?.['access_key'] };
+  expect((await post(backend.url, 'order/status', question)).answer).toMatchObject({
+    order: {
+      lines: [{ total_price_brutto: 4_800, unit_price: { price_brutto: 24_000 } }],
+      ...{ goods_price_brutto: 4_800, shipping_price_brutto: 490, present_wrap_price_brutto: 0 },
+      ...{ total_price_brutto: 5_290, refunded_price_brutto: 0, refund_under_way_price_brutto: 0 },
+    },
+  });
+});
+
+it('tells the fresh figures of a refusal under the former names', async () => {
+  const body = { ...toOrder(shop, [line()]), total_cents: 1 };
+  expect(await post(backend.url, 'order', toLegacyMoneyNames(body))).toMatchObject({
+    status: 409,
+    answer: { code: 'quote_changed', quote: { totals: { total: 5_290 }, lines: [{ price_brutto: 4_800 }] } },
+  });
+});
