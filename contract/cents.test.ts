@@ -34,9 +34,26 @@ it.each([
 });
 
 it.each([
-  ...['0.005', '19.999', 0.005, 19.999],
-  ...['-0.01', -0.01, '-1', -1],
-  ...['NaN', NaN, Infinity, '', ' ', '1e6', '1,50', '.5', '1.', '19.99 €', null, undefined],
+  '0.005',
+  '19.999',
+  0.005,
+  19.999,
+  '-0.01',
+  -0.01,
+  '-1',
+  -1,
+  'NaN',
+  NaN,
+  Infinity,
+  '',
+  ' ',
+  '1e6',
+  '1,50',
+  '.5',
+  '1.',
+  '19.99 €',
+  null,
+  undefined,
 ])('refuses %j', (value) => {
   expect(centsSchema.safeParse(value).success).toBe(false);
 });

@@ -19,7 +19,11 @@ const times: NamedOpeningTimes = {
 };
 
 const day = (date: string, changes: Partial<ComingDay>): ComingDay => ({
-  ...{ date, spans: [], notes: [], reason: null, dayCode: null },
+  date,
+  spans: [],
+  notes: [],
+  reason: null,
+  dayCode: null,
   ...changes,
 });
 

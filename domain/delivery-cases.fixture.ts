@@ -113,7 +113,9 @@ export const deliveryCases: DeliveryCase[] = [
   of('made to order, but nobody says how long', { product: fromStock, stock: 0 }, 'madeToOrder', onRequest),
   of('from stock, but nobody says how long', { product: nothing }, 'inStock', onRequest),
   of('words alone stay words', { product: { ...nothing, shipping_time: 'vor Ostern' } }, 'inStock', {
-    ...{ kind: 'text', text: 'vor Ostern', additionalDays: 0 },
+    kind: 'text',
+    text: 'vor Ostern',
+    additionalDays: 0,
   }),
   of(
     'words alone, engraved, to Austria',
@@ -130,7 +132,9 @@ export const deliveryCases: DeliveryCase[] = [
     days(8, 10),
   ),
   of('a size with words of its own', { variant: { ...nothing, shipping_time: 'im Mai' } }, 'inStock', {
-    ...{ kind: 'text', text: 'im Mai', additionalDays: 0 },
+    kind: 'text',
+    text: 'im Mai',
+    additionalDays: 0,
   }),
   of('a size made to order in the product’s time', { variant: fromStock, stock: 0 }, 'madeToOrder', days(30, 40)),
   of(

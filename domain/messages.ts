@@ -24,8 +24,13 @@ export const createMessages = <Messages extends object, Language extends Locale>
 ): ((language: Language) => Translator<MessageKey<Messages>>) => {
   const i18n = createInstance({
     resources: Object.fromEntries(Object.entries(files).map(([language, messages]) => [language, { messages }])),
-    ...{ lng: 'de', ns: 'messages', defaultNS: 'messages', nsSeparator: false, fallbackLng: false },
-    ...{ initAsync: false, showSupportNotice: false, interpolation: { escapeValue: false } },
+    lng: 'de',
+    ns: 'messages',
+    defaultNS: 'messages',
+    nsSeparator: false,
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
   });
   void i18n.init();
   i18n.services.formatter?.add('de', withDe);

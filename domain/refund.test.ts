@@ -15,16 +15,23 @@ const order: ChargedOrder = {
     { id: 'ring', quantity: 1, priceCents: 69_000 },
     { id: 'earring', quantity: 2, priceCents: 4_995 },
   ],
-  ...{ shippingCents: 490, presentWrapCents: 650 },
+  shippingCents: 490,
+  presentWrapCents: 650,
 };
 
 const toChoice = (changes: Partial<RefundChoice> = {}): RefundChoice => ({
-  ...{ lines: [], isShippingIncluded: false, isPresentWrapIncluded: false, otherCents: 0 },
+  lines: [],
+  isShippingIncluded: false,
+  isPresentWrapIncluded: false,
+  otherCents: 0,
   ...changes,
 });
 
 const toParts = (changes: Partial<RefundParts> = {}): RefundParts => ({
-  ...{ lines: [], shippingCents: 0, presentWrapCents: 0, otherCents: 0 },
+  lines: [],
+  shippingCents: 0,
+  presentWrapCents: 0,
+  otherCents: 0,
   ...changes,
 });
 

@@ -101,7 +101,8 @@ export const priceRefund = (
   if (problem) return { ok: false, refusal: problem };
   const open = toOpenExtras(order, refunds);
   const lines = choice.lines.map(({ line, quantity }) => ({
-    ...{ line, quantity },
+    line,
+    quantity,
     amountCents: quantity * (order.lines.find(({ id }) => id === line)?.priceCents ?? 0),
   }));
   const shippingCents = choice.isShippingIncluded ? open.shippingCents : 0;

@@ -146,8 +146,18 @@ test.describe('somebody who was faster', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.19.7.7' },
       body: JSON.stringify({
-        ...{ project: domains.jeweller, topic, branch, date, time, name: 'Wer', email: toEmail(), message: '' },
-        ...{ language: 'de', privacy: true, homepage: '', open_ms: 40_000 },
+        project: domains.jeweller,
+        topic,
+        branch,
+        date,
+        time,
+        name: 'Wer',
+        email: toEmail(),
+        message: '',
+        language: 'de',
+        privacy: true,
+        homepage: '',
+        open_ms: 40_000,
       }),
     });
     expect(faster.status).toBe(200);

@@ -249,8 +249,14 @@ test.describe('after many posts of one address', () => {
         const answers: number[] = [];
         for (let index = 0; index < 5; index += 1) {
           const body = {
-            ...{ project, language: 'de', name: 'Vorher', email: 'vorher@example.com', message: 'Guten Tag' },
-            ...{ privacy: true, homepage: 'voll', open_ms: 9_000 },
+            project,
+            language: 'de',
+            name: 'Vorher',
+            email: 'vorher@example.com',
+            message: 'Guten Tag',
+            privacy: true,
+            homepage: 'voll',
+            open_ms: 9_000,
           };
           const headers = { 'Content-Type': 'application/json' };
           const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -10,16 +10,25 @@ const paths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '
 /** Word for word from the specification, French of the same meaning. */
 const texts: Record<Locale, Record<'duplicate' | 'failed' | 'missing' | 'sending' | 'sent', string>> = {
   de: {
-    ...{ missing: 'Email Adresse fehlt', duplicate: 'too many attempts', sending: 'Sendet...' },
-    ...{ sent: 'Vielen dank fürs Abonnieren!', failed: 'Ein unerwarteter Serverfehler ist aufgetreten' },
+    missing: 'Email Adresse fehlt',
+    duplicate: 'too many attempts',
+    sending: 'Sendet...',
+    sent: 'Vielen dank fürs Abonnieren!',
+    failed: 'Ein unerwarteter Serverfehler ist aufgetreten',
   },
   en: {
-    ...{ missing: 'Email missing', duplicate: 'Email Address already registered', sending: 'Sending...' },
-    ...{ sent: 'Thank you for subscribing!', failed: 'An unexpected error occurred' },
+    missing: 'Email missing',
+    duplicate: 'Email Address already registered',
+    sending: 'Sending...',
+    sent: 'Thank you for subscribing!',
+    failed: 'An unexpected error occurred',
   },
   fr: {
-    ...{ missing: 'Adresse e-mail manquante', duplicate: 'Adresse e-mail déjà inscrite', sending: 'Envoi...' },
-    ...{ sent: 'Merci de votre inscription !', failed: 'Une erreur inattendue s’est produite' },
+    missing: 'Adresse e-mail manquante',
+    duplicate: 'Adresse e-mail déjà inscrite',
+    sending: 'Envoi...',
+    sent: 'Merci de votre inscription !',
+    failed: 'Une erreur inattendue s’est produite',
   },
 };
 

@@ -58,7 +58,10 @@ const place = async (
 ): Promise<Placed> => {
   const { engraving, payment = 2 } = changes;
   const line = {
-    ...{ product: piece.product, variant: piece.variant?.id ?? null, count: 1, price_cents: piece.price },
+    product: piece.product,
+    variant: piece.variant?.id ?? null,
+    count: 1,
+    price_cents: piece.price,
     personalization: engraving === undefined ? null : { engraving, font: 'serif' },
   };
   const question = { language: locale, country: 'DE', present_wrap: false };
@@ -72,13 +75,29 @@ const place = async (
   const email = createEmail();
   const id = crypto.randomUUID();
   const answer = (await post('order', {
-    ...{ order_uuid: id, language: locale, email, invoice_address: null, shipping, payment_method: payment },
+    order_uuid: id,
+    language: locale,
+    email,
+    invoice_address: null,
+    shipping,
+    payment_method: payment,
     shipping_address: {
-      ...{ company: '', first_name: 'Änne', last_name: 'Öz', street: 'Lindenweg 3', address_addition: '' },
-      ...{ zip: '83022', city: 'Rosenheim', country: 'DE', phone: '+498031123456' },
+      company: '',
+      first_name: 'Änne',
+      last_name: 'Öz',
+      street: 'Lindenweg 3',
+      address_addition: '',
+      zip: '83022',
+      city: 'Rosenheim',
+      country: 'DE',
+      phone: '+498031123456',
     },
     lines: [{ ...line, previews: engraving === undefined ? [] : [svg] }],
-    ...{ present_wrap: false, comment: '', total_cents: quote.totals.total_cents, homepage: '', open_ms: 40_000 },
+    present_wrap: false,
+    comment: '',
+    total_cents: quote.totals.total_cents,
+    homepage: '',
+    open_ms: 40_000,
   })) as unknown as { order_number: string };
   const pattern = new RegExp(`https://${domains.jeweller}(${linkedPaths.order_status[locale]}#([0-9a-f]{64}))`);
   const readLink = async () => pattern.exec((await readMails(email)).map(({ text }) => text).join('\n')) ?? [];
@@ -163,7 +182,9 @@ test('who has the piece follows the parcel, and rates it as a verified buyer, on
   const rate = main(page).getByRole('link', { name: say('de', 'line.rateName').replace('{{name}}', '') });
   await expect(rate).toHaveCount(0);
   await change(order, {
-    ...{ state: 'shipped', shipping_provider: 'Wertpaket', tracking_number: 'JD01' },
+    state: 'shipped',
+    shipping_provider: 'Wertpaket',
+    tracking_number: 'JD01',
     tracking_url: 'https://parcel.example/JD01',
   });
   await page.reload();

@@ -101,8 +101,15 @@ test.describe('newer than the build', () => {
     const { id } = (await askBackend('/items/ecommerce_product', {
       method: 'POST',
       body: {
-        ...{ project, category, manufacturer, slug: newSlug, status: 'published', stock: 1, price_brutto: '780.00' },
-        ...{ display_name: 'Ring von heute', reference_number: 'AT-HEUTE' },
+        project,
+        category,
+        manufacturer,
+        slug: newSlug,
+        status: 'published',
+        stock: 1,
+        price_brutto: '780.00',
+        display_name: 'Ring von heute',
+        reference_number: 'AT-HEUTE',
         description: '<p>Eben fertig.</p><img src=x onerror=alert(1)>',
         translations: [{ language: 'en', display_name: 'Ring of today' }],
       },

@@ -44,7 +44,8 @@ async function openEditor(): Promise<{
     data: { access_token: string };
   };
   return {
-    ...{ email, password },
+    email,
+    password,
     save: async (path, content) => {
       const response = await send(path, 'PATCH', content, session.data.access_token);
       expect(response.status, await response.text()).toBe(200);

@@ -30,8 +30,12 @@ test.beforeAll(async () => {
   await create('ecommerce_category', { ...owned, id: made.category });
   await create('ecommerce_manufacturer', { ...owned, id: made.manufacturer });
   await create('ecommerce_product', {
-    ...{ ...owned, id: product, status: 'published', reference_number: 'M-1' },
-    ...{ category: made.category, manufacturer: made.manufacturer },
+    ...owned,
+    id: product,
+    status: 'published',
+    reference_number: 'M-1',
+    category: made.category,
+    manufacturer: made.manufacturer,
   });
 });
 

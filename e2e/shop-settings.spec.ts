@@ -39,8 +39,11 @@ const openWithSettings = async (page: Page, path: string): Promise<void> => {
 
 test.afterEach(() =>
   changeSettings({
-    ...{ enable_cart: true, maintenance_mode: false },
-    ...{ show_stock: true, allow_ratings: true, purchase_to_order: false },
+    enable_cart: true,
+    maintenance_mode: false,
+    show_stock: true,
+    allow_ratings: true,
+    purchase_to_order: false,
   }),
 );
 

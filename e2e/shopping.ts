@@ -148,7 +148,11 @@ export const createEmail = (): string => {
 export type Method = 'cash_on_pickup' | 'invoice' | 'klarna' | 'paypal' | 'prepayment';
 
 const methodIds: { [method in Method]: string } = {
-  ...{ prepayment: '1', invoice: '2', cash_on_pickup: '3', paypal: '4', klarna: '5' },
+  prepayment: '1',
+  invoice: '2',
+  cash_on_pickup: '3',
+  paypal: '4',
+  klarna: '5',
 };
 
 /** Fills in the form of the checkout; the page has to be open. */

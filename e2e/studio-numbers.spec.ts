@@ -33,14 +33,12 @@ const editPrice = async (page: Page, language: keyof typeof names, edit: (desk: 
   )) as { category: string; manufacturer: string }[];
   const product = await createItem('/items/ecommerce_product', {
     ...sample,
-    ...{
-      project: studioProject,
-      status: 'draft',
-      display_name: name,
-      slug: name,
-      reference_number: name,
-      price_brutto: '1290.00',
-    },
+    project: studioProject,
+    status: 'draft',
+    display_name: name,
+    slug: name,
+    reference_number: name,
+    price_brutto: '1290.00',
   });
   try {
     await page.goto(`${backendUrl}/admin/content/ecommerce_product/${product}`);

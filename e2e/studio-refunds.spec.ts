@@ -45,7 +45,11 @@ const pay = async (quantity: number, addition = ''): Promise<Paid> => {
   const candle = await readPiece('duftkerze-waldsaum');
   await askBackend(`/items/ecommerce_product/${candle.product}`, { method: 'PATCH', body: { stock: 500 } });
   const line = {
-    ...{ product: candle.product, variant: null, count: quantity, price_cents: candle.price, personalization: null },
+    product: candle.product,
+    variant: null,
+    count: quantity,
+    price_cents: candle.price,
+    personalization: null,
   };
   const question = { language: 'de', country: 'DE', present_wrap: false, lines: [line] };
   const first = (await callShop('quote', { ...question, shipping: null })) as unknown as {
@@ -59,13 +63,29 @@ const pay = async (quantity: number, addition = ''): Promise<Paid> => {
   };
   const id = randomUUID();
   const placed = (await callShop('order', {
-    ...{ order_uuid: id, language: 'de', email: createEmail(), invoice_address: null, shipping, payment_method: 4 },
+    order_uuid: id,
+    language: 'de',
+    email: createEmail(),
+    invoice_address: null,
+    shipping,
+    payment_method: 4,
     shipping_address: {
-      ...{ company: '', first_name: 'Änne', last_name: 'Öz', street: 'Lindenweg 3', address_addition: addition },
-      ...{ zip: '83022', city: 'Rosenheim', country: 'DE', phone: '' },
+      company: '',
+      first_name: 'Änne',
+      last_name: 'Öz',
+      street: 'Lindenweg 3',
+      address_addition: addition,
+      zip: '83022',
+      city: 'Rosenheim',
+      country: 'DE',
+      phone: '',
     },
     lines: [{ ...line, previews: [] }],
-    ...{ present_wrap: false, comment: '', total_cents: quote.totals.total_cents, homepage: '', open_ms: 40_000 },
+    present_wrap: false,
+    comment: '',
+    total_cents: quote.totals.total_cents,
+    homepage: '',
+    open_ms: 40_000,
   })) as unknown as { order_number: string; payment: { paypal_order_id: string } };
   const paypalId = placed.payment.paypal_order_id;
   await decideAtPaypal(paypalId, 'approve');
@@ -75,8 +95,12 @@ const pay = async (quantity: number, addition = ''): Promise<Paid> => {
     lines: { id: string }[];
   };
   return {
-    ...{ id, number: placed.order_number, key: kept.access_key, line: kept.lines[0]?.id ?? '' },
-    ...{ pieceCents: candle.price, shippingCents: quote.totals.shipping_cents },
+    id,
+    number: placed.order_number,
+    key: kept.access_key,
+    line: kept.lines[0]?.id ?? '',
+    pieceCents: candle.price,
+    shippingCents: quote.totals.shipping_cents,
   };
 };
 
@@ -151,8 +175,15 @@ test('one of two items goes back with the delivery, tried again after PayPal has
 test('a withdrawal leads to its order with the withdrawn items chosen', async ({ page }) => {
   const order = await pay(2);
   await callShop('withdrawal', {
-    ...{ language: 'de', name: 'Änne Öz', email: createEmail(), contract: order.number, part: '' },
-    ...{ order_key: order.key, lines: [{ id: order.line, count: 1 }], homepage: '', open_ms: 40_000 },
+    language: 'de',
+    name: 'Änne Öz',
+    email: createEmail(),
+    contract: order.number,
+    part: '',
+    order_key: order.key,
+    lines: [{ id: order.line, count: 1 }],
+    homepage: '',
+    open_ms: 40_000,
     attempt: randomUUID(),
   });
   const [withdrawal] = (await askBackend(

@@ -250,9 +250,19 @@ test.describe('with the link of an order', () => {
     await askBackend('/items/ecommerce_order', {
       method: 'POST',
       body: {
-        ...{ ...order, ...amounts, project: project?.id, state: 'shipped', language: 'de', access_key: key },
-        ...{ shipping_first_name: 'Änne', shipping_last_name: 'Öz', shipping_street: 'Lindenweg 3' },
-        ...{ shipping_zip: '83022', shipping_city: 'Rosenheim', shipping_country: 'DE', shipping_name: 'Paket' },
+        ...order,
+        ...amounts,
+        project: project?.id,
+        state: 'shipped',
+        language: 'de',
+        access_key: key,
+        shipping_first_name: 'Änne',
+        shipping_last_name: 'Öz',
+        shipping_street: 'Lindenweg 3',
+        shipping_zip: '83022',
+        shipping_city: 'Rosenheim',
+        shipping_country: 'DE',
+        shipping_name: 'Paket',
         payment_method: 2,
         lines: [
           { ...line, count: 2, name: 'Ohrstecker', variant_name: 'Silber' },

@@ -42,11 +42,17 @@ function toInstanceOptions(settings: Settings): InstanceOptions {
     );
   const publishing = toPublishingOptions(settings.publishing);
   return {
-    ...{ port: backend.port, databaseUrl: backend.databaseUrl, dataFolder, publicUrl: publicBackendUrl },
+    port: backend.port,
+    databaseUrl: backend.databaseUrl,
+    dataFolder,
+    publicUrl: publicBackendUrl,
     corsOrigins: sharing.siteOrigins.length > 0 ? sharing.siteOrigins : [new URL(siteUrl).origin],
-    ...{ ...toSharingOptions(sharing), drainMs: sharing.drainMs },
+    ...toSharingOptions(sharing),
+    drainMs: sharing.drainMs,
     ...(mails.kind === 'server' && { mail: { smtpUrl: mails.smtpUrl, from: mails.from } }),
-    ...{ providers: payments, logs, siteAddresses },
+    providers: payments,
+    logs,
+    siteAddresses,
     ...(metricsToken !== undefined && { metricsToken }),
     ...(publishing && { publishing }),
     log: createLog('backend'),

@@ -58,7 +58,10 @@ async function openDatabase(
   );
   if (isRunning) return url;
   const database = await startDatabase({
-    ...{ dataFolder, port: databasePort, password: secrets.databasePassword, isPasswordNew: false },
+    dataFolder,
+    port: databasePort,
+    password: secrets.databasePassword,
+    isPasswordNew: false,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     log: (line) => console.log(line),
   });

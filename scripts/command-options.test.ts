@@ -30,9 +30,7 @@ describe('backup', () => {
 
 describe('restore', () => {
   it('replaces nothing unless that is said', () => {
-    expect(toRestoreOptions(['--from', '/b/1'])).toEqual({
-      ...{ from: '/b/1', mayReplace: false, databaseUrl: undefined },
-    });
+    expect(toRestoreOptions(['--from', '/b/1'])).toEqual({ from: '/b/1', mayReplace: false, databaseUrl: undefined });
     expect(toRestoreOptions(['--from', '/b/1', '--replace']).mayReplace).toBe(true);
   });
 

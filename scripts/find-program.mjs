@@ -49,7 +49,8 @@ export function findProgram(name, environment = process.env) {
   const folders = [
     ...versions.sort((left, right) => right - left).map((version) => join(postgresFolder, String(version), 'bin')),
     ...(environment.PATH ?? '').split(delimiter).filter(Boolean),
-    ...['/usr/sbin', '/usr/local/sbin'],
+    '/usr/sbin',
+    '/usr/local/sbin',
   ];
   const names = name === 'firefox' ? ['firefox-esr', 'firefox'] : [name];
   return folders.flatMap((folder) => names.map((each) => join(folder, each))).find(isExecutable);

@@ -30,7 +30,10 @@ await runCommand(async (session) => {
   // The embedded database keeps the password it was made with; all else is the backup's.
   const secrets = { ...backup.secrets, ...(own && { databasePassword: own.databasePassword }) };
   const database = await startDatabase({
-    ...{ dataFolder, port: backend.databasePort, password: secrets.databasePassword, isPasswordNew: !own },
+    dataFolder,
+    port: backend.databasePort,
+    password: secrets.databasePassword,
+    isPasswordNew: !own,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     log: (line) => console.log(line),
   });

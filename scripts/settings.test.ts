@@ -33,14 +33,12 @@ describe('toSettings', () => {
         buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
       },
       sharing: {
-        ...{
-          host: undefined,
-          drainMs: 5_000,
-          siteOrigins: [],
-          trustedProxies: [],
-          redisUrl: undefined,
-          storage: undefined,
-        },
+        host: undefined,
+        drainMs: 5_000,
+        siteOrigins: [],
+        trustedProxies: [],
+        redisUrl: undefined,
+        storage: undefined,
       },
     });
   });
@@ -91,7 +89,9 @@ describe('toSettings', () => {
     expect(toSettings({ DEMO_CONTENT: 'false' }).payments).toMatchObject({ ...live, standInPort: undefined });
     const sandbox = 'https://api-m.sandbox.paypal.com';
     expect(toSettings({ PAYMENTS_PORT: '8170', PAYPAL_API_URL: `${sandbox}/` }).payments).toMatchObject({
-      ...{ paypalApiUrl: sandbox, klarnaApiUrl: 'http://localhost:8170/klarna', standInPort: 8170 },
+      paypalApiUrl: sandbox,
+      klarnaApiUrl: 'http://localhost:8170/klarna',
+      standInPort: 8170,
     });
   });
 
@@ -103,7 +103,8 @@ describe('toSettings', () => {
     // Who runs the hosts elsewhere names them, or the studio would send editors to its own machine.
     expect(toPublishingOptions(toSettings({}).publishing)).toBeUndefined();
     expect(toPublishingOptions(toSettings({ REBUILD_URL: 'https://hook.example/x' }).publishing)).toEqual({
-      ...{ rebuildUrl: 'https://hook.example/x', headers: {} },
+      rebuildUrl: 'https://hook.example/x',
+      headers: {},
     });
     const hook = {
       REBUILD_URL: 'https://{project}.hooks.example/build?project={project}',
@@ -168,9 +169,12 @@ describe('toSettings', () => {
 
   it('reads what several instances share', () => {
     const { sharing } = toSettings({
-      ...{ REDIS_URL: 'redis://cache.example:6379', TRUSTED_PROXIES: '10.0.0.0/24, 10.1.0.7' },
+      REDIS_URL: 'redis://cache.example:6379',
+      TRUSTED_PROXIES: '10.0.0.0/24, 10.1.0.7',
       SITE_ORIGINS: 'https://www.example.com/, https://www.other.example',
-      ...{ STORAGE_BUCKET: 'files', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' },
+      STORAGE_BUCKET: 'files',
+      STORAGE_KEY: 'key',
+      STORAGE_SECRET: 'secret',
     });
     expect(sharing).toMatchObject({
       redisUrl: 'redis://cache.example:6379',

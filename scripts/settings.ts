@@ -248,7 +248,8 @@ export function toPublishingOptions(settings: PublishingSettings): PublishingOpt
   const { rebuildUrl, headers, secret, previewUrl } = settings;
   if (rebuildUrl === undefined) return undefined;
   return {
-    ...{ rebuildUrl, headers },
+    rebuildUrl,
+    headers,
     ...(previewUrl !== undefined && { previewUrl }),
     ...(secret !== undefined && { secret }),
   };

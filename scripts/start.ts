@@ -76,14 +76,16 @@ async function serve(
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createLog('publish');
   const runBuild = createCommandBuild({
-    ...{ command: publishing.buildCommand, folder: rootFolder },
+    command: publishing.buildCommand,
+    folder: rootFolder,
     // Its lines say themselves who speaks.
     onLine: (line) => console.log(line),
   });
   await mkdir(toReleasesFolder(project), { recursive: true });
   const publishQueue = secret && (await createPublishQueue({ runBuild, stateFile: toStateFile(releaseFolder), log }));
   const host = await createHost({
-    ...{ releaseFolder, awaitsRelease: true },
+    releaseFolder,
+    awaitsRelease: true,
     ...(publishQueue && { publishing: { project, secret, publishQueue } }),
     ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
   });
@@ -91,7 +93,10 @@ async function serve(
   await host.listen({ port, host: 'localhost' });
   if (secret === undefined || !publishQueue) return;
   const previews = await createPreviewHost({
-    ...{ project, secret, runBuild: publishQueue.runPreview, backendUrl: settings.publicBackendUrl },
+    project,
+    secret,
+    runBuild: publishQueue.runPreview,
+    backendUrl: settings.publicBackendUrl,
     previewUrl: toOwnUrls(settings).previewUrl,
     releasesFolder: toReleasesFolder(toPreviewName(project)),
     log: createLog('preview'),

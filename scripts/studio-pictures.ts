@@ -41,7 +41,11 @@ async function createEditor(admin: RestClient): Promise<{ email: string; passwor
   const [project] = await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`);
   await admin.post('/users', {
     ...account,
-    ...{ first_name: 'Rosa', last_name: 'Arnsberg', language: 'de-DE', role: editorRoleId, project: project?.id },
+    first_name: 'Rosa',
+    last_name: 'Arnsberg',
+    language: 'de-DE',
+    role: editorRoleId,
+    project: project?.id,
   });
   return account;
 }

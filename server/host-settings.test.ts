@@ -6,8 +6,13 @@ const secret = 'a secret of thirty-two characters';
 
 it('needs nothing: it then serves the release that builds switch', () => {
   expect(toHostSettings([], { SITE_PORT: '', REBUILD_SECRET: '' })).toEqual({
-    ...{ releaseFolder: '.releases/arnsberg-tochter.example/current', port: 9000, host: 'localhost' },
-    ...{ logsRequests: false, drainMs: 0, metricsToken: undefined, publishing: undefined },
+    releaseFolder: '.releases/arnsberg-tochter.example/current',
+    port: 9000,
+    host: 'localhost',
+    logsRequests: false,
+    drainMs: 0,
+    metricsToken: undefined,
+    publishing: undefined,
   });
 });
 
@@ -16,7 +21,9 @@ it('publishes where it shares a secret with the backend', () => {
   const settings = toHostSettings(['/srv/site', '--log', '--drain', '5'], environment);
   expect(settings).toMatchObject({ releaseFolder: '/srv/site', port: 9100, logsRequests: true, drainMs: 5_000 });
   expect(settings.publishing).toEqual({
-    ...{ project: 'nordlicht.example', secret, buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'] },
+    project: 'nordlicht.example',
+    secret,
+    buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
   });
   expect(toHostSettings([], { ...environment, BUILD_COMMAND: './build' }).publishing?.buildCommand).toEqual([
     './build',

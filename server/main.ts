@@ -58,7 +58,12 @@ async function openPublishing(
   const { url: previewUrl, backendUrl, port } = preview;
   const releasesFolder = join(rootFolder, '.releases', toPreviewName(project));
   const previews = await createPreviewHost({
-    ...{ project, secret, previewUrl, backendUrl, releasesFolder, log },
+    project,
+    secret,
+    previewUrl,
+    backendUrl,
+    releasesFolder,
+    log,
     runBuild: publishQueue.runPreview,
   });
   await previews.listen({ port, host });

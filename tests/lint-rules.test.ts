@@ -1,4 +1,5 @@
-// Proves with the real configuration that the rules of React's hooks hold wherever hooks live, and that texts stay in locales/.
+// Proves with the real configuration that the rules of React's hooks hold wherever hooks live, that texts stay in locales/,
+// and that no literal is spread.
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,9 +38,10 @@ it.each(['src/features/product/useProduct.ts', 'src/ui/Button.tsx'])(
 it.each([
   [`export const texts = { de: 'Guten Tag', en: 'Good day', fr: 'Bonjour' };`, 1],
   ['export const texts = { de: (name: string) => `Guten Tag ${name}`, en: (name: string) => `Hello ${name}` };', 1],
+  [`export const entry = { ...{ a: 1, b: 2 }, c: [...['d'], ...(['e'] as const)] };`, 3],
   [`export const regions = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };`, 0],
 ])(
-  'counts the texts in several languages: %s',
+  'counts texts in several languages and spread literals: %s',
   async (code, count) => {
     const root = join(import.meta.dirname, '..');
     const eslint = new ESLint({

@@ -22,6 +22,7 @@ export const refusePayload = (message: string, extensions: Record<string, unknow
 /** What cannot stand in a field: the studio shows the message beside it. */
 export const refuseField = (field: string, message: string): RefusedRequestError =>
   new RefusedRequestError(message, {
-    ...{ status: 400, code: 'FAILED_VALIDATION' },
+    status: 400,
+    code: 'FAILED_VALIDATION',
     extensions: { field, path: [], type: 'regex', validation_message: message },
   });

@@ -66,7 +66,12 @@ const toServiceWrittenPermissions = (collection: CollectionDefinition, filter: F
   const { name } = collection;
   const fields = editableFields(collection);
   const update: Permission = {
-    ...{ collection: name, action: 'update', fields, permissions: filter, validation: null, presets: null },
+    collection: name,
+    action: 'update',
+    fields,
+    permissions: filter,
+    validation: null,
+    presets: null,
   };
   return [read(name, ['*'], filter), ...(fields.length > 0 ? [update] : [])];
 };

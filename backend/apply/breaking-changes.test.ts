@@ -15,7 +15,10 @@ const title = (column: FieldDefinition['column']): FieldDefinition => ({
 const plainTitle = title({ nullable: true, maxLength: 40 });
 
 const note = (fields: FieldDefinition[], name = 'note'): CollectionDefinition => ({
-  ...{ name, label: label('Notiz', 'Note'), folder: 'site', ownership: { projectPath: 'project' } },
+  name,
+  label: label('Notiz', 'Note'),
+  folder: 'site',
+  ownership: { projectPath: 'project' },
   fields: [id(), ...fields],
 });
 

@@ -19,8 +19,15 @@ interface StudioList {
 const toRules = (...rules: Record<string, unknown>[]) => ({ _and: rules });
 
 const orderFields = [
-  ...['state', 'number', 'date_created', 'shipping_last_name', 'shipping_city', 'total_brutto'],
-  ...['payment_method.display_name', 'hold_until', 'pickup_until'],
+  'state',
+  'number',
+  'date_created',
+  'shipping_last_name',
+  'shipping_city',
+  'total_brutto',
+  'payment_method.display_name',
+  'hold_until',
+  'pickup_until',
 ];
 
 /** The day of a shop assistant, in its order: what begins, what waits, what goes out. */
@@ -72,12 +79,16 @@ const isToday = toRules(
 const appointmentLists: StudioList[] = [
   { bookmark: null, icon: 'bookmark', filter: null, sort: '-starts_at' },
   {
-    ...{ bookmark: 'Termine offen', icon: 'notification_important', sort: 'starts_at' },
+    bookmark: 'Termine offen',
+    icon: 'notification_important',
+    sort: 'starts_at',
     filter: toRules({ state: { _in: ['requested', 'suspected'] } }, { starts_at: { _gte: '$NOW' } }),
   },
   { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
   {
-    ...{ bookmark: 'Terminkalender', icon: 'calendar_month', filter: toRules(isOpenAppointment) },
+    bookmark: 'Terminkalender',
+    icon: 'calendar_month',
+    filter: toRules(isOpenAppointment),
     calendar: {
       template: '{{name}} ({{topic.display_name}})',
       startDateField: 'starts_at',
@@ -89,7 +100,8 @@ const appointmentLists: StudioList[] = [
 
 const contentLists: StudioList[] = [
   {
-    ...{ collection: 'ecommerce_product', sort: 'sort' },
+    collection: 'ecommerce_product',
+    sort: 'sort',
     fields: ['display_name', 'reference_number', 'status', 'category.display_name', 'price_brutto', 'stock'],
   },
   { collection: 'page', fields: ['key', 'status'], sort: 'sort' },
@@ -169,7 +181,12 @@ const lists: StudioList[] = [
 ];
 
 const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_created', calendar }: StudioList) => ({
-  ...{ collection, bookmark, icon, filter, user: null, role: null },
+  collection,
+  bookmark,
+  icon,
+  filter,
+  user: null,
+  role: null,
   layout: calendar ? 'calendar' : 'tabular',
   layout_options: {
     tabular: {

@@ -54,8 +54,16 @@ const dashboard = {
 
 /** Sizes and places in the dashboard's grid of 20 pixels. */
 const panel = {
-  ...{ id: websitePanelId, dashboard: websiteDashboardId, type: 'website-panel', name: null, show_header: false },
-  ...{ position_x: 1, position_y: 1, width: 36, height: 32, options: {} },
+  id: websitePanelId,
+  dashboard: websiteDashboardId,
+  type: 'website-panel',
+  name: null,
+  show_header: false,
+  position_x: 1,
+  position_y: 1,
+  width: 36,
+  height: 32,
+  options: {},
 };
 
 /** Returns one line per thing made. */

@@ -87,8 +87,13 @@ export const createBackup = async ({ databaseUrl, files, secrets, folder }: Back
   await addText(writer, secretsName, secrets);
   const { tables, postgres } = database;
   const manifest: Manifest = {
-    ...{ format: 1, createdAt, directus: readDirectusVersion(), postgres },
-    ...{ tables, uploads, missingUploads },
+    format: 1,
+    createdAt,
+    directus: readDirectusVersion(),
+    postgres,
+    tables,
+    uploads,
+    missingUploads,
   };
   await writer.finish(manifest);
   return manifest;

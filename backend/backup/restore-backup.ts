@@ -41,7 +41,8 @@ export const readBackup = async (folder: string): Promise<Backup> => {
   // Their checksums are those of the backup, so they are what was written.
   const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
   return {
-    ...{ folder, manifest },
+    folder,
+    manifest,
     structure: (await readJson(structureName)) as Structure,
     secrets: (await readJson(secretsName)) as Secrets,
   };

@@ -26,10 +26,16 @@ export interface Transaction {
 
 /** Values look the same whatever server and client prefer; nothing ends a long transaction but itself. */
 const sessionSettings = [
-  ...["client_encoding to 'UTF8'", "datestyle to 'ISO'", "intervalstyle to 'postgres'", 'extra_float_digits to 3'],
-  ...["timezone to 'UTC'", 'statement_timeout to 0', 'idle_in_transaction_session_timeout to 0'],
+  "client_encoding to 'UTF8'",
+  "datestyle to 'ISO'",
+  "intervalstyle to 'postgres'",
+  'extra_float_digits to 3',
+  "timezone to 'UTC'",
+  'statement_timeout to 0',
+  'idle_in_transaction_session_timeout to 0',
   // A function's body may name a table that is made after it.
-  ...["lock_timeout to '60s'", 'check_function_bodies to off'],
+  "lock_timeout to '60s'",
+  'check_function_bodies to off',
 ];
 
 const toCopy = ({ name, columns }: TableColumns, direction: string): string =>

@@ -26,8 +26,16 @@ const writeWhole = async (path: string, text: string): Promise<void> => {
 
 const bundle = async (source: string, target: string): Promise<void> => {
   const { outputFiles } = await build({
-    ...{ entryPoints: [source], bundle: true, write: false, minify: true, external, logLevel: 'silent' },
-    ...{ format: 'esm', platform: 'browser', target: 'es2022', charset: 'utf8' },
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    minify: true,
+    external,
+    logLevel: 'silent',
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
   });
   await writeWhole(target, outputFiles[0]?.text ?? '');
 };

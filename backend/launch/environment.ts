@@ -48,7 +48,10 @@ const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA
  * which a list takes the place of; the others are what a failing database statement carries along: values of the row.
  */
 const redactedPaths = [
-  ...['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', 'req.query.access_token'],
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'res.headers["set-cookie"]',
+  'req.query.access_token',
   ...['detail', 'where', 'bindings', 'parameters', 'internalQuery'].map((name) => `err.${name}`),
 ];
 

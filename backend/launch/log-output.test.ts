@@ -50,15 +50,31 @@ describe('a path', () => {
 
 it('keeps of a request how it went, not whose it was', () => {
   const line = {
-    ...{ level: 30, time: 5, pid: 7, hostname: 'host', msg: 'request completed', responseTime: 12.4 },
+    level: 30,
+    time: 5,
+    pid: 7,
+    hostname: 'host',
+    msg: 'request completed',
+    responseTime: 12.4,
     req: {
-      ...{ id: 1, method: 'GET', url: '/items/page?search=Erika', query: { search: 'Erika' }, params: {} },
-      ...{ headers: { 'user-agent': 'Agent', 'x-forwarded-for': '203.0.113.7' }, remoteAddress: '203.0.113.7' },
+      id: 1,
+      method: 'GET',
+      url: '/items/page?search=Erika',
+      query: { search: 'Erika' },
+      params: {},
+      headers: { 'user-agent': 'Agent', 'x-forwarded-for': '203.0.113.7' },
+      remoteAddress: '203.0.113.7',
     },
     res: { statusCode: 200, headers: { 'set-cookie': 'x' } },
   };
   expect(clean(line)).toEqual({
-    ...{ level: 30, time: 5, pid: 7, method: 'GET', path: '/items/page', status: 200, responseMs: 12 },
+    level: 30,
+    time: 5,
+    pid: 7,
+    method: 'GET',
+    path: '/items/page',
+    status: 200,
+    responseMs: 12,
     msg: 'request completed',
   });
 });
@@ -66,16 +82,31 @@ it('keeps of a request how it went, not whose it was', () => {
 it('keeps of a refused statement where it happened, not what stood in it', () => {
   const message = `insert into "contact_message" ("name") values ('Erika') - new row violates check constraint "short"`;
   const err = {
-    ...{ type: 'DatabaseError', message, stack: `error: ${message}\n    at Parser.parse (/x/parser.js:1:2)` },
-    ...{ severity: 'ERROR', code: '23514', table: 'contact_message', constraint: 'short', routine: 'ExecConstraints' },
-    ...{ detail: 'Failing row contains (Erika).', where: 'Erika', somethingNew: 'Erika' },
+    type: 'DatabaseError',
+    message,
+    stack: `error: ${message}\n    at Parser.parse (/x/parser.js:1:2)`,
+    severity: 'ERROR',
+    code: '23514',
+    table: 'contact_message',
+    constraint: 'short',
+    routine: 'ExecConstraints',
+    detail: 'Failing row contains (Erika).',
+    where: 'Erika',
+    somethingNew: 'Erika',
   };
   const kept = clean({ level: 50, time: 5, pid: 7, err, msg: message });
   expect(kept).toEqual({
-    ...{ level: 50, time: 5, pid: 7 },
+    level: 50,
+    time: 5,
+    pid: 7,
     err: {
-      ...{ type: 'DatabaseError', severity: 'ERROR', code: '23514', table: 'contact_message', constraint: 'short' },
-      ...{ routine: 'ExecConstraints', message: 'The database refused: insert into "contact_message" …' },
+      type: 'DatabaseError',
+      severity: 'ERROR',
+      code: '23514',
+      table: 'contact_message',
+      constraint: 'short',
+      routine: 'ExecConstraints',
+      message: 'The database refused: insert into "contact_message" …',
       stack: ['at Parser.parse (/x/parser.js:1:2)'],
     },
   });

@@ -162,7 +162,9 @@ export const toCleanLine = (line: string, now: number): string => {
   if (!fields) return JSON.stringify({ level: warning, time: now, msg: toCleanText(line) });
   const { level = warning, time = now, pid, msg, err } = fields;
   return JSON.stringify({
-    ...{ level, time, pid },
+    level,
+    time,
+    pid,
     ...toCleanRequest(fields),
     // pino takes an error's message for the line's own, where none is given.
     ...(typeof msg === 'string' && !(isFields(err) && err['message'] === msg) && { msg: toCleanText(msg) }),

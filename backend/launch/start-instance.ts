@@ -64,7 +64,11 @@ export const prepareDatabase = async (options: InstanceOptions, acceptsDowntime:
       );
     const backend = await startBackend({
       ...options,
-      ...{ port: 0, databasePort: 0, host: loopback, isServed, content: basicContent },
+      port: 0,
+      databasePort: 0,
+      host: loopback,
+      isServed,
+      content: basicContent,
     });
     await backend.stop();
   });

@@ -40,7 +40,9 @@ export const exportPerson = async (database: Knex, { email, ids }: Person): Prom
       .whereIn('revision.item', found)
       .orderBy('revision.id')
       .select<{ item: string; timestamp: Date; data: Row | null }[]>(
-        ...['revision.item', 'activity.timestamp', 'revision.data'],
+        'revision.item',
+        'activity.timestamp',
+        'revision.data',
       );
     for (const { item, timestamp, data } of revisions) {
       const shown = Object.entries(data ?? {}).filter(([name]) => !keys.includes(name));

@@ -66,7 +66,8 @@ export const findPerson = async (
   const refunds = await findBelow(database, 'ecommerce_refund', 'order', orders);
   const mails = await findMails(database, { project, email, ids: { ...ids, ecommerce_refund: refunds } }, orders);
   return {
-    ...{ project, email },
+    project,
+    email,
     ids: {
       ...ids,
       newsletter_event: await findBelow(database, 'newsletter_event', 'subscription', subscriptions),
@@ -84,7 +85,9 @@ export const findPerson = async (
 /** One connection to the database for the commands of privacy, closed whatever happens. */
 export const withKnex = async <Result>(url: string, work: (database: Knex) => Promise<Result>): Promise<Result> => {
   const database = knex({
-    ...{ client: 'pg', pool: { min: 0, max: 1 }, acquireConnectionTimeout: 10_000 },
+    client: 'pg',
+    pool: { min: 0, max: 1 },
+    acquireConnectionTimeout: 10_000,
     connection: { connectionString: url, connectionTimeoutMillis: 10_000 },
   });
   try {

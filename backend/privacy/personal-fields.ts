@@ -36,14 +36,24 @@ export const sortedFields: Readonly<Record<string, SortedFields>> = {
   },
   ecommerce_order: {
     personal: [
-      ...['email', 'comment', 'note', 'tracking_number', 'tracking_url'],
+      'email',
+      'comment',
+      'note',
+      'tracking_number',
+      'tracking_url',
       ...addressParts.flatMap((part) => [`shipping_${part}`, `invoice_${part}`]),
     ],
     keys: ['access_key', 'body_hash'],
     // The countries stay: taxes follow them.
     plain: [
-      ...['number', 'state', 'language', 'shipping_name', 'shipping_provider', 'taxes'],
-      ...['shipping_country', 'invoice_country'],
+      'number',
+      'state',
+      'language',
+      'shipping_name',
+      'shipping_provider',
+      'taxes',
+      'shipping_country',
+      'invoice_country',
     ],
   },
   ecommerce_order_line: {

@@ -63,8 +63,10 @@ export const retentionRules: readonly RetentionRule[] = [
   ...messages('ecommerce_request', 'request_days'),
   { collection: 'appointment', period: 'appointment_days', since: 'r.ends_at', where: `r.state <> 'suspected'` },
   {
-    ...{ collection: 'appointment', period: 'suspected_days' },
-    ...{ since: lastChangeOf('appointment'), where: `r.state = 'suspected'` },
+    collection: 'appointment',
+    period: 'suspected_days',
+    since: lastChangeOf('appointment'),
+    where: `r.state = 'suspected'`,
   },
   {
     collection: 'newsletter_subscription',

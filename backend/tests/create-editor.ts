@@ -36,7 +36,12 @@ export interface Staff {
 export const createStaff = async (url: string, admin: RestClient, project: string): Promise<Staff> => {
   const token = randomUUID();
   const { id } = await admin.post<{ id: string }>('/users', {
-    ...{ email: `${token}@example.com`, first_name: 'Mia', last_name: 'Sommer', role: editorRoleId, project, token },
+    email: `${token}@example.com`,
+    first_name: 'Mia',
+    last_name: 'Sommer',
+    role: editorRoleId,
+    project,
+    token,
   });
   return { rest: createRestClient(url, token), remove: () => admin.delete('/users', [id]).then(() => undefined) };
 };

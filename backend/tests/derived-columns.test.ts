@@ -197,7 +197,9 @@ describe('search text', () => {
     expect((await read())['search_text']).toMatch(/ atelier$/);
     const { rest } = backend.current();
     const { id } = await rest.post<{ id: string }>('/items/ecommerce_manufacturer', {
-      ...{ project: shop.project, display_name: 'Neues Haus', slug: 'neues-haus' },
+      project: shop.project,
+      display_name: 'Neues Haus',
+      slug: 'neues-haus',
     });
     await patch({ manufacturer: id });
     expect((await read())['search_text']).toMatch(/ neues haus$/);

@@ -92,7 +92,10 @@ describe('the own project', () => {
     const created = await editor.rest.post<{ id: string; project: string; product_variants: string[] }>(
       '/items/ecommerce_product',
       {
-        ...{ display_name: 'Armband', slug: 'armband', reference_number: 'A-1', category: own.category },
+        display_name: 'Armband',
+        slug: 'armband',
+        reference_number: 'A-1',
+        category: own.category,
         manufacturer: (await admin.get<Item>(`/items/ecommerce_product/${own.published}`))['manufacturer'],
         product_variants: [{ display_name: '18 cm', price_brutto: '80.00' }],
         translations: [{ language: 'fr', display_name: 'Bracelet' }],

@@ -21,7 +21,11 @@ const start = (
   more: { port?: number; isPasswordNew?: boolean; restarts?: boolean; settings?: Record<string, string> } = {},
 ): Promise<RunningDatabase> =>
   startEmbeddedDatabase({
-    ...{ dataFolder, port: 0, password: 'throwaway', isPasswordNew: false, log: (line: string) => log.push(line) },
+    dataFolder,
+    port: 0,
+    password: 'throwaway',
+    isPasswordNew: false,
+    log: (line: string) => log.push(line),
     ...more,
   });
 

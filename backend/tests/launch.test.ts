@@ -60,7 +60,12 @@ describe('secrets', () => {
 });
 
 const toOptions = (databaseUrl: string, log: string[], more: Partial<BackendOptions> = {}): BackendOptions => ({
-  ...{ port: 0, databasePort: 0, dataFolder, databaseUrl, publicUrl: 'http://localhost:8055', corsOrigins: [] },
+  port: 0,
+  databasePort: 0,
+  dataFolder,
+  databaseUrl,
+  publicUrl: 'http://localhost:8055',
+  corsOrigins: [],
   log: (line: string) => log.push(line),
   ...more,
 });

@@ -91,7 +91,9 @@ describe('a change that keeps the content', () => {
   it('changes labels, notes, defaults and widths', async () => {
     const { rest } = backend.current();
     const title = text('title', label('Überschrift', 'Heading'), {
-      ...{ required: true, width: 'full', note: label('Kurz {und} klar', 'Short and clear') },
+      required: true,
+      width: 'full',
+      note: label('Kurz {und} klar', 'Short and clear'),
       column: { nullable: false, maxLength: 40, defaultValue: 'Ohne Titel' },
     });
     const { changes } = await apply(toNote({ title }));

@@ -15,7 +15,11 @@ const people: { id: string; token: string; language: string | null }[] = [];
 const hire = async (language: string | null): Promise<string> => {
   const token = crypto.randomUUID();
   const { id } = await admin.post<{ id: string }>('/users', {
-    ...{ email: `${token}@example.com`, role: editorRoleId, project: shop.project, token, language },
+    email: `${token}@example.com`,
+    role: editorRoleId,
+    project: shop.project,
+    token,
+    language,
   });
   people.push({ id, token, language });
   return token;
@@ -92,7 +96,9 @@ describe('a number that is none', () => {
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions).toMatchObject({ code: 'FAILED_VALIDATION', field });
     const names: Record<string, string> = {
-      ...{ price_brutto: 'Preis (brutto)', stock: 'Bestand', tax_percent: 'Steuersatz' },
+      price_brutto: 'Preis (brutto)',
+      stock: 'Bestand',
+      tax_percent: 'Steuersatz',
       guarantee_years: 'Haltbarkeitsgarantie: Jahre',
     };
     expect(errors[0]?.message).toContain(`„${names[field]}“`);

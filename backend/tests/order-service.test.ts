@@ -49,14 +49,29 @@ const settings = randomUUID();
 let variant: string;
 
 const toRating = (changes: Item = {}): Item => ({
-  ...{ project: shop.domain, product: shop.published, rating: 4, language: 'de' },
-  ...{ title: 'Schön gearbeitet', comment: 'Sitzt\nund hält.', author: 'M. K.', homepage: '', open_ms: 40_000 },
+  project: shop.domain,
+  product: shop.published,
+  rating: 4,
+  language: 'de',
+  title: 'Schön gearbeitet',
+  comment: 'Sitzt\nund hält.',
+  author: 'M. K.',
+  homepage: '',
+  open_ms: 40_000,
   ...changes,
 });
 
 const toRequest = (changes: Item = {}): Item => ({
-  ...{ project: shop.domain, product: shop.published, kind: 'availability', name: 'Änne Öz', email: 'änne@öz.example' },
-  ...{ message: 'Gibt es ihn in 52?', language: 'de', privacy: true, homepage: '', open_ms: 40_000 },
+  project: shop.domain,
+  product: shop.published,
+  kind: 'availability',
+  name: 'Änne Öz',
+  email: 'änne@öz.example',
+  message: 'Gibt es ihn in 52?',
+  language: 'de',
+  privacy: true,
+  homepage: '',
+  open_ms: 40_000,
   ...changes,
 });
 
@@ -96,8 +111,14 @@ describe('a rating', () => {
     const attempt = randomUUID();
     expect(await post('rating', toRating({ attempt }))).toEqual(ok);
     expect(await admin.get(`/items/ecommerce_product_rating/${attempt}`)).toMatchObject({
-      ...{ status: 'draft', product: shop.published, rating: 4, title: 'Schön gearbeitet', verified: false },
-      ...{ comment: 'Sitzt\nund hält.', author: 'M. K.', language: 'de' },
+      status: 'draft',
+      product: shop.published,
+      rating: 4,
+      title: 'Schön gearbeitet',
+      verified: false,
+      comment: 'Sitzt\nund hält.',
+      author: 'M. K.',
+      language: 'de',
       date_created: expect.any(String) as string,
     });
     const path = `/items/ecommerce_product_rating/${attempt}`;
@@ -128,9 +149,17 @@ describe('a request', () => {
     const attempt = randomUUID();
     expect(await post('request', toRequest({ attempt, variant, phone: '+49 30 1234' }))).toEqual(ok);
     expect(await admin.get(`/items/ecommerce_request/${attempt}`)).toMatchObject({
-      ...{ status: 'new', kind: 'availability', project: shop.project, product: shop.published, variant },
-      ...{ subject: 'Ring (R-1), Größe 52', name: 'Änne Öz', email: 'änne@öz.example', phone: '+49 30 1234' },
-      ...{ message: 'Gibt es ihn in 52?', language: 'de' },
+      status: 'new',
+      kind: 'availability',
+      project: shop.project,
+      product: shop.published,
+      variant,
+      subject: 'Ring (R-1), Größe 52',
+      name: 'Änne Öz',
+      email: 'änne@öz.example',
+      phone: '+49 30 1234',
+      message: 'Gibt es ihn in 52?',
+      language: 'de',
     });
   });
 
@@ -140,13 +169,18 @@ describe('a request', () => {
       `/items/ecommerce_product?fields=category,manufacturer&filter[id][_eq]=${shop.published}`,
     );
     const { id } = await admin.post<{ id: string }>('/items/ecommerce_product', {
-      ...{ ...taxonomy, project: shop.project, status: 'published', slug: 'brosche', display_name: 'Brosche' },
+      ...taxonomy,
+      project: shop.project,
+      status: 'published',
+      slug: 'brosche',
+      display_name: 'Brosche',
       reference_number: 'B-1',
     });
     expect(await post('request', toRequest({ attempt, product: id }))).toEqual(ok);
     await admin.delete('/items/ecommerce_product', [id]);
     expect(await admin.get(`/items/ecommerce_request/${attempt}`)).toMatchObject({
-      ...{ product: null, subject: 'Brosche (B-1)' },
+      product: null,
+      subject: 'Brosche (B-1)',
     });
   });
 

@@ -265,7 +265,9 @@ describe('variants', () => {
     ]);
     const { rest } = backend.current();
     await rest.patch(`/items/ecommerce_product_variant/${String(small?.['id'])}`, {
-      ...{ price_brutto: '99.00', is_reduced: true, price_brutto_old: '500.00' },
+      price_brutto: '99.00',
+      is_reduced: true,
+      price_brutto_old: '500.00',
     });
     expect(await readVariants()).toEqual([
       { display_name: '52', price_brutto_old: '120.00', reduction_state: 'shown' },

@@ -37,7 +37,11 @@ const files: string[] = [];
 beforeAll(async () => {
   shop = await createShopFixture(admin);
   const created = await admin.post<{ id: string }>('/items/page', {
-    ...{ project: shop.project, key: 'about', status: 'draft', title: 'Haus', heading: 'Haus' },
+    project: shop.project,
+    key: 'about',
+    status: 'draft',
+    title: 'Haus',
+    heading: 'Haus',
   });
   page = created.id;
 });

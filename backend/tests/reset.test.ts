@@ -11,8 +11,13 @@ it('fills an emptied backend anew and keeps its passwords', async () => {
   const log: string[] = [];
   const start = () =>
     startBackend({
-      ...{ port: 0, databasePort: 0, dataFolder, publicUrl: 'http://localhost:8055', corsOrigins: [] },
-      ...{ content: basicContent, log: (line: string) => log.push(line) },
+      port: 0,
+      databasePort: 0,
+      dataFolder,
+      publicUrl: 'http://localhost:8055',
+      corsOrigins: [],
+      content: basicContent,
+      log: (line: string) => log.push(line),
     });
   try {
     const first = await start();

@@ -43,13 +43,11 @@ const toContent = (heading: string, fileTitle = 'Muster', phone = '+49 2931 1'):
       collection: 'company',
       items: [
         {
-          ...{
-            id: ids.company,
-            project: ids.project,
-            company_name: 'Muster',
-            display_name: 'Muster',
-            legal_form: 'single',
-          },
+          id: ids.company,
+          project: ids.project,
+          company_name: 'Muster',
+          display_name: 'Muster',
+          legal_form: 'single',
           numbers: [
             { number: phone, type: 'phone', primary: true },
             { number: '+49 2931 2', type: 'fax' },
@@ -91,8 +89,13 @@ beforeAll(async () => {
 it('keeps files under their ids, with title, focal point and project', async () => {
   const { rest } = backend.current();
   expect(await rest.get(`/files/${ids.file}`)).toMatchObject({
-    ...{ id: ids.file, title: 'Muster', type: 'image/png', project: ids.project, width: 8 },
-    ...{ focal_point_x: 2, focal_point_y: 2 },
+    id: ids.file,
+    title: 'Muster',
+    type: 'image/png',
+    project: ids.project,
+    width: 8,
+    focal_point_x: 2,
+    focal_point_y: 2,
   });
 });
 
@@ -105,7 +108,10 @@ it('goes on where an earlier seeding was broken off', async () => {
   const file = { path: 'muster.png', title: 'Teil' };
   const [whole, broken, missing] = [randomUUID(), randomUUID(), randomUUID()];
   const toConsent = (id: string): SeedItem => ({
-    ...{ id, project: ids.project, function_id: id, display_name: 'Statistik' },
+    id,
+    project: ids.project,
+    function_id: id,
+    display_name: 'Statistik',
   });
   const content: SeedContent = {
     name: 'Teil',

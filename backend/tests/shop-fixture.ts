@@ -81,15 +81,26 @@ export const createShopFixture = async (rest: RestClient): Promise<ShopFixture> 
   const secretWord = `geheim${randomUUID().slice(0, 8)}`;
   await rest.post('/items/ecommerce_product', [
     toProduct(project, taxonomy, published, {
-      ...{ status: 'published', slug: 'ring', display_name: 'Ring', reference_number: 'R-1' },
+      status: 'published',
+      slug: 'ring',
+      display_name: 'Ring',
+      reference_number: 'R-1',
     }),
     toProduct(project, taxonomy, draft, {
-      ...{ status: 'draft', slug: secretWord, display_name: secretWord, reference_number: 'R-2' },
+      status: 'draft',
+      slug: secretWord,
+      display_name: secretWord,
+      reference_number: 'R-2',
       price_brutto: '1.00',
     }),
   ]);
   return {
-    ...{ project, domain, category: taxonomy.category, published, draft, secretWord },
+    project,
+    domain,
+    category: taxonomy.category,
+    published,
+    draft,
+    secretWord,
     remove: async () => {
       // Products first: a category or a maker is not deleted while a product refers to it.
       await rest.delete('/items/ecommerce_product', [published, draft]);

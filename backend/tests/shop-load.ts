@@ -50,11 +50,7 @@ export const measureBeside = async (
     alone.push(...(await timeQuotes(quote, times.length)));
   }
   const [quiet, busy] = [toPercentiles(alone), toPercentiles(beside)];
-  return {
-    ...{ alone: quiet, beside: busy },
-    median: busy.medianMs / quiet.medianMs,
-    p95: busy.p95Ms / quiet.p95Ms,
-  };
+  return { alone: quiet, beside: busy, median: busy.medianMs / quiet.medianMs, p95: busy.p95Ms / quiet.p95Ms };
 };
 
 export const toSentence = (what: string, { alone, beside, median, p95 }: Ratios): string =>

@@ -19,12 +19,24 @@ export interface Piece {
 const domain = 'arnsberg-tochter.example';
 
 const address = {
-  ...{ company: '', first_name: 'Änne', last_name: 'Öz', street: 'Rosenweg 1', address_addition: '' },
-  ...{ zip: '80331', city: 'München', country: 'DE', phone: '+498999998120' },
+  company: '',
+  first_name: 'Änne',
+  last_name: 'Öz',
+  street: 'Rosenweg 1',
+  address_addition: '',
+  zip: '80331',
+  city: 'München',
+  country: 'DE',
+  phone: '+498999998120',
 };
 
 const toLine = ({ product, variant, priceCents }: Piece): OrderBody['lines'][number] => ({
-  ...{ product, variant, personalization: null, count: 1, price_cents: priceCents, previews: [] },
+  product,
+  variant,
+  personalization: null,
+  count: 1,
+  price_cents: priceCents,
+  previews: [],
 });
 
 const toBody = (pieces: readonly [Piece, Piece]): OrderBody => ({

@@ -15,22 +15,49 @@ const person = { name: 'Anna', email: 'anna@example.org' };
 
 const request = { ...form, ...person, product: id, kind: 'price', message: '', privacy: true };
 const appointment = {
-  ...{ ...form, ...person, topic: id, branch: id, date: '2026-12-01', time: '10:30', message: '', privacy: true },
+  ...form,
+  ...person,
+  topic: id,
+  branch: id,
+  date: '2026-12-01',
+  time: '10:30',
+  message: '',
+  privacy: true,
 };
 const contact = { ...form, ...person, message: 'Guten Tag', privacy: true };
 const quotedLine = { product: id, variant: null, personalization: null, count: 1, price_cents: 94_000 };
 const line = { ...quotedLine, previews: [] };
 const address = {
-  ...{ company: '', first_name: 'Anna', last_name: 'König', street: 'Rosenweg 1', address_addition: '' },
-  ...{ zip: '80331', city: 'München', country: 'DE', phone: '' },
+  company: '',
+  first_name: 'Anna',
+  last_name: 'König',
+  street: 'Rosenweg 1',
+  address_addition: '',
+  zip: '80331',
+  city: 'München',
+  country: 'DE',
+  phone: '',
 };
 const order = {
-  ...{ ...form, order_uuid: id, email: person.email, shipping_address: address, invoice_address: null, lines: [line] },
-  ...{ shipping: id, payment_method: 2, present_wrap: false, comment: '', total_cents: 94_000 },
+  ...form,
+  order_uuid: id,
+  email: person.email,
+  shipping_address: address,
+  invoice_address: null,
+  lines: [line],
+  shipping: id,
+  payment_method: 2,
+  present_wrap: false,
+  comment: '',
+  total_cents: 94_000,
 };
 const quote = {
-  ...{ project: 'shop.example', language: 'de', lines: [quotedLine], country: 'DE' },
-  ...{ shipping: null, present_wrap: false },
+  project: 'shop.example',
+  language: 'de',
+  lines: [quotedLine],
+  country: 'DE',
+  shipping: null,
+  present_wrap: false,
 };
 const withdrawal = { ...form, name: 'Anna', contract: 'AT-1', email: person.email, part: '' };
 
@@ -189,7 +216,11 @@ describe('ids and keys of payments', () => {
 
 describe('the answer to an order', () => {
   const placed = {
-    ...{ status: 'ok', order_uuid: id, order_number: 'AT-1', state: 'new', total_cents: 94_000 },
+    status: 'ok',
+    order_uuid: id,
+    order_number: 'AT-1',
+    state: 'new',
+    total_cents: 94_000,
     payment: { kind: 'none' },
   };
   const expected = { from: '2026-12-01', to: '2026-12-03' };
@@ -215,14 +246,39 @@ describe('the answer to an order', () => {
 
 it('the status of an order of an older service has nothing refunded', () => {
   const line = {
-    ...{ id: '1', count: 1, name: 'Ring', variant_name: null, reference_number: null, total_cents: 94_000 },
-    ...{ shipping_time: null, is_made_to_order: false, labels: [], previews: [], slug: null, rating_key: null },
+    id: '1',
+    count: 1,
+    name: 'Ring',
+    variant_name: null,
+    reference_number: null,
+    total_cents: 94_000,
+    shipping_time: null,
+    is_made_to_order: false,
+    labels: [],
+    previews: [],
+    slug: null,
+    rating_key: null,
   };
   const told = {
-    ...{ order_number: 'AT-1', state: 'new', placed_at: '2026-11-23T10:00:00Z', name: 'Anna', email: person.email },
-    ...{ lines: [line], goods_cents: 94_000, shipping_cents: 0, present_wrap_cents: 0 },
-    ...{ total_cents: 94_000, payment_name: 'PayPal', is_paid: true, transfer: null, shipping_name: 'DHL' },
-    ...{ shipping_address: [], pickup: null, tracking: null, can_withdraw: true, withdrawals: [] },
+    order_number: 'AT-1',
+    state: 'new',
+    placed_at: '2026-11-23T10:00:00Z',
+    name: 'Anna',
+    email: person.email,
+    lines: [line],
+    goods_cents: 94_000,
+    shipping_cents: 0,
+    present_wrap_cents: 0,
+    total_cents: 94_000,
+    payment_name: 'PayPal',
+    is_paid: true,
+    transfer: null,
+    shipping_name: 'DHL',
+    shipping_address: [],
+    pickup: null,
+    tracking: null,
+    can_withdraw: true,
+    withdrawals: [],
   };
   const read = orderStatusAnswerSchema.parse({ status: 'ok', order: told }).order;
   expect(read).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0, expected: null });

@@ -81,7 +81,11 @@ describe('a malformed one', () => {
 describe('a personalization in several languages', () => {
   it('takes the texts of the language that is asked for, not of the first one', () => {
     const record = personalizationRecordSchema.parse({
-      ...{ id: 'locket', display_name: 'Gravur', surface: 'disc', additional_days: 3, fields: [placement] },
+      id: 'locket',
+      display_name: 'Gravur',
+      surface: 'disc',
+      additional_days: 3,
+      fields: [placement],
       translations: [
         {
           language: 'fr',

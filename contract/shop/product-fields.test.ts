@@ -3,11 +3,14 @@ import { toGuarantee } from './product-fields.ts';
 
 const none = { guarantee_model: null, guarantee_years: null, guarantee_terms_url: null };
 const given = {
-  ...{ guarantee_model: 'MH-F38A', guarantee_years: 5 },
+  guarantee_model: 'MH-F38A',
+  guarantee_years: 5,
   guarantee_terms_url: 'https://marenholt-uhren.example/garantie',
 };
 const label = {
-  ...{ brand: 'Marenholt', model: 'MH-F38A', years: 5 },
+  brand: 'Marenholt',
+  model: 'MH-F38A',
+  years: 5,
   terms_url: 'https://marenholt-uhren.example/garantie',
 };
 

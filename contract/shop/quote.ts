@@ -33,7 +33,11 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /** What is asked about a line that is ordered. */
 export const toQuotedLine = ({ product, variant, personalization, count, price_cents }: OrderLine): QuotedLine => ({
-  ...{ product, variant, personalization, count, price_cents },
+  product,
+  variant,
+  personalization,
+  count,
+  price_cents,
 });
 
 /** Lines of a body: at least one. */

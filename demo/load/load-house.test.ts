@@ -60,8 +60,12 @@ it('ties records to their house, and rows that are items of their own to their p
   expect(itemsOf('branch')).toMatchObject([{ id: demoId('muster/branch/main'), project: demoId('muster/project') }]);
   expect(itemsOf('opening_period')).toEqual([
     {
-      ...{ id: demoId('muster/opening-period/main/6'), branch: demoId('muster/branch/main'), sort: 1, day: '6' },
-      ...{ time_open: '10:00:00', time_close: '18:30:00' },
+      id: demoId('muster/opening-period/main/6'),
+      branch: demoId('muster/branch/main'),
+      sort: 1,
+      day: '6',
+      time_open: '10:00:00',
+      time_close: '18:30:00',
     },
   ]);
 });

@@ -25,8 +25,13 @@ it('names variants after their choice, and adds up the stock of those that are o
     ],
   });
   expect(fields).toMatchObject({
-    ...{ stock: 2, reorder_possible: true, varies_by: 'size', shipping_time: { de: '2–3 Werktage' } },
-    ...{ delivery_days_min: 2, made_to_order_days_min: 15, made_to_order_days_max: 20 },
+    stock: 2,
+    reorder_possible: true,
+    varies_by: 'size',
+    shipping_time: { de: '2–3 Werktage' },
+    delivery_days_min: 2,
+    made_to_order_days_min: 15,
+    made_to_order_days_max: 20,
     product_variants: [
       { reference_number_suffix: '-50', display_name: inAll('Größe 50'), active: true, reorder_possible: true },
       { reference_number_suffix: '-52', display_name: inAll('Größe 52'), active: false },
@@ -36,7 +41,9 @@ it('names variants after their choice, and adds up the stock of those that are o
 
 it('says of what is neither there nor made again that it is sold out', () => {
   expect(spellOut({ stock: 0 }).fields).toMatchObject({
-    ...{ stock: 0, reorder_possible: false, made_to_order_days_max: null },
+    stock: 0,
+    reorder_possible: false,
+    made_to_order_days_max: null,
     shipping_time: { en: 'Currently out of stock' },
   });
 });

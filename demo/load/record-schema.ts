@@ -30,7 +30,7 @@ export const toTranslatedFields = ({ name, fields }: CollectionDefinition): Fiel
   const list = fields.find((field) => field.name === 'translations')?.listOf;
   return list === undefined
     ? []
-    : findCollection(list).fields.filter((field) => ![...['id', 'language'], name].includes(field.name));
+    : findCollection(list).fields.filter((field) => !['id', 'language', name].includes(field.name));
 };
 
 /** The far side of a junction that holds nothing but its two sides and their order. */

@@ -77,11 +77,19 @@ const startInside = async (
   keep(mails);
   const log: string[] = [];
   const toOptions = (name: string, port: number): InstanceOptions => ({
-    ...{ port, databaseUrl: database.url, redisUrl: redis.url, storage: files.storage, providers },
-    ...{ dataFolder: join(folder, name), publicUrl: `http://127.0.0.1:${nginxPort}`, corsOrigins: [], drainMs: 1_000 },
+    port,
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    storage: files.storage,
+    providers,
+    dataFolder: join(folder, name),
+    publicUrl: `http://127.0.0.1:${nginxPort}`,
+    corsOrigins: [],
+    drainMs: 1_000,
     mail: { smtpUrl: mails.url, from: 'shop@storefront.example' },
     directusSettings: {
-      ...{ RATE_LIMITER_POINTS: String(requestLimit.points), RATE_LIMITER_DURATION: String(requestLimit.seconds) },
+      RATE_LIMITER_POINTS: String(requestLimit.points),
+      RATE_LIMITER_DURATION: String(requestLimit.seconds),
       CACHE_STATUS_HEADER: 'x-cache',
     },
     log: (line) => log.push(line),
@@ -104,7 +112,11 @@ const startInside = async (
   });
   const nginx = keep(await startNginx(join(folder, 'nginx'), nginxPort, ports));
   return {
-    ...{ url: nginx.url, databaseUrl: database.url, mails, instances, log },
+    url: nginx.url,
+    databaseUrl: database.url,
+    mails,
+    instances,
+    log,
     rest: createRestClient(`http://127.0.0.1:${ports[0] ?? 0}`, secrets.setupToken),
     redis: {
       stop: () => redis.stop(),

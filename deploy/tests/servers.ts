@@ -146,7 +146,10 @@ const bucket = 'storefront';
  */
 export const startStorage = async (folder: string, port: number): Promise<Server & { storage: StorageOptions }> => {
   const server = new S3rver({
-    ...{ port, address: '127.0.0.1', silent: true, directory: folder },
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   await server.run();

@@ -76,8 +76,15 @@ describe('what two instances share', () => {
       const { status, text: answer } = await send(`${toUrl(index)}/ecom/contact`, {
         address,
         body: {
-          ...{ project: shop.domain, language: 'de', name: 'Änne Öz', email: `${randomUUID()}@example.com` },
-          ...{ privacy: true, message: 'Guten Tag', attempt: randomUUID(), homepage: '', open_ms: 40_000 },
+          project: shop.domain,
+          language: 'de',
+          name: 'Änne Öz',
+          email: `${randomUUID()}@example.com`,
+          privacy: true,
+          message: 'Guten Tag',
+          attempt: randomUUID(),
+          homepage: '',
+          open_ms: 40_000,
           ...(proof !== undefined && { proof }),
         },
       });

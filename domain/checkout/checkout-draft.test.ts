@@ -22,8 +22,17 @@ const day = 86_400_000;
 describe('what is stored of the checkout', () => {
   it('has the specified names, a timestamp and a version', () => {
     expect(Object.keys(JSON.parse(toStoredDraft(filledDraft, now) ?? '{}') as object)).toEqual([
-      ...['customerEmail', 'shippingAddress', 'invoiceAddress', 'comment', 'paymentMethod', 'shippingMethod'],
-      ...['shippingCost', 'presentWrap', 'attempt', 'timestamp', 'version'],
+      'customerEmail',
+      'shippingAddress',
+      'invoiceAddress',
+      'comment',
+      'paymentMethod',
+      'shippingMethod',
+      'shippingCost',
+      'presentWrap',
+      'attempt',
+      'timestamp',
+      'version',
     ]);
   });
 
@@ -154,11 +163,20 @@ it('finds nothing wrong with a form that is filled in', () => {
 it('names the controls in the order of the form', () => {
   expect(Object.keys(findFormProblems({ ...emptyDraft, invoiceAddress: emptyAddress }))).toEqual([
     'email',
-    ...['shipping.first_name', 'shipping.last_name', 'shipping.street', 'shipping.zip', 'shipping.city'],
+    'shipping.first_name',
+    'shipping.last_name',
+    'shipping.street',
+    'shipping.zip',
+    'shipping.city',
     'shipping.country',
-    ...['invoice.first_name', 'invoice.last_name', 'invoice.street', 'invoice.zip', 'invoice.city'],
+    'invoice.first_name',
+    'invoice.last_name',
+    'invoice.street',
+    'invoice.zip',
+    'invoice.city',
     'invoice.country',
-    ...['shippingMethod', 'paymentMethod'],
+    'shippingMethod',
+    'paymentMethod',
   ]);
 });
 

@@ -92,16 +92,14 @@ describe('planDays', () => {
   it('gives some days and where it goes on, up to the horizon', () => {
     const first = planDays(rules, undefined, [], monday);
     expect(first.days.map(({ date }) => date)).toEqual([
-      ...[
-        '2026-11-24',
-        '2026-11-25',
-        '2026-11-27',
-        '2026-11-29',
-        '2026-12-01',
-        '2026-12-02',
-        '2026-12-03',
-        '2026-12-04',
-      ],
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-27',
+      '2026-11-29',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
     ]);
     expect(first.next).toBe('2026-12-05');
     expect(planDays(rules, '2026-12-05', [], monday).days[0]?.date).toBe('2026-12-08');

@@ -64,7 +64,9 @@ it.each([
 
 it('a branch follows its own special day before the one for all', () => {
   const day = (date: string, branch: string | null, opens: string | null) => ({
-    ...{ date, branch, opens },
+    date,
+    branch,
+    opens,
     closes: opens && '14:00',
   });
   const days = [day('2026-12-24', null, null), day('2026-12-24', 'a', '09:00'), day('2026-12-27', 'b', '10:00')];

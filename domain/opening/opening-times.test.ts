@@ -137,7 +137,9 @@ describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
 
   it('names the opening after three weeks of holidays', () => {
     const specialDays = Array.from({ length: 21 }, (_, index) => ({
-      ...{ date: `2027-08-${String(index + 1).padStart(2, '0')}`, opens: null, closes: null },
+      date: `2027-08-${String(index + 1).padStart(2, '0')}`,
+      opens: null,
+      closes: null,
     }));
     expect(stateAt('2027-08-02T11:00:00Z', { ...munich, specialDays })).toEqual(next('2027-08-23', 21));
   });

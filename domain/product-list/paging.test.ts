@@ -6,7 +6,12 @@ const at = (page: number, filterCount: number) => toPaging({ page, filterCount, 
 
 it('computes the meta of a page', () => {
   expect(toPaging({ page: 3, filterCount: 52, limit: 20, resultCount: 12 })).toEqual({
-    ...{ resultCount: 12, filterCount: 52, limit: 20, offset: 40, page: 3, pageCount: 3 },
+    resultCount: 12,
+    filterCount: 52,
+    limit: 20,
+    offset: 40,
+    page: 3,
+    pageCount: 3,
     links: [1, 2, 3],
   });
 });

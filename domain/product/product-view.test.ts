@@ -23,14 +23,23 @@ const choose = (variantId: string | null) => changeView(ring, { type: 'variantCh
 describe('add', () => {
   it('takes price, stock, shipping time and count 1 of a piece without variants', () => {
     expect(single).toMatchObject({
-      ...{ hasVariants: false, priceCents: 49_000, stock: 2, shippingTime: '2–3 days', count: 1 },
+      hasVariants: false,
+      priceCents: 49_000,
+      stock: 2,
+      shippingTime: '2–3 days',
+      count: 1,
       priceRange: { fromCents: 49_000, toCents: 49_000 },
     });
   });
 
   it('lists variants with their range of prices and leaves the choice open', () => {
     expect(ring).toMatchObject({
-      ...{ hasVariants: true, variantLabel: '', variant: null, priceCents: null, stock: null, count: null },
+      hasVariants: true,
+      variantLabel: '',
+      variant: null,
+      priceCents: null,
+      stock: null,
+      count: null,
       priceRange: { fromCents: 94_000, toCents: 99_000 },
     });
     expect(ring.variants).toHaveLength(3);
@@ -48,7 +57,9 @@ describe('add', () => {
 
   it('keeps what was chosen when the same product comes fresher', () => {
     const chosen = changeView(changeView(choose('v54'), { type: 'countChange', count: 3 }), {
-      ...{ type: 'personalizationChange', key: 'engraving', value: 'Anna' },
+      type: 'personalizationChange',
+      key: 'engraving',
+      value: 'Anna',
     });
     const variants = ringWithSizes.variants.map((variant) => ({ ...variant, priceCents: 100_000, stock: 2 }));
     const fresh = changeView(chosen, { type: 'add', product: { ...ringWithSizes, variants } });
@@ -70,7 +81,10 @@ describe('variantChange', () => {
   it('sets stock, price, shipping time and count 1', () => {
     const two = changeView(choose('v52'), { type: 'countChange', count: 2 });
     expect(changeView(two, { type: 'variantChange', variantId: 'v54' })).toMatchObject({
-      ...{ priceCents: 94_000, stock: 5, shippingTime: '2–3 days', count: 1 },
+      priceCents: 94_000,
+      stock: 5,
+      shippingTime: '2–3 days',
+      count: 1,
     });
   });
 
@@ -156,12 +170,28 @@ const toCaseProduct = (each: DeliveryCase): Product => {
   const item = { stock: each.stock, reorder_possible: each.reorderPossible };
   const named = { id: 'x', slug: 'x', display_name: 'Ring' };
   const record = productSchema.parse({
-    ...{ ...named, ...each.product, ...(each.variant ? { stock: 0, reorder_possible: false } : item) },
-    ...{ reference_number: 'R', price_brutto: '100.00', price_brutto_old: null, tax_percent: null },
-    ...{ category: named, manufacturer: named, attributes: [], tags: [], ratings: [], images: [] },
-    ...{ size_guide: null, contains_battery: false },
+    ...named,
+    ...each.product,
+    ...(each.variant ? { stock: 0, reorder_possible: false } : item),
+    reference_number: 'R',
+    price_brutto: '100.00',
+    price_brutto_old: null,
+    tax_percent: null,
+    category: named,
+    manufacturer: named,
+    attributes: [],
+    tags: [],
+    ratings: [],
+    images: [],
+    size_guide: null,
+    contains_battery: false,
     personalization: {
-      ...{ id: 'e', display_name: 'Gravur', surface: 'ring', fields, additional_days: engravingDays, translations: [] },
+      id: 'e',
+      display_name: 'Gravur',
+      surface: 'ring',
+      fields,
+      additional_days: engravingDays,
+      translations: [],
     },
     product_variants: each.variant
       ? [

@@ -191,7 +191,9 @@ export const toViewDelivery = (view: ProductView, terms: DeliveryTerms): Deliver
   const isEngraved = isMadeToOrder(personalization?.fields ?? [], view.personalization);
   const toTime = (variant: ProductVariant | null, availability = toViewAvailability(view, terms)) =>
     toDeliveryTime({
-      ...{ product, variant, availability },
+      product,
+      variant,
+      availability,
       personalizationDays: isEngraved ? (personalization?.additionalDays ?? 0) : 0,
       shippingDays: terms.shippingDays,
     });

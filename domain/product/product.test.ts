@@ -13,27 +13,45 @@ const mapping = (changes: Partial<ProductMapping> = {}): ProductMapping => ({
 });
 
 const named = (id: string, name: string, english: string) => ({
-  ...{ id, display_name: name },
+  id,
+  display_name: name,
   translations: [{ language: 'en', display_name: english }],
 });
 
 const variant = (id: string, changes: object) => ({
   ...named(id, `Größe ${id}`, `Size ${id}`),
-  ...{ price_brutto: '940.00', price_brutto_old: null, stock: 1, reference_number_suffix: `-${id}`, active: true },
-  ...{ shipping_time: '2–3 Werktage', reorder_possible: false },
+  price_brutto: '940.00',
+  price_brutto_old: null,
+  stock: 1,
+  reference_number_suffix: `-${id}`,
+  active: true,
+  shipping_time: '2–3 Werktage',
+  reorder_possible: false,
   ...changes,
 });
 
 const picture = (id: string) => ({
-  ...{ id: 7, alt: 'Ring, von vorn', translations: [{ language: 'en', alt: 'Ring from the front' }] },
+  id: 7,
+  alt: 'Ring, von vorn',
+  translations: [{ language: 'en', alt: 'Ring from the front' }],
   directus_files_id: { id, width: 800, height: 1000, focal_point_x: 200, focal_point_y: 500 },
 });
 
 const record = {
   ...named('p1', 'Vorsteckring', 'Contour band'),
-  ...{ slug: 'saum', reference_number: 'AT-T205', description: '<p>Ein Ring.</p>', identifier: 'Saum', warnings: null },
-  ...{ price_brutto: null, price_brutto_old: null, tax_percent: '7.00', stock: 3, reorder_possible: false },
-  ...{ shipping_time: null, variant_display_name: 'Ringgröße', contains_battery: false },
+  slug: 'saum',
+  reference_number: 'AT-T205',
+  description: '<p>Ein Ring.</p>',
+  identifier: 'Saum',
+  warnings: null,
+  price_brutto: null,
+  price_brutto_old: null,
+  tax_percent: '7.00',
+  stock: 3,
+  reorder_possible: false,
+  shipping_time: null,
+  variant_display_name: 'Ringgröße',
+  contains_battery: false,
   category: { ...named('c1', 'Trauringe', 'Wedding rings'), slug: 'trauringe' },
   manufacturer: { id: 'm1', slug: 'arnsberg', display_name: 'Arnsberg', postal_address: 'Gasse 1\n80331 München' },
   attributes: [
@@ -68,7 +86,10 @@ const record = {
   ],
   personalization: null,
   size_guide: {
-    ...{ id: 's1', display_name: 'Ringgrößen', introduction: null, table: { head: ['EU'], rows: [['52']] } },
+    id: 's1',
+    display_name: 'Ringgrößen',
+    introduction: null,
+    table: { head: ['EU'], rows: [['52']] },
     translations: [
       { language: 'en', display_name: 'Ring sizes', introduction: null, table: { head: ['EU', 'US'], rows: [['52']] } },
     ],
@@ -94,13 +115,11 @@ const toEnglish = (changes: object = {}, more: Partial<ProductMapping> = {}) =>
 describe('a product', () => {
   it('is read in the language of the page, its money as cents', () => {
     expect(toEnglish()).toMatchObject({
-      ...{
-        name: 'Contour band',
-        referenceNumber: 'AT-T205',
-        taxPercent: 7,
-        priceCents: null,
-        tags: ['Can be engraved'],
-      },
+      name: 'Contour band',
+      referenceNumber: 'AT-T205',
+      taxPercent: 7,
+      priceCents: null,
+      tags: ['Can be engraved'],
       category: { name: 'Wedding rings', slug: 'trauringe' },
       maker: { name: 'Arnsberg', postalAddress: 'Gasse 1\n80331 München', responsiblePerson: null },
       variants: [
@@ -123,7 +142,8 @@ describe('a product', () => {
 
   it('shows a crossed-out price only above the price, of each variant its own (L6)', () => {
     const { variants, priceBeforeCents } = toEnglish({
-      ...{ price_brutto: '80.00', price_brutto_old: '100.00' },
+      price_brutto: '80.00',
+      price_brutto_old: '100.00',
       product_variants: [variant('52', { price_brutto_old: '990.00' }), variant('54', { price_brutto_old: '940.00' })],
     });
     expect(priceBeforeCents).toBe(10_000);
@@ -132,7 +152,10 @@ describe('a product', () => {
 
   it('has the unit price of what is sold by quantity, of each variant its own (L6)', () => {
     const { unitPrice, variants } = toEnglish({
-      ...{ price_brutto: '48.00', unit_quantity: '200.000', unit: 'g', unit_base: null },
+      price_brutto: '48.00',
+      unit_quantity: '200.000',
+      unit: 'g',
+      unit_base: null,
       product_variants: [variant('52', { price_brutto: '48.00' }), variant('54', { unit_quantity: '400.000' })],
     });
     expect(unitPrice).toEqual({ price_cents: 24_000, quantity: 1, unit: 'kg' });
@@ -187,12 +210,10 @@ describe('a product of a list', () => {
 
   it('has the range of its active variants and is there as soon as one of them is', () => {
     expect(toListed()).toMatchObject({
-      ...{
-        name: 'Contour band',
-        manufacturer: 'Arnsberg',
-        overall: { stock: 1, reorderPossible: false },
-        rating: { count: 1, average: 4 },
-      },
+      name: 'Contour band',
+      manufacturer: 'Arnsberg',
+      overall: { stock: 1, reorderPossible: false },
+      rating: { count: 1, average: 4 },
       price: { fromCents: 94_000, toCents: 99_050 },
     });
   });

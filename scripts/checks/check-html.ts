@@ -38,8 +38,16 @@ async function checkFolder(java: string, folder: string, signal: AbortSignal) {
   const { code } = await runChild({
     command: java,
     parameters: [
-      ...['-Xss4m', '-Xmx768m', '-jar', String(vnuJar), '--stdout', '--exit-zero-always', '--format', 'gnu'],
-      ...['--filterpattern', ignored],
+      '-Xss4m',
+      '-Xmx768m',
+      '-jar',
+      String(vnuJar),
+      '--stdout',
+      '--exit-zero-always',
+      '--format',
+      'gnu',
+      '--filterpattern',
+      ignored,
       ...pages.map((page) => join(folder, page)),
     ],
     onLine: (line) => void lines.push(line),

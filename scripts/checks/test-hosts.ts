@@ -112,7 +112,9 @@ export async function openPublishedSite(site: PublishedSite, session: Session): 
   // What an earlier run has left in the queue is of another backend.
   await rm(toStateFile(releaseFolder), { force: true });
   const publishQueue = await createPublishQueue({
-    ...{ runBuild: toRunBuild(site), stateFile: toStateFile(releaseFolder), log },
+    runBuild: toRunBuild(site),
+    stateFile: toStateFile(releaseFolder),
+    log,
   });
   const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publishQueue } });
   session.onEnd(() => host.close());
@@ -127,7 +129,11 @@ async function openPreviews(site: PublishedSite, runBuild: RunBuild, session: Se
   // What the previews of an earlier run have left is of another backend.
   await rm(join(rootFolder, '.data', 'site', previewName), { recursive: true, force: true });
   const host = await createPreviewHost({
-    ...{ project, secret, backendUrl, runBuild, log },
+    project,
+    secret,
+    backendUrl,
+    runBuild,
+    log,
     previewUrl: `http://localhost:${previewPort}`,
     releasesFolder: toReleasesFolder(previewName),
   });

@@ -145,8 +145,14 @@ export async function createWorld(session: Session): Promise<{ world: TestWorld;
     const environment = toSiteEnvironment(place, access, isReleasedTwice ? 'later' : 'only');
     await openPublishedSite(
       {
-        ...{ domain: place.domain, port: publishedPort, previewPort, backendUrl: publicUrl, secret },
-        ...{ environment, name: testName, log },
+        domain: place.domain,
+        port: publishedPort,
+        previewPort,
+        backendUrl: publicUrl,
+        secret,
+        environment,
+        name: testName,
+        log,
       },
       session,
     );

@@ -53,7 +53,10 @@ describe('what search engines and networks show', () => {
       <meta name="description" content="Zweite."><meta property="og:title" content="t">
       <meta property="og:image" content="/a.jpg"><meta property="og:image" content="/b.jpg"><meta charset="utf-8">`;
     expect(readPageParts(toPage('', head))).toMatchObject({
-      ...{ title: 'Uhren', heading: 'Unsere Uhren', description: 'Schöne Uhren.', shareImage: '/a.jpg' },
+      title: 'Uhren',
+      heading: 'Unsere Uhren',
+      description: 'Schöne Uhren.',
+      shareImage: '/a.jpg',
     });
   });
 

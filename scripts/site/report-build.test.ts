@@ -9,7 +9,9 @@ it('tells an expected failure as it is, with its record', () => {
   const record = { collection: 'page', item: '7' };
   const reason = { cause: 'content', details: ['page 7, field "title": is empty'] } as const;
   expect(toFailedReport(new BuildFailure({ ...reason, record }), 'pages', root)).toEqual({
-    ...{ kind: 'failed', stage: 'pages', record },
+    kind: 'failed',
+    stage: 'pages',
+    record,
     ...reason,
   });
 });

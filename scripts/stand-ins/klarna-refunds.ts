@@ -63,7 +63,9 @@ export const toKlarnaBooks = (books: KlarnaBooks): Record<string, unknown> => ({
   refunded_amount: toRefundedCents(books),
   remaining_authorized_amount: books.isCancelled ? 0 : books.orderAmountCents - books.capturedCents,
   refunds: books.refunds.map(({ id, reference, amountCents }) => ({
-    ...{ refund_id: id, reference, refunded_amount: amountCents },
+    refund_id: id,
+    reference,
+    refunded_amount: amountCents,
   })),
 });
 

@@ -70,7 +70,11 @@ export const createKlarna = (world: World) => {
     if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
     const id = randomUUID();
     const session: Session = {
-      ...{ id, body: read.data, clientToken: toClientToken(id), authorizationToken: undefined, orderId: undefined },
+      id,
+      body: read.data,
+      clientToken: toClientToken(id),
+      authorizationToken: undefined,
+      orderId: undefined,
       endsAt: undefined,
       books: undefined,
     };
@@ -90,7 +94,11 @@ export const createKlarna = (world: World) => {
     const { lie, lieWhen } = world.moods.klarna;
     const { order_amount, purchase_currency, merchant_reference1, merchant_reference2, intent } = body;
     return {
-      ...{ order_amount, purchase_currency, merchant_reference1, merchant_reference2, intent },
+      order_amount,
+      purchase_currency,
+      merchant_reference1,
+      merchant_reference2,
+      intent,
       ...((lieWhen === 'always' || orderId !== undefined) && lie),
     };
   };
@@ -98,7 +106,8 @@ export const createKlarna = (world: World) => {
   const readSession = (session: Session): Reply => ({
     status: 200,
     json: {
-      ...{ client_token: session.clientToken, status: session.orderId === undefined ? 'incomplete' : 'complete' },
+      client_token: session.clientToken,
+      status: session.orderId === undefined ? 'incomplete' : 'complete',
       ...(session.authorizationToken !== undefined && { authorization_token: session.authorizationToken }),
       ...toTold(session),
     },
@@ -121,9 +130,7 @@ export const createKlarna = (world: World) => {
     session.authorizationToken = undefined;
     byKey.set(key, id);
     const { merchant_reference1: number, order_amount: amount } = session.body;
-    session.books = {
-      ...{ id, number, orderAmountCents: amount, capturedCents: 0, isCancelled: false, refunds: [] },
-    };
+    session.books = { id, number, orderAmountCents: amount, capturedCents: 0, isCancelled: false, refunds: [] };
     world.taken.push({ provider: 'klarna', id, order: number, amount: String(amount) });
     const told = world.moods.klarna.lie['order_id'] ?? id;
     return { status: 200, json: { order_id: told, fraud_status: world.moods.klarna.fraudStatus } };

@@ -71,9 +71,15 @@ const toKept = (email: Email, to: string[]): KeptMail => {
     typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
   );
   const caught: CaughtMail = {
-    ...{ id, to, from: toAddress(email.from) ?? '', replyTo: toAddress(email.replyTo?.[0]) },
-    ...{ subject: email.subject ?? '', text: email.text ?? '', html: email.html ?? '' },
-    ...{ messageId: email.messageId ?? '', headers: email.headers.map(({ key, value }) => ({ name: key, value })) },
+    id,
+    to,
+    from: toAddress(email.from) ?? '',
+    replyTo: toAddress(email.replyTo?.[0]),
+    subject: email.subject ?? '',
+    text: email.text ?? '',
+    html: email.html ?? '',
+    messageId: email.messageId ?? '',
+    headers: email.headers.map(({ key, value }) => ({ name: key, value })),
     attachments: email.attachments.map(({ filename, mimeType }, index) => ({
       name: filename ?? `${index}`,
       type: mimeType,

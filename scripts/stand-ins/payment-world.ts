@@ -4,8 +4,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
 const calls = [
-  ...(['create', 'read', 'capture', 'verify', 'place', 'release', 'extend'] as const),
-  ...(['refund', 'read_refund', 'cancel', 'adjust'] as const),
+  'create',
+  'read',
+  'capture',
+  'verify',
+  'place',
+  'release',
+  'extend',
+  'refund',
+  'read_refund',
+  'cancel',
+  'adjust',
 ] as const;
 
 export type Call = (typeof calls)[number];
@@ -65,7 +74,11 @@ export interface World {
 }
 
 export const createWorld = (): World => ({
-  ...{ moods: moodsSchema.parse({}), asked: [], begun: [], taken: [], refunded: [] },
+  moods: moodsSchema.parse({}),
+  asked: [],
+  begun: [],
+  taken: [],
+  refunded: [],
 });
 
 export const waitFor = (mood: Mood, call: Call): Promise<void> =>

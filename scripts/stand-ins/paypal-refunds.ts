@@ -88,9 +88,7 @@ export const createPaypalRefunds = (world: World, findCapture: (id: string) => R
     const leftCents = capture.amountCents - given.reduce((sum, one) => sum + one.amountCents, 0);
     if (leftCents === 0) return unprocessable('CAPTURE_FULLY_REFUNDED');
     if (amountCents > leftCents) return unprocessable('REFUND_AMOUNT_EXCEEDED');
-    const made: Refund = {
-      ...{ id: toId(), captureId, customId: read.data.custom_id, amountCents, status: refundStatus },
-    };
+    const made: Refund = { id: toId(), captureId, customId: read.data.custom_id, amountCents, status: refundStatus };
     refunds.set(made.id, made);
     if (requestId !== '') byRequestId.set(requestId, made.id);
     if (isMoving(made)) {

@@ -90,7 +90,9 @@ const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: W
     status,
     purchase_units: [
       {
-        ...{ reference_id: 'default', amount, ...custom },
+        reference_id: 'default',
+        amount,
+        ...custom,
         payee: { email_address: 'demo@arnsberg-tochter.example', merchant_id: lie['merchant_id'] ?? merchantId },
         ...(captureId !== undefined && { payments: { captures: [{ ...capture, amount, ...custom }], refunds } }),
       },
@@ -152,7 +154,8 @@ export const createPaypal = (world: World, webhookUrl: string) => {
   };
 
   const read = (order: Order): Reply => ({
-    ...{ status: 200, json: toTold(order, world, refunds.listRefunds(order.captureId ?? '')) },
+    status: 200,
+    json: toTold(order, world, refunds.listRefunds(order.captureId ?? '')),
   });
 
   const capture = (order: Order, { headers }: Asked): Reply => {
@@ -184,7 +187,10 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     order.captureId = toId();
     byRequestId.set(requestId, order.id);
     world.taken.push({
-      ...{ provider: 'paypal', id: order.captureId, order: unit?.invoice_id ?? '', amount: unit?.amount.value ?? '' },
+      provider: 'paypal',
+      id: order.captureId,
+      order: unit?.invoice_id ?? '',
+      amount: unit?.amount.value ?? '',
     });
     hint(order, 'PAYMENT.CAPTURE.COMPLETED', {
       id: order.captureId,

@@ -81,13 +81,18 @@ it('ends an answer that is under way before it is gone', async () => {
 
 describe('figures', () => {
   const built: BuildResult = {
-    ...{ kind: 'built', release: 'r2', pageCount: 3, changedFileCount: 2 },
+    kind: 'built',
+    release: 'r2',
+    pageCount: 3,
+    changedFileCount: 2,
     stages: [{ stage: 'pages', tookMs: 900 }],
   };
 
   it('count answers and builds', async () => {
     const publishQueue = await createPublishQueue({
-      ...{ runBuild: () => Promise.resolve(built), stateFile: join(folder, 'publishing.json'), log: () => undefined },
+      runBuild: () => Promise.resolve(built),
+      stateFile: join(folder, 'publishing.json'),
+      log: () => undefined,
     });
     const host = await openHost({ publishing: { project: 'a.example', secret: 'secret', publishQueue } });
     await host.inject('/');

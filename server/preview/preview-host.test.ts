@@ -18,7 +18,10 @@ import { hostText } from '../../domain/host-text.ts';
 describe('preview host', () => {
   const secret = 'a secret of both';
   const link: PreviewLink = {
-    ...{ project: 'arnsberg-tochter.example', collection: 'ecommerce_product', item: 'draft', locale: 'de' },
+    project: 'arnsberg-tochter.example',
+    collection: 'ecommerce_product',
+    item: 'draft',
+    locale: 'de',
     content: 'ab'.repeat(32),
   };
   const files: Record<string, string> = {
@@ -28,14 +31,21 @@ describe('preview host', () => {
     'page-data/index/page-data.json': '{}',
     'sw.js': 'worker',
     [sitePolicyFile]: JSON.stringify({
-      ...{ siteUrl: null, scriptHashes: ['sha256-abc='], special: [] },
+      siteUrl: null,
+      scriptHashes: ['sha256-abc='],
+      special: [],
       usual: {
-        ...{ scripts: ['https://clock.example'], connections: ['https://backend.example'], pictures: [], frames: [] },
-        ...{ forms: ['https://backend.example'], opensWindows: false },
+        scripts: ['https://clock.example'],
+        connections: ['https://backend.example'],
+        pictures: [],
+        frames: [],
+        forms: ['https://backend.example'],
+        opensWindows: false,
       },
     } satisfies SitePolicy),
     [previewPagesFile]: JSON.stringify({
-      ...{ collection: 'ecommerce_product', item: 'draft' },
+      collection: 'ecommerce_product',
+      item: 'draft',
       paths: { de: '/produkte/ring', en: '/en/products/ring', fr: '/fr/produits/ring' },
     }),
   };
@@ -47,7 +57,9 @@ describe('preview host', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'previews-'));
     host = await createPreviewHost({
-      ...{ project: link.project, secret, releasesFolder: folder },
+      project: link.project,
+      secret,
+      releasesFolder: folder,
       previewUrl: 'https://preview.example',
       backendUrl: 'https://backend.example',
       runBuild: (_job, { onStage }) => {
@@ -174,8 +186,11 @@ describe('preview host', () => {
     it('by a visit to another project', async () => {
       const { cookie } = await open();
       const other = await createPreviewHost({
-        ...{ project: 'nordlicht.example', secret, releasesFolder: folder },
-        ...{ previewUrl: 'https://preview.example', backendUrl: 'https://backend.example' },
+        project: 'nordlicht.example',
+        secret,
+        releasesFolder: folder,
+        previewUrl: 'https://preview.example',
+        backendUrl: 'https://backend.example',
         runBuild: () => Promise.reject(new Error('Nothing is to be built.')),
         log: () => undefined,
       });

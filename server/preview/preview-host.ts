@@ -62,12 +62,17 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
   });
   const previews = createPreviews({
-    ...{ runBuild: options.runBuild, log },
+    runBuild: options.runBuild,
+    log,
     readPages: (release) => readPreviewPages(releasesFolder, release),
   });
   host.addHook('preClose', () => previews.stop());
   await host.register(fastifyStatic, {
-    ...{ root: releasesFolder, serve: false, cacheControl: false, index: false, dotfiles: 'allow' },
+    root: releasesFolder,
+    serve: false,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'allow',
   });
   host.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

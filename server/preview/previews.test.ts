@@ -7,7 +7,11 @@ import { createPreviews } from './previews.ts';
 
 const asked = (item: string, content = 'a') => ({ collection: 'page' as const, item, content });
 const built = (release: string): BuildResult => ({
-  ...{ kind: 'built', release, pageCount: 1, changedFileCount: 1, stages: [] },
+  kind: 'built',
+  release,
+  pageCount: 1,
+  changedFileCount: 1,
+  stages: [],
 });
 const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
 

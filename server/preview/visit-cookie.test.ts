@@ -6,7 +6,10 @@ import { readVisit, toVisitCookie } from './visit-cookie.ts';
 const secret = 'a secret of both';
 const now = Date.UTC(2026, 10, 21);
 const link: PreviewLink = {
-  ...{ project: 'arnsberg-tochter.example', collection: 'page', item: '0a5d2f0e', locale: 'de' },
+  project: 'arnsberg-tochter.example',
+  collection: 'page',
+  item: '0a5d2f0e',
+  locale: 'de',
   content: 'ab'.repeat(32),
 };
 

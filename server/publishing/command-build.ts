@@ -42,7 +42,10 @@ export function createCommandBuild(options: CommandBuildOptions): RunBuild {
   return async (job, { onStage, signal }) => {
     const told: Told = { stage: 'pages', result: undefined };
     const toFailure = (cause: FailureCause, details: string[] = []): BuildResult => ({
-      ...{ kind: 'failed', stage: told.stage, cause, details },
+      kind: 'failed',
+      stage: told.stage,
+      cause,
+      details,
     });
     // Asked anew each time: it changes while the program runs.
     const isStopped = () => signal.aborted;

@@ -137,7 +137,8 @@ describe('previews', () => {
         begun.push(job.kind === 'live' ? 'live' : job.item);
         return new Promise((resolve) => endings.push(() => resolve(built)));
       },
-      ...{ stateFile, log },
+      stateFile,
+      log,
     });
     return { begun, endings, publishQueue };
   };

@@ -12,7 +12,10 @@ import { createPublishQueue, type PublishQueue } from './publish-queue.ts';
 const secret = 'of backend and host';
 const project = 'arnsberg-tochter.example';
 const built: BuildResult = {
-  ...{ kind: 'built', release: 'r2', pageCount: 3, changedFileCount: 2 },
+  kind: 'built',
+  release: 'r2',
+  pageCount: 3,
+  changedFileCount: 2,
   stages: [{ stage: 'pages', tookMs: 900 }],
 };
 let folder: string;
@@ -47,7 +50,8 @@ afterEach(async () => {
 });
 
 const toCall = (publication = randomUUID()) => ({
-  ...{ project, publication },
+  project,
+  publication,
   changes: [{ collection: 'product', item: '7', action: 'update' }],
 });
 
@@ -59,7 +63,9 @@ const sign = async (body: string, timeMs = Date.now(), key = secret) => ({
 async function post(call: unknown, headers?: Record<string, string>) {
   const payload = typeof call === 'string' ? call : JSON.stringify(call);
   const { statusCode, body } = await host.inject({
-    ...{ method: 'POST', url: '/rebuild', payload },
+    method: 'POST',
+    url: '/rebuild',
+    payload,
     headers: { 'content-type': 'application/json', ...(headers ?? (await sign(payload))) },
   });
   return { statusCode, answer: JSON.parse(body) as unknown };
@@ -159,7 +165,10 @@ describe('GET /status', () => {
     const answer = await get();
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(publicStatusSchema.strict().parse(answer.json())).toMatchObject({
-      ...{ project, state: 'idle', live: { release: 'r1' }, lastResult: null },
+      project,
+      state: 'idle',
+      live: { release: 'r1' },
+      lastResult: null,
     });
   });
 

@@ -63,7 +63,10 @@ describe('PayPal', () => {
     const outcome = startPaypal({ ...options, orderId: Promise.resolve('5O1') });
     expect(start).toHaveBeenCalledOnce();
     expect(createInstance).toHaveBeenCalledWith({
-      ...{ clientId: 'client', components: ['paypal-payments'], locale: 'de-DE', pageType: 'checkout' },
+      clientId: 'client',
+      components: ['paypal-payments'],
+      locale: 'de-DE',
+      pageType: 'checkout',
     });
     await expect(start.mock.calls[0]?.[1]).resolves.toEqual({ orderId: '5O1' });
     await callbacks.onApprove({ orderId: '5O1' });

@@ -116,7 +116,11 @@ const Form = () => {
     createElement('input', { id: 'text', value: text, onChange: ({ target }) => setText(target.value) }),
     ...['serif', 'script'].map((name) =>
       createElement('input', {
-        ...{ key: name, id: name, type: 'radio', name: 'font', checked: font === name },
+        key: name,
+        id: name,
+        type: 'radio',
+        name: 'font',
+        checked: font === name,
         onChange: () => setFont(name),
       }),
     ),

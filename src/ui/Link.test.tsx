@@ -31,8 +31,11 @@ describe('Link', () => {
       return screen.getByText(href).hasAttribute('data-in-app');
     };
     expect(['/login', '/Login/?next=1', '/schaufenster#x', '/kontakt?login', '/'].map(isInApp)).toEqual([
-      ...[false, false, false],
-      ...[true, true],
+      false,
+      false,
+      false,
+      true,
+      true,
     ]);
     vi.unstubAllEnvs();
   });

@@ -12,8 +12,16 @@ interface AssetRequest {
 
 /** What changes the picture, after Directus's own list. */
 const changing = [
-  ...['key', 'transforms', 'width', 'height', 'format', 'fit', 'quality', 'withoutEnlargement'],
-  ...['focal_point_x', 'focal_point_y'],
+  'key',
+  'transforms',
+  'width',
+  'height',
+  'format',
+  'fit',
+  'quality',
+  'withoutEnlargement',
+  'focal_point_x',
+  'focal_point_y',
 ];
 
 /**

@@ -4,7 +4,11 @@ import { judgeNumber, toFormat } from './judge-number.ts';
 
 const label = { de: 'Preis', en: 'Price' };
 const price: FieldDefinition = {
-  ...{ name: 'price_brutto', type: 'decimal', label, options: { unit: '€' }, range: { min: 0, max: 100 } },
+  name: 'price_brutto',
+  type: 'decimal',
+  label,
+  options: { unit: '€' },
+  range: { min: 0, max: 100 },
 };
 const stock: FieldDefinition = { name: 'stock', type: 'integer', label, range: { min: 0, max: 10 } };
 

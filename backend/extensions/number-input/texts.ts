@@ -37,7 +37,8 @@ export const toTexts = (code: string) => {
   };
   const toDropValues = ({ field, from, to }: Drop) => ({
     field,
-    ...{ from: formatNumber(from, region, money), to: formatNumber(to, region, money) },
+    from: formatNumber(from, region, money),
+    to: formatNumber(to, region, money),
     share: new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 }).format(1 - to / from),
   });
   return {

@@ -156,14 +156,20 @@ const OrderRefund = defineComponent({
         }),
         current.sources.some(({ refundableCents }) => refundableCents > 0) &&
           renderChoice({
-            ...{ ...shared, choice: chosen, source: source.value, onAsk: ask, onRefund: () => void refund() },
+            ...shared,
+            choice: chosen,
+            source: source.value,
+            onAsk: ask,
+            onRefund: () => void refund(),
             onChoice: (next) => {
               choice.value = next;
               asked.value = '';
             },
           }),
         renderRefunds({
-          ...{ ...shared, choice: chosen, onAsk: ask },
+          ...shared,
+          choice: chosen,
+          onAsk: ask,
           onRetry: (id) => void change(id, 'attempts'),
           onTransferred: (id) => void change(id, 'transferred'),
           onTransfer: (id, iban, holder) => void change(id, 'transfer', { iban, account_holder: holder }),

@@ -27,7 +27,10 @@ const view: RefundView = {
     { id: 'all', receivedAt: '', isHandled: false, lines: null, part: null },
     { id: 'part', receivedAt: '', isHandled: false, lines: [{ line: 'earring', quantity: 3 }], part: null },
     {
-      ...{ id: 'both', receivedAt: '', isHandled: false, part: null },
+      id: 'both',
+      receivedAt: '',
+      isHandled: false,
+      part: null,
       lines: [
         { line: 'earring', quantity: 2 },
         { line: 'ring', quantity: 1 },
@@ -43,8 +46,15 @@ const toChoice = (changes: Partial<Choice> = {}): Choice => ({ ...empty, ...chan
 
 it('begins with nothing chosen', () => {
   expect(empty).toEqual({
-    ...{ quantities: {}, isShippingIncluded: false, isPresentWrapIncluded: false, other: '', reason: '' },
-    ...{ isRestocked: true, iban: '', accountHolder: 'Anna König', withdrawal: null },
+    quantities: {},
+    isShippingIncluded: false,
+    isPresentWrapIncluded: false,
+    other: '',
+    reason: '',
+    isRestocked: true,
+    iban: '',
+    accountHolder: 'Anna König',
+    withdrawal: null,
   });
   expect(toEmptyChoice({ ...view, isRestockUsual: false }).isRestocked).toBe(false);
 });
@@ -79,7 +89,9 @@ describe('shipping and wrapping go back', () => {
 it('everything is what is left of each line', () => {
   expect(withEverything(view, toChoice({ reason: 'Kulanz' }))).toEqual(
     toChoice({
-      ...{ quantities: { ring: 1, earring: 2 }, isShippingIncluded: true, isPresentWrapIncluded: true },
+      quantities: { ring: 1, earring: 2 },
+      isShippingIncluded: true,
+      isPresentWrapIncluded: true,
       reason: 'Kulanz',
     }),
   );
@@ -117,12 +129,23 @@ describe('the price of a choice', () => {
 
 describe('what is sent', () => {
   const choice = toChoice({
-    ...{ quantities: { ring: 1, earring: 0 }, isShippingIncluded: true, other: '2,50', reason: 'Kulanz' },
-    ...{ iban: 'DE00', withdrawal: 'all' },
+    quantities: { ring: 1, earring: 0 },
+    isShippingIncluded: true,
+    other: '2,50',
+    reason: 'Kulanz',
+    iban: 'DE00',
+    withdrawal: 'all',
   });
   const sent = {
-    ...{ refund: 'r', lines: [{ line: 'ring', quantity: 1 }], shipping: true, present_wrap: false, other_cents: 250 },
-    ...{ amount_cents: 69_740, reason: 'Kulanz', restock: true, withdrawal: 'all' },
+    refund: 'r',
+    lines: [{ line: 'ring', quantity: 1 }],
+    shipping: true,
+    present_wrap: false,
+    other_cents: 250,
+    amount_cents: 69_740,
+    reason: 'Kulanz',
+    restock: true,
+    withdrawal: 'all',
   };
 
   it('names the account only where money is transferred', () => {
@@ -130,7 +153,9 @@ describe('what is sent', () => {
     expect(toRequest(choice, { ...refund, payment: 'p' })).toEqual({ ...sent, payment: 'p' });
     expect(toRequest(choice, { ...refund, payment: null })).toEqual({
       ...sent,
-      ...{ payment: null, iban: 'DE00', account_holder: 'Anna König' },
+      payment: null,
+      iban: 'DE00',
+      account_holder: 'Anna König',
     });
   });
 

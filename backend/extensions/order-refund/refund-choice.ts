@@ -16,8 +16,15 @@ export interface Choice {
 }
 
 export const toEmptyChoice = (view: RefundView): Choice => ({
-  ...{ quantities: {}, isShippingIncluded: false, isPresentWrapIncluded: false, other: '', reason: '' },
-  ...{ isRestocked: view.isRestockUsual, iban: '', accountHolder: view.order.customer, withdrawal: null },
+  quantities: {},
+  isShippingIncluded: false,
+  isPresentWrapIncluded: false,
+  other: '',
+  reason: '',
+  isRestocked: view.isRestockUsual,
+  iban: '',
+  accountHolder: view.order.customer,
+  withdrawal: null,
 });
 
 const toLines = ({ quantities }: Choice) =>
@@ -28,9 +35,12 @@ const toLines = ({ quantities }: Choice) =>
 /** What is left of each line, as an order of its own: what went back before is out of it. */
 const toOpenOrder = ({ lines, shipping, presentWrap }: RefundView) => ({
   lines: lines.map(({ id, quantity, refundedQuantity, priceCents }) => ({
-    ...{ id, priceCents, quantity: quantity - refundedQuantity },
+    id,
+    priceCents,
+    quantity: quantity - refundedQuantity,
   })),
-  ...{ shippingCents: shipping.openCents, presentWrapCents: presentWrap.openCents },
+  shippingCents: shipping.openCents,
+  presentWrapCents: presentWrap.openCents,
 });
 
 /** Where nothing of the lines stays with the customer, the delivery goes back, too, unless the staff unticks it (§ 357 BGB). */
@@ -73,7 +83,10 @@ export const priceChoice = (view: RefundView, choice: Choice): PricedChoice => {
   if (otherCents === undefined) return { ok: false, refusal: 'other_unreadable' };
   const { isShippingIncluded, isPresentWrapIncluded } = choice;
   return priceRefund(toOpenOrder(view), [], {
-    ...{ lines: toLines(choice), isShippingIncluded, isPresentWrapIncluded, otherCents },
+    lines: toLines(choice),
+    isShippingIncluded,
+    isPresentWrapIncluded,
+    otherCents,
   });
 };
 
@@ -81,9 +94,15 @@ export const toRequest = (
   choice: Choice,
   refund: { id: string; payment: string | null; amountCents: number },
 ): RefundRequest => ({
-  ...{ refund: refund.id, payment: refund.payment, lines: toLines(choice), shipping: choice.isShippingIncluded },
-  ...{ present_wrap: choice.isPresentWrapIncluded, other_cents: parseAmount(choice.other) ?? 0 },
-  ...{ amount_cents: refund.amountCents, reason: choice.reason, restock: choice.isRestocked },
+  refund: refund.id,
+  payment: refund.payment,
+  lines: toLines(choice),
+  shipping: choice.isShippingIncluded,
+  present_wrap: choice.isPresentWrapIncluded,
+  other_cents: parseAmount(choice.other) ?? 0,
+  amount_cents: refund.amountCents,
+  reason: choice.reason,
+  restock: choice.isRestocked,
   ...(refund.payment === null && { iban: choice.iban, account_holder: choice.accountHolder }),
   withdrawal: choice.withdrawal,
 });

@@ -45,18 +45,18 @@ const renderLine = (line: RefundView['lines'][number], { view, choice, texts, on
   const quantity =
     left === 1
       ? h('input', {
-          ...{ type: 'checkbox', checked: chosen === 1, 'aria-label': texts.t('quantityOf', { name: line.name }) },
+          type: 'checkbox',
+          checked: chosen === 1,
+          'aria-label': texts.t('quantityOf', { name: line.name }),
           onChange: (event: Event) => set(checkedOf(event) ? 1 : 0),
         })
       : h('label', [
           h('input', {
-            ...{
-              type: 'number',
-              min: 0,
-              max: left,
-              value: chosen,
-              'aria-label': texts.t('quantityOf', { name: line.name }),
-            },
+            type: 'number',
+            min: 0,
+            max: left,
+            value: chosen,
+            'aria-label': texts.t('quantityOf', { name: line.name }),
             onInput: (event: Event) => set(Number(valueOf(event))),
           }),
           texts.t('quantity', { left }),
@@ -83,7 +83,9 @@ const renderExtra = (
     : h('tr', [
         h('td', [
           h('input', {
-            ...{ type: 'checkbox', checked: isChosen, 'aria-label': label },
+            type: 'checkbox',
+            checked: isChosen,
+            'aria-label': label,
             onChange: (event: Event) => onChange(checkedOf(event)),
           }),
         ]),

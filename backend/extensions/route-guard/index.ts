@@ -200,9 +200,12 @@ const writeOthers = async (database: Knex, { collection, keyField, sortField, ot
        from unnest(?::text[], ?::int[]) as wanted (key, position)
       where item.??::text = wanted.key and item.?? is distinct from wanted.position`,
     [
-      ...[collection, sortField],
-      ...[others.map(({ key }) => String(key)), others.map(({ position }) => position)],
-      ...[keyField, sortField],
+      collection,
+      sortField,
+      others.map(({ key }) => String(key)),
+      others.map(({ position }) => position),
+      keyField,
+      sortField,
     ],
   );
 };

@@ -30,8 +30,22 @@ const ofVisitors: readonly Route[] = [
 
 /** Collections of Directus itself that the studio reads; permissions say which of their items. */
 const readByStudio = [
-  ...['activity', 'comments', 'dashboards', 'flows', 'folders', 'notifications', 'operations', 'panels', 'policies'],
-  ...['presets', 'revisions', 'roles', 'shares', 'translations', 'users', 'versions'],
+  'activity',
+  'comments',
+  'dashboards',
+  'flows',
+  'folders',
+  'notifications',
+  'operations',
+  'panels',
+  'policies',
+  'presets',
+  'revisions',
+  'roles',
+  'shares',
+  'translations',
+  'users',
+  'versions',
 ];
 
 /** What the studio asks for, and the account of the site's build. */

@@ -71,7 +71,9 @@ const WebsitePanel = defineComponent({
       if (sites.length === 0) return h('p', texts.t('noProject'));
       return sites.map((site) =>
         renderSite({
-          ...{ site, texts, now: new Date() },
+          site,
+          texts,
+          now: new Date(),
           isAsked: asked.value.includes(site.project),
           hasFailed: refused.value.includes(site.project),
           onPublish: () => void publish(site.project),

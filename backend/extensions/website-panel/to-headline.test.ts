@@ -6,22 +6,28 @@ const toPublication = (
   state: PublicationState['state'],
   changes: Partial<PublicationState> = {},
 ): PublicationState => ({
-  ...{
-    id: state,
-    state,
-    createdAt: '2026-11-22T10:00:00.000Z',
-    startedAt: null,
-    endedAt: null,
-    stage: null,
-    stages: [],
-  },
-  ...{ changedFileCount: null, reason: null, record: null, problem: null, nextAttemptAt: null },
-  ...{ editors: [], changes: [], changeCount: 0 },
+  id: state,
+  state,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  startedAt: null,
+  endedAt: null,
+  stage: null,
+  stages: [],
+  changedFileCount: null,
+  reason: null,
+  record: null,
+  problem: null,
+  nextAttemptAt: null,
+  editors: [],
+  changes: [],
+  changeCount: 0,
   ...changes,
 });
 
 const toSite = (...publications: PublicationState[]): SiteState => ({
-  ...{ project: 'p', name: 'Haus', domain: 'haus.example' },
+  project: 'p',
+  name: 'Haus',
+  domain: 'haus.example',
   live: { release: 'r-1', since: '2026-11-22T09:00:00.000Z' },
   publications,
 });
@@ -37,7 +43,9 @@ describe('toHeadline', () => {
   it('says what is built before what waits, and that more follows', () => {
     const building = toPublication('building', { stage: 'files' });
     expect(toHeadline(toSite(toPublication('queued'), building))).toMatchObject({
-      ...{ kind: 'building', stage: 'files', isMoreWaiting: true },
+      kind: 'building',
+      stage: 'files',
+      isMoreWaiting: true,
     });
     expect(toHeadline(toSite(building))).toMatchObject({ isMoreWaiting: false });
     expect(toHeadline(toSite(toPublication('sent')))).toMatchObject({ kind: 'waiting' });
@@ -83,7 +91,10 @@ describe('of the last publication', () => {
     const queued = toPublication('queued', { problem: 'away', nextAttemptAt: null });
     const sent = toPublication('sent');
     expect(toHeadline(toSite(queued, sent))).toEqual({
-      ...{ kind: 'stuck', publication: queued, problem: 'away', nextAttemptAt: null },
+      kind: 'stuck',
+      publication: queued,
+      problem: 'away',
+      nextAttemptAt: null,
     });
     expect(toHeadline(toSite(sent))).toEqual({ kind: 'waiting', publication: sent });
   });

@@ -50,7 +50,9 @@ const subscription: CollectionDefinition = {
     timestamp('unsubscribed_at', label('Abgemeldet am', 'Unsubscribed at'), asWritten),
     // For the mails that are written with another tool: ends the subscription by one click.
     text('unsubscribe_url', label('Abmeldelink', 'Unsubscribe link'), {
-      ...{ ...asWritten, width: 'full', column: { nullable: true, maxLength: 512 } },
+      ...asWritten,
+      width: 'full',
+      column: { nullable: true, maxLength: 512 },
       note: label(
         'Gehört in jede Ausgabe. Wer sich am Telefon abmeldet: diesen Link öffnen.',
         'Belongs into every issue. If somebody unsubscribes by telephone: open this link.',
@@ -59,8 +61,12 @@ const subscription: CollectionDefinition = {
     list('events', label('Nachweis', 'Proof'), 'newsletter_event', {
       ...asWritten,
       options: {
-        ...{ layout: 'table', fields: ['date_created', 'kind', 'text_version', 'address'], sort: 'date_created' },
-        ...{ enableCreate: false, enableSelect: false, enableLink: false },
+        layout: 'table',
+        fields: ['date_created', 'kind', 'text_version', 'address'],
+        sort: 'date_created',
+        enableCreate: false,
+        enableSelect: false,
+        enableLink: false,
       },
     }),
     // SHA-256 of the key in the confirmation mail; `null` once it is used.

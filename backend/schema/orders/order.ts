@@ -172,14 +172,12 @@ const order: CollectionDefinition = {
     json('taxes', label('Enthaltene Steuern', 'Taxes contained'), kept),
     timestamp('paid_at', label('Bezahlt am', 'Paid at'), asOrdered),
     // The form that gives money back (backend/extensions/order-refund); asks the order service itself.
-    {
-      ...heading('refund_form', label('Erstattung', 'Refund')),
-      ...{ interface: 'order-refund', options: {} },
-    },
+    { ...heading('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
     list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
     list('refunds', label('Erstattungen', 'Refunds'), 'ecommerce_refund', {
       ...asOrdered,
-      ...{ hidden: true, options: { enableCreate: false, enableSelect: false } },
+      hidden: true,
+      options: { enableCreate: false, enableSelect: false },
     }),
     heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
     ...address('invoice', false),
@@ -194,26 +192,30 @@ const order: CollectionDefinition = {
     list('withdrawals', label('Widerrufe', 'Withdrawals'), 'ecommerce_withdrawal', {
       ...asOrdered,
       options: {
-        ...{ layout: 'table', fields: ['status', 'date_created', 'match', 'part', 'lines'] },
-        ...{ enableCreate: false, enableSelect: false },
+        layout: 'table',
+        fields: ['status', 'date_created', 'match', 'part', 'lines'],
+        enableCreate: false,
+        enableSelect: false,
       },
     }),
     list('history', label('Verlauf', 'History'), 'ecommerce_order_history', {
       ...asOrdered,
       options: {
-        ...{
-          layout: 'table',
-          fields: ['date_created', 'from_state', 'to_state', 'actor', 'note'],
-          sort: 'date_created',
-        },
-        ...{ enableCreate: false, enableSelect: false, enableLink: false },
+        layout: 'table',
+        fields: ['date_created', 'from_state', 'to_state', 'actor', 'note'],
+        sort: 'date_created',
+        enableCreate: false,
+        enableSelect: false,
+        enableLink: false,
       },
     }),
     list('mails', label('E-Mails', 'Mails'), 'ecommerce_mail', {
       ...asOrdered,
       options: {
-        ...{ layout: 'table', fields: ['kind', 'subject', 'recipient', 'state', 'sent_at'] },
-        ...{ enableCreate: false, enableSelect: false },
+        layout: 'table',
+        fields: ['kind', 'subject', 'recipient', 'state', 'sent_at'],
+        enableCreate: false,
+        enableSelect: false,
       },
     }),
     // SHA-256 of what was sent with the `order_uuid`: another content under the same one is refused.

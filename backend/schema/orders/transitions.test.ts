@@ -7,7 +7,10 @@ type Verdict = StepRefusal | undefined;
 const ok = undefined;
 
 const all = (unpaidSent: Verdict, unpaidPickup: Verdict, paidSent: Verdict, paidPickup: Verdict) => ({
-  ...{ unpaidSent, unpaidPickup, paidSent, paidPickup },
+  unpaidSent,
+  unpaidPickup,
+  paidSent,
+  paidPickup,
 });
 
 /** Every step there is, by whether the order is paid and collected; what is not named here is refused as no step. */

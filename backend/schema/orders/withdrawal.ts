@@ -38,10 +38,7 @@ export const withdrawal: CollectionDefinition = {
     createdAt(),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', { oneField: 'withdrawals' }),
     // Leads to the order with the withdrawn lines chosen (backend/extensions/order-refund).
-    {
-      ...heading('refund_form', label('Erstattung', 'Refund')),
-      ...{ interface: 'order-refund', options: {} },
-    },
+    { ...heading('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
     choice('match', label('Zuordnung', 'Match'), matches, {
       ...asWritten,
       required: true,

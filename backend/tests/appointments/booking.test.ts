@@ -39,7 +39,11 @@ const readState = async (id: string) => (await read('select state from appointme
 
 /** What the staff writes of an appointment in the studio. */
 const toEntry = (date: string, time: string, changes: Record<string, unknown> = {}) => ({
-  ...{ project: house.project, branch: house.branch, topic: house.topic, state: 'confirmed', name: 'Herr Sand' },
+  project: house.project,
+  branch: house.branch,
+  topic: house.topic,
+  state: 'confirmed',
+  name: 'Herr Sand',
   starts_at: `${date}T${time}:00Z`,
   ...changes,
 });
@@ -73,7 +77,11 @@ describe('the times', () => {
       refused('unknown_project', 'project'),
     );
     const { id: elsewhere } = await admin.post<{ id: string }>('/items/branch', {
-      ...{ project: other.project, display_name: 'Werkhof', street: 'Kranichplatz 4', zip: '83022', city: 'Rosenheim' },
+      project: other.project,
+      display_name: 'Werkhof',
+      street: 'Kranichplatz 4',
+      zip: '83022',
+      city: 'Rosenheim',
     });
     await admin.patch(`/items/appointment_topic/${other.topic}`, { branch: elsewhere });
     expect(await askTimes(backend.url, other)).toEqual(refused('not_offered', 'branch'));
@@ -93,15 +101,19 @@ describe('an appointment', () => {
     const wish = toWish(house, date, { time: '10:30', phone: '+49 30 1', message: 'Zu zweit\n<b>ja</b>', product });
     expect(await book(wish)).toEqual(ok);
     expect(await admin.get(`/items/appointment/${wish.attempt}`)).toMatchObject({
-      ...{ state: 'requested', project: house.project, topic: house.topic, branch: house.branch, product },
-      ...{
-        name: 'Änne Öz',
-        email: wish.email,
-        phone: '+49 30 1',
-        message: 'Zu zweit\n<b>ja</b>',
-        language: 'de',
-      },
-      ...{ subject: 'Ring (R-9)', sequence: 0, access_key: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      state: 'requested',
+      project: house.project,
+      topic: house.topic,
+      branch: house.branch,
+      product,
+      name: 'Änne Öz',
+      email: wish.email,
+      phone: '+49 30 1',
+      message: 'Zu zweit\n<b>ja</b>',
+      language: 'de',
+      subject: 'Ring (R-9)',
+      sequence: 0,
+      access_key: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
     expect(await timesOf(date)).toEqual(['13:00']);
   });

@@ -16,7 +16,9 @@ export const createHouseCalendar = async (rest: RestClient): Promise<HouseCalend
   const { project, branch } = shop;
   await rest.patch(`/items/project/${project}`, { calendar_booking: true, appointment_horizon_days: 30 });
   const { id: topic } = await rest.post<{ id: string }>('/items/appointment_topic', {
-    ...{ project, display_name: 'Trauringe', duration_minutes: 60 },
+    project,
+    display_name: 'Trauringe',
+    duration_minutes: 60,
     translations: [
       { language: 'en', display_name: 'Wedding rings' },
       { language: 'fr', display_name: 'Alliances' },
@@ -58,7 +60,18 @@ export const toWish = (
   date: string,
   changes: Partial<AppointmentBody> = {},
 ): AppointmentBody => ({
-  ...{ project, topic, branch, date, time: '10:00', name: 'Änne Öz', email: `${randomUUID()}@öz.example`, message: '' },
-  ...{ language: 'de', attempt: randomUUID(), privacy: true, homepage: '', open_ms: 40_000 },
+  project,
+  topic,
+  branch,
+  date,
+  time: '10:00',
+  name: 'Änne Öz',
+  email: `${randomUUID()}@öz.example`,
+  message: '',
+  language: 'de',
+  attempt: randomUUID(),
+  privacy: true,
+  homepage: '',
+  open_ms: 40_000,
   ...changes,
 });

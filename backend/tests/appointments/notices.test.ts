@@ -91,8 +91,13 @@ describe.each([
     expect(entry.name).toMatch(/\.ics$/);
     expect(entry.lines).toEqual(
       expect.arrayContaining([
-        ...['METHOD:REQUEST', `UID:${id}@${house.domain}`, 'SEQUENCE:1', 'STATUS:CONFIRMED'],
-        ...[`DTSTART:${toUtc(starts_at)}`, `DTEND:${toUtc(ends_at)}`, expect.stringContaining(topic) as string],
+        'METHOD:REQUEST',
+        `UID:${id}@${house.domain}`,
+        'SEQUENCE:1',
+        'STATUS:CONFIRMED',
+        `DTSTART:${toUtc(starts_at)}`,
+        `DTEND:${toUtc(ends_at)}`,
+        expect.stringContaining(topic) as string,
       ]),
     );
     expect(
@@ -194,10 +199,14 @@ it('that the staff enters after a call is confirmed with a link of its own, wher
   };
   const { rest } = own.current();
   const { id } = await rest.post<{ id: string }>('/items/appointment', {
-    ...{ ...entry, starts_at: `${date}T09:00:00Z`, email: 'moll@example.com' },
+    ...entry,
+    starts_at: `${date}T09:00:00Z`,
+    email: 'moll@example.com',
   });
   const silent = await rest.post<{ id: string; ends_at: string }>('/items/appointment', {
-    ...{ ...entry, topic: null, starts_at: `${date}T12:00:00Z` },
+    ...entry,
+    topic: null,
+    starts_at: `${date}T12:00:00Z`,
   });
   const mail = await untilTaken('moll@example.com', 'bestätigt');
   const made = await rest.get<{ access_key: string; ends_at: string }>(`/items/appointment/${id}`);

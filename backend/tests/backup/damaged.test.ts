@@ -38,7 +38,10 @@ beforeAll(async () => {
   if (!stored) throw new Error('The backend has no secrets.');
   secrets = stored;
   await createBackup({
-    ...{ databaseUrl: source.url, files: createLocalFileStore(shared.dataFolder), secrets, folder: whole },
+    databaseUrl: source.url,
+    files: createLocalFileStore(shared.dataFolder),
+    secrets,
+    folder: whole,
   });
 });
 afterAll(async () => {
@@ -168,7 +171,10 @@ it('says what it cannot carry instead of leaving it out', async () => {
 it('tells a file that the database names and that is gone', async () => {
   const folder = join(scratch, 'without-files');
   const { uploads, missingUploads } = await createBackup({
-    ...{ databaseUrl: source.url, files: createLocalFileStore(join(scratch, 'nowhere')), secrets, folder },
+    databaseUrl: source.url,
+    files: createLocalFileStore(join(scratch, 'nowhere')),
+    secrets,
+    folder,
   });
   expect(uploads).toEqual([]);
   expect(missingUploads.length).toBeGreaterThan(50);

@@ -72,8 +72,14 @@ beforeAll(async () => {
   });
   await writeSecrets(dataFolder, backup.secrets);
   restored = await startBackend({
-    ...{ port: 0, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl: 'http://localhost:8055' },
-    ...{ corsOrigins: [], providers: noProviders, log: () => undefined },
+    port: 0,
+    databasePort: 0,
+    dataFolder,
+    databaseUrl: database.url,
+    publicUrl: 'http://localhost:8055',
+    corsOrigins: [],
+    providers: noProviders,
+    log: () => undefined,
   });
 });
 

@@ -48,8 +48,14 @@ const refused = (code: keyof typeof refusalStatuses, field?: string): Reply => (
 });
 
 const toMessage = (changes: Item = {}): Item => ({
-  ...{ project: domain, language: 'de', name: 'Änne Öz', email: `${randomUUID()}@example.com`, privacy: true },
-  ...{ message: 'Guten Tag,\nhaben Sie am <b>Montag</b> & Dienstag offen?', homepage: '', open_ms: 40_000 },
+  project: domain,
+  language: 'de',
+  name: 'Änne Öz',
+  email: `${randomUUID()}@example.com`,
+  privacy: true,
+  message: 'Guten Tag,\nhaben Sie am <b>Montag</b> & Dienstag offen?',
+  homepage: '',
+  open_ms: 40_000,
   ...changes,
 });
 
@@ -96,7 +102,12 @@ it('is kept for the staff of its house', async () => {
   expect(await post(toMessage({ attempt, branch: branch.id.toUpperCase(), phone: '+49 89 1234' }))).toEqual(ok);
   const path = `/items/contact_message/${attempt}`;
   expect(await rest.get(path)).toMatchObject({
-    ...{ status: 'new', name: 'Änne Öz', phone: '+49 89 1234', branch: branch.id, language: 'de', note: null },
+    status: 'new',
+    name: 'Änne Öz',
+    phone: '+49 89 1234',
+    branch: branch.id,
+    language: 'de',
+    note: null,
     message: 'Guten Tag,\nhaben Sie am <b>Montag</b> & Dienstag offen?',
     date_created: expect.any(String) as string,
   });

@@ -61,7 +61,10 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
 
   beforeAll(async () => {
     const placed = await order({
-      ...{ language, payment: 'invoice', country: 'DE', lines: [engravedLine(), plainLine()] },
+      language,
+      payment: 'invoice',
+      country: 'DE',
+      lines: [engravedLine(), plainLine()],
       changes: {
         comment: 'Bitte <b>klingeln</b> & "leise"\nsein',
         shipping_address: { ...germanAddress, company: '<script>alert(1)</script>', last_name: 'Öz <img src=x>' },
@@ -208,7 +211,9 @@ describe('an order on its way', () => {
     expect(paid.text).toMatch(/We have received €[\d,.]+ \(Bank transfer in advance\)/);
     await step(placed.id, { state: 'in_progress' });
     await step(placed.id, {
-      ...{ state: 'shipped', tracking_number: 'JD01 4600', shipping_provider: 'Wertpaketdienst' },
+      state: 'shipped',
+      tracking_number: 'JD01 4600',
+      shipping_provider: 'Wertpaketdienst',
       tracking_url: 'https://wertpaket.example/?n=JD014600&l=en',
     });
     const shipped = await readMail(await untilTaken(placed.email, 'on its way'));

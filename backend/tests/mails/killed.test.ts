@@ -26,8 +26,14 @@ beforeAll(async () => {
   await cp(join(inject('backend').dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
   const { secrets } = await readSecrets(dataFolder);
   environment = toEnvironment({
-    ...{ host: '127.0.0.1', port: 0, publicUrl: 'http://localhost:8055', corsOrigins: [], dataFolder, secrets },
-    ...{ databaseUrl: outbox.current().url, adminEmail: 'admin@example.com' },
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://localhost:8055',
+    corsOrigins: [],
+    dataFolder,
+    secrets,
+    databaseUrl: outbox.current().url,
+    adminEmail: 'admin@example.com',
     mail: { smtpUrl: server.url, from: 'shop@operator.example' },
   });
 });

@@ -39,7 +39,12 @@ const toRefusal = (kind: keyof typeof refusals): Error =>
 export const startMailServer = async (): Promise<MailServer> => {
   let smtp: SMTPServer | undefined;
   const server: MailServer = {
-    ...{ port: 0, url: '', taken: [], behave: () => 'take', delayMs: 0, busy: 0 },
+    port: 0,
+    url: '',
+    taken: [],
+    behave: () => 'take',
+    delayMs: 0,
+    busy: 0,
     start: async () => {
       const own = create(server);
       smtp = own;

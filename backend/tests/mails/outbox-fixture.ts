@@ -70,9 +70,18 @@ const createOutbox = (url: string, connect: () => Knex): Outbox => {
     write: async (recipients, changes = {}) => {
       const [row] = await database('project').where({ domain: project }).select<{ id: string }[]>('id');
       const rows = recipients.map((recipient) => ({
-        ...{ id: randomUUID(), project: row?.id, recipient, kind: 'order_received', language: 'de', state: 'pending' },
-        ...{ subject: `Für ${recipient}`, text: 'Guten Tag', html: '<p>Guten Tag</p>', attempts: 0 },
-        ...{ date_created: new Date(), next_attempt_at: new Date() },
+        id: randomUUID(),
+        project: row?.id,
+        recipient,
+        kind: 'order_received',
+        language: 'de',
+        state: 'pending',
+        subject: `Für ${recipient}`,
+        text: 'Guten Tag',
+        html: '<p>Guten Tag</p>',
+        attempts: 0,
+        date_created: new Date(),
+        next_attempt_at: new Date(),
         ...changes,
       }));
       await database('ecommerce_mail').insert(rows);

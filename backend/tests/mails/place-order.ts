@@ -39,9 +39,20 @@ export const placeOrder = async (
   const email = `k${Math.random().toString(36).slice(2)}@example.com`;
   const id = crypto.randomUUID();
   const { status, answer } = await post(url, 'order', {
-    ...{ project, order_uuid: id, language, email, shipping_address: germanAddress, invoice_address: null },
-    ...{ lines: priced, shipping: option.id, payment_method: paymentMethodIds[payment], present_wrap: true },
-    ...{ comment: '', total_cents: quote.totals.total_cents, homepage: '', open_ms: 40_000 },
+    project,
+    order_uuid: id,
+    language,
+    email,
+    shipping_address: germanAddress,
+    invoice_address: null,
+    lines: priced,
+    shipping: option.id,
+    payment_method: paymentMethodIds[payment],
+    present_wrap: true,
+    comment: '',
+    total_cents: quote.totals.total_cents,
+    homepage: '',
+    open_ms: 40_000,
     ...changes,
   });
   // Where no provider answers the order stands all the same.

@@ -34,7 +34,11 @@ export const readMail = async ({ email }: TakenMail): Promise<ReadMail> => {
   }
   const html = email.html ?? '';
   return {
-    ...{ subject: email.subject ?? '', html, files, pages, visible: toVisible(html) },
+    subject: email.subject ?? '',
+    html,
+    files,
+    pages,
+    visible: toVisible(html),
     text: (email.text ?? '').replace(/\s+/g, ' '),
   };
 };

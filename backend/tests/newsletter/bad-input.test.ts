@@ -16,7 +16,12 @@ const send = (path: string, body: unknown) => post(backend.url, path, body);
 
 const signUp = (changes: Item = {}) =>
   send('newsletter', {
-    ...{ project, email: 'a@b.example', language: 'de', text_version: '2026-11', homepage: '', open_ms: 40_000 },
+    project,
+    email: 'a@b.example',
+    language: 'de',
+    text_version: '2026-11',
+    homepage: '',
+    open_ms: 40_000,
     ...changes,
   });
 
@@ -41,8 +46,16 @@ describe('bad input', () => {
     ['open_ms', { open_ms: -1 }],
     ['state', { state: 'confirmed' }],
     ...[
-      ...['', 'x', 'a@b', 'a@b.de,c@d.de', 'A <a@b.de>', 'a@b.de\r\nBcc: c@d.de', 'a@b.de\n c@d.de', '<b>@b.de'],
-      ...[`${long(250)}@b.de`, long(3_000_000)],
+      '',
+      'x',
+      'a@b',
+      'a@b.de,c@d.de',
+      'A <a@b.de>',
+      'a@b.de\r\nBcc: c@d.de',
+      'a@b.de\n c@d.de',
+      '<b>@b.de',
+      `${long(250)}@b.de`,
+      long(3_000_000),
     ].map((email): [string, Item] => ['email', { email }]),
     ['email', { email: ['a@b.de'] }],
     ['email', { email: undefined }],
@@ -62,7 +75,8 @@ describe('bad input', () => {
       for (const key of ['', 'x', '0'.repeat(63), 'G'.repeat(64), ['a'], { _neq: '' }, undefined])
         expect(await send(path, { project, key })).toMatchObject({ status: 400, answer: { field: 'key' } });
       expect(await send(path, { project, key: '0'.repeat(64), state: 'x' })).toMatchObject({
-        ...{ status: 400, answer: { field: 'state' } },
+        status: 400,
+        answer: { field: 'state' },
       });
     }
     expect(await count()).toEqual(before);
@@ -89,7 +103,10 @@ describe('in the studio', () => {
     };
     const [own, foreign] = [await createStaff(project), await createStaff('nordlicht.example')];
     const { id } = await admin.post<{ id: string }>('/items/newsletter_subscription', {
-      ...{ project: own.house, email: 'studio@example.com', language: 'de', state: 'confirmed' },
+      project: own.house,
+      email: 'studio@example.com',
+      language: 'de',
+      state: 'confirmed',
     });
     const path = `/items/newsletter_subscription/${id}`;
     expect(await own.rest.get(path)).toMatchObject({ email: 'studio@example.com', state: 'confirmed' });

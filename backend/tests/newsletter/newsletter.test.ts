@@ -22,7 +22,12 @@ type Item = Record<string, unknown>;
 const toEmail = (): string => `n${randomUUID().slice(0, 12)}@example.com`;
 
 const toBody = (email: string, changes: Item = {}): Item => ({
-  ...{ project, email, language: 'de', text_version: '2026-11', homepage: '', open_ms: 40_000 },
+  project,
+  email,
+  language: 'de',
+  text_version: '2026-11',
+  homepage: '',
+  open_ms: 40_000,
   ...changes,
 });
 
@@ -86,15 +91,21 @@ const subscribe = async (email: string, address = toAddress()): Promise<string> 
 const says: Record<Locale, { consent: string; confirm: string; path: string; welcome: string }> = {
   de: {
     consent: 'Ich möchte den Newsletter von Arnsberg & Tochter per E-Mail erhalten.',
-    ...{ confirm: 'Anmeldung bestätigen', path: '/newsletter', welcome: 'Sie sind angemeldet' },
+    confirm: 'Anmeldung bestätigen',
+    path: '/newsletter',
+    welcome: 'Sie sind angemeldet',
   },
   en: {
     consent: 'I would like to receive the Arnsberg & Tochter newsletter by email.',
-    ...{ confirm: 'Confirm subscription', path: '/en/newsletter', welcome: 'Your subscription is confirmed' },
+    confirm: 'Confirm subscription',
+    path: '/en/newsletter',
+    welcome: 'Your subscription is confirmed',
   },
   fr: {
     consent: 'Je souhaite recevoir la lettre d’information d’Arnsberg & Tochter par e-mail.',
-    ...{ confirm: 'Confirmer l’inscription', path: '/fr/newsletter', welcome: 'Votre inscription est confirmée' },
+    confirm: 'Confirmer l’inscription',
+    path: '/fr/newsletter',
+    welcome: 'Votre inscription est confirmée',
   },
 };
 
@@ -142,7 +153,9 @@ describe.each(['de', 'en', 'fr'] as const)('L23: a sign-up in %s', (language) =>
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
     expect(await readState(email)).toMatchObject({
-      ...{ state: 'confirmed', confirm_hash: null, unsubscribe_key: unsubscribeKey },
+      state: 'confirmed',
+      confirm_hash: null,
+      unsubscribe_key: unsubscribeKey,
       unsubscribe_url: `${site}${texts.path}#unsubscribe=${unsubscribeKey}`,
     });
     expect(await readLog(email)).toEqual([
@@ -260,9 +273,7 @@ describe('the end', () => {
     expect(await readState(email)).toMatchObject({ state: 'unsubscribed' });
     const [, , mail] = await untilMails(email, 3);
     expect(await send('newsletter/confirmation', { project, key: toKey(mail, 'confirm') }, address)).toEqual(ok);
-    expect(await readState(email)).toMatchObject({
-      ...{ state: 'confirmed', unsubscribe_key: key, unsubscribed_at: null },
-    });
+    expect(await readState(email)).toMatchObject({ state: 'confirmed', unsubscribe_key: key, unsubscribed_at: null });
   });
 
   it('is answered alike for every key, and changes nothing of others', async () => {

@@ -15,16 +15,22 @@ const own = useOwnBackend({
 });
 
 const person = {
-  ...{ first: 'Rosalinde', last: 'Zwirnberger', email: 'rosa.zwirn@example.com', phone: '+4980319876543' },
-  ...{ street: 'Amselgrund 17', message: 'Mein Hochzeitstag ist der dritte Mai', password: 'Losungswort-471' },
-  ...{ address: '203.0.113.77', address6: '2001:db8:77::4711', agent: 'Kundenbrowser/9.9', search: 'Suchwort-831' },
+  first: 'Rosalinde',
+  last: 'Zwirnberger',
+  email: 'rosa.zwirn@example.com',
+  phone: '+4980319876543',
+  street: 'Amselgrund 17',
+  message: 'Mein Hochzeitstag ist der dritte Mai',
+  password: 'Losungswort-471',
+  address: '203.0.113.77',
+  address6: '2001:db8:77::4711',
+  agent: 'Kundenbrowser/9.9',
+  search: 'Suchwort-831',
 };
 const secrets = ['kontoname', 'kontogeheimnis', 'shop@operator.example'];
 const headers = {
-  ...{
-    'x-forwarded-for': person.address,
-    'user-agent': person.agent,
-  },
+  'x-forwarded-for': person.address,
+  'user-agent': person.agent,
   referer: `https://shop.example/?q=${person.search}`,
 };
 
@@ -46,15 +52,25 @@ const sendJson = (path: string, body: unknown, more: Record<string, string> = {}
   send(path, { method: 'POST', body: JSON.stringify(body), headers: more });
 
 const toMessage = () => ({
-  ...{ project: shop.domain, language: 'de', name: `${person.first} ${person.last}`, email: person.email },
-  ...{ phone: person.phone, message: person.message, privacy: true, homepage: '', open_ms: 40_000 },
+  project: shop.domain,
+  language: 'de',
+  name: `${person.first} ${person.last}`,
+  email: person.email,
+  phone: person.phone,
+  message: person.message,
+  privacy: true,
+  homepage: '',
+  open_ms: 40_000,
 });
 
 const order = async (): Promise<void> => {
   const body = toOrder(shop, [toLine(await shop.addProduct())], { email: person.email, comment: person.message });
   body.shipping_address = {
     ...body.shipping_address,
-    ...{ first_name: person.first, last_name: person.last, street: person.street, phone: person.phone },
+    first_name: person.first,
+    last_name: person.last,
+    street: person.street,
+    phone: person.phone,
   };
   const { status } = await post(own.current().running.url, 'order', body, headers);
   expect(status).toBe(200);

@@ -23,7 +23,10 @@ beforeAll(async () => {
   staff = await createStaff(backend.url, admin, shop.project);
   await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { allow_ratings: true });
   ring = await shop.addProduct({
-    ...{ slug: 'siegelring', personalization: shop.personalization, stock: 50, reference_number: 'R-1' },
+    slug: 'siegelring',
+    personalization: shop.personalization,
+    stock: 50,
+    reference_number: 'R-1',
     translations: [{ language: 'en', display_name: 'Signet ring' }],
   });
   band = await shop.addProduct({ slug: 'band', stock: 50 });
@@ -70,14 +73,31 @@ describe('an order behind its link', () => {
     const order = await place({ language: 'en', present_wrap: true }, [engraved, toLine(band)]);
     const status = await see(order);
     expect(status).toMatchObject({
-      ...{ state: 'new', name: 'Änne Öz', email: 'änne@öz.example', is_paid: false, shipping_name: 'Parcel' },
-      ...{ goods_cents: 30_000, shipping_cents: 490, present_wrap_cents: 650 },
-      ...{ total_cents: 31_140, transfer: null, pickup: null, tracking: null, can_withdraw: true },
-      ...{ shipping_address: ['Änne Öz', 'Lindenweg 3', '83022 Rosenheim', 'Germany'], withdrawals: [] },
+      state: 'new',
+      name: 'Änne Öz',
+      email: 'änne@öz.example',
+      is_paid: false,
+      shipping_name: 'Parcel',
+      goods_cents: 30_000,
+      shipping_cents: 490,
+      present_wrap_cents: 650,
+      total_cents: 31_140,
+      transfer: null,
+      pickup: null,
+      tracking: null,
+      can_withdraw: true,
+      shipping_address: ['Änne Öz', 'Lindenweg 3', '83022 Rosenheim', 'Germany'],
+      withdrawals: [],
       lines: [
         {
-          ...{ count: 2, name: 'Signet ring', reference_number: 'R-1', total_cents: 20_000, slug: 'siegelring' },
-          ...{ is_made_to_order: true, previews: [svg], rating_key: null },
+          count: 2,
+          name: 'Signet ring',
+          reference_number: 'R-1',
+          total_cents: 20_000,
+          slug: 'siegelring',
+          is_made_to_order: true,
+          previews: [svg],
+          rating_key: null,
           labels: expect.arrayContaining([{ label: 'Engraving', value: 'Anna' }]) as unknown,
         },
         { count: 1, is_made_to_order: false, previews: [], labels: [], slug: 'band' },

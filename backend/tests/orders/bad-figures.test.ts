@@ -56,7 +56,9 @@ describe('a shipping rate that cannot be', () => {
       await expectOrder();
     } finally {
       await write('ecommerce_shipping_config', shop.rates.pickup, {
-        ...{ price_brutto: '0.00', additional_days: null, countries: null },
+        price_brutto: '0.00',
+        additional_days: null,
+        countries: null,
       });
     }
   });

@@ -41,11 +41,13 @@ beforeAll(async () => {
     admin.patch(`/items/ecommerce_shipping_config/${id}`, { additional_days });
   await rate(shop.rates.abroad, routeDays.parcelAustria);
   const created = await admin.post<{ id: string }>('/items/ecommerce_shipping_config', {
-    ...{ settings: shop.settings, sort: 4, name: 'Express', price_brutto: '4.90', countries: ['DE'] },
-    ...{
-      additional_days: routeDays.expressGermany,
-      payment_methods: [{ payment_method_id: paymentMethodIds.invoice }],
-    },
+    settings: shop.settings,
+    sort: 4,
+    name: 'Express',
+    price_brutto: '4.90',
+    countries: ['DE'],
+    additional_days: routeDays.expressGermany,
+    payment_methods: [{ payment_method_id: paymentMethodIds.invoice }],
   });
   express = created.id;
   await admin.patch(`/items/ecommerce_personalization/${shop.personalization}`, { additional_days: engravingDays });
@@ -64,7 +66,9 @@ const setTerms = (purchase_to_order: boolean) =>
 const addItem = async (each: DeliveryCase): Promise<{ product: string; variant: string | null }> => {
   const item = { stock: each.stock, reorder_possible: each.reorderPossible };
   const product = await shop.addProduct({
-    ...{ ...each.product, ...(each.variant ? {} : item), personalization: shop.personalization },
+    ...each.product,
+    ...(each.variant ? {} : item),
+    personalization: shop.personalization,
     ...(each.variant && {
       product_variants: [{ ...each.variant, ...item, display_name: 'Größe 52', price_brutto: '100.00' }],
     }),
@@ -74,10 +78,7 @@ const addItem = async (each: DeliveryCase): Promise<{ product: string; variant: 
 };
 
 const toCaseLine = (each: DeliveryCase, { product, variant }: { product: string; variant: string | null }) =>
-  toLine(product, {
-    ...{ variant, count: each.quantity },
-    personalization: each.isEngraved ? { engraving: 'Anna' } : null,
-  });
+  toLine(product, { variant, count: each.quantity, personalization: each.isEngraved ? { engraving: 'Anna' } : null });
 
 const toRoute = ({ route }: DeliveryCase) =>
   ({
@@ -139,7 +140,9 @@ describe('every case in the quote, in the stock statement and in the order (L7)'
     const { country, shipping } = toRoute(each);
     const rate = each.route === 'parcelAustria' ? 'abroad' : 'parcel';
     const body = toOrder(shop, [line], {
-      ...{ rate, shipping, shipping_address: { ...germanAddress, country } },
+      rate,
+      shipping,
+      shipping_address: { ...germanAddress, country },
       payment_method: rate === 'abroad' ? paymentMethodIds.prepayment : paymentMethodIds.invoice,
     });
     const { status, answer } = await post(backend.url, 'order', body);
@@ -241,8 +244,12 @@ describe('a cart', () => {
 
   it('wants more in two lines than lie there: both are made', async () => {
     const ring = await shop.addProduct({
-      ...{ ...fromStock, made_to_order_days_min: 30, made_to_order_days_max: 40 },
-      ...{ stock: 3, reorder_possible: true, personalization: shop.personalization },
+      ...fromStock,
+      made_to_order_days_min: 30,
+      made_to_order_days_max: 40,
+      stock: 3,
+      reorder_possible: true,
+      personalization: shop.personalization,
     });
     const lines = [toLine(ring, { count: 2 }), toLine(ring, { count: 2, personalization: { engraving: 'Ö' } })];
     const answer = await readQuote(backend.url, toQuoteBody(shop, lines));

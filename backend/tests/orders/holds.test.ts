@@ -52,7 +52,9 @@ describe('giving up an order', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => cancel(body.order_uuid)));
     for (const reply of replies) expect(reply).toEqual({ status: 200, answer: { status: 'ok' } });
     expect(await readOrder(body.order_uuid)).toEqual({
-      ...{ state: 'cancelled', stock: 2, held: 0 },
+      state: 'cancelled',
+      stock: 2,
+      held: 0,
       history: 'Kundschaft: Bestellung eingegangen; Kundschaft: Zahlung abgebrochen',
     });
     // What was given up is not ordered again by a late repetition.

@@ -41,8 +41,14 @@ const startInstance = async (name: string): Promise<Instance> => {
   const { secrets } = await readSecrets(dataFolder);
   const port = await readUsablePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const environment = toEnvironment({
-    ...{ host: '127.0.0.1', port, publicUrl: 'http://localhost:8055', corsOrigins: [], dataFolder: folder, secrets },
-    ...{ adminEmail: 'admin@example.com', databaseUrl: database.url },
+    host: '127.0.0.1',
+    port,
+    publicUrl: 'http://localhost:8055',
+    corsOrigins: [],
+    dataFolder: folder,
+    secrets,
+    adminEmail: 'admin@example.com',
+    databaseUrl: database.url,
   });
   const { pid, stop } = await startDirectus(environment, folder, () => undefined);
   return { url: `http://127.0.0.1:${port}`, pid, stop };

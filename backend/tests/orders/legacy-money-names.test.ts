@@ -60,8 +60,12 @@ it('takes an order under the former names, and its retry under those of today', 
   expect((await post(backend.url, 'order/status', question)).answer).toMatchObject({
     order: {
       lines: [{ total_price_brutto: 4_800, unit_price: { price_brutto: 24_000 } }],
-      ...{ goods_price_brutto: 4_800, shipping_price_brutto: 490, present_wrap_price_brutto: 0 },
-      ...{ total_price_brutto: 5_290, refunded_price_brutto: 0, refund_under_way_price_brutto: 0 },
+      goods_price_brutto: 4_800,
+      shipping_price_brutto: 490,
+      present_wrap_price_brutto: 0,
+      total_price_brutto: 5_290,
+      refunded_price_brutto: 0,
+      refund_under_way_price_brutto: 0,
     },
   });
 });

@@ -31,11 +31,14 @@ let candle: string;
 
 const createAttribute = async (group: string, sort: number, de: string, en: string): Promise<[string, string]> => {
   const id = await create('ecommerce_attribute_group', {
-    ...{ project: shop.project, sort, display_name: group },
+    project: shop.project,
+    sort,
+    display_name: group,
     translations: [{ language: 'en', display_name: `${group} (en)` }],
   });
   const attribute = await create('ecommerce_attribute', {
-    ...{ attribute_group: id, display_name: de },
+    attribute_group: id,
+    display_name: de,
     translations: [{ language: 'en', display_name: en }],
   });
   return [id, attribute];
@@ -52,19 +55,21 @@ beforeAll(async () => {
   const links = attributes.map(([, attribute], index) => ({ attribute_id: attribute, sort: index + 1 }));
   unmarked = await shop.addProduct({ attributes: links });
   const category = await create('ecommerce_category', {
-    ...{ project: shop.project, display_name: 'Verlobungsringe', slug: 'verlobungsringe' },
+    project: shop.project,
+    display_name: 'Verlobungsringe',
+    slug: 'verlobungsringe',
     essential_attribute_groups: [
       { attribute_group_id: groups[2], sort: 1 },
       { attribute_group_id: groups[1], sort: 2 },
     ],
   });
   ring = await shop.addProduct({
-    ...{ category, attributes: links, price_brutto: null },
+    category,
+    attributes: links,
+    price_brutto: null,
     product_variants: [{ display_name: 'Größe 54', price_brutto: '100.00', stock: 5 }],
   });
-  candle = await shop.addProduct({
-    ...{ price_brutto: '48.00', unit_quantity: '220', unit: 'g' },
-  });
+  candle = await shop.addProduct({ price_brutto: '48.00', unit_quantity: '220', unit: 'g' });
   const [row] = await read('select id from ecommerce_product_variant where product = $1', [ring]);
   ringVariant = String(row?.['id']);
 });
@@ -110,7 +115,9 @@ it('L6: a quote names the unit price, of a variant by its own content or the pro
     null,
   ]);
   const tea = await shop.addProduct({
-    ...{ price_brutto: null, unit_quantity: '100', unit: 'ml' },
+    price_brutto: null,
+    unit_quantity: '100',
+    unit: 'ml',
     product_variants: [
       { display_name: 'klein', price_brutto: '10.00', stock: 5, sort: 1 },
       { display_name: 'groß', price_brutto: '25.00', stock: 5, sort: 2, unit_quantity: '0.5', unit: 'l' },

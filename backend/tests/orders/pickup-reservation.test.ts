@@ -42,7 +42,11 @@ beforeAll(async () => {
   ]);
   // Closed tomorrow; open on the days after it even where one of them is a public holiday; a day of another branch closes nothing.
   const other = await admin.post<{ id: string }>('/items/branch', {
-    ...{ project, display_name: 'Zweite', street: 'Weg 2', zip: '83022', city: 'Rosenheim' },
+    project,
+    display_name: 'Zweite',
+    street: 'Weg 2',
+    zip: '83022',
+    city: 'Rosenheim',
   });
   const times = { opening_time: '10:00:00', closing_time: '18:00:00' };
   await admin.post('/items/special_day', [
@@ -61,7 +65,8 @@ afterAll(async () => {
 const placeOrder = async (changes: Parameters<typeof toOrder>[2] = {}) => {
   const product = await shop.addProduct({ shipping_time: '2–3 Werktage' });
   const body = toOrder(shop, [toLine(product)], {
-    ...{ rate: 'pickup', payment_method: paymentMethodIds.cash_on_pickup },
+    rate: 'pickup',
+    payment_method: paymentMethodIds.cash_on_pickup,
     ...changes,
   });
   expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
@@ -94,9 +99,7 @@ const see = async (order: string) => {
 
 /** The job runs every ten seconds; an order whose payment is overdue shows that one of its runs is over. */
 const untilJobRan = async (): Promise<void> => {
-  const marker = await placeOrder({
-    ...{ rate: 'parcel', payment_method: paymentMethodIds.prepayment },
-  });
+  const marker = await placeOrder({ rate: 'parcel', payment_method: paymentMethodIds.prepayment });
   await read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [marker]);
   const last = await placeOrder();
   await step(last, { state: 'ready_for_pickup', pickup_until: null });
@@ -148,7 +151,8 @@ describe('an order that is ready', () => {
     });
     expect((await see(order)).pickup).toMatchObject({ last_day: lastDay });
     expect(toLocalMoment(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
-      ...{ date: lastDay, time: '23:59' },
+      date: lastDay,
+      time: '23:59',
     });
     expect(await readMail(order, 'pickup_ready')).toContain(`${until} ${writtenOut(lastDay, language)}`);
   });

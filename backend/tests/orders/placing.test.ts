@@ -55,18 +55,34 @@ describe('a placed order', () => {
     expect({ status, answer }).toEqual({
       status: 200,
       answer: {
-        ...{ status: 'ok', order_uuid: body.order_uuid, state: 'new' },
+        status: 'ok',
+        order_uuid: body.order_uuid,
+        state: 'new',
         ...withLegacyMoneyNames({ total_cents: 33_280 }),
-        ...{ order_number: expect.stringMatching(/^T-\d{5}$/) as string, payment: { kind: 'none' } },
+        order_number: expect.stringMatching(/^T-\d{5}$/) as string,
+        payment: { kind: 'none' },
         expected: null,
       },
     });
     const [written] = await read('select * from ecommerce_order where id = $1', [body.order_uuid]);
     expect(written).toMatchObject({
-      ...{ project: shop.project, number: answer.order_number, language: 'en', email: 'änne@öz.example' },
-      ...{ shipping_last_name: 'Öz', shipping_city: 'Rosenheim', invoice_city: 'Ulm', shipping_company: null },
-      ...{ shipping_name: 'Parcel', present_wrap: true, comment: 'Bitte\nklingeln', note: null, hold_until: null },
-      ...{ goods_brutto: '321.40', shipping_brutto: '4.90', present_wrap_brutto: '6.50', total_brutto: '332.80' },
+      project: shop.project,
+      number: answer.order_number,
+      language: 'en',
+      email: 'änne@öz.example',
+      shipping_last_name: 'Öz',
+      shipping_city: 'Rosenheim',
+      invoice_city: 'Ulm',
+      shipping_company: null,
+      shipping_name: 'Parcel',
+      present_wrap: true,
+      comment: 'Bitte\nklingeln',
+      note: null,
+      hold_until: null,
+      goods_brutto: '321.40',
+      shipping_brutto: '4.90',
+      present_wrap_brutto: '6.50',
+      total_brutto: '332.80',
       // 300.00 at 19 % and 21.40 at 7 %; of 11.40 for shipping and wrapping 10.64 and 0.76.
       taxes: [
         { percent: 19, amount: 4_960 },
@@ -77,14 +93,12 @@ describe('a placed order', () => {
     const lines = await read('select * from ecommerce_order_line where "order" = $1 order by sort', [body.order_uuid]);
     expect(lines).toMatchObject([
       {
-        ...{
-          name: 'Ring',
-          count: 1,
-          price_brutto: '100.00',
-          tax_percent: '19.00',
-          is_made_to_order: true,
-          product: ring,
-        },
+        name: 'Ring',
+        count: 1,
+        price_brutto: '100.00',
+        tax_percent: '19.00',
+        is_made_to_order: true,
+        product: ring,
         personalization: { engraving: 'Anna ♥', font: 'serif', metal: 'Silber' },
         labels: [
           { label: 'Gravur', value: 'Anna ♥' },
@@ -178,6 +192,9 @@ describe('a placed order', () => {
 });
 
 const credentials = {
-  ...{ paypal_client_id: 'id', paypal_client_secret: 'secret', klarna_username: 'user', klarna_password: 'word' },
+  paypal_client_id: 'id',
+  paypal_client_secret: 'secret',
+  klarna_username: 'user',
+  klarna_password: 'word',
 };
 const noCredentials = Object.fromEntries(Object.keys(credentials).map((name) => [name, null]));

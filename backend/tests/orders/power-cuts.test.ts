@@ -29,8 +29,13 @@ beforeAll(async () => {
   port = await readUsablePort(0, '127.0.0.1', 'the database', 'DATABASE_PORT');
   database = await startDatabase();
   backend = await startBackend({
-    ...{ port: 0, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl: 'http://localhost:8055' },
-    ...{ corsOrigins: [], log: () => undefined },
+    port: 0,
+    databasePort: 0,
+    dataFolder,
+    databaseUrl: database.url,
+    publicUrl: 'http://localhost:8055',
+    corsOrigins: [],
+    log: () => undefined,
     // What every shop refers to, and no shop.
     content: basicContent,
   });
@@ -65,7 +70,8 @@ it(`leaves no half order over ${cuts} kills of the database`, { timeout: 300_000
     database = await startDatabase();
     // Directus notices by itself that its connections are gone.
     await vi.waitFor(async () => expect((await fetch(`${backend.url}/server/health`)).status).toBe(200), {
-      ...{ timeout: 60_000, interval: 100 },
+      timeout: 60_000,
+      interval: 100,
     });
   }
   const figures = await expectNoHalfOrders(database.url, shop, goods, attempts);

@@ -122,7 +122,8 @@ describe('a change by a question', () => {
   /** Changes or deletes whatever the filter finds: that nothing was found must not differ from what may not be changed. */
   const send = async (method: string, collection: string, field: string, value: string) => {
     const response = await fetch(`${backend.url}/${collection}`, {
-      ...{ method, headers: { 'content-type': 'application/json' } },
+      method,
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: { filter: { [field]: { _starts_with: value } } }, data: { [field]: value } }),
     });
     return response.status;
@@ -145,7 +146,13 @@ describe('a rating that is not published', () => {
     const product = await shop.addProduct();
     const comment = 'Wortlaut eines Verdachts';
     await admin.post('/items/ecommerce_product_rating', {
-      ...{ product, status: 'draft', rating: 1, title: comment, comment, author: 'A', language: 'de' },
+      product,
+      status: 'draft',
+      rating: 1,
+      title: comment,
+      comment,
+      author: 'A',
+      language: 'de',
     });
     const find = (filter: string) =>
       ask(`/items/ecommerce_product?fields=id&filter[id][_eq]=${product}&${filter}`).then(({ text }) => text);

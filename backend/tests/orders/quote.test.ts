@@ -23,12 +23,18 @@ const quote = (...of: Parameters<typeof toQuoteBody> extends [unknown, ...infer 
 describe('a quote', () => {
   it('prices from the database, in the language asked for', async () => {
     const product = await shop.addProduct({
-      ...{ shipping_time: '2–3 Werktage', tax_percent: '7.00' },
-      ...{ guarantee_model: 'A1', guarantee_years: 5, guarantee_terms_url: 'https://atelier.example/garantie' },
+      shipping_time: '2–3 Werktage',
+      tax_percent: '7.00',
+      guarantee_model: 'A1',
+      guarantee_years: 5,
+      guarantee_terms_url: 'https://atelier.example/garantie',
       translations: [{ language: 'en', display_name: 'Ring of gold', shipping_time: null }],
       product_variants: [
         {
-          ...{ display_name: 'Größe 52', price_brutto: '119.00', stock: 2, reference_number_suffix: '-52' },
+          display_name: 'Größe 52',
+          price_brutto: '119.00',
+          stock: 2,
+          reference_number_suffix: '-52',
           translations: [{ language: 'en', display_name: 'Size 52' }],
         },
         { display_name: 'Größe 54', price_brutto: '129.00', stock: 0, active: false },
@@ -46,16 +52,25 @@ describe('a quote', () => {
       { language: 'en' },
     );
     expect(answer.lines[0]).toEqual({
-      ...{ product, variant: variant?.id, name: 'Ring of gold', variant_name: 'Size 52', count: 1 },
+      product,
+      variant: variant?.id,
+      name: 'Ring of gold',
+      variant_name: 'Size 52',
+      count: 1,
       ...withLegacyMoneyNames({ price_cents: 11_900, old_price_cents: null }),
-      ...{ unit_price: null, essential_features: [], labels: [] },
-      ...{ available: 2, tax_percent: 7, shipping_time: '2–3 Werktage' },
+      unit_price: null,
+      essential_features: [],
+      labels: [],
+      available: 2,
+      tax_percent: 7,
+      shipping_time: '2–3 Werktage',
       // The text alone is known, no days.
       delivery: null,
       reference_number: expect.stringMatching(/^R-.*-52$/) as string,
       slug: expect.any(String) as string,
       guarantee: { brand: 'Atelier', model: 'A1', years: 5, terms_url: 'https://atelier.example/garantie' },
-      ...{ is_made_to_order: false, problem: null },
+      is_made_to_order: false,
+      problem: null,
     });
     expect(answer.lines.slice(1).map(({ problem }) => problem)).toEqual(['gone', 'gone']);
     expect(answer.is_orderable).toBe(false);
@@ -70,7 +85,9 @@ describe('a quote', () => {
 it('L6: names the lowest price of the 30 days before a reduction, from the history and never as typed', async () => {
   const product = await shop.addProduct({ price_brutto: '120.00' });
   await admin.patch(`/items/ecommerce_product/${product}`, {
-    ...{ price_brutto: '100.00', is_reduced: true, price_brutto_old: '500.00' },
+    price_brutto: '100.00',
+    is_reduced: true,
+    price_brutto_old: '500.00',
   });
   expect((await quote([toLine(product)])).lines).toMatchObject([
     { price_cents: 10_000, old_price_cents: 12_000, problem: null },
@@ -80,7 +97,9 @@ it('L6: names the lowest price of the 30 days before a reduction, from the histo
 describe('a way of shipping', () => {
   it('that the house marks as free costs nothing, whatever its rate says', async () => {
     const method = await admin.post<{ id: string }>('/items/ecommerce_shipping_method', {
-      ...{ settings: shop.settings, display_name: 'Bote', free: true },
+      settings: shop.settings,
+      display_name: 'Bote',
+      free: true,
     });
     const path = `/items/ecommerce_shipping_config/${shop.rates.parcel}`;
     await admin.patch(path, { shipping_method: method.id });
@@ -92,10 +111,17 @@ describe('a way of shipping', () => {
 
   it('that leads to a branch goes with it, and becomes no parcel to everywhere', async () => {
     const { id: branch } = await admin.post<{ id: string }>('/items/branch', {
-      ...{ project: shop.project, display_name: 'Zweighaus', street: 'Gasse 2', zip: '83022', city: 'Rosenheim' },
+      project: shop.project,
+      display_name: 'Zweighaus',
+      street: 'Gasse 2',
+      zip: '83022',
+      city: 'Rosenheim',
     });
     const rate = await admin.post<{ id: string }>('/items/ecommerce_shipping_config', {
-      ...{ settings: shop.settings, name: 'Abholung', price_brutto: '0.00', pickup_branch: branch },
+      settings: shop.settings,
+      name: 'Abholung',
+      price_brutto: '0.00',
+      pickup_branch: branch,
     });
     const readOptions = async () =>
       (await quote([toLine(await shop.addProduct())])).shipping_options.map(({ id, pickup }) => [id, pickup?.branch]);

@@ -153,6 +153,8 @@ it('refuses another order under the same key, also at the same time', async () =
   const replies = await Promise.all(bodies.map((body) => post(backend.url, 'order', body)));
   expect([countOf(replies, 200), countOf(replies, 422)]).toEqual([20, 20]);
   expect(replies.find(({ status }) => status === 422)?.answer).toEqual({
-    ...{ status: 'error', code: 'order_uuid_taken', field: 'order_uuid' },
+    status: 'error',
+    code: 'order_uuid_taken',
+    field: 'order_uuid',
   });
 });

@@ -30,8 +30,15 @@ export interface SellingShop {
 }
 
 export const germanAddress: Address = {
-  ...{ company: '', first_name: 'Änne', last_name: 'Öz', street: 'Lindenweg 3', address_addition: '' },
-  ...{ zip: '83022', city: 'Rosenheim', country: 'DE', phone: '+498031123456' },
+  company: '',
+  first_name: 'Änne',
+  last_name: 'Öz',
+  street: 'Lindenweg 3',
+  address_addition: '',
+  zip: '83022',
+  city: 'Rosenheim',
+  country: 'DE',
+  phone: '+498031123456',
 };
 
 const engravingFields = [
@@ -46,16 +53,31 @@ const createRates = async (rest: RestClient, settings: string, branch: string): 
     names.map((name) => ({ payment_method_id: paymentMethodIds[name] }));
   await rest.post('/items/ecommerce_shipping_config', [
     {
-      ...{ id: rates.parcel, settings, sort: 1, name: 'Paket', price_brutto: '4.90', countries: ['DE'] },
+      id: rates.parcel,
+      settings,
+      sort: 1,
+      name: 'Paket',
+      price_brutto: '4.90',
+      countries: ['DE'],
       translations: [{ language: 'en', name: 'Parcel' }],
       payment_methods: methods('prepayment', 'invoice', 'paypal', 'klarna'),
     },
     {
-      ...{ id: rates.abroad, settings, sort: 2, name: 'Ausland', price_brutto: '9.90', countries: ['AT', 'FR'] },
+      id: rates.abroad,
+      settings,
+      sort: 2,
+      name: 'Ausland',
+      price_brutto: '9.90',
+      countries: ['AT', 'FR'],
       payment_methods: methods('prepayment', 'cash_on_pickup'),
     },
     {
-      ...{ id: rates.pickup, settings, sort: 3, name: 'Abholung', price_brutto: '0.00', pickup_branch: branch },
+      id: rates.pickup,
+      settings,
+      sort: 3,
+      name: 'Abholung',
+      price_brutto: '0.00',
+      pickup_branch: branch,
       payment_methods: methods('cash_on_pickup', 'prepayment', 'invoice'),
     },
   ]);
@@ -70,31 +92,35 @@ export const createSellingShop = async (rest: RestClient): Promise<SellingShop> 
   const category = await create('ecommerce_category', { project, display_name: 'Ringe', slug: 'ringe' });
   const manufacturer = await create('ecommerce_manufacturer', { project, display_name: 'Atelier', slug: 'atelier' });
   const branch = await create('branch', {
-    ...{ project, display_name: 'Stammhaus', street: 'Marktplatz 1', zip: '83022', city: 'Rosenheim' },
+    project,
+    display_name: 'Stammhaus',
+    street: 'Marktplatz 1',
+    zip: '83022',
+    city: 'Rosenheim',
   });
   const settings = await create('ecommerce_settings', {
-    ...{
-      project,
-      enable_cart: true,
-      default_tax_percent: '19.00',
-      purchase_to_order: true,
-      order_prefix: 'T',
-      order_email: 'haus@muster.example',
-    },
-    ...{
-      present_wrapping: true,
-      present_wrapping_price_brutto: '6.50',
-      bank_details: 'IBAN DE02 1203',
-      prepayment_days: 7,
-    },
+    project,
+    enable_cart: true,
+    default_tax_percent: '19.00',
+    purchase_to_order: true,
+    order_prefix: 'T',
+    order_email: 'haus@muster.example',
+    present_wrapping: true,
+    present_wrapping_price_brutto: '6.50',
+    bank_details: 'IBAN DE02 1203',
+    prepayment_days: 7,
     payment_methods: Object.values(paymentMethodIds).map((id, sort) => ({ payment_method_id: id, sort })),
     shipping_countries: ['DE', 'AT', 'FR'].map((country_code, sort) => ({ country_code, sort })),
   });
   const personalization = await create('ecommerce_personalization', {
-    ...{ project, display_name: 'Gravur', surface: 'ring', fields: engravingFields },
+    project,
+    display_name: 'Gravur',
+    surface: 'ring',
+    fields: engravingFields,
     translations: [
       {
-        ...{ language: 'en', display_name: 'Engraving' },
+        language: 'en',
+        display_name: 'Engraving',
         fields: [
           { ...engravingFields[0], label: 'Engraving' },
           { ...engravingFields[1], label: 'Font' },
@@ -105,13 +131,24 @@ export const createSellingShop = async (rest: RestClient): Promise<SellingShop> 
   });
   const products: string[] = [];
   return {
-    ...{ project, domain, settings, branch, personalization },
+    project,
+    domain,
+    settings,
+    branch,
+    personalization,
     rates: await createRates(rest, settings, branch),
     addProduct: async (details = {}) => {
       const name = randomUUID().slice(0, 8);
       const id = await create('ecommerce_product', {
-        ...{ project, category, manufacturer, status: 'published', slug: name, display_name: 'Ring' },
-        ...{ reference_number: `R-${name}`, price_brutto: '100.00', stock: 5 },
+        project,
+        category,
+        manufacturer,
+        status: 'published',
+        slug: name,
+        display_name: 'Ring',
+        reference_number: `R-${name}`,
+        price_brutto: '100.00',
+        stock: 5,
         ...details,
       });
       products.push(id);
@@ -125,7 +162,12 @@ export const createSellingShop = async (rest: RestClient): Promise<SellingShop> 
 };
 
 export const toLine = (product: string, changes: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ product, variant: null, personalization: null, count: 1, price_cents: 10_000, previews: [] },
+  product,
+  variant: null,
+  personalization: null,
+  count: 1,
+  price_cents: 10_000,
+  previews: [],
   ...changes,
 });
 
@@ -140,16 +182,30 @@ export const toOrder = (
   const { rate = 'parcel', ...body } = changes;
   const goods = lines.reduce((sum, { price_cents, count }) => sum + price_cents * count, 0);
   return {
-    ...{ project: shop.domain, order_uuid: randomUUID(), language: 'de', email: 'änne@öz.example' },
-    ...{ shipping_address: germanAddress, invoice_address: null, lines, shipping: shop.rates[rate] },
-    ...{ payment_method: paymentMethodIds.invoice, present_wrap: false, comment: '', homepage: '', open_ms: 40_000 },
+    project: shop.domain,
+    order_uuid: randomUUID(),
+    language: 'de',
+    email: 'änne@öz.example',
+    shipping_address: germanAddress,
+    invoice_address: null,
+    lines,
+    shipping: shop.rates[rate],
+    payment_method: paymentMethodIds.invoice,
+    present_wrap: false,
+    comment: '',
+    homepage: '',
+    open_ms: 40_000,
     total_cents: goods + shippingCents[rate] + (body.present_wrap ? 650 : 0),
     ...body,
   };
 };
 
 export const toQuoteBody = (shop: SellingShop, lines: OrderLine[], changes: Partial<QuoteBody> = {}): QuoteBody => ({
-  ...{ project: shop.domain, language: 'de', country: 'DE', shipping: shop.rates.parcel, present_wrap: false },
+  project: shop.domain,
+  language: 'de',
+  country: 'DE',
+  shipping: shop.rates.parcel,
+  present_wrap: false,
   lines: lines.map(toQuotedLine),
   ...changes,
 });

@@ -200,10 +200,16 @@ describe('the stock', () => {
 describe('a branch', () => {
   it('stays while something is to be collected there, and may go afterwards', async () => {
     const { id: branch } = await staff.rest.post<{ id: string }>('/items/branch', {
-      ...{ display_name: 'Zweighaus', street: 'Gasse 2', zip: '83022', city: 'Rosenheim' },
+      display_name: 'Zweighaus',
+      street: 'Gasse 2',
+      zip: '83022',
+      city: 'Rosenheim',
     });
     const { id: rate } = await staff.rest.post<{ id: string }>('/items/ecommerce_shipping_config', {
-      ...{ settings: shop.settings, name: 'Abholung', price_brutto: '0.00', pickup_branch: branch },
+      settings: shop.settings,
+      name: 'Abholung',
+      price_brutto: '0.00',
+      pickup_branch: branch,
     });
     const order = await placeOrder({ shipping: rate, total_cents: 10_000 });
     const remove = (rest: RestClient) => rest.delete(`/items/branch/${branch}`);
@@ -262,7 +268,12 @@ describe('an editor', () => {
       '/presets?fields=bookmark&filter[collection][_eq]=ecommerce_order',
     );
     expect(lists.map(({ bookmark }) => bookmark)).toEqual([
-      ...[null, 'Neue Bestellungen', 'In Arbeit', 'Zu versenden', 'Abholbereit', 'Nicht abgeholt'],
+      null,
+      'Neue Bestellungen',
+      'In Arbeit',
+      'Zu versenden',
+      'Abholbereit',
+      'Nicht abgeholt',
       'Wartet auf Zahlung',
       'Versandt, nicht bezahlt',
     ]);

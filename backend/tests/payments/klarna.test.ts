@@ -29,7 +29,9 @@ const orderAuthorized = async () => {
 
 const postToken = (uuid: string, token: string): Promise<Reply> =>
   post(shop.current().url, 'klarna/order', {
-    ...{ project: shop.current().shop.domain, authorization_token: token, order_uuid: uuid },
+    project: shop.current().shop.domain,
+    authorization_token: token,
+    order_uuid: uuid,
   });
 
 const cancel = (uuid: string): Promise<Reply> =>
@@ -50,18 +52,32 @@ describe('a payment with Klarna', () => {
 
   it('tells Klarna each part of the sum, its tax, and both addresses', async () => {
     const invoice = {
-      ...{ company: 'Öz GmbH', first_name: 'Änne', last_name: 'Öz', street: 'Ring 1', address_addition: 'Hof' },
-      ...{ zip: '80331', city: 'München', country: 'DE', phone: '' },
+      company: 'Öz GmbH',
+      first_name: 'Änne',
+      last_name: 'Öz',
+      street: 'Ring 1',
+      address_addition: 'Hof',
+      zip: '80331',
+      city: 'München',
+      country: 'DE',
+      phone: '',
     };
     const total = 10_000 + 490 + 650;
     const { body, reply } = await order(shop.current(), 'klarna', {
-      ...{ language: 'fr', invoice_address: invoice, present_wrap: true, total_cents: total },
+      language: 'fr',
+      invoice_address: invoice,
+      present_wrap: true,
+      total_cents: total,
     });
     toClientToken(reply);
     const sent = shop.current().world.asked.findLast(({ call }) => call === 'create')?.body;
     expect(sent).toMatchObject({
-      ...{ locale: 'en-DE', purchase_country: 'DE', purchase_currency: 'EUR', order_amount: total },
-      ...{ order_tax_amount: 1_597 + 78 + 104, merchant_reference1: reply.answer.order_number },
+      locale: 'en-DE',
+      purchase_country: 'DE',
+      purchase_currency: 'EUR',
+      order_amount: total,
+      order_tax_amount: 1_597 + 78 + 104,
+      merchant_reference1: reply.answer.order_number,
       merchant_reference2: body.order_uuid,
       order_lines: [
         { type: 'physical', quantity: 1, unit_price: 10_000, tax_rate: 1_900, total_tax_amount: 1_597 },
@@ -100,7 +116,8 @@ describe('a payment with Klarna', () => {
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
     expect(takenOf(shop.current(), reply)).toEqual([]);
     expect(await readPaid(shop.current(), uuid)).toMatchObject({
-      ...{ state: 'awaiting_payment', payments: [{ state: 'declined' }] },
+      state: 'awaiting_payment',
+      payments: [{ state: 'declined' }],
     });
   });
 

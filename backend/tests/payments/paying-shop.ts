@@ -68,7 +68,12 @@ const start = async () => {
   const standInUrl = `http://127.0.0.1:${(standIns.address() as AddressInfo).port}`;
   const log: string[] = [];
   const options: BackendOptions = {
-    ...{ port, databasePort: 0, dataFolder, databaseUrl: database.url, publicUrl, corsOrigins: [] },
+    port,
+    databasePort: 0,
+    dataFolder,
+    databaseUrl: database.url,
+    publicUrl,
+    corsOrigins: [],
     providers: { paypalApiUrl: `${standInUrl}/paypal`, klarnaApiUrl: `${standInUrl}/klarna` },
     log: (line) => log.push(line),
   };
@@ -76,12 +81,19 @@ const start = async () => {
   const rest = createRestClient(running.url, running.adminToken);
   const shop = await createSellingShop(rest);
   await rest.patch(`/items/ecommerce_settings/${shop.settings}`, {
-    ...{ paypal_client_id: demoPaypalAccount.clientId, paypal_client_secret: demoPaypalAccount.clientSecret },
+    paypal_client_id: demoPaypalAccount.clientId,
+    paypal_client_secret: demoPaypalAccount.clientSecret,
     paypal_webhook_id: demoPaypalAccount.webhookId,
-    ...{ klarna_username: demoKlarnaAccount.username, klarna_password: demoKlarnaAccount.password },
+    klarna_username: demoKlarnaAccount.username,
+    klarna_password: demoKlarnaAccount.password,
   });
   const paying: PayingShop = {
-    ...{ url: running.url, standInUrl, admin: rest, world, shop, log },
+    url: running.url,
+    standInUrl,
+    admin: rest,
+    world,
+    shop,
+    log,
     product: await shop.addProduct({ stock: 1_000 }),
     read: (sql, values = []) => readRows(database.url, sql, values),
     kill: async () => {

@@ -55,7 +55,8 @@ describe('a payment with PayPal', () => {
     for (const reply of repetitions) expect(toPaypalId(reply)).toBe(toPaypalId(other.reply));
     // Agreed to already: the repetition settles it.
     expect((await post(shop.current().url, 'order', body)).answer).toMatchObject({
-      ...{ state: 'paid', payment: { kind: 'none' } },
+      state: 'paid',
+      payment: { kind: 'none' },
     });
     expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
@@ -202,7 +203,10 @@ describe('a payment whose browser is lost', () => {
     expect(captures).toHaveLength(1);
     const [{ id: capture } = { id: '' }] = takenOf(shop.current(), reply);
     expect(await readPaid(shop.current(), uuid)).toMatchObject({
-      ...{ state: 'paid', paidSteps: 1, mails: 1, notes: [] },
+      state: 'paid',
+      paidSteps: 1,
+      mails: 1,
+      notes: [],
       payments: [{ state: 'captured', provider_id: id, capture_id: capture }],
     });
   });
@@ -221,8 +225,10 @@ describe('a payment whose browser is lost', () => {
     const { id, uuid, reply } = await orderApproved();
     const event = { id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id } };
     const headers = {
-      ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': 'https://api.paypal.example/cert' },
-      ...{ 'paypal-transmission-id': 'forged-1', 'paypal-transmission-sig': 'sigforged' },
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.example/cert',
+      'paypal-transmission-id': 'forged-1',
+      'paypal-transmission-sig': 'sigforged',
       'paypal-transmission-time': new Date().toISOString(),
     };
     const forged = await post(shop.current().url, 'paypal/webhook', event, headers);

@@ -58,7 +58,10 @@ describe('an editor', () => {
     const link = await open(`ecommerce_product/${shop.draft}`);
     const { project, collection, item, locale } = link;
     expect({ project, collection, item, locale }).toEqual({
-      ...{ project: shop.domain, collection: 'ecommerce_product', item: shop.draft, locale: 'fr' },
+      project: shop.domain,
+      collection: 'ecommerce_product',
+      item: shop.draft,
+      locale: 'fr',
     });
   });
 

@@ -15,8 +15,12 @@ const other = 'jemand.anders@example.com';
 const year = new Date().getUTCFullYear();
 
 const collections: Record<string, string> = {
-  ...{ placed: 'ecommerce_order', withdrawal: 'ecommerce_withdrawal', rating: 'ecommerce_product_rating' },
-  ...{ message: 'contact_message', request: 'ecommerce_request', appointment: 'appointment' },
+  placed: 'ecommerce_order',
+  withdrawal: 'ecommerce_withdrawal',
+  rating: 'ecommerce_product_rating',
+  message: 'contact_message',
+  request: 'ecommerce_request',
+  appointment: 'appointment',
   subscription: 'newsletter_subscription',
 };
 
@@ -38,7 +42,9 @@ const writeAll = async (address: string) => {
   await rest.patch(`/items/contact_message/${message}`, { note: `Rückruf ${secretName}` });
   await rest.post('/comments', { collection: 'contact_message', item: message, comment: 'Sehr freundlich' });
   const subscription = await write('newsletter_subscription', {
-    ...{ email: address.toLowerCase(), state: 'confirmed', unsubscribe_key: 'geheim'.repeat(4) },
+    email: address.toLowerCase(),
+    state: 'confirmed',
+    unsubscribe_key: 'geheim'.repeat(4),
   });
   await write('newsletter_event', { subscription, kind: 'confirmed', address: '192.0.2.7', text_version: '2026-11' });
   await write('ecommerce_mail', { recipient: shop.domain, reply_to: address, about: `contact_message:${message}` });
@@ -46,18 +52,19 @@ const writeAll = async (address: string) => {
   const withdrawal = await write('ecommerce_withdrawal', { email: address });
   await write('ecommerce_mail', { recipient: address, about: `ecommerce_withdrawal:${withdrawal}` });
   return {
-    ...{ placed, message, subscription, withdrawal },
+    placed,
+    message,
+    subscription,
+    withdrawal,
     request: await write('ecommerce_request', { email: address }),
     appointment: await write('appointment', { email: address, ...at, told }),
     rating: await write('ecommerce_product_rating', {
-      ...{
-        product: line.product,
-        order_line: line.id,
-        rating: 5,
-        verified: true,
-        status: 'published',
-        author: 'E. B.',
-      },
+      product: line.product,
+      order_line: line.id,
+      rating: 5,
+      verified: true,
+      status: 'published',
+      author: 'E. B.',
     }),
   };
 };
@@ -164,7 +171,8 @@ it('anonymises an order whose time is over', async () => {
   await undo('ecommerce_order_history').where({ order: old }).update({ date_created });
   const who = { domain: shop.domain, email: 'alt@example.com' };
   expect(await erasePerson(undo, { ...who, isDryRun: false })).toMatchObject({
-    ...{ ended: { ecommerce_order: 1, ecommerce_mail: 2 }, kept: [] },
+    ended: { ecommerce_order: 1, ecommerce_mail: 2 },
+    kept: [],
   });
   expect(await undo('ecommerce_order').where({ id: old })).toMatchObject([{ email: '–', shipping_last_name: '–' }]);
   await undo.rollback();

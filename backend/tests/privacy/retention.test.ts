@@ -198,14 +198,12 @@ describe('an order', () => {
       .where({ order })
       .select<{ id: string; product: string }[]>('id', 'product');
     await write('ecommerce_product_rating', {
-      ...{
-        product: lines[0]?.product,
-        rating: 5,
-        verified: true,
-        status: 'published',
-        author: 'Ä. Ö.',
-        order_line: lines[0]?.id,
-      },
+      product: lines[0]?.product,
+      rating: 5,
+      verified: true,
+      status: 'published',
+      author: 'Ä. Ö.',
+      order_line: lines[0]?.id,
     });
     const before = await read();
     await age(overByLaw);
@@ -261,7 +259,10 @@ describe('copies', () => {
   it('in the studio’s history and in mails go with a record that the staff deletes', async () => {
     const { rest, database, shop, write } = records.current();
     const { id } = await rest.post<{ id: string }>('/items/contact_message', {
-      ...{ project: shop.project, name: secretName, email, message: secretName },
+      project: shop.project,
+      name: secretName,
+      email,
+      message: secretName,
     });
     await rest.patch(`/items/contact_message/${id}`, { note: 'angerufen' });
     const sent = await write('ecommerce_mail', { about: `contact_message:${id}` });
@@ -288,7 +289,12 @@ describe('many at once', () => {
     if (!database) throw new Error('There is no connection.');
     const { id: project } = await database('project').first<{ id: string }>('id');
     const rows = Array.from({ length: 1_001 }, () => ({
-      ...{ id: randomUUID(), project, name: secretName, email, message: '-', status: 'new' },
+      id: randomUUID(),
+      project,
+      name: secretName,
+      email,
+      message: '-',
+      status: 'new',
       date_created: daysAgo(1_000),
     }));
     await database.batchInsert('contact_message', rows, 500);
@@ -310,9 +316,18 @@ describe('the log', () => {
     const { database, shop } = records.current();
     await database.raw(`alter table ecommerce_request add constraint test_refusal check (message <> 'Geht nicht')`);
     const { status } = await post(backend.url, 'request', {
-      ...{ project: shop.domain, product: await shop.addProduct(), kind: 'price', language: 'de' },
+      project: shop.domain,
+      product: await shop.addProduct(),
+      kind: 'price',
+      language: 'de',
       attempt: randomUUID(),
-      ...{ name: secretName, email, phone: '', message: 'Geht nicht', privacy: true, homepage: '', open_ms: 40_000 },
+      name: secretName,
+      email,
+      phone: '',
+      message: 'Geht nicht',
+      privacy: true,
+      homepage: '',
+      open_ms: 40_000,
     });
     expect(status).toBe(500);
     const readLog = () => readFile(join(backend.dataFolder, 'logs', 'directus-start.log'), 'utf8');

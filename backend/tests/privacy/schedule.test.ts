@@ -39,7 +39,13 @@ const writeOld = async (): Promise<string> => {
   const id = randomUUID();
   const { id: project } = await database('project').first<{ id: string }>('id');
   await database('contact_message').insert({
-    ...{ id, project, name: 'A', email: 'a@b.example', message: '-', status: 'new', date_created: daysAgo(1_000) },
+    id,
+    project,
+    name: 'A',
+    email: 'a@b.example',
+    message: '-',
+    status: 'new',
+    date_created: daysAgo(1_000),
   });
   return id;
 };

@@ -36,8 +36,13 @@ const needed: Record<string, Row> = {
   newsletter_subscription: { state: 'pending', language: 'de' },
   ecommerce_withdrawal: { status: 'new', match: 'none', name: secretName, contract: 'T-1', language: 'de' },
   ecommerce_mail: {
-    ...{ state: 'sent', kind: 'contact_copy', recipient: 'a@b.example', subject: 'Betreff', text: secretName },
-    ...{ attempts: 1, language: 'de' },
+    state: 'sent',
+    kind: 'contact_copy',
+    recipient: 'a@b.example',
+    subject: 'Betreff',
+    text: secretName,
+    attempts: 1,
+    language: 'de',
   },
 };
 
@@ -66,7 +71,9 @@ export const useVisitorRecords = (): { current: () => VisitorRecords } => {
 };
 
 const createRecords = (database: Knex, rest: RestClient, shop: SellingShop, url: string): VisitorRecords => ({
-  ...{ database, rest, shop },
+  database,
+  rest,
+  shop,
   write: async (collection, row) => {
     const id = randomUUID();
     const own =

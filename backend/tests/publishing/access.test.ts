@@ -32,16 +32,15 @@ describe('an editor', () => {
     expect(isConfigured).toBe(true);
     expect(sites).toMatchObject([
       {
-        ...{ project: house.project, domain: house.domain },
+        project: house.project,
+        domain: house.domain,
         live: { release: 'first' },
         publications: [
           {
-            ...{ editors: ['Rosa Beispiel'], changeCount: 1 },
+            editors: ['Rosa Beispiel'],
+            changeCount: 1,
             changes: [
-              {
-                ...{ title: 'Ring Aurora', label: { de: 'Produkt' } },
-                path: `/content/ecommerce_product/${house.published}`,
-              },
+              { title: 'Ring Aurora', label: { de: 'Produkt' }, path: `/content/ecommerce_product/${house.published}` },
             ],
           },
         ],

@@ -42,7 +42,9 @@ describe('a save of an editor', () => {
     host.begin(domain);
     await untilState(project, 'building');
     host.end(domain, {
-      ...{ result: 'built', release: 'r-2', changedFileCount: 12 },
+      result: 'built',
+      release: 'r-2',
+      changedFileCount: 12,
       stages: [{ stage: 'pages', tookMs: 900 }],
     });
     await untilState(project, 'live');
@@ -105,7 +107,11 @@ describe('nothing is published of', () => {
     const [rating] = await readRows('select id from ecommerce_product_rating where product = $1', [published]);
     await editor.rest.patch(`/items/ecommerce_product_rating/${String(rating?.['id'])}`, { status: 'archived' });
     await editor.rest.post('/items/contact_message', {
-      ...{ project, name: 'Jo', email: 'jo@example.com', message: 'Hallo', status: 'new' },
+      project,
+      name: 'Jo',
+      email: 'jo@example.com',
+      message: 'Hallo',
+      status: 'new',
     });
     // As the order service does: past Directus, without a user.
     await readRows('update ecommerce_product set stock = stock - 1 where id = $1', [published]);

@@ -50,7 +50,13 @@ export const usePublishing = async (headers: Record<string, string> = {}): Promi
     const token = randomUUID();
     const email = `${token}@example.com`;
     const { id } = await rest.post<{ id: string }>('/users', {
-      ...{ email, role, project, token, status: 'active', first_name: 'Rosa', last_name: 'Beispiel' },
+      email,
+      role,
+      project,
+      token,
+      status: 'active',
+      first_name: 'Rosa',
+      last_name: 'Beispiel',
       language: language ?? null,
     });
     return { id, email, token, rest: createRestClient(running.url, token) };
@@ -59,7 +65,11 @@ export const usePublishing = async (headers: Record<string, string> = {}): Promi
     withDatabase(own.current().running.databaseUrl, (database) => database.readRows(sql, values));
   const readState: PublishingFixture['readState'] = async ({ rest }) => rest.get<PublishingState>('/ecom/publishing');
   return {
-    ...{ host, current: own.current, createEditor, readRows, readState },
+    host,
+    current: own.current,
+    createEditor,
+    readRows,
+    readState,
     createHouse: async () => {
       const shop = await createShopFixture(own.current().rest);
       return { ...shop, editor: await createEditor({ project: shop.project }) };

@@ -31,7 +31,12 @@ export interface StandInHost {
 export const secret = 'a secret of both sides';
 
 const refusalStatuses: Record<RebuildRefusalCode, number> = {
-  ...{ invalid_input: 400, not_signed: 401, too_old: 401, unknown_project: 404, already_taken: 409, stopping: 503 },
+  invalid_input: 400,
+  not_signed: 401,
+  too_old: 401,
+  unknown_project: 404,
+  already_taken: 409,
+  stopping: 503,
 };
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
@@ -47,7 +52,12 @@ const checkSignature = async ({ headers }: IncomingMessage, body: string): Promi
 };
 
 const emptyStatus = (project: string): SiteStatus => ({
-  ...{ project, state: 'idle', lastResult: null, queued: null, building: null, ended: [] },
+  project,
+  state: 'idle',
+  lastResult: null,
+  queued: null,
+  building: null,
+  ended: [],
   live: { release: 'first', since: '2026-01-01T00:00:00.000Z' },
 });
 
@@ -85,7 +95,10 @@ export const startStandInHost = async (): Promise<StandInHost> => {
     return { status: 202, body: { status: 'queued' } };
   };
   const host: StandInHost = {
-    ...{ url: '', calls: [], answer: 'take', statuses: new Map() },
+    url: '',
+    calls: [],
+    answer: 'take',
+    statuses: new Map(),
     begin: (project) => {
       const status = statusOf(project);
       const { publications = [] } = status.queued ?? {};

@@ -42,8 +42,17 @@ const buy = async (changes: Parameters<typeof toOrder>[2] = {}): Promise<{ order
 
 const rate = (rating_key: string | undefined, changes: Record<string, unknown> = {}) =>
   post(backend.url, 'rating', {
-    ...{ project: shop.domain, product: ring, rating: 5, language: 'de', rating_key, attempt: randomUUID() },
-    ...{ title: '', comment: '', author: '', homepage: '', open_ms: 40_000 },
+    project: shop.domain,
+    product: ring,
+    rating: 5,
+    language: 'de',
+    rating_key,
+    attempt: randomUUID(),
+    title: '',
+    comment: '',
+    author: '',
+    homepage: '',
+    open_ms: 40_000,
     ...changes,
   });
 

@@ -57,7 +57,8 @@ describe('a refund with Klarna', () => {
     await giveBack(staff.rest, paid.uuid, { other_cents: 500 });
     expect(lastAsked('adjust')).toMatchObject({ order_amount: 19_990 });
     expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
-      ...{ state: 'paid', payments: [{ state: 'authorized', refunded: '105.00' }] },
+      state: 'paid',
+      payments: [{ state: 'authorized', refunded: '105.00' }],
     });
     await ship(paid);
     await isCaptured(paid);
@@ -87,7 +88,9 @@ describe('a refund with Klarna', () => {
     });
     expect(returnedOf(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_490 }]);
     expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
-      ...{ state: 'refunded', payments: [{ state: 'refunded' }], mails: [{ kind: 'refunded' }] },
+      state: 'refunded',
+      payments: [{ state: 'refunded' }],
+      mails: [{ kind: 'refunded' }],
     });
   });
 
@@ -109,7 +112,8 @@ describe('a refund with Klarna', () => {
       await makeDue(shop.current(), paid.uuid);
       await eventually(async () =>
         expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
-          ...{ refunds: [{ state: 'succeeded' }], mails: [{ kind: 'refunded' }] },
+          refunds: [{ state: 'succeeded' }],
+          mails: [{ kind: 'refunded' }],
         }),
       );
       expect(returnedOf(shop.current(), paid)).toHaveLength(1);
@@ -182,9 +186,7 @@ describe('a refund by transfer', () => {
     expect(await see()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 10_000 });
     await tickOff(task?.id ?? '');
     expect(await listed()).not.toContainEqual(expect.objectContaining({ id: task?.id }));
-    expect(await see()).toMatchObject({
-      ...{ total_cents: 20_490, refunded_cents: 10_000, refund_under_way_cents: 0 },
-    });
+    expect(await see()).toMatchObject({ total_cents: 20_490, refunded_cents: 10_000, refund_under_way_cents: 0 });
   });
 
   it('is refused with a wrong account', async () => {
@@ -205,7 +207,8 @@ describe('a refund by transfer', () => {
     await expect(giveBack(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject({ status: 409 });
     await tickOff(id);
     expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
-      ...{ state: 'refunded', payments: [{ state: 'refunded', refunded: '104.90' }] },
+      state: 'refunded',
+      payments: [{ state: 'refunded', refunded: '104.90' }],
     });
     expect(returnedOf(shop.current(), paid)).toEqual([]);
   });

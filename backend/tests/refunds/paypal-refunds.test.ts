@@ -56,7 +56,8 @@ describe('a refund with PayPal', () => {
     const paid = await payWithPaypal(shop.current(), 3);
     await giveBack(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
-      ...{ state: 'paid', payments: [{ state: 'partly_refunded', refunded: '100.00' }] },
+      state: 'paid',
+      payments: [{ state: 'partly_refunded', refunded: '100.00' }],
     });
     const tooMany = giveBack(staff.rest, paid.uuid, { quantity: 3 });
     await expect(tooMany).rejects.toMatchObject(refusal(409, /nicht mehr so viel zu erstatten/));
@@ -262,9 +263,17 @@ describe('the studio', () => {
     ];
     const [line] = (await readView(staff.rest, paid.uuid)).lines;
     const reply = await post(url, 'withdrawal', {
-      ...{ project: shop.current().shop.domain, language: 'de', name: 'Änne Öz', email: 'änne@öz.example' },
-      ...{ contract: paid.number, part: '', order_key: key, lines: [{ id: line?.id, count: 1 }] },
-      ...{ homepage: '', open_ms: 40_000, attempt: randomUUID() },
+      project: shop.current().shop.domain,
+      language: 'de',
+      name: 'Änne Öz',
+      email: 'änne@öz.example',
+      contract: paid.number,
+      part: '',
+      order_key: key,
+      lines: [{ id: line?.id, count: 1 }],
+      homepage: '',
+      open_ms: 40_000,
+      attempt: randomUUID(),
     });
     expect(reply).toMatchObject({ status: 200 });
     const [withdrawal] = (await readView(staff.rest, paid.uuid)).withdrawals;

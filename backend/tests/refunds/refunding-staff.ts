@@ -33,7 +33,8 @@ export const payWithKlarna = async (current: PayingShop, quantity = 1): Promise<
   if (payment?.kind !== 'klarna') throw new Error(`No step of Klarna: ${JSON.stringify(payment)}`);
   const decided = await decide(current, 'klarna', { client_token: payment.client_token, decision: 'approve' });
   const paid = await post(current.url, 'klarna/order', {
-    ...{ project: current.shop.domain, order_uuid: body.order_uuid },
+    project: current.shop.domain,
+    order_uuid: body.order_uuid,
     authorization_token: decided['authorization_token'],
   });
   expect(paid).toMatchObject({ status: 200 });
@@ -62,10 +63,15 @@ export const toRequest = (
   const [line] = view.lines;
   const otherCents = changes.other_cents ?? 0;
   return {
-    ...{ refund: randomUUID(), payment: view.sources[0]?.payment ?? null, shipping, present_wrap: false },
+    refund: randomUUID(),
+    payment: view.sources[0]?.payment ?? null,
+    shipping,
+    present_wrap: false,
     lines: line && quantity > 0 ? [{ line: line.id, quantity }] : [],
     amount_cents: quantity * (line?.priceCents ?? 0) + (shipping ? view.shipping.openCents : 0) + otherCents,
-    ...{ other_cents: otherCents, reason: '', restock: false },
+    other_cents: otherCents,
+    reason: '',
+    restock: false,
     ...changes,
   };
 };

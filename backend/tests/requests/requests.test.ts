@@ -14,7 +14,8 @@ let ring: string;
 beforeAll(async () => {
   shop = await createSellingShop(admin);
   ring = await shop.addProduct({
-    ...{ display_name: 'Siegelring', reference_number: 'SR-1' },
+    display_name: 'Siegelring',
+    reference_number: 'SR-1',
     translations: [
       { language: 'en', display_name: 'Signet ring' },
       { language: 'fr', display_name: 'Chevalière' },
@@ -34,8 +35,17 @@ type Item = Record<string, unknown>;
 const ask = async (changes: Item = {}): Promise<string> => {
   const attempt = randomUUID();
   const body = {
-    ...{ project: shop.domain, product: ring, kind: 'availability', name: 'Änne Öz', email: `${attempt}@öz.example` },
-    ...{ message: 'Gibt es ihn in 52?', language: 'de', privacy: true, homepage: '', open_ms: 40_000, attempt },
+    project: shop.domain,
+    product: ring,
+    kind: 'availability',
+    name: 'Änne Öz',
+    email: `${attempt}@öz.example`,
+    message: 'Gibt es ihn in 52?',
+    language: 'de',
+    privacy: true,
+    homepage: '',
+    open_ms: 40_000,
+    attempt,
     ...changes,
   };
   expect(await post(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
@@ -77,7 +87,9 @@ describe('a request', () => {
       'request_house',
     );
     expect(mail).toMatchObject({
-      ...{ recipient: 'haus@muster.example', reply_to: 'änne@öz.example', language: 'de' },
+      recipient: 'haus@muster.example',
+      reply_to: 'änne@öz.example',
+      language: 'de',
       subject: 'Anfrage (Preis): Siegelring (SR-1)',
     });
     for (const part of ['Stück: Siegelring (SR-1)', 'Änne Öz', '+33 1 23', 'Französisch', 'Gibt es ihn in 52?']) {
@@ -203,7 +215,8 @@ describe('news of stock', () => {
   it('waits for the variant that was asked for, and for a shop that is open', async () => {
     const [small, large] = [randomUUID(), randomUUID()];
     const piece = await shop.addProduct({
-      ...{ stock: 9, display_name: 'Reif' },
+      stock: 9,
+      display_name: 'Reif',
       product_variants: [
         { id: small, display_name: 'Größe 50', price_brutto: '10.00', stock: 0 },
         { id: large, display_name: 'Größe 60', price_brutto: '10.00', stock: 0 },

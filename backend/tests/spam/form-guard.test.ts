@@ -39,14 +39,29 @@ const send = async (address: string, path: string, body: Item): Promise<Reply> =
 };
 
 const toMessage = (changes: Item = {}): Item => ({
-  ...{ project: shop.domain, language: 'de', name: 'Änne Öz', email: `${randomUUID()}@example.com`, privacy: true },
-  ...{ message: 'Guten Tag', attempt: randomUUID(), homepage: '', open_ms: 40_000 },
+  project: shop.domain,
+  language: 'de',
+  name: 'Änne Öz',
+  email: `${randomUUID()}@example.com`,
+  privacy: true,
+  message: 'Guten Tag',
+  attempt: randomUUID(),
+  homepage: '',
+  open_ms: 40_000,
   ...changes,
 });
 
 const toRating = (): Item => ({
-  ...{ project: shop.domain, product: shop.published, rating: 4, language: 'de', title: '', comment: '', author: '' },
-  ...{ attempt: randomUUID(), homepage: '', open_ms: 40_000 },
+  project: shop.domain,
+  product: shop.published,
+  rating: 4,
+  language: 'de',
+  title: '',
+  comment: '',
+  author: '',
+  attempt: randomUUID(),
+  homepage: '',
+  open_ms: 40_000,
 });
 
 const countMessages = async (): Promise<unknown> =>

@@ -66,7 +66,8 @@ describe('what is no withdrawal', () => {
   ])('%s', async (_name, changes, field) => {
     const before = await countAll();
     expect(await declare(toBody(changes))).toEqual({
-      ...{ status: 400, answer: { status: 'error', code: 'invalid_input', field } },
+      status: 400,
+      answer: { status: 'error', code: 'invalid_input', field },
     });
     expect(await countAll()).toEqual(before);
   });
@@ -79,7 +80,8 @@ describe('what is no withdrawal', () => {
 
   it('an unknown house', async () => {
     expect(await declare(toBody({ project: 'unknown.example' }))).toEqual({
-      ...{ status: 404, answer: { status: 'error', code: 'unknown_project', field: 'project' } },
+      status: 404,
+      answer: { status: 'error', code: 'unknown_project', field: 'project' },
     });
   });
 

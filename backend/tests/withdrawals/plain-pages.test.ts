@@ -37,7 +37,8 @@ const submit = async (path: string, fields: Fields | string, headers: Fields = {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      ...{ 'x-forwarded-for': toAddress(), origin: 'https://house.example' },
+      'x-forwarded-for': toAddress(),
+      origin: 'https://house.example',
       ...headers,
     },
     body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
@@ -48,7 +49,12 @@ const submit = async (path: string, fields: Fields | string, headers: Fields = {
 };
 
 const toFields = (changes: Fields = {}): Fields => ({
-  ...{ project: shop.domain, language: 'de', name: 'Änne Öz', contract: 'T-1, die Kette', part: '', homepage: '' },
+  project: shop.domain,
+  language: 'de',
+  name: 'Änne Öz',
+  contract: 'T-1, die Kette',
+  part: '',
+  homepage: '',
   email: `${randomUUID()}@example.com`,
   ...changes,
 });

@@ -38,7 +38,14 @@ export type Changes = Partial<Record<keyof WithdrawalBody | 'reason', unknown>>;
 
 /** Each from an address of its own, about a contract that is no order's. */
 export const toWithdrawal = (project: string, changes: Changes = {}) => ({
-  ...{ project, language: 'de', name: 'Änne Öz', email: `${randomUUID()}@öz.example` },
-  ...{ contract: 'die Kette von Samstag', part: '', homepage: '', open_ms: 40_000, attempt: randomUUID() },
+  project,
+  language: 'de',
+  name: 'Änne Öz',
+  email: `${randomUUID()}@öz.example`,
+  contract: 'die Kette von Samstag',
+  part: '',
+  homepage: '',
+  open_ms: 40_000,
+  attempt: randomUUID(),
   ...changes,
 });

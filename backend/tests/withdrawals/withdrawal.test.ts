@@ -35,7 +35,10 @@ const order = async (): Promise<Ordered> => {
     body.order_uuid,
   ]);
   return {
-    ...{ id: body.order_uuid, email: body.email, number: String(row?.['number']), key: String(row?.['access_key']) },
+    id: body.order_uuid,
+    email: body.email,
+    number: String(row?.['number']),
+    key: String(row?.['access_key']),
     lines: lines.map(({ id, count }) => ({ id: String(id), count: Number(count) })),
   };
 };
@@ -62,8 +65,16 @@ describe('what is taken', () => {
     const [row, ...others] = await readWithdrawals(body.email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
-      ...{ status: 'new', match: 'none', order: null, project: shop.project, name: 'Änne Öz', language: 'de' },
-      ...{ contract: 'die Kette von Samstag', part: null, lines: null, note: null },
+      status: 'new',
+      match: 'none',
+      order: null,
+      project: shop.project,
+      name: 'Änne Öz',
+      language: 'de',
+      contract: 'die Kette von Samstag',
+      part: null,
+      lines: null,
+      note: null,
     });
     expect((row?.['date_created'] as Date).toISOString()).toBe((answer as { received_at?: string }).received_at);
     expect((await readMails(row?.['id'])).map(({ kind, recipient }) => [kind, recipient])).toEqual([
@@ -131,7 +142,8 @@ describe('what is taken', () => {
       [{ id: other.lines[0]?.id, count: 1 }],
     ]) {
       expect(await declare({ ...body, attempt: randomUUID(), lines: wrong })).toMatchObject({
-        ...{ status: 400, answer: { code: 'invalid_input', field: 'lines' } },
+        status: 400,
+        answer: { code: 'invalid_input', field: 'lines' },
       });
     }
     expect(await declare({ ...body, order_key: undefined })).toMatchObject({ answer: { field: 'lines' } });
@@ -143,7 +155,8 @@ describe('what is taken', () => {
     const { key } = await order();
     for (const body of [toBody({ order_key: 'a'.repeat(64) }), toBody({ order_key: key, project: foreign.domain })]) {
       expect(await declare(body)).toEqual({
-        ...{ status: 404, answer: { status: 'error', code: 'unknown_link', field: 'order_key' } },
+        status: 404,
+        answer: { status: 'error', code: 'unknown_link', field: 'order_key' },
       });
     }
   });
@@ -265,9 +278,7 @@ describe('spam control', () => {
     for (let index = 0; index < 60; index += 1) {
       expect(await declare(toBody(), headers)).toMatchObject({ status: 200 });
     }
-    expect(await declare(toBody(), headers)).toMatchObject({
-      ...{ status: 429, answer: { code: 'too_many_requests' } },
-    });
+    expect(await declare(toBody(), headers)).toMatchObject({ status: 429, answer: { code: 'too_many_requests' } });
   });
 });
 

@@ -9,14 +9,32 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };
 const variant = (id: string, price: string) => ({
   ...named,
-  ...{ id, price_brutto: price, price_brutto_old: null, stock: 2, active: true, reorder_possible: false },
+  id,
+  price_brutto: price,
+  price_brutto_old: null,
+  stock: 2,
+  active: true,
+  reorder_possible: false,
 });
 const ring = (id: string, changes: object = {}) => ({
   ...named,
-  ...{ id, price_brutto: '690.00', price_brutto_old: null, stock: 1, reorder_possible: false, tax_percent: null },
-  ...{ reference_number: 'R', category: { ...named, id: 'c' }, manufacturer: { ...named, id: 'm' } },
-  ...{ attributes: [], tags: [], product_variants: [], personalization: null, size_guide: null },
-  ...{ contains_battery: false, ratings: [], images: [] },
+  id,
+  price_brutto: '690.00',
+  price_brutto_old: null,
+  stock: 1,
+  reorder_possible: false,
+  tax_percent: null,
+  reference_number: 'R',
+  category: { ...named, id: 'c' },
+  manufacturer: { ...named, id: 'm' },
+  attributes: [],
+  tags: [],
+  product_variants: [],
+  personalization: null,
+  size_guide: null,
+  contains_battery: false,
+  ratings: [],
+  images: [],
   ...changes,
 });
 

@@ -11,8 +11,14 @@ import { postMessage } from './messages.ts';
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
 
 const message = {
-  ...{ name: 'M. K.', email: 'm@k.example', message: 'Guten Tag', privacy: true as const, language: 'de' as const },
-  ...{ homepage: '', open_ms: 9_000, attempt: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10' },
+  name: 'M. K.',
+  email: 'm@k.example',
+  message: 'Guten Tag',
+  privacy: true as const,
+  language: 'de' as const,
+  homepage: '',
+  open_ms: 9_000,
+  attempt: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10',
 };
 
 type Body = Record<string, unknown> & { proof?: string };

@@ -46,8 +46,15 @@ afterEach(() => {
 });
 
 const toProduct = (id: string, cents: number): ListProduct => ({
-  ...{ id, slug: id, name: `Ring ${id}`, manufacturer: 'Arnsberg', picture: null, unitPrice: null },
-  ...{ price: { fromCents: cents, toCents: cents }, priceBeforeCents: null, rating: { count: 0, average: 0 } },
+  id,
+  slug: id,
+  name: `Ring ${id}`,
+  manufacturer: 'Arnsberg',
+  picture: null,
+  unitPrice: null,
+  price: { fromCents: cents, toCents: cents },
+  priceBeforeCents: null,
+  rating: { count: 0, average: 0 },
   overall: { stock: 1, reorderPossible: false },
 });
 

@@ -33,7 +33,9 @@ const ask = async (built: Product | null, answer: Product | null) => {
   expect(result.current).toMatchObject({ isGone: false, view: { product: built } });
   await waitFor(() =>
     expect(queryClient.getQueryState(['product', 'de', 'ring'])).toMatchObject({
-      ...{ status: 'success', fetchStatus: 'idle', data: answer },
+      status: 'success',
+      fetchStatus: 'idle',
+      data: answer,
     }),
   );
   return result;

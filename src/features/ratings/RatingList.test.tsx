@@ -11,14 +11,22 @@ import { RatingList, RatingSummary } from './RatingList.tsx';
 afterEach(cleanup);
 
 const toRating = (day: number): ProductRating => ({
-  ...{ id: String(day), rating: 4, title: `Tag ${day}`, comment: '<b>fein</b>', author: null, language: 'fr' },
-  ...{ verified: day % 2 === 0, date: new Date(Date.UTC(2026, 4, day, 12)).toISOString() },
+  id: String(day),
+  rating: 4,
+  title: `Tag ${day}`,
+  comment: '<b>fein</b>',
+  author: null,
+  language: 'fr',
+  verified: day % 2 === 0,
+  date: new Date(Date.UTC(2026, 4, day, 12)).toISOString(),
 });
 
 const show = async (ratings: ProductRating[], timeZone = 'Europe/Berlin') => {
   const i18n = createInstance();
   await i18n.init({
-    ...{ lng: 'de', resources: { de: { ratings: ratingTexts } }, interpolation: { escapeValue: false } },
+    lng: 'de',
+    resources: { de: { ratings: ratingTexts } },
+    interpolation: { escapeValue: false },
     ns: ['ratings'],
   });
   return render(

@@ -12,27 +12,46 @@ const key = 'a'.repeat(64);
 const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
 const line: StatusLine = {
-  ...{ id: lineId, count: 2, name: 'Ohrstecker', variant_name: 'Silber', reference_number: null },
-  ...{
-    total_cents: 20_000,
-    shipping_time: null,
-    expected: null,
-    is_made_to_order: false,
-    unit_price: null,
-    essential_features: [],
-    labels: [],
-    previews: [],
-  },
-  ...{ slug: null, rating_key: null },
+  id: lineId,
+  count: 2,
+  name: 'Ohrstecker',
+  variant_name: 'Silber',
+  reference_number: null,
+  total_cents: 20_000,
+  shipping_time: null,
+  expected: null,
+  is_made_to_order: false,
+  unit_price: null,
+  essential_features: [],
+  labels: [],
+  previews: [],
+  slug: null,
+  rating_key: null,
 };
 
 const order: OrderStatus = {
-  ...{ order_number: 'AT-10001', state: 'shipped', placed_at: '2026-05-01T10:00:00Z', name: 'Änne Öz' },
-  ...{ email: 'a@b.example', lines: [line], goods_cents: 20_000, shipping_cents: 0 },
-  ...{ present_wrap_cents: 0, total_cents: 20_000, payment_name: 'Rechnung', is_paid: true },
-  ...{ transfer: null, shipping_name: 'Paket', shipping_address: [], pickup: null, tracking: null },
-  ...{ refunded_cents: 0, refund_under_way_cents: 0 },
-  ...{ can_withdraw: true, expected: null, withdrawals: [] },
+  order_number: 'AT-10001',
+  state: 'shipped',
+  placed_at: '2026-05-01T10:00:00Z',
+  name: 'Änne Öz',
+  email: 'a@b.example',
+  lines: [line],
+  goods_cents: 20_000,
+  shipping_cents: 0,
+  present_wrap_cents: 0,
+  total_cents: 20_000,
+  payment_name: 'Rechnung',
+  is_paid: true,
+  transfer: null,
+  shipping_name: 'Paket',
+  shipping_address: [],
+  pickup: null,
+  tracking: null,
+  refunded_cents: 0,
+  refund_under_way_cents: 0,
+  can_withdraw: true,
+  expected: null,
+  withdrawals: [],
 };
 
 const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
@@ -56,7 +75,9 @@ afterEach(() => {
 const show = async () => {
   const i18n = createInstance();
   await i18n.init({
-    ...{ lng: 'de', resources: { de: { withdrawal: texts } }, interpolation: { escapeValue: false } },
+    lng: 'de',
+    resources: { de: { withdrawal: texts } },
+    interpolation: { escapeValue: false },
     ns: ['withdrawal'],
   });
   render(

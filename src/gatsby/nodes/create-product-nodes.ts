@@ -48,7 +48,8 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     const data = toShopDefaults(shop, locale, translate, notice);
     await createNode('ShopDefaults', locale, { language: locale, data, settings: data.settings, merchantTerms });
     const mapping: BuiltProductMapping = {
-      ...{ locale, translate },
+      locale,
+      translate,
       toFiles: (file) => toImage(file, null, 'product')?.files ?? null,
     };
     for (const [order, record] of records.products.entries()) {
@@ -59,7 +60,11 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
       const [picture] = record.images;
       const listed = { language: locale, data: toBuiltListProduct(record, mapping) };
       await createNode('ShopProduct', key, {
-        ...{ language: locale, slug: record.slug, order, path, data: product },
+        language: locale,
+        slug: record.slug,
+        order,
+        path,
+        data: product,
         shareFile: picture ? picture.directus_files_id.id : null,
         lastModified: toProductModified(record),
         imagePaths: product.pictures.map(({ files }) => files.images.fallback.src),

@@ -38,7 +38,12 @@ export const createSections = async (context: SectionNodesContext): Promise<void
     for (const [order, brand] of brands.entries()) {
       const data = toBrand(records, brand, locale, { translate, toImage });
       await createNode('BrandContent', `${locale} ${brand.id}`, {
-        ...{ language: locale, slug: brand.slug, brandType: brand.brand_type, path: data.path, order, data },
+        language: locale,
+        slug: brand.slug,
+        brandType: brand.brand_type,
+        path: data.path,
+        order,
+        data,
         card: toBrandCard(brand, locale, toLogo(brand.logo), translate),
         products: selectBrandProducts(records, brand)
           .slice(0, maxBrandProducts)
@@ -51,7 +56,10 @@ export const createSections = async (context: SectionNodesContext): Promise<void
       await createNode('SiteEvent', `${locale} ${record.id}`, { language: locale, order, data });
     }
     const sources = {
-      ...{ brands, categorySlugs, toImage, toLogo },
+      brands,
+      categorySlugs,
+      toImage,
+      toLogo,
       products: records.sectionProducts,
       hasProductPages: hasProductPages(records),
       offers: toTeaserOffers(records.products, locale, translate),

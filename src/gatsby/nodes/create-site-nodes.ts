@@ -104,7 +104,12 @@ export const createSiteNodes = async (
     for (const { content, teaser } of toPages(records.pages, locale, { translate, toImage, log })) {
       const { key, path, heading } = content;
       await createNode('PageContent', `${locale} ${key}`, {
-        ...{ key, language: locale, path, heading, data: content, teaser },
+        key,
+        language: locale,
+        path,
+        heading,
+        data: content,
+        teaser,
         departmentOrder: toDepartmentOrder(key),
         lastModified: toPageModified(records, key),
       });

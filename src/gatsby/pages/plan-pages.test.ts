@@ -40,10 +40,18 @@ describe('planPages', () => {
       ({ context }) => context.isHidden,
     );
     expect(hidden.map(({ kind }) => kind)).toEqual([
-      ...['thanks', 'thanks', 'thanks'],
-      ...['cart', 'cart', 'cart'],
-      ...['checkout', 'checkout', 'checkout'],
-      ...['notFound', 'notFound', 'notFound'],
+      'thanks',
+      'thanks',
+      'thanks',
+      'cart',
+      'cart',
+      'cart',
+      'checkout',
+      'checkout',
+      'checkout',
+      'notFound',
+      'notFound',
+      'notFound',
     ]);
   });
 
@@ -91,7 +99,10 @@ describe('planServicePages', () => {
   const toRows = (plans: ReturnType<typeof planServicePages>) =>
     plans.map(({ path, kind, context }) => [path, kind, context.paths.en, context.isHidden]);
   const newsletter = ['/newsletter', '/en/newsletter', '/fr/newsletter'].map((path) => [
-    ...[path, 'newsletter', '/en/newsletter', true],
+    path,
+    'newsletter',
+    '/en/newsletter',
+    true,
   ]);
 
   it('plans what mails lead to and the form to print for a house that sells, in every language and unlisted', () => {
@@ -99,7 +110,10 @@ describe('planServicePages', () => {
       ...newsletter,
       ...['/bestellung', '/en/order', '/fr/suivi-de-commande'].map((path) => [path, 'orderStatus', '/en/order', true]),
       ...['/muster-widerrufsformular', '/en/model-withdrawal-form', '/fr/formulaire-de-retractation'].map((path) => [
-        ...[path, 'withdrawalModel', '/en/model-withdrawal-form', true],
+        path,
+        'withdrawalModel',
+        '/en/model-withdrawal-form',
+        true,
       ]),
     ]);
   });

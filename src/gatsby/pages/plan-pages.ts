@@ -31,7 +31,14 @@ export type PageKind =
 
 /** Pages nobody looks for. */
 const hiddenKinds: ReadonlySet<PageKind> = new Set([
-  ...(['cart', 'checkout', 'newsletter', 'notFound', 'offline', 'orderStatus', 'specimens', 'thanks'] as const),
+  'cart',
+  'checkout',
+  'newsletter',
+  'notFound',
+  'offline',
+  'orderStatus',
+  'specimens',
+  'thanks',
   'withdrawalModel',
 ]);
 

@@ -6,10 +6,23 @@ import { keepShownProducts, readProducts } from './read-products.ts';
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };
 const ring = (id: string, changes: object = {}) => ({
   ...named,
-  ...{ id, price_brutto: '690.00', price_brutto_old: null, stock: 1, reorder_possible: false, tax_percent: null },
-  ...{ reference_number: 'R', category: { ...named, id: 'c' }, manufacturer: { ...named, id: 'm' } },
-  ...{ attributes: [], tags: [], product_variants: [], personalization: null, size_guide: null },
-  ...{ contains_battery: false, ratings: [], images: [] },
+  id,
+  price_brutto: '690.00',
+  price_brutto_old: null,
+  stock: 1,
+  reorder_possible: false,
+  tax_percent: null,
+  reference_number: 'R',
+  category: { ...named, id: 'c' },
+  manufacturer: { ...named, id: 'm' },
+  attributes: [],
+  tags: [],
+  product_variants: [],
+  personalization: null,
+  size_guide: null,
+  contains_battery: false,
+  ratings: [],
+  images: [],
   ...changes,
 });
 

@@ -61,8 +61,14 @@ export const readHouse = async (database: Knex, project: string, language: Local
     )
     .where({ 'project.id': project })
     .first<HouseRow | undefined>(
-      ...['project.domain', 'project.name as project_name', 'company.company_name', 'company.display_name'],
-      ...['company.ust_id', 'shop.order_email', 'shop.pickup_reservation_days', 'project.time_zone'],
+      'project.domain',
+      'project.name as project_name',
+      'company.company_name',
+      'company.display_name',
+      'company.ust_id',
+      'shop.order_email',
+      'shop.pickup_reservation_days',
+      'project.time_zone',
       database.raw(`coalesce(nullif(trim(shop_text.bank_details), ''), shop.bank_details) as bank_details`),
       listed(database, 'company_address', 'addresses'),
       listed(database, 'company_email', 'emails'),

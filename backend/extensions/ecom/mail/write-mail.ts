@@ -29,19 +29,22 @@ export const writeMail = async (transaction: Knex.Transaction, mail: NewMail): P
   const title = toHeaderText(subject);
   await transaction('ecommerce_mail')
     .insert({
-      ...{ id: transaction.raw('gen_random_uuid()'), kind, project, recipient, language, subject: title },
+      id: transaction.raw('gen_random_uuid()'),
+      kind,
+      project,
+      recipient,
+      language,
+      subject: title,
       ...occasion,
       text: `${toMailText(blocks, language)}\n-- \n${toMailText(footer, language)}`,
       html: toMailHtml({ language, title, sender: house.displayName, blocks, footer }),
       reply_to: replyTo ?? null,
       headers: headers ? JSON.stringify(headers) : null,
       attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
-      ...{
-        state: isWithheld ? 'withheld' : 'pending',
-        attempts: 0,
-        date_created: transaction.fn.now(),
-        next_attempt_at: transaction.fn.now(),
-      },
+      state: isWithheld ? 'withheld' : 'pending',
+      attempts: 0,
+      date_created: transaction.fn.now(),
+      next_attempt_at: transaction.fn.now(),
     })
     .onConflict(['order' in occasion ? 'order' : 'about', 'kind'])
     .ignore();

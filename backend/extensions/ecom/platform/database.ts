@@ -1,7 +1,18 @@
-// What several parts of the service need of the database: keys and ids, idempotent inserts, and transactions that are
-// tried again.
+// What several parts of the service need of the database: values of its columns, keys and ids, idempotent inserts, and
+// transactions that are tried again.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { optionalText } from '../../../../contract/record-parts.ts';
+
+/** A text of a column; empty where there is none. */
+export const storedText = optionalText.transform((value) => value ?? '');
+
+/** The driver gives a moment as `Date`, and as text where it is part of a JSON document. */
+export const storedMoment = z.coerce.date().nullable();
+
+/** A column of JSON that only this service writes, which is why its shape is not checked again. */
+export const storedJson = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
 
 /**
  * Writes what a visitor sent, at most once per attempt, so that a retry after a lost answer makes no second record. Returns the

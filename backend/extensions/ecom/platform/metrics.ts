@@ -17,11 +17,14 @@ const toRoute = ({ baseUrl, route }: Request): string => {
 
 const watchRequests = (app: Router): void => {
   const durations = new Histogram({
-    ...{ name: 'storefront_request_seconds', help: 'How long requests to the backend take', buckets },
+    name: 'storefront_request_seconds',
+    help: 'How long requests to the backend take',
+    buckets,
     labelNames: ['method', 'route', 'status'],
   });
   const answers = new Counter({
-    ...{ name: 'storefront_answers_total', help: 'Answers of the order service: ok, or the code of the refusal' },
+    name: 'storefront_answers_total',
+    help: 'Answers of the order service: ok, or the code of the refusal',
     labelNames: ['route', 'result'],
   });
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -71,7 +74,8 @@ const gaugeDatabase = ({ database, logger }: Context, gauges: readonly StateGaug
     const { name, help, by, table } = rows;
     const isThere = (): Promise<boolean> => database.schema.hasTable(table);
     new Gauge({
-      ...{ name: `storefront_${name}s`, help: `${help}, by state` },
+      name: `storefront_${name}s`,
+      help: `${help}, by state`,
       labelNames: by === undefined ? ['state'] : ['state', by],
       collect() {
         return quiet(this, async () => {
@@ -102,12 +106,14 @@ export const createMetricsHook =
   };
 
 const lastEnds = new Gauge({
-  ...{ name: 'storefront_round_last_end_timestamp_seconds', help: 'When a round of this part last came to its end' },
+  name: 'storefront_round_last_end_timestamp_seconds',
+  help: 'When a round of this part last came to its end',
   labelNames: ['part'],
 });
 
 const errors = new Counter({
-  ...{ name: 'storefront_part_errors_total', help: 'Errors that this part has logged' },
+  name: 'storefront_part_errors_total',
+  help: 'Errors that this part has logged',
   labelNames: ['part'],
 });
 

@@ -82,8 +82,19 @@ it('takes nothing that was changed', async () => {
 });
 
 it.each([
-  ...['', 'x', '%%%', toProof(null), toProof([]), toProof({}), toProof({ challenge: {}, solution: {} })],
-  ...[undefined, null, 5, {}, [], 'A'.repeat(4_001)],
+  '',
+  'x',
+  '%%%',
+  toProof(null),
+  toProof([]),
+  toProof({}),
+  toProof({ challenge: {}, solution: {} }),
+  undefined,
+  null,
+  5,
+  {},
+  [],
+  'A'.repeat(4_001),
 ])('takes no %j', async (proof) => {
   expect(await createProofOfWork('secret').takeProof(proof)).toBe(false);
 });

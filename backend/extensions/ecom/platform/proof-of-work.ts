@@ -67,7 +67,9 @@ export const createProofOfWork = (secret: string, takeOnce: TakeOnce = createTak
     createChallenge: async () => {
       const challenge = await createChallenge({
         ...secrets,
-        ...{ algorithm: work.algorithm, cost: work.cost, deriveKey },
+        algorithm: work.algorithm,
+        cost: work.cost,
+        deriveKey,
         counter: randomInt(work.mostTries),
         expiresAt: new Date(Date.now() + validMs),
       });

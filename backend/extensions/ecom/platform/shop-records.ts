@@ -102,7 +102,9 @@ const readSpecialDays = async (database: Knex, project: string) => {
     .whereRaw(`date >= current_date - 1`)
     .select<(SpanRow & { date: string; branch: string | null })[]>(
       database.raw(`to_char(date, 'YYYY-MM-DD') as date`),
-      ...['branch', 'opening_time as opens', 'closing_time as closes'],
+      'branch',
+      'opening_time as opens',
+      'closing_time as closes',
     );
   return rows.map(({ date, branch, ...span }) => ({ date, branch, ...toSpan(span) }));
 };

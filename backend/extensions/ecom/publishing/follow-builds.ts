@@ -41,7 +41,10 @@ export const followProject = async (
     .where({ project })
     .whereIn('state', openStates)
     .select<Open[]>(
-      ...(['id', 'project', 'losses', 'problem'] as const),
+      'id',
+      'project',
+      'losses',
+      'problem',
       database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`),
     );
   const status = await readStatus(host, domain);
@@ -112,15 +115,21 @@ const close = async (
     .where({ id })
     .whereIn('state', openStates)
     .update({
-      ...{ state: progress.kind, started_at: progress.build.startedAt, ended_at: progress.build.endedAt },
+      state: progress.kind,
+      started_at: progress.build.startedAt,
+      ended_at: progress.build.endedAt,
       ...(progress.kind === 'live'
         ? {
-            ...{ stage: null, release: progress.release, changed_file_count: progress.changedFileCount },
+            stage: null,
+            release: progress.release,
+            changed_file_count: progress.changedFileCount,
             stages: JSON.stringify(progress.stages),
           }
         : {
-            ...{ stage: progress.stage, ...toReasonColumns(progress.reason) },
-            ...{ record_collection: root?.collection ?? null, record_item: root?.item ?? null },
+            stage: progress.stage,
+            ...toReasonColumns(progress.reason),
+            record_collection: root?.collection ?? null,
+            record_item: root?.item ?? null,
           }),
     });
   if (changed === 0) return;

@@ -123,9 +123,16 @@ const toTime = (moment: Date | null): string | null => moment && moment.toISOStr
 const readPublication = async (database: Knex, row: PublicationRow): Promise<PublicationState> => {
   const { record_collection: collection, record_item: item } = row;
   return {
-    ...{ id: row.id, state: row.state, createdAt: row.date_created.toISOString() },
-    ...{ startedAt: toTime(row.started_at), endedAt: toTime(row.ended_at), stage: row.stage, stages: row.stages ?? [] },
-    ...{ changedFileCount: row.changed_file_count, reason: fromReasonColumns(row), problem: row.problem },
+    id: row.id,
+    state: row.state,
+    createdAt: row.date_created.toISOString(),
+    startedAt: toTime(row.started_at),
+    endedAt: toTime(row.ended_at),
+    stage: row.stage,
+    stages: row.stages ?? [],
+    changedFileCount: row.changed_file_count,
+    reason: fromReasonColumns(row),
+    problem: row.problem,
     record: collection !== null && item !== null ? await readRecord(database, { collection, item }) : null,
     nextAttemptAt: toTime(row.next_attempt_at),
     editors: await readEditorNames(database, row.id),
@@ -147,7 +154,10 @@ export const readSiteState = async (
   const last = rows.find(({ state }) => state === 'live');
   const known = last?.release && last.ended_at && { release: last.release, since: last.ended_at.toISOString() };
   return {
-    ...{ project, name, domain, live: status?.live ?? (known || null) },
+    project,
+    name,
+    domain,
+    live: status?.live ?? (known || null),
     publications: await Promise.all(rows.map((row) => readPublication(database, row))),
   };
 };

@@ -39,7 +39,8 @@ const placeFile = async (database: Knex, record: RecordName): Promise<Place | un
   return {
     projects: typeof project === 'string' ? [project] : 'all',
     root: record,
-    ...{ isSelfHidden: false, isParentHidden: false },
+    isSelfHidden: false,
+    isParentHidden: false,
   };
 };
 

@@ -15,7 +15,9 @@ const reason = { cause: 'content' as const, details: ['Kein Bild.'] };
 const failed: EndedBuild['outcome'] = { result: 'failed', stage: 'check', ...reason };
 
 const status: SiteStatus = {
-  ...{ project: 'haus.example', state: 'building', lastResult: 'built' },
+  project: 'haus.example',
+  state: 'building',
+  lastResult: 'built',
   live: { release: 'r-2', since: times.endedAt },
   queued: { publications: ['waits', 'again'], since: times.endedAt },
   building: { publications: ['runs'], startedAt: times.startedAt, stage: 'files' },

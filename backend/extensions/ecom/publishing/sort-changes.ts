@@ -114,7 +114,11 @@ export const openPublication = async (transaction: Knex.Transaction, project: st
   if (waiting) return waiting.id;
   const [made] = await transaction('publication')
     .insert({
-      ...{ id: transaction.raw('gen_random_uuid()'), project, state: 'queued', attempts: 0, losses: 0 },
+      id: transaction.raw('gen_random_uuid()'),
+      project,
+      state: 'queued',
+      attempts: 0,
+      losses: 0,
       date_created: transaction.fn.now(),
       next_attempt_at: transaction.raw(`now() + ? * interval '1 millisecond'`, [debounceMs]),
     })

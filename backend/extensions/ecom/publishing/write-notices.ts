@@ -75,9 +75,15 @@ export const writeFailure = async (
   for (const editor of await readEditors(transaction, [id])) {
     if (await hasHeard(transaction, failed, reason, editor.id)) continue;
     await writeMail(transaction, {
-      ...{ project, house, kind: 'publication_failed', occasion: { about: `publication:${id}:${editor.id}` } },
+      project,
+      house,
+      kind: 'publication_failed',
+      occasion: { about: `publication:${id}:${editor.id}` },
       message: toPublicationFailed({
-        ...{ house, language: toLocale(editor.language), recipient: editor.email, reason },
+        house,
+        language: toLocale(editor.language),
+        recipient: editor.email,
+        reason,
         record: link,
         studioUrl,
       }),
@@ -102,7 +108,10 @@ export const writeRecovery = async (
   );
   for (const { id: editor, email, language } of editors)
     await writeMail(transaction, {
-      ...{ project, house, kind: 'publication_recovered', occasion: { about: `publication:${id}:${editor}` } },
+      project,
+      house,
+      kind: 'publication_recovered',
+      occasion: { about: `publication:${id}:${editor}` },
       message: toPublicationRecovered({ house, language: toLocale(language), recipient: email, studioUrl }),
     });
 };

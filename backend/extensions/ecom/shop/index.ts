@@ -28,7 +28,7 @@ import { answerOrderPayment } from './checkout/placed-order.ts';
 import { deadlineJob } from './deadlines/payment-deadlines.ts';
 import { readOrderStatus } from './order-status/read-order-status.ts';
 import { guardOrderStates } from './orders/order-states-hook.ts';
-import { openStates } from './orders/order.ts';
+import { openStates } from './orders/payment.ts';
 import { guardPickupBranches } from './orders/plan-pickup.ts';
 import {
   handleKlarnaCallback,
@@ -87,7 +87,9 @@ const registerWithdrawals: Subject['routes'] = (router, context) => {
   router.post('/withdrawal/review', createReviewHandler(context));
   router.post('/withdrawal/form', createFormHandler(context));
   const plainLimit = createAddressLimit(context, {
-    ...{ name: 'plain-withdrawals', limit: withdrawalsPerAddress, handler: createTooManyHandler(context) },
+    name: 'plain-withdrawals',
+    limit: withdrawalsPerAddress,
+    handler: createTooManyHandler(context),
   });
   router.post('/withdrawal/confirm', plainLimit, createConfirmHandler(context));
 };

@@ -45,7 +45,10 @@ export const createMessage = async (body: ContactBody, { database }: Service): P
   await database.transaction(async (transaction) => {
     const written = await transaction('contact_message')
       .insert({
-        ...{ id, project, branch: body.branch ?? null, ...sent },
+        id,
+        project,
+        branch: body.branch ?? null,
+        ...sent,
         status: isSuspicious(body) ? 'suspected' : 'new',
         date_created: transaction.fn.now(),
       })

@@ -70,7 +70,10 @@ const readDocument = async (database: Knex, id: string, house: House): Promise<B
   const row = await database('ecommerce_mail_document')
     .where({ id })
     .first<{ title: string; language: TakenMail['language']; html: string; date_created: Date } | undefined>(
-      ...['title', 'language', 'html', 'date_created'],
+      'title',
+      'language',
+      'html',
+      'date_created',
     );
   if (!row) throw new UnsendableError(`The attached document ${id} is not there any more.`);
   const blocks = [heading(1, row.title), ...readHtml(row.html, toSiteUrl(house))];

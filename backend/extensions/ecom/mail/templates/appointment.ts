@@ -105,7 +105,10 @@ export const toVisitorNotice = (
   const t = emailText(language);
   const opening = notice === 'cancelled' && by === 'visitor' ? 'cancelledByVisitor' : notice;
   return toVisitorEmail({
-    ...{ house, language, recipient, name },
+    house,
+    language,
+    recipient,
+    name,
     subject: t(`appointment.notices.${opening}.subject`, { house: house.displayName }),
     heading: t(`appointment.notices.${opening}.heading`),
     blocks: [
@@ -167,8 +170,11 @@ export const toCalendarEntry = (appointment: MailedAppointment & { email: string
   const isOver = appointment.state === 'cancelled';
   const cancelUrl = toPageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`);
   const event = calendar.createEvent({
-    ...{ id: `${appointment.id}@${house.domain}`, sequence: appointment.sequence },
-    ...{ start: appointment.startsAt, end: appointment.endsAt, stamp: new Date() },
+    id: `${appointment.id}@${house.domain}`,
+    sequence: appointment.sequence,
+    start: appointment.startsAt,
+    end: appointment.endsAt,
+    stamp: new Date(),
     status: statuses[appointment.state] ?? null,
     transparency: isOver ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: title,
@@ -179,11 +185,15 @@ export const toCalendarEntry = (appointment: MailedAppointment & { email: string
     organizer: house.email === null ? null : { name: toHeaderText(house.displayName), email: house.email },
   });
   event.createAttendee({
-    ...{ name: toHeaderText(appointment.name), email: appointment.email, rsvp: false },
-    ...{ role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED },
+    name: toHeaderText(appointment.name),
+    email: appointment.email,
+    rsvp: false,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
   });
   return {
-    ...{ name: t('appointment.fileName'), title },
+    name: t('appointment.fileName'),
+    title,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: calendar.toString(),
   };

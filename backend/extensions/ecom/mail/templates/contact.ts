@@ -22,7 +22,10 @@ export interface MailedMessage {
 export const toMessageCopy = ({ house, language, name, email, message, branch }: MailedMessage): EmailMessage => {
   const t = emailText(language);
   return toVisitorEmail({
-    ...{ house, language, name, recipient: email },
+    house,
+    language,
+    name,
+    recipient: email,
     subject: t('contact.subject', { house: house.displayName }),
     heading: t('contact.heading'),
     blocks: [

@@ -50,7 +50,9 @@ export const toVisitorEmail = ({
 }: VisitorEmail): EmailMessage => {
   const t = emailText(language);
   return {
-    ...{ recipient, subject, language },
+    recipient,
+    subject,
+    language,
     blocks: [
       heading(1, message.heading),
       ...(message.reference === undefined ? [] : [small(message.reference)]),
@@ -76,7 +78,10 @@ export const toShopperEmail = (
   const { language, number, house, email: recipient, name } = order;
   const t = emailText(language);
   return toVisitorEmail({
-    ...{ house, language, recipient, name },
+    house,
+    language,
+    recipient,
+    name,
     subject: t(`order.${occasion}.subject`, { number, house: house.displayName }),
     heading: t(`order.${occasion}.heading`),
     reference: t('order.number', { number }),

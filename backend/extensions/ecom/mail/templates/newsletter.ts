@@ -24,7 +24,9 @@ const toEmail = (
   const t = emailText(language);
   const names = { house: house.displayName };
   return {
-    ...{ recipient: email, subject: t(`newsletter.${occasion}.subject`, names), language },
+    recipient: email,
+    subject: t(`newsletter.${occasion}.subject`, names),
+    language,
     blocks: [
       heading(1, t(`newsletter.${occasion}.heading`)),
       paragraph(t('newsletter.greeting')),

@@ -35,7 +35,9 @@ export const toPublicationFailed = (failed: FailedPublication): EmailMessage => 
   const { house, language, recipient, reason, record } = failed;
   const t = emailText(language);
   return {
-    ...{ recipient, language, subject: t('publication.failed.subject', { domain: house.domain }) },
+    recipient,
+    language,
+    subject: t('publication.failed.subject', { domain: house.domain }),
     blocks: [
       heading(1, t('publication.failed.heading')),
       paragraph(t('publication.failed.text', { domain: house.domain })),
@@ -60,7 +62,9 @@ export const toPublicationRecovered = (recovered: EditorEmail): EmailMessage => 
   const { house, language, recipient } = recovered;
   const t = emailText(language);
   return {
-    ...{ recipient, language, subject: t('publication.recovered.subject', { domain: house.domain }) },
+    recipient,
+    language,
+    subject: t('publication.recovered.subject', { domain: house.domain }),
     blocks: [
       heading(1, t('publication.recovered.heading')),
       paragraph(t('publication.recovered.text', { domain: house.domain })),

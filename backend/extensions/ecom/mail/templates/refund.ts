@@ -67,7 +67,9 @@ export const toRefundFailed = (order: MailedOrder, amountCents: Cents, why: stri
   if (email === null) return null;
   const t = staffText;
   return {
-    ...{ recipient: email, language: 'de', subject: t('refundFailed.subject', { number: order.number }) },
+    recipient: email,
+    language: 'de',
+    subject: t('refundFailed.subject', { number: order.number }),
     blocks: [
       heading(1, t('refundFailed.heading')),
       paragraph(t('refundFailed.text', { amount: formatPrice(amountCents, 'de'), number: order.number })),

@@ -31,13 +31,11 @@ export const toRequestReceived = (request: ReceivedRequest): EmailMessage => {
   const { house, language, email: recipient, name, piece, kind } = request;
   const t = emailText(language);
   return toVisitorEmail({
-    ...{
-      house,
-      language,
-      recipient,
-      name,
-      subject: t('request.received.subject', { piece, house: house.displayName }),
-    },
+    house,
+    language,
+    recipient,
+    name,
+    subject: t('request.received.subject', { piece, house: house.displayName }),
     heading: t('request.received.heading'),
     blocks: [
       paragraph(t(`request.received.text.${kind}`, { piece })),
@@ -56,13 +54,11 @@ export const toStockReturned = (news: StockNews): EmailMessage => {
   const { house, language, email: recipient, name, piece } = news;
   const t = emailText(language);
   return toVisitorEmail({
-    ...{
-      house,
-      language,
-      recipient,
-      name,
-      subject: t('request.returned.subject', { piece, house: house.displayName }),
-    },
+    house,
+    language,
+    recipient,
+    name,
+    subject: t('request.returned.subject', { piece, house: house.displayName }),
     heading: t('request.returned.heading'),
     blocks: [
       paragraph(t('request.returned.text', { piece })),

@@ -50,7 +50,10 @@ export const toWithdrawalReceived = (withdrawal: MailedWithdrawal): EmailMessage
   const { house, language, name, email: recipient, receivedAt } = withdrawal;
   const t = emailText(language);
   return toVisitorEmail({
-    ...{ house, language, recipient, name },
+    house,
+    language,
+    recipient,
+    name,
     subject: t('order.withdrawalReceipt.subject', { house: house.displayName }),
     heading: t('order.withdrawalReceipt.heading'),
     blocks: [
@@ -73,7 +76,9 @@ export const toHouseWithdrawal = (withdrawal: MailedWithdrawal): EmailMessage | 
   const t = staffText;
   if (house.email === null) return null;
   return {
-    ...{ recipient: house.email, replyTo, language: 'de' },
+    recipient: house.email,
+    replyTo,
+    language: 'de',
     subject: t('withdrawal.subject', { contract: orderNumber ?? contract }),
     blocks: [
       heading(1, t('withdrawal.heading')),

@@ -30,7 +30,9 @@ export const cancelOrder = async (body: CancellationBody, service: Service): Pro
     payment === 'free' &&
     (await database.transaction((transaction) =>
       changeState(transaction, body.order_uuid, 'cancelled', {
-        ...{ actor: staffText('actors.customer'), cause: 'customer', note: staffText('history.paymentCancelled') },
+        actor: staffText('actors.customer'),
+        cause: 'customer',
+        note: staffText('history.paymentCancelled'),
       }),
     ));
   if (isCancelled || (await readState(database, body)) === 'cancelled') return { status: 'ok' };

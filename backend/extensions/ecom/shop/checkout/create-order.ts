@@ -28,9 +28,12 @@ const answerPlaced = async (service: Service, body: OrderBody, hash: string): Pr
 };
 
 const toQuoteBody = (body: OrderBody): QuoteBody => ({
-  ...{ project: body.project, language: body.language, country: body.shipping_address.country },
+  project: body.project,
+  language: body.language,
+  country: body.shipping_address.country,
   invoice_country: body.invoice_address?.country ?? null,
-  ...{ shipping: body.shipping, present_wrap: body.present_wrap },
+  shipping: body.shipping,
+  present_wrap: body.present_wrap,
   lines: body.lines.map(toQuotedLine),
 });
 

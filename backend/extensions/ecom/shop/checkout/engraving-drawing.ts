@@ -19,12 +19,15 @@ const attributes: Record<string, Record<string, RegExp>> = {
   g: { stroke: color },
   defs: {},
   path: {
-    ...{ id: new RegExp(`^${localId}$`), d: pathData, fill: color, stroke: color, 'stroke-width': amount },
-    ...{ opacity: amount, 'fill-rule': /^evenodd$/ },
+    id: new RegExp(`^${localId}$`),
+    d: pathData,
+    fill: color,
+    stroke: color,
+    'stroke-width': amount,
+    opacity: amount,
+    'fill-rule': /^evenodd$/,
   },
-  use: {
-    ...{ href: new RegExp(`^#${localId}$`), x: amount, y: amount, fill: color, stroke: color, 'stroke-width': amount },
-  },
+  use: { href: new RegExp(`^#${localId}$`), x: amount, y: amount, fill: color, stroke: color, 'stroke-width': amount },
 };
 
 /** Which mark may stand in which: a drawing cannot nest without end. */

@@ -4,15 +4,14 @@ import { toBodyHash } from './order-attempt.ts';
 
 const line = { product: 'p', variant: null, count: 1, price_cents: 100, previews: [] };
 const body = {
-  ...{
-    project: 'x.example',
-    order_uuid: 'o',
-    language: 'de',
-    email: 'a@b.de',
-    shipping_address: { zip: '1', city: 'A' },
-  },
+  project: 'x.example',
+  order_uuid: 'o',
+  language: 'de',
+  email: 'a@b.de',
+  shipping_address: { zip: '1', city: 'A' },
   lines: [{ ...line, personalization: { engraving: 'Anna', font: 'serif' } }],
-  ...{ homepage: '', open_ms: 3_000 },
+  homepage: '',
+  open_ms: 3_000,
 } as unknown as OrderBody;
 
 it('is the same for the same order, however it is written and however late it comes again', () => {

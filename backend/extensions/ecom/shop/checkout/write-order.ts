@@ -49,11 +49,19 @@ const toAddress = (prefix: 'invoice' | 'shipping', address: Address | null): Rec
 const toOrderRow = ({ body, hash, terms, cart, option }: NewOrder, number: string) => {
   const { totals } = cart.quote;
   return {
-    ...{ id: body.order_uuid, project: terms.project, number, language: body.language, email: body.email },
+    id: body.order_uuid,
+    project: terms.project,
+    number,
+    language: body.language,
+    email: body.email,
     ...toAddress('shipping', body.shipping_address),
     ...toAddress('invoice', body.invoice_address),
-    ...{ shipping_name: option.name, shipping_config: option.id, pickup_branch: option.pickup?.branch ?? null },
-    ...{ shipping_provider: option.provider, present_wrap: body.present_wrap, payment_method: body.payment_method },
+    shipping_name: option.name,
+    shipping_config: option.id,
+    pickup_branch: option.pickup?.branch ?? null,
+    shipping_provider: option.provider,
+    present_wrap: body.present_wrap,
+    payment_method: body.payment_method,
     goods_brutto: toDecimal(totals.goods_cents),
     shipping_brutto: toDecimal(totals.shipping_cents ?? 0),
     present_wrap_brutto: toDecimal(totals.present_wrap_cents),
@@ -83,16 +91,24 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) => 
     const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isEngravingDrawing) : [];
     const isPlain = Object.keys(wish).length === 0;
     return {
-      ...{ id: transaction.raw('gen_random_uuid()'), order: body.order_uuid, sort: index + 1, count: line.count },
+      id: transaction.raw('gen_random_uuid()'),
+      order: body.order_uuid,
+      sort: index + 1,
+      count: line.count,
       rating_key: createLinkKey(),
-      ...{ name: line.name, variant_name: line.variant_name, reference_number: line.reference_number },
-      ...{ product: line.product, variant: line.variant, shipping_time: line.shipping_time },
+      name: line.name,
+      variant_name: line.variant_name,
+      reference_number: line.reference_number,
+      product: line.product,
+      variant: line.variant,
+      shipping_time: line.shipping_time,
       // A delivery time that runs from the payment has no dates before it.
       delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
       delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
       price_brutto: toDecimal(line.price_cents),
       total_brutto: toDecimal(line.price_cents * line.count),
-      ...{ tax_percent: line.tax_percent, is_made_to_order: line.is_made_to_order },
+      tax_percent: line.tax_percent,
+      is_made_to_order: line.is_made_to_order,
       labels: isPlain ? null : JSON.stringify(toOrderedLabels(german, wish, toFontName('de'))),
       labels_shown: isPlain ? null : JSON.stringify(line.labels),
       previews: previews.length === 0 ? null : JSON.stringify(previews),
@@ -110,13 +126,11 @@ const toHoldRows = (transaction: Knex.Transaction, order: string, taken: readonl
   taken
     .filter(({ count }) => count > 0)
     .map(({ product, variant, count }) => ({
-      ...{
-        id: transaction.raw('gen_random_uuid()'),
-        order,
-        product: variant === null ? product : null,
-        variant,
-        count,
-      },
+      id: transaction.raw('gen_random_uuid()'),
+      order,
+      product: variant === null ? product : null,
+      variant,
+      count,
       date_created: transaction.fn.now(),
     }));
 
@@ -135,7 +149,8 @@ const writeRecords = async (transaction: Knex.Transaction, order: NewOrder): Pro
   });
   await transaction('ecommerce_order').insert({
     ...toOrderRow(order, await readNumber(transaction, order)),
-    ...{ state, date_created: transaction.fn.now() },
+    state,
+    date_created: transaction.fn.now(),
     hold_until: hours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [hours]),
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));

@@ -26,7 +26,9 @@ const expireOrder = async (service: Service, id: string): Promise<void> => {
       .first<{ id: string } | undefined>('id');
     if (!order) return;
     await changeState(transaction, id, 'cancelled', {
-      ...{ actor: staffText('actors.shop'), cause: 'payment_deadline', note: staffText('history.paymentOverdue') },
+      actor: staffText('actors.shop'),
+      cause: 'payment_deadline',
+      note: staffText('history.paymentOverdue'),
     });
   });
 };

@@ -51,7 +51,11 @@ const selectReady = (database: Knex) =>
     .join('project', 'project.id', 'placed.project')
     .orderBy('placed.pickup_until')
     .select<OrderRow[]>(
-      ...['placed.id', 'placed.paid_at', 'placed.pickup_branch', 'placed.pickup_reminded_at', 'project.time_zone'],
+      'placed.id',
+      'placed.paid_at',
+      'placed.pickup_branch',
+      'placed.pickup_reminded_at',
+      'project.time_zone',
       'placed.pickup_overdue_at',
       database.raw(`to_char(placed.pickup_until, 'YYYY-MM-DD') as last_day`),
       database.raw(
@@ -63,9 +67,14 @@ const selectReady = (database: Knex) =>
 const toReadyOrder = (row: OrderRow): ReadyOrder => {
   const toLocal = (moment: Date) => toLocalMoment(moment, toTimeZone(row.time_zone));
   return {
-    ...{ id: row.id, lastDay: row.last_day, isPaid: row.paid_at !== null, hasBranch: row.pickup_branch !== null },
-    ...{ readySince: toLocal(row.ready_at ?? new Date()), now: toLocal(new Date()) },
-    ...{ isReminded: row.pickup_reminded_at !== null, isReported: row.pickup_overdue_at !== null },
+    id: row.id,
+    lastDay: row.last_day,
+    isPaid: row.paid_at !== null,
+    hasBranch: row.pickup_branch !== null,
+    readySince: toLocal(row.ready_at ?? new Date()),
+    now: toLocal(new Date()),
+    isReminded: row.pickup_reminded_at !== null,
+    isReported: row.pickup_overdue_at !== null,
   };
 };
 
@@ -102,7 +111,9 @@ const cancel = async (service: Service, { id, lastDay }: ReadyOrder): Promise<vo
   // The staff may have named a later day meanwhile.
   await withOrder(service, id, `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`, (transaction) =>
     changeState(transaction, id, 'cancelled', {
-      ...{ actor: staffText('actors.shop'), cause: 'pickup_deadline', note: staffText('history.notCollected') },
+      actor: staffText('actors.shop'),
+      cause: 'pickup_deadline',
+      note: staffText('history.notCollected'),
     }),
   );
 };

@@ -11,7 +11,8 @@ import type { MailedOrder } from '../../mail/mailed-order.ts';
 import type { Context } from '../../platform/http.ts';
 import { toCountedParts } from '../orders/money.ts';
 import { toMailedOrder } from '../orders/order-mails.ts';
-import { doneStates, findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
+import { findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
+import { doneStates } from '../orders/payment.ts';
 import { isHandedOver } from '../ratings.ts';
 
 /** After these nothing is left to withdraw from. */
@@ -84,7 +85,8 @@ const readProducts = (database: Knex, order: Order): Promise<RatingRow[]> =>
     .leftJoin('ecommerce_settings as shop', 'shop.project', 'product.project')
     .where({ 'line.order': order.id, 'product.status': 'published', 'product.project': order.project.id })
     .select<RatingRow[]>(
-      ...['line.id as line', 'product.slug'],
+      'line.id as line',
+      'product.slug',
       database.raw('shop.allow_ratings and not shop.maintenance_mode as takes_ratings'),
       database.raw('exists (select 1 from ecommerce_product_rating r where r.order_line = line.id) as is_rated'),
     );
@@ -92,11 +94,21 @@ const readProducts = (database: Knex, order: Order): Promise<RatingRow[]> =>
 const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefined): StatusLine => {
   const isRatable = isHandedOver(order.state) && product?.takes_ratings === true && !product.is_rated;
   return {
-    ...{ id: line.id, count: line.quantity, name: line.name, variant_name: line.variantName },
-    ...{ reference_number: line.referenceNumber, total_cents: line.totalCents },
-    ...{ shipping_time: line.shippingTime, is_made_to_order: line.isMadeToOrder, expected: line.expected },
-    ...{ unit_price: line.unitPrice, essential_features: line.essentialFeatures.shown, labels: line.labels.shown },
-    ...{ previews: line.previews, slug: product?.slug ?? null, rating_key: isRatable ? line.ratingKey : null },
+    id: line.id,
+    count: line.quantity,
+    name: line.name,
+    variant_name: line.variantName,
+    reference_number: line.referenceNumber,
+    total_cents: line.totalCents,
+    shipping_time: line.shippingTime,
+    is_made_to_order: line.isMadeToOrder,
+    expected: line.expected,
+    unit_price: line.unitPrice,
+    essential_features: line.essentialFeatures.shown,
+    labels: line.labels.shown,
+    previews: line.previews,
+    slug: product?.slug ?? null,
+    rating_key: isRatable ? line.ratingKey : null,
   };
 };
 
@@ -120,17 +132,25 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
   );
   const order = await toMailedOrder(database, read, true);
   return {
-    ...{ order_number: order.number, state: order.state, placed_at: order.placedAt.toISOString() },
-    ...{ name: order.name, email: order.email, lines },
+    order_number: order.number,
+    state: order.state,
+    placed_at: order.placedAt.toISOString(),
+    name: order.name,
+    email: order.email,
+    lines,
     expected: toLatestDates(lines.map(({ expected }) => expected)),
     goods_cents: order.goodsCents,
     shipping_cents: order.shippingCents,
     present_wrap_cents: order.presentWrapCents,
     total_cents: order.totalCents,
     ...toRefunded(read),
-    ...{ payment_name: order.payment.name, is_paid: order.isPaid, transfer: toTransfer(order) },
-    ...{ shipping_name: order.shippingName, shipping_address: order.pickup ? [] : order.shippingAddress },
-    ...{ pickup: toPickup(order), tracking: toTracking(order) },
+    payment_name: order.payment.name,
+    is_paid: order.isPaid,
+    transfer: toTransfer(order),
+    shipping_name: order.shippingName,
+    shipping_address: order.pickup ? [] : order.shippingAddress,
+    pickup: toPickup(order),
+    tracking: toTracking(order),
     can_withdraw: !undone.includes(order.state) && lines.some(({ is_made_to_order }) => !is_made_to_order),
     withdrawals: await readWithdrawals(database, order.id),
   };

@@ -25,7 +25,9 @@ const mails: Partial<Record<OrderState, OrderMail>> = {
 
 /** What the guards look at. */
 const toFacts = (order: Order): OrderFacts => ({
-  ...{ state: order.state, isPaid: order.isPaid, isPickup: order.pickupBranch !== null },
+  state: order.state,
+  isPaid: order.isPaid,
+  isPickup: order.pickupBranch !== null,
   isReturned: isAllReturned(order),
 });
 

@@ -19,8 +19,13 @@ export const writeHistory = async (
   from: OrderState | null = state,
 ): Promise<void> => {
   await transaction('ecommerce_order_history').insert({
-    ...{ id: transaction.raw('gen_random_uuid()'), order: id, from_state: from, to_state: state, cause },
-    ...{ actor: actor.slice(0, maxActorLength), note: note ?? null },
+    id: transaction.raw('gen_random_uuid()'),
+    order: id,
+    from_state: from,
+    to_state: state,
+    cause,
+    actor: actor.slice(0, maxActorLength),
+    note: note ?? null,
     date_created: transaction.raw('clock_timestamp()'),
   });
 };

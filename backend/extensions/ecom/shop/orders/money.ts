@@ -2,7 +2,8 @@
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundSource, RefundWay } from '../../../../../contract/shop/refund.ts';
 import { toRefundableCents } from '../../../../../domain/refund.ts';
-import { countedStates, doneStates, type Order, type Refund, settledStates } from './order.ts';
+import type { Order } from './order.ts';
+import { countedStates, doneStates, type Refund, settledStates } from './payment.ts';
 
 const toSource = (
   source: { payment: string | null; way: RefundWay; isAuthorizedOnly: boolean; capturedCents: Cents },
@@ -34,7 +35,9 @@ export const toSources = ({
     .map(({ id, provider, state, amountCents }) =>
       toSource(
         {
-          ...{ payment: id, way: provider, isAuthorizedOnly: state === 'authorized' || state === 'released' },
+          payment: id,
+          way: provider,
+          isAuthorizedOnly: state === 'authorized' || state === 'released',
           capturedCents: amountCents,
         },
         refunds,

@@ -99,12 +99,17 @@ const readBranch = async (database: Knex, id: string | null, language: Locale): 
     )
     .where({ 'branch.id': id })
     .first<Record<string, string | null> | undefined>(
-      ...['branch.street', 'branch.zip', 'branch.city', 'branch.phone'],
+      'branch.street',
+      'branch.zip',
+      'branch.city',
+      'branch.phone',
       database.raw('coalesce(text.display_name, branch.display_name) as name'),
     );
   if (!row) return null;
   return {
-    ...{ name: row['name'] ?? '', street: row['street'] ?? '', phone: row['phone']?.trim() || null },
+    name: row['name'] ?? '',
+    street: row['street'] ?? '',
+    phone: row['phone']?.trim() || null,
     place: `${row['zip'] ?? ''} ${row['city'] ?? ''}`,
   };
 };

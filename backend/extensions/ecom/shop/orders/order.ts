@@ -3,55 +3,12 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
-import { paymentDetailsSchema } from '../../../../../contract/payments.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
 import { historyCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
 import type { Guarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
-import type { RefundLine, RefundState, RefundWay } from '../../../../../contract/shop/refund.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
-
-export type Provider = 'klarna' | 'paypal';
-
-/**
- * `created`: begun at the provider, nothing can have been taken. `approved`: the service has set about taking the money, so
- * that only the provider knows how that ended. `authorized` (Klarna has taken the order over) and `captured` (the money is
- * there) settle; `partly_refunded`, `refunded` and `released` (authorized and given up before it was captured) follow them; the
- * others are ended without money.
- */
-export type PaymentState =
-  | 'approved'
-  | 'authorized'
-  | 'cancelled'
-  | 'captured'
-  | 'created'
-  | 'declined'
-  | 'partly_refunded'
-  | 'refunded'
-  | 'released';
-
-/** What can still become money. */
-export const openStates: readonly PaymentState[] = ['created', 'approved'];
-
-export const settledStates: readonly PaymentState[] = [
-  ...(['authorized', 'captured', 'partly_refunded', 'refunded', 'released'] as const),
-];
-
-/** In these money has gone back, goes back or is promised: they count against what was captured. */
-export const countedStates: readonly RefundState[] = [
-  ...(['requested', 'pending', 'succeeded', 'to_transfer', 'transferred'] as const),
-];
-
-/** Gone back for good. */
-export const doneStates: readonly RefundState[] = ['succeeded', 'transferred'];
-
-/** The provider is to be asked (again). */
-export const openRefundStates: readonly RefundState[] = ['requested', 'pending'];
-
-const text = optionalText.transform((value) => value ?? '');
-/** Rows come from the driver with moments as `Date`, and as text where they are part of a JSON document. */
-const optionalMoment = z.coerce.date().nullable();
-const cents = centsSchema;
-const json = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
+import { storedJson, storedMoment, storedText } from '../../platform/database.ts';
+import { paymentSchema, refundSchema } from './payment.ts';
 
 export interface Address {
   firstName: string;
@@ -67,13 +24,20 @@ export interface Address {
 }
 
 const addressFields = {
-  ...{ firstName: 'first_name', lastName: 'last_name', company: 'company', street: 'street' },
-  ...{ addition: 'address_addition', zip: 'zip', city: 'city', country: 'country', phone: 'phone' },
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  street: 'street',
+  addition: 'address_addition',
+  zip: 'zip',
+  city: 'city',
+  country: 'country',
+  phone: 'phone',
 } as const;
 
 const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shipping'): Address =>
   Object.fromEntries(
-    Object.entries(addressFields).map(([name, column]) => [name, text.parse(record[`${prefix}_${column}`])]),
+    Object.entries(addressFields).map(([name, column]) => [name, storedText.parse(record[`${prefix}_${column}`])]),
   ) as unknown as Address;
 
 type Labels = { label: string; value: string }[];
@@ -85,19 +49,40 @@ const toUnitPrice = ({ price_brutto: price_cents, ...per }: StoredUnitPrice): Un
 
 const lineSchema = z
   .object({
-    ...{ id: z.string(), product: z.string().nullable(), variant: z.string().nullable(), count: z.number() },
-    ...{ name: text, variant_name: optionalText, reference_number: optionalText, shipping_time: optionalText },
-    ...{ price_brutto: cents, total_brutto: cents, tax_percent: z.coerce.number() },
-    ...{ delivery_from: z.string().nullable(), delivery_to: z.string().nullable(), is_made_to_order: z.boolean() },
-    ...{ labels: json<Labels>([]), labels_shown: json<Labels | null>(null) },
-    ...{ essential_features: json<Labels>([]), essential_features_shown: json<Labels | null>(null) },
-    ...{ unit_price: json<StoredUnitPrice | null>(null), guarantee: json<Guarantee | null>(null) },
-    ...{ previews: json<string[]>([]), rating_key: optionalText },
+    id: z.string(),
+    product: z.string().nullable(),
+    variant: z.string().nullable(),
+    count: z.number(),
+    name: storedText,
+    variant_name: optionalText,
+    reference_number: optionalText,
+    shipping_time: optionalText,
+    price_brutto: centsSchema,
+    total_brutto: centsSchema,
+    tax_percent: z.coerce.number(),
+    delivery_from: z.string().nullable(),
+    delivery_to: z.string().nullable(),
+    is_made_to_order: z.boolean(),
+    labels: storedJson<Labels>([]),
+    labels_shown: storedJson<Labels | null>(null),
+    essential_features: storedJson<Labels>([]),
+    essential_features_shown: storedJson<Labels | null>(null),
+    unit_price: storedJson<StoredUnitPrice | null>(null),
+    guarantee: storedJson<Guarantee | null>(null),
+    previews: storedJson<string[]>([]),
+    rating_key: optionalText,
   })
   .transform((row) => ({
-    ...{ id: row.id, product: row.product, variant: row.variant, quantity: row.count },
-    ...{ name: row.name, variantName: row.variant_name, referenceNumber: row.reference_number },
-    ...{ priceCents: row.price_brutto, totalCents: row.total_brutto, taxPercent: row.tax_percent },
+    id: row.id,
+    product: row.product,
+    variant: row.variant,
+    quantity: row.count,
+    name: row.name,
+    variantName: row.variant_name,
+    referenceNumber: row.reference_number,
+    priceCents: row.price_brutto,
+    totalCents: row.total_brutto,
+    taxPercent: row.tax_percent,
     /** As it was told when it was ordered. */
     shippingTime: row.shipping_time,
     /** When it was expected to arrive; `null` where it is not known by date. */
@@ -111,7 +96,9 @@ const lineSchema = z
       shown: row.essential_features_shown ?? row.essential_features,
     },
     unitPrice: row.unit_price && toUnitPrice(row.unit_price),
-    ...{ guarantee: row.guarantee, previews: row.previews, ratingKey: row.rating_key },
+    guarantee: row.guarantee,
+    previews: row.previews,
+    ratingKey: row.rating_key,
   }));
 
 export type OrderLine = z.infer<typeof lineSchema>;
@@ -119,54 +106,6 @@ export type OrderLine = z.infer<typeof lineSchema>;
 /** Such as "Signet ring, size 52". */
 export const toLineName = ({ name, variantName }: Pick<OrderLine, 'name' | 'variantName'>): string =>
   [name, variantName].filter(Boolean).join(', ');
-
-export const paymentSchema = z
-  .object({
-    ...{ id: z.string(), order: z.string(), provider: z.custom<Provider>(), state: z.custom<PaymentState>() },
-    ...{ provider_id: z.string().nullable(), capture_id: z.string().nullable(), amount_brutto: cents },
-    ...{
-      // What an import has left there must not keep a payment from being written down.
-      details: paymentDetailsSchema.catch({}),
-      date_created: optionalMoment,
-    },
-  })
-  .transform((row) => ({
-    /** Made here and known to the provider alone: its request id, and the key in the address of Klarna's callback. */
-    id: row.id,
-    ...{ order: row.order, provider: row.provider, state: row.state, amountCents: row.amount_brutto },
-    providerId: row.provider_id ?? undefined,
-    /** Of what was taken. */
-    captureId: row.capture_id ?? undefined,
-    details: row.details,
-    createdAt: row.date_created ?? new Date(0),
-  }));
-
-export type Payment = z.infer<typeof paymentSchema>;
-
-export const refundSchema = z
-  .object({
-    ...{ id: z.string(), order: z.string(), payment: z.string().nullable(), state: z.custom<RefundState>() },
-    ...{ way: z.custom<RefundWay>(), amount_brutto: cents, lines: json<RefundLine[]>([]) },
-    ...{ shipping_brutto: cents, present_wrap_brutto: cents, other_brutto: cents, reason: optionalText },
-    ...{ iban: optionalText, account_holder: optionalText, is_release: z.boolean(), provider_id: optionalText },
-    ...{ idempotency_key: text, attempts: z.number(), failure: optionalText, requested_by: text },
-    ...{ date_created: optionalMoment, next_attempt_at: optionalMoment, settled_at: optionalMoment },
-    settled_by: optionalText,
-  })
-  .transform((row) => ({
-    id: row.id,
-    order: row.order,
-    /** `null`: what came by transfer or in cash. */
-    payment: row.payment,
-    ...{ state: row.state, way: row.way, amountCents: row.amount_brutto, lines: row.lines },
-    ...{ shippingCents: row.shipping_brutto, presentWrapCents: row.present_wrap_brutto, otherCents: row.other_brutto },
-    ...{ reason: row.reason, iban: row.iban, accountHolder: row.account_holder, isRelease: row.is_release },
-    ...{ providerId: row.provider_id, idempotencyKey: row.idempotency_key, attempts: row.attempts },
-    ...{ failure: row.failure, requestedBy: row.requested_by, createdAt: row.date_created ?? new Date(0) },
-    ...{ nextAttemptAt: row.next_attempt_at, settledAt: row.settled_at, settledBy: row.settled_by },
-  }));
-
-export type Refund = z.infer<typeof refundSchema>;
 
 const historySchema = z
   .object({
@@ -178,31 +117,44 @@ const historySchema = z
 
 const orderSchema = z
   .looseObject({
-    ...{
-      id: z.string(),
-      number: z.string(),
-      state: z.enum(orderStates),
-      language: z.enum(['de', 'en', 'fr']).catch('de'),
-    },
-    ...{ email: text, access_key: optionalText, body_hash: z.string().nullable(), date_created: optionalMoment },
-    ...{ payment_method: z.custom<PaymentMethodId>(), paid_at: optionalMoment, hold_until: optionalMoment },
-    ...{ pickup_until: z.string().nullable(), pickup_branch: z.string().nullable(), comment: optionalText },
-    ...{
-      shipping_name: text,
-      shipping_brutto: cents,
-      present_wrap: z.boolean().nullable(),
-      present_wrap_brutto: cents,
-    },
-    ...{ goods_brutto: cents, total_brutto: cents, taxes: json<{ percent: number; amount: Cents }[]>([]) },
-    ...{ shipping_provider: optionalText, tracking_number: optionalText, tracking_url: optionalText },
+    id: z.string(),
+    number: z.string(),
+    state: z.enum(orderStates),
+    language: z.enum(['de', 'en', 'fr']).catch('de'),
+    email: storedText,
+    access_key: optionalText,
+    body_hash: z.string().nullable(),
+    date_created: storedMoment,
+    payment_method: z.custom<PaymentMethodId>(),
+    paid_at: storedMoment,
+    hold_until: storedMoment,
+    pickup_until: z.string().nullable(),
+    pickup_branch: z.string().nullable(),
+    comment: optionalText,
+    shipping_name: storedText,
+    shipping_brutto: centsSchema,
+    present_wrap: z.boolean().nullable(),
+    present_wrap_brutto: centsSchema,
+    goods_brutto: centsSchema,
+    total_brutto: centsSchema,
+    taxes: storedJson<{ percent: number; amount: Cents }[]>([]),
+    shipping_provider: optionalText,
+    tracking_number: optionalText,
+    tracking_url: optionalText,
     project: z.object({ id: z.string(), domain: z.string(), name: z.string(), time_zone: z.string() }),
-    ...{ lines: z.array(lineSchema), payments: z.array(paymentSchema), refunds: z.array(refundSchema) },
+    lines: z.array(lineSchema),
+    payments: z.array(paymentSchema),
+    refunds: z.array(refundSchema),
     history: z.array(historySchema),
   })
   .transform((row) => ({
-    ...{ id: row.id, number: row.number, state: row.state },
+    id: row.id,
+    number: row.number,
+    state: row.state,
     project: {
-      ...{ id: row.project.id, domain: row.project.domain, name: row.project.name },
+      id: row.project.id,
+      domain: row.project.domain,
+      name: row.project.name,
       timeZone: toTimeZone(row.project.time_zone),
     },
     /** Of the shopper. */
@@ -224,10 +176,14 @@ const orderSchema = z
     shippingAddress: toAddress(row, 'shipping'),
     /** `null`: the same. */
     invoiceAddress: optionalText.parse(row['invoice_last_name']) === null ? null : toAddress(row, 'invoice'),
-    ...{ lines: row.lines, goodsCents: row.goods_brutto, totalCents: row.total_brutto },
+    lines: row.lines,
+    goodsCents: row.goods_brutto,
+    totalCents: row.total_brutto,
     taxes: row.taxes.map(({ percent, amount }) => ({ percent, amountCents: amount })),
-    ...{ shippingName: row.shipping_name, shippingCents: row.shipping_brutto },
-    ...{ hasPresentWrap: row.present_wrap === true, presentWrapCents: row.present_wrap_brutto },
+    shippingName: row.shipping_name,
+    shippingCents: row.shipping_brutto,
+    hasPresentWrap: row.present_wrap === true,
+    presentWrapCents: row.present_wrap_brutto,
     tracking: { provider: row.shipping_provider, number: row.tracking_number, url: row.tracking_url },
     /** In the order in which they were begun. */
     payments: row.payments,
@@ -289,9 +245,3 @@ const wasIn = ({ state, history }: Pick<Order, 'history' | 'state'>, states: rea
 export const hasLeft = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, left);
 
 export const isWorkBegun = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, begun);
-
-/** What of Klarna's promise for a payment was released before its money was asked for. */
-export const toReleasedCents = ({ refunds }: Pick<Order, 'refunds'>, payment: string): Cents =>
-  refunds
-    .filter((refund) => refund.payment === payment && refund.isRelease && doneStates.includes(refund.state))
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import { changeState } from './change-state.ts';
 import { writeHistory } from './history.ts';
-import type { Order, Provider } from './order.ts';
+import type { Order } from './order.ts';
+import type { Provider } from './payment.ts';
 
 export interface PaymentEvent {
   /** `remark`: something for the staff to know, by which no money came. */

@@ -65,8 +65,12 @@ const reserveSql = {
 };
 
 const toBindings = ({ product, variant, count, priceCents: price, isFromStock }: WantedItem, terms: SellingTerms) => ({
-  ...{ id: variant ?? product, ...(variant === null ? {} : { product }), count, price: toDecimal(price) },
-  ...{ project: terms.project, takesOrders: terms.purchaseToOrder && !isFromStock },
+  id: variant ?? product,
+  ...(variant === null ? {} : { product }),
+  count,
+  price: toDecimal(price),
+  project: terms.project,
+  takesOrders: terms.purchaseToOrder && !isFromStock,
 });
 
 /** Whether all can be had as quoted right now. Locks nothing: whoever is too late learns it before an order is written for nothing. */

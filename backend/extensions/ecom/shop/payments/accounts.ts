@@ -47,7 +47,11 @@ export const withAccounts = async (
   const row = await database('ecommerce_settings')
     .where({ project: order.project.id })
     .first<Row | undefined>(
-      ...['paypal_client_id', 'paypal_client_secret', 'paypal_webhook_id', 'klarna_username', 'klarna_password'],
+      'paypal_client_id',
+      'paypal_client_secret',
+      'paypal_webhook_id',
+      'klarna_username',
+      'klarna_password',
     );
   return { ...order, paypal: toPaypalAccount(row ?? {}, env), klarna: toKlarnaAccount(row ?? {}, env) };
 };

@@ -47,7 +47,10 @@ export const callProvider = async <Value>(
   let status: number | undefined;
   try {
     const response = await fetch(url, {
-      ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) },
+      method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && { body }),
     });
     status = response.status;

@@ -9,7 +9,9 @@ const amount = { currency_code: 'EUR', value: '104.90' };
 type Unit = PaypalOrder['purchase_units'][number];
 
 const toTold = (unit: Partial<Unit> = {}, told: Partial<PaypalOrder> = {}): PaypalOrder => ({
-  ...{ id: 'PAYPAL1', intent: 'CAPTURE', status: 'APPROVED' },
+  id: 'PAYPAL1',
+  intent: 'CAPTURE',
+  status: 'APPROVED',
   purchase_units: [{ amount, payee: { merchant_id: 'HOUSE' }, custom_id: 'uuid', invoice_id: 'AT-1', ...unit }],
   ...told,
 });
@@ -53,7 +55,10 @@ describe('what PayPal tells', () => {
 
 it('compares what Klarna tells', () => {
   const told = {
-    ...{ order_amount: 10_490, purchase_currency: 'EUR', merchant_reference1: 'AT-1', merchant_reference2: 'uuid' },
+    order_amount: 10_490,
+    purchase_currency: 'EUR',
+    merchant_reference1: 'AT-1',
+    merchant_reference2: 'uuid',
   };
   expect(findKlarnaDifference(told, order)).toBeUndefined();
   expect(findKlarnaDifference({ ...told, intent: 'buy' }, order)).toBeUndefined();

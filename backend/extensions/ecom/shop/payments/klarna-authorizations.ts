@@ -7,7 +7,7 @@ import type { Service } from '../../platform/http.ts';
 import { toContentId } from '../../platform/database.ts';
 import { defineTask } from '../../platform/jobs.ts';
 import { staffText } from '../../platform/texts.ts';
-import { openRefundStates, type Payment, toReleasedCents } from '../orders/order.ts';
+import { openRefundStates, type Payment, toReleasedCents } from '../orders/payment.ts';
 import { readPayableOrder } from './accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
 import { changePayment, readPayment, rememberAsked } from './payment-rows.ts';

@@ -57,10 +57,7 @@ export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<C
 export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: object, idempotencyKey: string) =>
   call(
     account,
-    {
-      ...{ method: 'POST', path: `/payments/v1/authorizations/${encodeURIComponent(token)}/order` },
-      ...{ body, idempotencyKey },
-    },
+    { method: 'POST', path: `/payments/v1/authorizations/${encodeURIComponent(token)}/order`, body, idempotencyKey },
     placedKlarnaOrderSchema,
   );
 
@@ -72,8 +69,10 @@ export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCen
   call(
     account,
     {
-      ...{ method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/captures` },
-      ...{ body: { captured_amount: amountCents }, idempotencyKey },
+      method: 'POST',
+      path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/captures`,
+      body: { captured_amount: amountCents },
+      idempotencyKey,
     },
     anything,
   );

@@ -71,7 +71,11 @@ export const toKlarnaOrder = (order: Order, authorizationUrl: string) => {
   const lines = [
     ...order.lines.map((line) =>
       toKlarnaLine(
-        ...(['physical', toLineName(line), line.quantity, line.priceCents, line.taxPercent] as const),
+        'physical',
+        toLineName(line),
+        line.quantity,
+        line.priceCents,
+        line.taxPercent,
         line.referenceNumber ?? '',
       ),
     ),

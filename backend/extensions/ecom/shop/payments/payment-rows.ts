@@ -3,14 +3,8 @@
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { PaymentDetails } from '../../../../../contract/payments.ts';
-import {
-  openStates,
-  type Order,
-  type Payment,
-  paymentSchema,
-  type PaymentState,
-  type Provider,
-} from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
+import { openStates, type Payment, paymentSchema, type PaymentState, type Provider } from '../orders/payment.ts';
 
 /** In the order in which they were begun. */
 export const readPayments = async (
@@ -43,8 +37,13 @@ export const openPayment = (
     if (open) return open;
     const rows: unknown[] = await transaction('ecommerce_payment')
       .insert({
-        ...{ id: transaction.raw('gen_random_uuid()'), order: order.id, provider, state: 'created' },
-        ...{ amount_brutto: toDecimal(order.totalCents), date_created: transaction.fn.now(), details: '{}' },
+        id: transaction.raw('gen_random_uuid()'),
+        order: order.id,
+        provider,
+        state: 'created',
+        amount_brutto: toDecimal(order.totalCents),
+        date_created: transaction.fn.now(),
+        details: '{}',
       })
       .returning('*');
     return paymentSchema.parse(rows[0]);

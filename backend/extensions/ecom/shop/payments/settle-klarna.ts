@@ -2,7 +2,7 @@
 // callback's, the sweeper and the end of a hold.
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
-import { openStates, type Payment, settledStates } from '../orders/order.ts';
+import { openStates, type Payment, settledStates } from '../orders/payment.ts';
 import { type PayableOrder, readPayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { findKlarnaDifference } from './find-difference.ts';

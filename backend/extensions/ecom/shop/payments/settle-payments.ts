@@ -2,7 +2,7 @@
 // for a while (a browser that never came back, an answer that was lost, a crash between taking the money and writing it down).
 import type { Service } from '../../platform/http.ts';
 import { defineJob, defineTask } from '../../platform/jobs.ts';
-import { openStates, type Payment } from '../orders/order.ts';
+import { openStates, type Payment } from '../orders/payment.ts';
 import { captureSentOrders, watchAuthorizations } from './klarna-authorizations.ts';
 import { changePayment, readPayment, readPayments, rememberAsked } from './payment-rows.ts';
 import type { Settlement } from './record-payment.ts';

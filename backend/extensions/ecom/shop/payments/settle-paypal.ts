@@ -8,7 +8,7 @@ import {
   type StaffCause,
 } from '../../../../../domain/paypal-refusals.ts';
 import type { Service } from '../../platform/http.ts';
-import { openStates, type Payment, settledStates } from '../orders/order.ts';
+import { openStates, type Payment, settledStates } from '../orders/payment.ts';
 import { type PayableOrder, readPayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { findPaypalDifference } from './find-difference.ts';

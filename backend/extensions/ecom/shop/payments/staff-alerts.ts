@@ -7,7 +7,8 @@ import { toPaymentAlert } from '../../mail/templates/staff-alerts.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText as t } from '../../platform/texts.ts';
-import type { Order, Payment } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
+import type { Payment } from '../orders/payment.ts';
 import { applyPaymentEvent } from '../orders/payment-event.ts';
 
 /** What happened, and what the house does about it. */

@@ -1,7 +1,7 @@
 // Begins a payment at Klarna, or takes up the one that was begun. Called by start-payment.ts.
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
-import type { Payment } from '../orders/order.ts';
+import type { Payment } from '../orders/payment.ts';
 import type { PayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';

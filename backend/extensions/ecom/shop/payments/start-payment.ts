@@ -3,7 +3,8 @@
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { readHouse } from '../../mail/house.ts';
 import type { Service } from '../../platform/http.ts';
-import { type Order, settledStates } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
+import { settledStates } from '../orders/payment.ts';
 import { withAccounts } from './accounts.ts';
 import type { StartedPayment } from './record-payment.ts';
 import { startKlarna } from './start-klarna.ts';

@@ -2,7 +2,7 @@
 import { judgePaypalRefusal } from '../../../../../domain/paypal-refusals.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
-import type { Payment } from '../orders/order.ts';
+import type { Payment } from '../orders/payment.ts';
 import type { PayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { changePayment, isNumberTaken, openPayment } from './payment-rows.ts';

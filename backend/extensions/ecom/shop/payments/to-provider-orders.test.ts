@@ -5,28 +5,68 @@ import { toKlarnaOrder, toKlarnaSession } from './klarna-order.ts';
 import { toPaypalOrder } from './to-paypal-order.ts';
 
 const address: Address = {
-  ...{ firstName: 'Änne', lastName: 'Öz', company: '', street: 'Lindenweg 3', addition: '', zip: '83022' },
-  ...{ city: 'Rosenheim', country: 'DE', phone: '' },
+  firstName: 'Änne',
+  lastName: 'Öz',
+  company: '',
+  street: 'Lindenweg 3',
+  addition: '',
+  zip: '83022',
+  city: 'Rosenheim',
+  country: 'DE',
+  phone: '',
 };
 
 const toLine = (changes: Partial<OrderLine>): OrderLine => {
   const line = { name: 'Ring', referenceNumber: 'R-1', quantity: 1, priceCents: 5_000, taxPercent: 19, ...changes };
   return {
-    ...{ id: 'l', product: null, variant: null, variantName: null, shippingTime: null, expected: null },
-    ...{ isMadeToOrder: false, labels: { german: [], shown: [] }, essentialFeatures: { german: [], shown: [] } },
-    ...{ unitPrice: null, guarantee: null, previews: [], ratingKey: null },
-    ...{ totalCents: line.priceCents * line.quantity, ...line },
+    id: 'l',
+    product: null,
+    variant: null,
+    variantName: null,
+    shippingTime: null,
+    expected: null,
+    isMadeToOrder: false,
+    labels: { german: [], shown: [] },
+    essentialFeatures: { german: [], shown: [] },
+    unitPrice: null,
+    guarantee: null,
+    previews: [],
+    ratingKey: null,
+    totalCents: line.priceCents * line.quantity,
+    ...line,
   };
 };
 
 const toOrder = (changes: Partial<Order> = {}): Order => ({
-  ...{ id: 'uuid', number: 'AT-1', state: 'awaiting_payment', language: 'de', email: 'a@b.example', paymentMethod: 4 },
+  id: 'uuid',
+  number: 'AT-1',
+  state: 'awaiting_payment',
+  language: 'de',
+  email: 'a@b.example',
+  paymentMethod: 4,
   project: { id: 'p', domain: 'muster.example', name: 'Muster', timeZone: 'Europe/Berlin' },
-  ...{ shippingAddress: address, invoiceAddress: null, holdUntil: null, pickupUntil: null, pickupBranch: null },
-  ...{ accessKey: null, bodyHash: null, placedAt: new Date(0), isPaid: false, comment: null, hasPresentWrap: false },
+  shippingAddress: address,
+  invoiceAddress: null,
+  holdUntil: null,
+  pickupUntil: null,
+  pickupBranch: null,
+  accessKey: null,
+  bodyHash: null,
+  placedAt: new Date(0),
+  isPaid: false,
+  comment: null,
+  hasPresentWrap: false,
   lines: [toLine({ quantity: 2 })],
-  ...{ goodsCents: 10_000, shippingCents: 490, shippingName: 'Paket', presentWrapCents: 0, totalCents: 10_490 },
-  ...{ taxes: [], tracking: { provider: null, number: null, url: null }, payments: [], refunds: [], history: [] },
+  goodsCents: 10_000,
+  shippingCents: 490,
+  shippingName: 'Paket',
+  presentWrapCents: 0,
+  totalCents: 10_490,
+  taxes: [],
+  tracking: { provider: null, number: null, url: null },
+  payments: [],
+  refunds: [],
+  history: [],
   ...changes,
 });
 
@@ -61,18 +101,12 @@ describe('Klarna', () => {
     ];
     const told = toKlarnaOrder(toOrder({ lines, presentWrapCents: 650, totalCents: 11_140 }), 'https://a.example/');
     expect(told.order_lines.map(({ type, total_amount, tax_rate }) => [type, total_amount, tax_rate])).toEqual([
-      ...[
-        ['physical', 9_000, 1_900],
-        ['physical', 1_000, 700],
-      ],
-      ...[
-        ['shipping_fee', 441, 1_900],
-        ['shipping_fee', 49, 700],
-      ],
-      ...[
-        ['surcharge', 585, 1_900],
-        ['surcharge', 65, 700],
-      ],
+      ['physical', 9_000, 1_900],
+      ['physical', 1_000, 700],
+      ['shipping_fee', 441, 1_900],
+      ['shipping_fee', 49, 700],
+      ['surcharge', 585, 1_900],
+      ['surcharge', 65, 700],
     ]);
     expect(told.order_lines.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(told.order_amount);
     expect(told.order_tax_amount).toBe(1_437 + 65 + 70 + 3 + 93 + 4);
@@ -111,9 +145,11 @@ describe('a whole order', () => {
       intent: 'CAPTURE',
       purchase_units: [
         {
-          ...{ custom_id: 'uuid', invoice_id: 'AT-1' },
+          custom_id: 'uuid',
+          invoice_id: 'AT-1',
           amount: {
-            ...{ currency_code: 'EUR', value: '116.50' },
+            currency_code: 'EUR',
+            value: '116.50',
             breakdown: {
               item_total: { currency_code: 'EUR', value: '110.00' },
               shipping: { currency_code: 'EUR', value: '0.00' },
@@ -122,19 +158,27 @@ describe('a whole order', () => {
           },
           items: [
             {
-              ...{ name: 'Ring', quantity: '2', category: 'PHYSICAL_GOODS', sku: 'R-1' },
+              name: 'Ring',
+              quantity: '2',
+              category: 'PHYSICAL_GOODS',
+              sku: 'R-1',
               unit_amount: { currency_code: 'EUR', value: '50.00' },
             },
             {
-              ...{ name: 'Kerze', quantity: '1', category: 'PHYSICAL_GOODS' },
+              name: 'Kerze',
+              quantity: '1',
+              category: 'PHYSICAL_GOODS',
               unit_amount: { currency_code: 'EUR', value: '10.00' },
             },
           ],
           shipping: {
             name: { full_name: 'Änne Öz' },
             address: {
-              ...{ address_line_1: 'Lindenweg 3', address_line_2: 'Hof 2', admin_area_2: 'Rosenheim' },
-              ...{ postal_code: '83022', country_code: 'DE' },
+              address_line_1: 'Lindenweg 3',
+              address_line_2: 'Hof 2',
+              admin_area_2: 'Rosenheim',
+              postal_code: '83022',
+              country_code: 'DE',
             },
           },
         },
@@ -142,8 +186,11 @@ describe('a whole order', () => {
       payment_source: {
         paypal: {
           experience_context: {
-            ...{ brand_name: 'Muster', locale: 'de-DE', shipping_preference: 'SET_PROVIDED_ADDRESS' },
-            ...{ user_action: 'PAY_NOW', payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED' },
+            brand_name: 'Muster',
+            locale: 'de-DE',
+            shipping_preference: 'SET_PROVIDED_ADDRESS',
+            user_action: 'PAY_NOW',
+            payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           },
         },
       },
@@ -153,36 +200,63 @@ describe('a whole order', () => {
   it('is told to Klarna as it stands in the shop', () => {
     const told = toKlarnaOrder(toOrder({ ...goods, invoiceAddress: company }), 'https://a.example/');
     const person = {
-      ...{ given_name: 'Änne', family_name: 'Öz', street_address: 'Lindenweg 3', postal_code: '83022' },
-      ...{ city: 'Rosenheim', country: 'DE', email: 'a@b.example' },
+      given_name: 'Änne',
+      family_name: 'Öz',
+      street_address: 'Lindenweg 3',
+      postal_code: '83022',
+      city: 'Rosenheim',
+      country: 'DE',
+      email: 'a@b.example',
     };
     expect(told).toEqual({
-      ...{ purchase_country: 'DE', purchase_currency: 'EUR', locale: 'de-DE', order_amount: 11_650 },
+      purchase_country: 'DE',
+      purchase_currency: 'EUR',
+      locale: 'de-DE',
+      order_amount: 11_650,
       order_tax_amount: 1_597 + 65 + 94 + 4,
       order_lines: [
         {
-          ...{ type: 'physical', name: 'Ring', reference: 'R-1', quantity: 2, unit_price: 5_000, tax_rate: 1_900 },
-          ...{ total_amount: 10_000, total_tax_amount: 1_597 },
+          type: 'physical',
+          name: 'Ring',
+          reference: 'R-1',
+          quantity: 2,
+          unit_price: 5_000,
+          tax_rate: 1_900,
+          total_amount: 10_000,
+          total_tax_amount: 1_597,
         },
         {
-          ...{ type: 'physical', name: 'Kerze', quantity: 1, unit_price: 1_000, tax_rate: 700 },
-          ...{ total_amount: 1_000, total_tax_amount: 65 },
+          type: 'physical',
+          name: 'Kerze',
+          quantity: 1,
+          unit_price: 1_000,
+          tax_rate: 700,
+          total_amount: 1_000,
+          total_tax_amount: 65,
         },
         {
-          ...{ type: 'surcharge', name: 'Geschenkverpackung', quantity: 1, unit_price: 591, tax_rate: 1_900 },
-          ...{ total_amount: 591, total_tax_amount: 94 },
+          type: 'surcharge',
+          name: 'Geschenkverpackung',
+          quantity: 1,
+          unit_price: 591,
+          tax_rate: 1_900,
+          total_amount: 591,
+          total_tax_amount: 94,
         },
         {
-          ...{ type: 'surcharge', name: 'Geschenkverpackung', quantity: 1, unit_price: 59, tax_rate: 700 },
-          ...{ total_amount: 59, total_tax_amount: 4 },
+          type: 'surcharge',
+          name: 'Geschenkverpackung',
+          quantity: 1,
+          unit_price: 59,
+          tax_rate: 700,
+          total_amount: 59,
+          total_tax_amount: 4,
         },
       ],
-      billing_address: {
-        ...person,
-        ...{ organization_name: 'Öz GmbH', street_address2: 'Hof 2', phone: '+49 8031 1' },
-      },
+      billing_address: { ...person, organization_name: 'Öz GmbH', street_address2: 'Hof 2', phone: '+49 8031 1' },
       shipping_address: person,
-      ...{ merchant_reference1: 'AT-1', merchant_reference2: 'uuid' },
+      merchant_reference1: 'AT-1',
+      merchant_reference2: 'uuid',
       merchant_urls: { authorization: 'https://a.example/', confirmation: 'https://muster.example/' },
     });
   });
@@ -190,7 +264,8 @@ describe('a whole order', () => {
   it('is cut to what PayPal takes', () => {
     const everything = { ...address, firstName: long, street: long, addition: long, city: long, zip: long };
     const order = toOrder({
-      ...{ shippingAddress: everything, project: { ...toOrder().project, name: long } },
+      shippingAddress: everything,
+      project: { ...toOrder().project, name: long },
       lines: [toLine({ name: 'Ring', referenceNumber: long, quantity: 1, priceCents: 1, taxPercent: 19 })],
     });
     const told = toPaypalOrder(order);
@@ -207,18 +282,33 @@ describe('a whole order', () => {
 
   it('is cut to what Klarna takes', () => {
     const everything = {
-      ...{ firstName: long, lastName: long, company: long, street: long, addition: long, city: long, zip: long },
-      ...{ country: 'DE', phone: '' },
+      firstName: long,
+      lastName: long,
+      company: long,
+      street: long,
+      addition: long,
+      city: long,
+      zip: long,
+      country: 'DE',
+      phone: '',
     };
     const order = toOrder({
-      ...{ invoiceAddress: everything, email: `${'x'.repeat(89)}@b.example` },
+      invoiceAddress: everything,
+      email: `${'x'.repeat(89)}@b.example`,
       lines: [toLine({ name: long, referenceNumber: long, quantity: 1, priceCents: 1, taxPercent: 19 })],
     });
     const { order_lines, billing_address } = toKlarnaOrder(order, 'https://a.example/');
     expect(order_lines[0]).toMatchObject({ name: 'x'.repeat(255), reference: 'x'.repeat(255) });
     expect(Object.fromEntries(Object.entries(billing_address).map(([key, text]) => [key, text.length]))).toEqual({
-      ...{ given_name: 99, family_name: 99, organization_name: 99, street_address: 99, street_address2: 99 },
-      ...{ postal_code: 10, city: 99, country: 2, email: 99 },
+      given_name: 99,
+      family_name: 99,
+      organization_name: 99,
+      street_address: 99,
+      street_address2: 99,
+      postal_code: 10,
+      city: 99,
+      country: 2,
+      email: 99,
     });
   });
 });

@@ -53,8 +53,11 @@ export const readFeatures = async (
     .orderBy(['link.sort', 'link.id'])
     .select<AttributeRow[]>(
       'link.product',
-      ...['grp.id as group_id', 'grp.sort as group_sort', 'grp.display_name as group_name'],
-      ...['group_text.display_name as group_translated', 'attribute.display_name as value'],
+      'grp.id as group_id',
+      'grp.sort as group_sort',
+      'grp.display_name as group_name',
+      'group_text.display_name as group_translated',
+      'attribute.display_name as value',
       'text.display_name as value_translated',
       database.raw(
         `(select array_agg(mark.attribute_group_id order by mark.sort, mark.id)

@@ -103,7 +103,8 @@ const pieceColumns = (of: string): string[] => [
     ...Object.keys(deliveryDayShape),
   ].map((name) => `${of}.${name}`),
   ...Object.keys({ ...guaranteeShape, ...unitShape }).map((name) => `${of}.${name}`),
-  ...['text.display_name as translated_name', 'text.shipping_time as translated_time'],
+  'text.display_name as translated_name',
+  'text.shipping_time as translated_time',
 ];
 
 const readProducts = (
@@ -122,9 +123,15 @@ const readProducts = (
     .where({ 'product.project': project, 'product.status': 'published' })
     .select<ProductRow[]>(
       ...pieceColumns('product'),
-      ...['product.slug', 'product.reference_number', 'product.tax_percent', 'maker.display_name as brand'],
-      ...['wish.id as personalization', 'wish.display_name as personalization_name', 'wish.surface'],
-      ...['wish.additional_days', 'wish.fields'],
+      'product.slug',
+      'product.reference_number',
+      'product.tax_percent',
+      'maker.display_name as brand',
+      'wish.id as personalization',
+      'wish.display_name as personalization_name',
+      'wish.surface',
+      'wish.additional_days',
+      'wish.fields',
       database.raw(
         `exists (select 1 from ecommerce_product_variant own where own.product = product.id and own.active) as has_variants`,
       ),
@@ -165,7 +172,9 @@ const readWishTexts = (database: Knex, products: readonly string[], language: Lo
 const toWish = (product: ProductRow, texts: WishText[], language: Locale): Piece['personalization'] => {
   if (product.personalization === null) return null;
   const record = {
-    ...{ id: product.personalization, display_name: product.personalization_name, surface: product.surface },
+    id: product.personalization,
+    display_name: product.personalization_name,
+    surface: product.surface,
     additional_days: Math.max(0, product.additional_days ?? 0),
     fields: product.fields,
     translations: texts.filter((text) => text.ecommerce_personalization === product.personalization),

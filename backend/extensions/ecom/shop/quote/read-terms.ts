@@ -71,7 +71,9 @@ export const readTerms = async (database: Knex, domain: string): Promise<Terms |
     .join('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
     .first<TermsRow | undefined>(
-      ...['ecommerce_settings.*', 'ecommerce_settings.id as settings', 'project.time_zone'],
+      'ecommerce_settings.*',
+      'ecommerce_settings.id as settings',
+      'project.time_zone',
       database.raw(
         `(select json_build_object('country', country, 'state', state) from branch
            where branch.project = ecommerce_settings.project order by sort, id limit 1) as holiday_region`,
@@ -190,10 +192,21 @@ export const readShippingRates = async (
     .where({ 'rate.settings': settings })
     .orderBy(['rate.sort', 'rate.id'])
     .select<ShippingRow[]>(
-      ...['rate.id', 'rate.name', 'text.name as translated', 'rate.shipping_provider', 'rate.price_brutto'],
-      ...['rate.additional_days', 'rate.countries', 'method.free', 'branch.id as branch'],
-      ...['branch.display_name as branch_name', 'branch_text.display_name as branch_translated'],
-      ...['branch.street', 'branch.zip', 'branch.city', 'shop.pickup_reservation_days'],
+      'rate.id',
+      'rate.name',
+      'text.name as translated',
+      'rate.shipping_provider',
+      'rate.price_brutto',
+      'rate.additional_days',
+      'rate.countries',
+      'method.free',
+      'branch.id as branch',
+      'branch.display_name as branch_name',
+      'branch_text.display_name as branch_translated',
+      'branch.street',
+      'branch.zip',
+      'branch.city',
+      'shop.pickup_reservation_days',
       database.raw(
         `array(select payment_method_id from ecommerce_shipping_config_payment_method
                 where shipping_config = rate.id order by sort, id) as methods`,
@@ -222,6 +235,7 @@ export const readPaymentMethods = async (
     .where({ 'offered.settings': settings })
     .orderBy(['offered.sort', 'offered.id'])
     .select<OfferedMethod[]>(
-      ...['method.id', 'method.method'],
+      'method.id',
+      'method.method',
       database.raw('coalesce(text.display_name, method.display_name) as name'),
     );

@@ -46,7 +46,9 @@ export const toQuotedDelivery = (
   days && { days_min: days.min, days_max: days.max, ...toDeliveryDates(days, orderedOn, isHoliday) };
 
 const toRateDays = ({ option, additionalDays }: ShippingRate): RateDays => ({
-  ...{ countries: option.countries, additionalDays, isPickup: option.pickup !== null },
+  countries: option.countries,
+  additionalDays,
+  isPickup: option.pickup !== null,
 });
 
 /** What shipping adds, and for which country that was assumed because the cart does not say (and others may take longer). */

@@ -4,21 +4,30 @@ import type { Terms } from './read-terms.ts';
 import { toOffer } from './to-offer.ts';
 
 const terms: Terms = {
-  ...{
-    project: 'p',
-    settings: 's',
-    isOpen: true,
-    purchaseToOrder: false,
-    timeZone: 'Europe/Berlin',
-    holidayRegion: null,
-    defaultTaxPercent: 19,
-    presentWrapCents: null,
-  },
-  ...{ paypalClientId: 'id', usableMethods: new Set([1, 2, 3, 4, 5]), prepaymentDays: 7, orderPrefix: 'T' },
+  project: 'p',
+  settings: 's',
+  isOpen: true,
+  purchaseToOrder: false,
+  timeZone: 'Europe/Berlin',
+  holidayRegion: null,
+  defaultTaxPercent: 19,
+  presentWrapCents: null,
+  paypalClientId: 'id',
+  usableMethods: new Set([1, 2, 3, 4, 5]),
+  prepaymentDays: 7,
+  orderPrefix: 'T',
 };
 const option = (id: string, changes: Partial<ShippingOption> = {}): ShippingOption => ({
-  ...{ id, name: id, provider: null, price_cents: 0, is_free: false, additional_days: 0, delivery: null },
-  ...{ countries: [], payment_methods: [], pickup: null },
+  id,
+  name: id,
+  provider: null,
+  price_cents: 0,
+  is_free: false,
+  additional_days: 0,
+  delivery: null,
+  countries: [],
+  payment_methods: [],
+  pickup: null,
   ...changes,
 });
 const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };

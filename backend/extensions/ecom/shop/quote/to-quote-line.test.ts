@@ -7,13 +7,25 @@ import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.
 import { toFontName, toQuoteLine, toStockKey, toWish } from './to-quote-line.ts';
 
 const terms: Terms = {
-  ...{ project: 'p', settings: 's', isOpen: true, purchaseToOrder: false, timeZone: 'Europe/Berlin' },
-  ...{ holidayRegion: null, defaultTaxPercent: 19, presentWrapCents: null, paypalClientId: null },
-  ...{ usableMethods: new Set<number>(), prepaymentDays: 7, orderPrefix: 'T' },
+  project: 'p',
+  settings: 's',
+  isOpen: true,
+  purchaseToOrder: false,
+  timeZone: 'Europe/Berlin',
+  holidayRegion: null,
+  defaultTaxPercent: 19,
+  presentWrapCents: null,
+  paypalClientId: null,
+  usableMethods: new Set<number>(),
+  prepaymentDays: 7,
+  orderPrefix: 'T',
 };
 
 const engraving: Personalization = {
-  ...{ id: 'e', name: 'Gravur', surface: 'disc', additionalDays: 3 },
+  id: 'e',
+  name: 'Gravur',
+  surface: 'disc',
+  additionalDays: 3,
   fields: [
     { key: 'engraving', type: 'text', label: 'Gravur', required: false, maxLength: 5 },
     { key: 'font', type: 'font', label: 'Schrift', required: false, options: ['serif', 'script'] },
@@ -21,9 +33,20 @@ const engraving: Personalization = {
 };
 
 const piece: Piece = {
-  ...{ product: 'ring', variant: null, name: 'Ring', variantName: null, referenceNumber: 'R-1', slug: 'ring' },
-  ...{ priceCents: 69_000, lowestPriceCents: null, unitPrice: null, features: { shown: [], german: [] } },
-  ...{ stock: 2, reorderPossible: false, taxPercent: null, guarantee: null },
+  product: 'ring',
+  variant: null,
+  name: 'Ring',
+  variantName: null,
+  referenceNumber: 'R-1',
+  slug: 'ring',
+  priceCents: 69_000,
+  lowestPriceCents: null,
+  unitPrice: null,
+  features: { shown: [], german: [] },
+  stock: 2,
+  reorderPossible: false,
+  taxPercent: null,
+  guarantee: null,
   delivery: {
     product: { deliveryDays: { min: 2, max: 3 }, madeToOrderDays: { min: 10, max: 15 }, shippingTime: null },
     variant: null,
@@ -61,11 +84,11 @@ describe('what stands between a line and its order', () => {
     ['too long an engraving', quoted({}, { personalization: { engraving: 'Annabel' } }), 1, {}, 'personalization'],
     ['a wish that nobody offers', quoted({}, { personalization: { stone: 'ruby' } }), 1, {}, 'personalization'],
     [
-      ...([
-        'a wish for a piece that takes none',
-        quoted({ personalization: null }, { personalization: { a: 'b' } }),
-      ] as const),
-      ...([1, {}, 'personalization'] as const),
+      'a wish for a piece that takes none',
+      quoted({ personalization: null }, { personalization: { a: 'b' } }),
+      1,
+      {},
+      'personalization',
     ],
     ['nothing with an engraving', quoted({}, { personalization: { engraving: 'Anna' } }), 1, {}, null],
     ['a wish before a price', quoted({}, { personalization: { a: 'b' }, price_cents: 1 }), 1, {}, 'personalization'],
@@ -78,11 +101,25 @@ describe('a line of a quote', () => {
   it('says what it costs and when it comes', () => {
     const lowest = quoted({ lowestPriceCents: 80_000, taxPercent: 7 });
     expect(quote(lowest)).toEqual({
-      ...{ product: 'ring', variant: null, name: 'Ring', variant_name: null, reference_number: 'R-1', slug: 'ring' },
-      ...{ price_cents: 69_000, old_price_cents: 80_000, unit_price: null, essential_features: [], count: 1 },
-      ...{ available: 2, tax_percent: 7, shipping_time: '2–3 Werktage', labels: [], is_made_to_order: false },
+      product: 'ring',
+      variant: null,
+      name: 'Ring',
+      variant_name: null,
+      reference_number: 'R-1',
+      slug: 'ring',
+      price_cents: 69_000,
+      old_price_cents: 80_000,
+      unit_price: null,
+      essential_features: [],
+      count: 1,
+      available: 2,
+      tax_percent: 7,
+      shipping_time: '2–3 Werktage',
+      labels: [],
+      is_made_to_order: false,
       delivery: { days_min: 2, days_max: 3, from: '2026-11-26', to: '2026-11-27' },
-      ...{ guarantee: null, problem: null },
+      guarantee: null,
+      problem: null,
     });
   });
 
@@ -102,8 +139,19 @@ describe('a line of a quote', () => {
 
   it('of a piece that is gone keeps its place', () => {
     expect(quote({ line: { ...line, count: 3 }, piece: null })).toMatchObject({
-      ...{ product: 'ring', variant: null, count: 3, price_cents: 0, available: 0, tax_percent: 0, problem: 'gone' },
-      ...{ name: '', shipping_time: null, delivery: null, labels: [], is_made_to_order: false, guarantee: null },
+      product: 'ring',
+      variant: null,
+      count: 3,
+      price_cents: 0,
+      available: 0,
+      tax_percent: 0,
+      problem: 'gone',
+      name: '',
+      shipping_time: null,
+      delivery: null,
+      labels: [],
+      is_made_to_order: false,
+      guarantee: null,
     });
   });
 
@@ -146,7 +194,11 @@ describe('when a line arrives', () => {
     ['from stock', quoted(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
     ['with shipping', quoted(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
     [
-      ...(['made to order', quoted({ reorderPossible: true }), 3, { purchaseToOrder: true }, 0] as const),
+      'made to order',
+      quoted({ reorderPossible: true }),
+      3,
+      { purchaseToOrder: true },
+      0,
       { kind: 'days', days: { min: 10, max: 15 } },
     ],
     ['on request', quoted({ reorderPossible: true }), 3, {}, 0, { kind: 'onRequest' }],
@@ -158,7 +210,10 @@ describe('when a line arrives', () => {
   it('nobody knows without days', () => {
     expect(toQuotedDelivery(null, route)).toBeNull();
     expect(toQuotedDelivery({ min: 1, max: 1 }, route)).toEqual({
-      ...{ days_min: 1, days_max: 1, from: '2026-11-24', to: '2026-11-24' },
+      days_min: 1,
+      days_max: 1,
+      from: '2026-11-24',
+      to: '2026-11-24',
     });
   });
 });
@@ -167,8 +222,16 @@ describe('what shipping adds', () => {
   const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };
   const rate = (id: string, additionalDays: number, changes: Partial<ShippingOption> = {}): ShippingRate => ({
     option: {
-      ...{ id, name: id, provider: null, price_cents: 0, is_free: false, additional_days: 0, delivery: null },
-      ...{ countries: [], payment_methods: [], pickup: null },
+      id,
+      name: id,
+      provider: null,
+      price_cents: 0,
+      is_free: false,
+      additional_days: 0,
+      delivery: null,
+      countries: [],
+      payment_methods: [],
+      pickup: null,
       ...changes,
     },
     additionalDays,

@@ -48,19 +48,24 @@ const findProblem = (line: QuotedLine, piece: Piece, available: number | null, w
 };
 
 const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
-  ...{ product, variant, count, name: '', variant_name: null, reference_number: '', slug: '', price_cents: 0 },
+  product,
+  variant,
+  count,
+  name: '',
+  variant_name: null,
+  reference_number: '',
+  slug: '',
+  price_cents: 0,
   old_price_cents: null,
   unit_price: null,
   essential_features: [],
-  ...{
-    available: 0,
-    tax_percent: 0,
-    shipping_time: null,
-    delivery: null,
-    labels: [],
-    is_made_to_order: false,
-    guarantee: null,
-  },
+  available: 0,
+  tax_percent: 0,
+  shipping_time: null,
+  delivery: null,
+  labels: [],
+  is_made_to_order: false,
+  guarantee: null,
   problem: 'gone',
 });
 

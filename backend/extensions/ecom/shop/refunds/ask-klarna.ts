@@ -2,7 +2,8 @@
 // is Klarna is asked first: the pieces may have left the house meanwhile. No transaction is open.
 import type { KlarnaOrder } from '../../../../../contract/payments.ts';
 import { toContentId } from '../../platform/database.ts';
-import type { Order, Refund } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
+import type { Refund } from '../orders/payment.ts';
 import type { Called } from '../payments/call-provider.ts';
 import {
   adjustKlarnaAuthorization,
@@ -33,7 +34,8 @@ const toCharged = ({ lines }: Order) => lines.map(({ taxPercent, totalCents }) =
 const payOut = async (account: KlarnaAccount, asked: AskedKlarna): Promise<RefundOutcome> => {
   const { refund, order, paymentProviderId: id } = asked;
   const body = {
-    ...{ refunded_amount: refund.amountCents, reference: refund.id },
+    refunded_amount: refund.amountCents,
+    reference: refund.id,
     order_lines: toKlarnaRefundLines(refund, toCharged(order), 1),
   };
   return toOutcome(await refundKlarnaOrder(account, id, body, refund.idempotencyKey), false);

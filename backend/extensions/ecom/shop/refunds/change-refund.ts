@@ -6,7 +6,8 @@ import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
 import { writeHistory } from '../orders/history.ts';
 import { toCountedParts, toSources } from '../orders/money.ts';
-import { lockOrder, type Order, type Refund } from '../orders/order.ts';
+import { lockOrder, type Order } from '../orders/order.ts';
+import type { Refund } from '../orders/payment.ts';
 import { finishRefund } from './record-refund.ts';
 import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
 import { readRefund } from './refund-rows.ts';
@@ -55,7 +56,10 @@ export const retryRefund = (service: Service, id: string, actor: string): Promis
     const conflict = findConflict(refund, order);
     if (conflict) return conflict;
     await row.update({
-      ...{ state: 'requested', failure: null, provider_id: null, idempotency_key: randomUUID() },
+      state: 'requested',
+      failure: null,
+      provider_id: null,
+      idempotency_key: randomUUID(),
       next_attempt_at: transaction.fn.now(),
     });
     const note = staffText('history.refundRetried', { amount: formatPrice(refund.amountCents, 'de') });
@@ -72,8 +76,11 @@ export const transferInstead = (service: Service, id: string, account: Account, 
     await transaction('ecommerce_refund')
       .where({ id })
       .update({
-        ...{ state: 'to_transfer', way: 'transfer', failure: null },
-        ...{ iban: account.iban, account_holder: account.accountHolder },
+        state: 'to_transfer',
+        way: 'transfer',
+        failure: null,
+        iban: account.iban,
+        account_holder: account.accountHolder,
       });
     const note = staffText('history.refundByTransfer', { amount: formatPrice(refund.amountCents, 'de') });
     await writeHistory(transaction, order, { actor, cause: 'staff', note });

@@ -1,7 +1,7 @@
 // Asks the provider for a refund that is written down, and writes down what came of it. May be killed at any moment: the row is
 // there before, its key stays the same until the provider has clearly said no, and the schedule goes on with it.
 import type { Service } from '../../platform/http.ts';
-import { doneStates, openRefundStates, type Payment, type Refund } from '../orders/order.ts';
+import { doneStates, openRefundStates, type Payment, type Refund } from '../orders/payment.ts';
 import { readPayableOrder } from '../payments/accounts.ts';
 import { readPayment } from '../payments/payment-rows.ts';
 import { askKlarna } from './ask-klarna.ts';

@@ -9,7 +9,8 @@ import { staffText } from '../../platform/texts.ts';
 import { changeState } from '../orders/change-state.ts';
 import { writeHistory } from '../orders/history.ts';
 import { isAllReturned } from '../orders/money.ts';
-import { doneStates, lockOrder, openRefundStates, readOrder, type Refund } from '../orders/order.ts';
+import { lockOrder, readOrder } from '../orders/order.ts';
+import { doneStates, openRefundStates, type Refund } from '../orders/payment.ts';
 import { toFailureText } from './failure-texts.ts';
 import { writeRefundedMail, writeRefundFailedMail } from './refund-mails.ts';
 import type { RefundOutcome } from './refund-outcome.ts';
@@ -58,8 +59,12 @@ export const finishRefund = async (
   await transaction('ecommerce_refund')
     .where({ id: refund.id })
     .update({
-      ...{ ...told, state, failure: null, next_attempt_at: null },
-      ...{ settled_at: transaction.fn.now(), settled_by: actor },
+      ...told,
+      state,
+      failure: null,
+      next_attempt_at: null,
+      settled_at: transaction.fn.now(),
+      settled_by: actor,
     });
   if (refund.payment !== null) await updatePayment(transaction, refund.payment);
   const order = await readOrder(transaction, refund.order);
@@ -117,7 +122,10 @@ export const recordOutcome = ({ database }: Service, asked: Refund, outcome: Ref
       const { providerId, isRelease } = outcome;
       const told = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
       await finishRefund(transaction, refund, {
-        ...{ state: 'succeeded', actor: staffText(`refundWays.${refund.way}`), cause: 'provider', ...told },
+        state: 'succeeded',
+        actor: staffText(`refundWays.${refund.way}`),
+        cause: 'provider',
+        ...told,
       });
     } else if (outcome.kind === 'pending') {
       await wait(transaction, refund, { state: 'pending', provider_id: outcome.providerId, failure: null });

@@ -1,7 +1,7 @@
 // Goes on with refunds that nobody waits for: after a crash, a lost answer, a provider that was away, or one that takes days.
 // Run on every instance; each refund is taken by one of them.
 import { defineJob, defineTask } from '../../platform/jobs.ts';
-import { openRefundStates } from '../orders/order.ts';
+import { openRefundStates } from '../orders/payment.ts';
 import { processRefund } from './process-refund.ts';
 
 /** As many at a time; the others wait for the next run. */

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { toRefunded, toRefundFailed } from '../../mail/templates/refund.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { toMailedOrder } from '../orders/order-mails.ts';
-import type { Order, Refund } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
+import type { Refund } from '../orders/payment.ts';
 
 /** Once per refund. */
 export const writeRefundedMail = async (transaction: Knex.Transaction, refund: Refund, order: Order): Promise<void> => {

@@ -1,5 +1,5 @@
 // How an attempt at a provider ended, and what it was about.
-import type { Refund } from '../orders/order.ts';
+import type { Refund } from '../orders/payment.ts';
 
 /** `unknown`: only the provider knows; asked again with the same key. `failed`: it has said no, and no money has moved. */
 export type RefundOutcome =

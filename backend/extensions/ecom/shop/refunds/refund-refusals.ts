@@ -20,8 +20,13 @@ export type RefundRefusalCode =
   | 'unknown_refund';
 
 const statuses: Partial<Record<RefundRefusalCode, number>> = {
-  ...{ forbidden: 403, unknown_order: 404, unknown_refund: 404 },
-  ...{ invalid_input: 400, nothing_chosen: 400, iban_invalid: 400, account_holder_missing: 400 },
+  forbidden: 403,
+  unknown_order: 404,
+  unknown_refund: 404,
+  invalid_input: 400,
+  nothing_chosen: 400,
+  iban_invalid: 400,
+  account_holder_missing: 400,
 };
 
 export interface RefundRefusal {

@@ -1,6 +1,6 @@
 // The rows of ecommerce_refund, as the steps of a refund read them.
 import type { Knex } from 'knex';
-import { type Refund, refundSchema } from '../orders/order.ts';
+import { type Refund, refundSchema } from '../orders/payment.ts';
 
 /** In the order in which they were asked for. */
 export const readRefunds = async (database: Knex, where: { id: string } | { payment: string }): Promise<Refund[]> =>

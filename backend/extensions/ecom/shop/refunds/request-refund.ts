@@ -44,7 +44,9 @@ const judge = (order: Order, body: RefundRequest): Judged | RefundRefusal => {
   const source = toSources(order).find(({ payment }) => payment === body.payment);
   if (!source) return refuseRefund('unknown_payment', 'payment');
   const priced = priceRefund(order, toCountedParts(order), {
-    ...{ lines: body.lines, isShippingIncluded: body.shipping, isPresentWrapIncluded: body.present_wrap },
+    lines: body.lines,
+    isShippingIncluded: body.shipping,
+    isPresentWrapIncluded: body.present_wrap,
     otherCents: body.other_cents,
   });
   if (!priced.ok) return refuseRefund(priced.refusal);
@@ -68,15 +70,24 @@ const insert = async (
     return { line, name, quantity, amountCents: lineCents, taxPercent: ordered?.taxPercent ?? 0 };
   });
   await transaction('ecommerce_refund').insert({
-    ...{ id: body.refund, order: order.id, payment: source.payment, way: source.way },
+    id: body.refund,
+    order: order.id,
+    payment: source.payment,
+    way: source.way,
     state: account ? 'to_transfer' : 'requested',
     amount_brutto: toDecimal(amountCents),
-    ...{ lines: JSON.stringify(lines), shipping_brutto: toDecimal(parts.shippingCents) },
+    lines: JSON.stringify(lines),
+    shipping_brutto: toDecimal(parts.shippingCents),
     present_wrap_brutto: toDecimal(parts.presentWrapCents),
     other_brutto: toDecimal(parts.otherCents),
-    ...{ reason: body.reason || null, iban: account?.iban ?? null, account_holder: account?.accountHolder ?? null },
-    ...{ is_release: false, idempotency_key: randomUUID(), attempts: 0, requested_by: actor },
-    ...{ date_created: transaction.raw('clock_timestamp()') },
+    reason: body.reason || null,
+    iban: account?.iban ?? null,
+    account_holder: account?.accountHolder ?? null,
+    is_release: false,
+    idempotency_key: randomUUID(),
+    attempts: 0,
+    requested_by: actor,
+    date_created: transaction.raw('clock_timestamp()'),
     next_attempt_at: account ? null : transaction.fn.now(),
   });
 };

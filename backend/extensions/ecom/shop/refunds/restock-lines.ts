@@ -23,8 +23,13 @@ const releasePart = async (
   } else {
     await transaction('ecommerce_hold').where({ id }).decrement('count', quantity);
     await transaction('ecommerce_hold').insert({
-      ...{ id: transaction.raw('gen_random_uuid()'), order, product, variant, count: quantity },
-      ...{ date_created: transaction.fn.now(), released_at: transaction.fn.now() },
+      id: transaction.raw('gen_random_uuid()'),
+      order,
+      product,
+      variant,
+      count: quantity,
+      date_created: transaction.fn.now(),
+      released_at: transaction.fn.now(),
     });
   }
   const table = variant === null ? 'ecommerce_product' : 'ecommerce_product_variant';

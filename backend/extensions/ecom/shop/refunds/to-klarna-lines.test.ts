@@ -9,13 +9,20 @@ const charged = [
 
 const parts = {
   lines: [{ line: 'l', name: 'Ohrring', quantity: 2, amountCents: 9_990, taxPercent: 19 }],
-  ...{ shippingCents: 490, presentWrapCents: 0, otherCents: 100 },
+  shippingCents: 490,
+  presentWrapCents: 0,
+  otherCents: 100,
 };
 
 /** Type, name, quantity, price of one, all of it, rate. */
 const told = (sign: -1 | 1, changes: Partial<typeof parts> = {}) =>
   toKlarnaRefundLines({ ...parts, ...changes }, charged, sign).map((line) => [
-    ...[line.type, line.name, line.quantity, line.unit_price, line.total_amount, line.tax_rate],
+    line.type,
+    line.name,
+    line.quantity,
+    line.unit_price,
+    line.total_amount,
+    line.tax_rate,
   ]);
 
 describe('a refund as Klarna is told it', () => {

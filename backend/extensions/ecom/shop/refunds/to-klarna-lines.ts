@@ -1,7 +1,7 @@
 // What a refund is made of, as Klarna shows it to the customer: its lines, shipping, wrapping, and what else was agreed. Pure.
 import type { Cents } from '../../../../../contract/cents.ts';
 import { splitInProportion } from '../../../../../domain/tax.ts';
-import type { Refund } from '../orders/order.ts';
+import type { Refund } from '../orders/payment.ts';
 import { toKlarnaLine } from '../payments/klarna-order.ts';
 
 /** A line of the order: what shipping and wrapping follow in their tax. */

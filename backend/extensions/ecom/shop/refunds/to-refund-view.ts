@@ -3,18 +3,29 @@ import type { Knex } from 'knex';
 import type { RefundRecord, RefundView } from '../../../../../contract/shop/refund.ts';
 import { toOpenExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
 import { toCountedParts, toSources } from '../orders/money.ts';
-import { hasLeft, type Order, readOrder, type Refund, toLineName } from '../orders/order.ts';
+import { hasLeft, type Order, readOrder, toLineName } from '../orders/order.ts';
+import type { Refund } from '../orders/payment.ts';
 import { toFailureText } from './failure-texts.ts';
 
 const toRecord = (refund: Refund): RefundRecord => ({
-  ...{ id: refund.id, state: refund.state, way: refund.way, isRelease: refund.isRelease },
-  ...{ amountCents: refund.amountCents, lines: refund.lines, shippingCents: refund.shippingCents },
-  ...{ presentWrapCents: refund.presentWrapCents, otherCents: refund.otherCents, reason: refund.reason },
-  ...{ iban: refund.iban, accountHolder: refund.accountHolder },
+  id: refund.id,
+  state: refund.state,
+  way: refund.way,
+  isRelease: refund.isRelease,
+  amountCents: refund.amountCents,
+  lines: refund.lines,
+  shippingCents: refund.shippingCents,
+  presentWrapCents: refund.presentWrapCents,
+  otherCents: refund.otherCents,
+  reason: refund.reason,
+  iban: refund.iban,
+  accountHolder: refund.accountHolder,
   failure: refund.failure === null ? null : toFailureText(refund.failure, refund.way),
-  ...{ requestedBy: refund.requestedBy, createdAt: refund.createdAt.toISOString() },
+  requestedBy: refund.requestedBy,
+  createdAt: refund.createdAt.toISOString(),
   nextAttemptAt: refund.nextAttemptAt?.toISOString() ?? null,
-  ...{ settledAt: refund.settledAt?.toISOString() ?? null, settledBy: refund.settledBy },
+  settledAt: refund.settledAt?.toISOString() ?? null,
+  settledBy: refund.settledBy,
 });
 
 interface WithdrawalRow {
@@ -38,7 +49,10 @@ const readWithdrawals = async (database: Knex, order: Order): Promise<RefundView
     .orderBy('date_created')
     .select<WithdrawalRow[]>('id', 'date_created', 'status', 'part', 'lines');
   return rows.map(({ id, date_created, status, part, lines }) => ({
-    ...{ id, receivedAt: date_created.toISOString(), isHandled: status === 'handled', part },
+    id,
+    receivedAt: date_created.toISOString(),
+    isHandled: status === 'handled',
+    part,
     lines: lines && lines.length > 0 ? toWithdrawnLines(lines, order) : null,
   }));
 };
@@ -54,13 +68,17 @@ export const readRefundView = async (database: Knex, id: string): Promise<Refund
   return {
     order: { id, number, state, email, customer },
     lines: order.lines.map((line) => ({
-      ...{ id: line.id, name: toLineName(line), quantity: line.quantity, priceCents: line.priceCents },
+      id: line.id,
+      name: toLineName(line),
+      quantity: line.quantity,
+      priceCents: line.priceCents,
       isMadeToOrder: line.isMadeToOrder,
       refundedQuantity: toRefundedQuantity(line.id, counted),
     })),
     shipping: { chargedCents: order.shippingCents, openCents: open.shippingCents },
     presentWrap: { chargedCents: order.presentWrapCents, openCents: open.presentWrapCents },
-    ...{ sources: toSources(order), refunds: refunds.map(toRecord).toReversed() },
+    sources: toSources(order),
+    refunds: refunds.map(toRecord).toReversed(),
     withdrawals: await readWithdrawals(database, order),
     isRestockUsual: !hasLeft(order) && state !== 'cancelled' && state !== 'withdrawn',
   };

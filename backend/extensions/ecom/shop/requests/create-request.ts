@@ -21,9 +21,17 @@ interface Asked {
 }
 
 const toRow = (body: RequestBody, { project, subject }: Asked) => ({
-  ...{ project, subject, kind: body.kind, product: body.product, variant: body.variant ?? null },
-  ...{ name: body.name, email: body.email, phone: body.phone || null, message: body.message || null },
-  ...{ language: body.language, path: body.path ?? null },
+  project,
+  subject,
+  kind: body.kind,
+  product: body.product,
+  variant: body.variant ?? null,
+  name: body.name,
+  email: body.email,
+  phone: body.phone || null,
+  message: body.message || null,
+  language: body.language,
+  path: body.path ?? null,
 });
 
 const writeMails = async (

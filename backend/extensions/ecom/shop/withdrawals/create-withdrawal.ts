@@ -30,8 +30,15 @@ export const createWithdrawal = async (
  */
 const toId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBody): string =>
   toContentId([
-    ...['ecommerce_withdrawal', project, attempt, body.name, body.email, body.contract, body.part],
-    ...[body.order_key ?? null, body.lines ?? []],
+    'ecommerce_withdrawal',
+    project,
+    attempt,
+    body.name,
+    body.email,
+    body.contract,
+    body.part,
+    body.order_key ?? null,
+    body.lines ?? [],
   ]);
 
 const takeWithdrawal = async (
@@ -48,9 +55,17 @@ const takeWithdrawal = async (
   if (!lines) return { status: 'error', code: 'invalid_input', field: 'lines' };
   const rows = await transaction('ecommerce_withdrawal')
     .insert({
-      ...{ id, project, status: 'new', date_created: transaction.fn.now() },
-      ...{ order: found?.order.id ?? null, match: found?.match ?? 'none', language: body.language },
-      ...{ name: body.name, email: body.email, contract: body.contract, part: body.part || null },
+      id,
+      project,
+      status: 'new',
+      date_created: transaction.fn.now(),
+      order: found?.order.id ?? null,
+      match: found?.match ?? 'none',
+      language: body.language,
+      name: body.name,
+      email: body.email,
+      contract: body.contract,
+      part: body.part || null,
       lines: lines.length > 0 ? JSON.stringify(lines) : null,
       // A declaration counts whoever seems to have made it: it is only said to the house (docs/decisions/027).
       note: isSuspicious(body) ? staffText('notes.suspectedWithdrawal') : null,

@@ -31,8 +31,18 @@ export const writeWithdrawalMails = async (
   const { name, email, contract, part, language } = body;
   const hasReceipt = await mayWriteReceipt(transaction, project, found?.order, email);
   const withdrawal: MailedWithdrawal = {
-    ...{ house, language, name, email, contract, part, lines, receivedAt, hasReceipt },
-    ...{ match: found?.match ?? 'none', orderNumber: found?.order.number ?? null, isSuspected: isSuspicious(body) },
+    house,
+    language,
+    name,
+    email,
+    contract,
+    part,
+    lines,
+    receivedAt,
+    hasReceipt,
+    match: found?.match ?? 'none',
+    orderNumber: found?.order.number ?? null,
+    isSuspected: isSuspicious(body),
   };
   const occasion = { about: `ecommerce_withdrawal:${id}` };
   if (hasReceipt) {

@@ -33,7 +33,10 @@ export const readCalendar = async (
   const project = await database('project')
     .where({ domain: wish.project })
     .first<ProjectRow | undefined>(
-      ...['id', 'calendar_booking', 'appointment_lead_hours', 'appointment_horizon_days'],
+      'id',
+      'calendar_booking',
+      'appointment_lead_hours',
+      'appointment_horizon_days',
       'appointment_interval_minutes',
     );
   if (!project) return refuse('unknown_project', 'project');

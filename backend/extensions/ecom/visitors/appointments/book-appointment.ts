@@ -78,12 +78,22 @@ export const createAppointment = async (
       const isSuspect = isSuspicious(body) || (await hasManyOpen(transaction, project, body.email));
       const [row] = await transaction('appointment')
         .insert({
-          ...{ id: body.attempt ?? transaction.raw('gen_random_uuid()'), project, access_key: createLinkKey() },
+          id: body.attempt ?? transaction.raw('gen_random_uuid()'),
+          project,
+          access_key: createLinkKey(),
           // Kept apart for the staff to look at; takes no time from anyone and has nobody written to.
           state: isSuspect ? 'suspected' : 'requested',
-          ...{ topic: body.topic, branch: body.branch, starts_at: slot.startsAt, ends_at: slot.endsAt, ...wanted },
-          ...{ name: body.name, email: body.email, phone: body.phone || null, message: body.message || null },
-          ...{ language: body.language, date_created: transaction.fn.now() },
+          topic: body.topic,
+          branch: body.branch,
+          starts_at: slot.startsAt,
+          ends_at: slot.endsAt,
+          ...wanted,
+          name: body.name,
+          email: body.email,
+          phone: body.phone || null,
+          message: body.message || null,
+          language: body.language,
+          date_created: transaction.fn.now(),
         })
         .returning<{ id: string }[]>('id');
       if (row && !isSuspect) await writeRequested(transaction, row.id);

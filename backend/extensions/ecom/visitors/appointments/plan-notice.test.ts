@@ -9,8 +9,11 @@ const facts: AppointmentFacts = {
 };
 
 const told: Told = {
-  ...{ state: 'requested', starts_at: '2026-11-25T09:00:00.000Z', ends_at: '2026-11-25T10:00:00.000Z' },
-  ...{ branch: 'a', is_in_calendar: false },
+  state: 'requested',
+  starts_at: '2026-11-25T09:00:00.000Z',
+  ends_at: '2026-11-25T10:00:00.000Z',
+  branch: 'a',
+  is_in_calendar: false,
 };
 
 const later = { startsAt: new Date('2026-11-26T09:00:00Z'), endsAt: new Date('2026-11-26T10:00:00Z') };

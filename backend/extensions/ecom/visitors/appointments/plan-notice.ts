@@ -53,7 +53,10 @@ export const planNotice = (told: Told | null, facts: AppointmentFacts): PlannedN
     notice,
     hasEntry,
     told: {
-      ...{ state, starts_at: facts.startsAt.toISOString(), ends_at: facts.endsAt.toISOString(), branch: facts.branch },
+      state,
+      starts_at: facts.startsAt.toISOString(),
+      ends_at: facts.endsAt.toISOString(),
+      branch: facts.branch,
       is_in_calendar: wasInCalendar || hasEntry,
     },
   };

@@ -47,7 +47,9 @@ export const readAppointment = async (
     .where({ 'appointment.id': id })
     .first<Row | undefined>(
       'appointment.*',
-      ...['branch.street', 'branch.phone as branch_phone', 'topic.display_name as topic_name'],
+      'branch.street',
+      'branch.phone as branch_phone',
+      'topic.display_name as topic_name',
       'branch.display_name as branch_name',
       transaction.raw(`concat_ws(' ', branch.zip, branch.city) as place`),
       transaction.raw(`coalesce(nullif(branch_text.display_name, ''), branch.display_name) as own_branch_name`),
@@ -61,18 +63,22 @@ export const readAppointment = async (
 const toAppointment = (row: Row): Omit<ToldAppointment, 'house' | 'timeZone'> => {
   const place = { street: row.street, place: row.place, phone: row.branch_phone };
   return {
-    ...{
-      id: row.id,
-      project: row.project,
-      state: row.state,
-      branch: row.branch,
-      told: row.told,
-      sequence: row.sequence,
-    },
-    ...{ startsAt: row.starts_at, endsAt: row.ends_at, accessKey: row.access_key },
+    id: row.id,
+    project: row.project,
+    state: row.state,
+    branch: row.branch,
+    told: row.told,
+    sequence: row.sequence,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    accessKey: row.access_key,
     // The column takes these three alone.
     language: row.language as Locale,
-    ...{ name: row.name, email: row.email, phone: row.phone, message: row.message, subject: row.subject },
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    subject: row.subject,
     topic: { visitor: row.own_topic_name, house: row.topic_name },
     place: { visitor: { name: row.own_branch_name, ...place }, house: { name: row.branch_name, ...place } },
   };

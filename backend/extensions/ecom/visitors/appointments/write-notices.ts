@@ -47,7 +47,11 @@ const writeNotice = async (
   const message = toVisitorNotice({ ...appointment, email: appointment.email }, notice, by, before);
   const { project, house, sequence } = appointment;
   await writeMail(transaction, {
-    ...{ project, house, message, kind: kinds[notice], occasion: toOccasion(id, sequence) },
+    project,
+    house,
+    message,
+    kind: kinds[notice],
+    occasion: toOccasion(id, sequence),
     attachments: hasEntry ? [toCalendarEntry({ ...appointment, email: appointment.email })] : [],
   });
 };

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { type KnownAddress, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
 
 const known = (changes: Partial<KnownAddress> = {}): KnownAddress => ({
-  ...{ state: 'pending', isAskedHere: false, isConfirmedHere: false, askedToday: 0 },
+  state: 'pending',
+  isAskedHere: false,
+  isConfirmedHere: false,
+  askedToday: 0,
   ...changes,
 });
 

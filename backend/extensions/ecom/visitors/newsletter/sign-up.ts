@@ -37,7 +37,11 @@ const lockSubscription = async (
 ): Promise<SubscriptionRow> => {
   await transaction('newsletter_subscription')
     .insert({
-      ...{ id: transaction.raw('gen_random_uuid()'), project, email, language: body.language, state },
+      id: transaction.raw('gen_random_uuid()'),
+      project,
+      email,
+      language: body.language,
+      state,
       date_created: transaction.fn.now(),
     })
     .onConflict(['project', 'email'])
@@ -84,12 +88,16 @@ const askToConfirm = async (
   await transaction('newsletter_subscription')
     .where({ id })
     .update({
-      ...{ language: body.language, confirm_hash: toKeyHash(key), confirm_until: until },
+      language: body.language,
+      confirm_hash: toKeyHash(key),
+      confirm_until: until,
       // Who has unsubscribed stays so until he confirms, and with that the proof of before.
       ...(state !== 'unsubscribed' && { state: 'pending', date_created: transaction.fn.now() }),
     });
   await writeMail(transaction, {
-    ...{ project, house, kind: 'newsletter_confirm' },
+    project,
+    house,
+    kind: 'newsletter_confirm',
     message: toConfirmEmail({ house, email, language: body.language, key, until }),
     occasion: { about: `newsletter_subscription:${id}:${until.getTime()}` },
   });
@@ -106,7 +114,9 @@ const tellKnown = async (
     .where({ id })
     .first<{ unsubscribe_key: string } | undefined>('unsubscribe_key');
   await writeMail(transaction, {
-    ...{ project, house, kind: 'newsletter_known' },
+    project,
+    house,
+    kind: 'newsletter_known',
     message: toKnownEmail({ house, email, language: body.language, key: row?.unsubscribe_key ?? '' }),
     occasion: { about: `newsletter_subscription:${id}:${new Date().toISOString().slice(0, 10)}` },
   });
@@ -169,14 +179,20 @@ export const confirmSubscription = async (
     await transaction('newsletter_subscription')
       .where({ id })
       .update({
-        ...{ state: 'confirmed', confirmed_at: transaction.fn.now(), unsubscribed_at: null },
-        ...{ confirm_hash: null, confirm_until: null, unsubscribe_key: unsubscribeKey },
+        state: 'confirmed',
+        confirmed_at: transaction.fn.now(),
+        unsubscribed_at: null,
+        confirm_hash: null,
+        confirm_until: null,
+        unsubscribe_key: unsubscribeKey,
         unsubscribe_url: toPageUrl(house, 'newsletter', language, `unsubscribe=${unsubscribeKey}`),
       });
     await writeEvent(transaction, id, 'confirmed', { address: request.ip ?? null });
     const oneClickUrl = toOneClickUrl(env, house.domain, unsubscribeKey);
     await writeMail(transaction, {
-      ...{ project, house, kind: 'newsletter_welcome' },
+      project,
+      house,
+      kind: 'newsletter_welcome',
       message: toWelcomeEmail({ house, email, language, key: unsubscribeKey, oneClickUrl }),
       occasion: { about: `newsletter_subscription:${id}:${Date.now()}` },
     });

@@ -31,7 +31,11 @@ export const writeEvent = async (
     [attempt ?? null, attempt ?? null],
   );
   await transaction('newsletter_event').insert({
-    ...{ id: rows[0]?.id, subscription, kind, address, text_version: text_version ?? null },
+    id: rows[0]?.id,
+    subscription,
+    kind,
+    address,
+    text_version: text_version ?? null,
     date_created: transaction.fn.now(),
   });
 };
@@ -61,7 +65,10 @@ export const unsubscribe = async (
     await transaction('newsletter_subscription')
       .where({ id: row.id })
       .update({
-        ...{ state: 'unsubscribed', unsubscribed_at: transaction.fn.now(), confirm_hash: null, confirm_until: null },
+        state: 'unsubscribed',
+        unsubscribed_at: transaction.fn.now(),
+        confirm_hash: null,
+        confirm_until: null,
       });
     await writeEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
   });

@@ -39,7 +39,11 @@ const readPosted = async ({ database }: Context, request: Request): Promise<Post
   return {
     form: { house: await readHouse(database, row.id), language, typed, project, homepage: of('homepage') },
     body: {
-      ...{ ...typed, project, language, homepage: of('homepage'), open_ms: unknownOpenMs },
+      ...typed,
+      project,
+      language,
+      homepage: of('homepage'),
+      open_ms: unknownOpenMs,
       ...(attempt !== undefined && { attempt }),
     },
     attempt,
