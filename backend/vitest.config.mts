@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'apply/**', 'seed/**', 'privacy/**', 'extensions/**', 'launch/**'],
     globalSetup: ['tests/global-setup.ts'],
     // Generous: a machine that builds the site beside needs several times as long as a quiet one.
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     // Two at a time: each file may start a Directus of its own.
     maxWorkers: 2,

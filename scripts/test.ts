@@ -9,7 +9,7 @@ import { createSiteStages } from './checks/site-stages.ts';
 import { runStages, toSummary } from './checks/stage.ts';
 import { runCommand } from './session.ts';
 
-const codeStagesAtATime = 2;
+const codeStagesAtATime = 3;
 
 await runCommand(async (session) => {
   const startedAt = Date.now();
@@ -22,7 +22,7 @@ await runCommand(async (session) => {
   if (unknown !== undefined) throw new Error(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
   const finished = [
     // The backend's tests wait more than they compute: the site is built beside them.
-    ...(await runStages([...selectedCode, ...(site ? [site] : [])], codeStagesAtATime, session.signal)),
+    ...(await runStages([...(site ? [site] : []), ...selectedCode], codeStagesAtATime, session.signal)),
     // Nothing beside what a browser waits for.
     ...(await runStages(siteStages, 1, session.signal)),
   ];
