@@ -9,22 +9,21 @@ import { createSiteStages } from './checks/site-stages.ts';
 import { runStages, toSummary } from './checks/stage.ts';
 import { runCommand } from './session.ts';
 
-const codeStagesAtATime = 3;
+const stagesAtATime = 3;
 
 await runCommand(async (session) => {
   const startedAt = Date.now();
   const { only, files, keep } = readOptions();
   const isSelected = (name: string) => only === undefined || only.includes(name);
-  const [site, ...siteStages] = createSiteStages(session, { isSelected, files, keep });
+  const { site, ofFiles, ofBrowsers } = createSiteStages(session, { isSelected, files, keep });
   const selectedCode = codeStages.filter(({ name }) => isSelected(name));
   const known = [...codeStages.map(({ name }) => name), 'site', 'e2e', 'html', 'engines', 'budgets'];
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
   const finished = [
     // The backend's tests wait more than they compute: the site is built beside them.
-    ...(await runStages([...(site ? [site] : []), ...selectedCode], codeStagesAtATime, session.signal)),
-    // Nothing beside what a browser waits for.
-    ...(await runStages(siteStages, 1, session.signal)),
+    ...(await runStages([...(site ? [site] : []), ...selectedCode, ...ofFiles], stagesAtATime, session.signal)),
+    ...(await runStages(ofBrowsers, 1, session.signal)),
   ];
   console.log(toSummary(finished, Date.now() - startedAt));
   if (keep) return session.serve();

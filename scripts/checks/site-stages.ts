@@ -21,39 +21,53 @@ export interface SiteStageOptions {
   keep: boolean;
 }
 
+export interface SiteStages {
+  /** Builds the sites that all others need; `undefined` where none of them is selected. */
+  site: Stage | undefined;
+  /** They read the files of the sites, and wait until these are built. */
+  ofFiles: Stage[];
+  /** They measure what a browser waits for: nothing may run beside them. */
+  ofBrowsers: Stage[];
+}
+
 /** The stages share what the first one builds. */
-export function createSiteStages(session: Session, { isSelected, files, keep }: SiteStageOptions): Stage[] {
-  let world: TestWorld | undefined;
-  const stages: Stage[] = [
-    { name: 'e2e', run: (signal) => runBrowserTests(toBuilt(world), files, signal) },
-    {
-      name: 'html',
-      run: (signal) =>
-        checkHtml(
-          toBuilt(world).sites.map(({ releaseFolder }) => releaseFolder),
-          signal,
-        ),
-    },
-    { name: 'engines', run: (signal) => checkEngines(toBuilt(world), signal) },
-    { name: 'budgets', run: () => checkBudgets(toBuilt(world).sites) },
-  ];
-  const wanted = stages.filter(({ name }) => isSelected(name));
-  if (wanted.length === 0 && !isSelected('site')) return [];
+export function createSiteStages(session: Session, { isSelected, files, keep }: SiteStageOptions): SiteStages {
+  let building: ReturnType<typeof createWorld> | undefined;
+  const untilBuilt = async (): Promise<TestWorld> => {
+    // Why it failed is said by its own stage.
+    const result = await building?.catch(() => undefined);
+    if (result?.world === undefined) throw new Error('Not run: the site could not be built.');
+    return result.world;
+  };
   const site: Stage = {
     name: 'site',
     run: async () => {
-      const result = await createWorld(session);
-      world = result.world;
+      building = createWorld(session);
+      const { world, stage } = await building;
       if (keep) await writeEnvironmentFile(toTestEnvironment(world));
-      return result.stage;
+      return stage;
     },
   };
-  return [site, ...wanted];
-}
-
-function toBuilt(world: TestWorld | undefined): TestWorld {
-  if (world === undefined) throw new Error('Not run: the site could not be built.');
-  return world;
+  const select = (stages: Stage[]): Stage[] => stages.filter(({ name }) => isSelected(name));
+  const ofFiles = select([
+    {
+      name: 'html',
+      run: async (signal) => {
+        const { sites } = await untilBuilt();
+        return checkHtml(
+          sites.map(({ releaseFolder }) => releaseFolder),
+          signal,
+        );
+      },
+    },
+    { name: 'budgets', run: async () => checkBudgets((await untilBuilt()).sites) },
+  ]);
+  const ofBrowsers = select([
+    { name: 'e2e', run: async (signal) => runBrowserTests(await untilBuilt(), files, signal) },
+    { name: 'engines', run: async (signal) => checkEngines(await untilBuilt(), signal) },
+  ]);
+  const isNeeded = isSelected('site') || ofFiles.length + ofBrowsers.length > 0;
+  return { site: isNeeded ? site : undefined, ofFiles, ofBrowsers };
 }
 
 function runBrowserTests(world: TestWorld, files: readonly string[], signal: AbortSignal): Promise<StageResult> {
