@@ -1,5 +1,5 @@
 // The sections editors compose a page of: one collection whose type decides which fields its form shows
-// (docs/decisions/007-page-sections.md), and the marks in the picture of a digital shop window. Listed in page.ts;
+// (docs/decisions/007-page-sections-as-one-collection.md), and the marks in the picture of a digital shop window. Listed in page.ts;
 // joined in schema.ts.
 import type { CollectionDefinition } from '../definition.ts';
 import { childId, id, sort, updatedAt } from '../common-fields.ts';
