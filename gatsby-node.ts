@@ -19,7 +19,7 @@ import { ContentError } from './src/gatsby/read/check-records.ts';
 import { readSite } from './src/gatsby/read/read-site.ts';
 import {
   writeContentMark,
-  writeFailure,
+  writeBuildFailure,
   writePageRecords,
   writePlannedPages,
 } from './src/gatsby/report/write-reports.ts';
@@ -46,7 +46,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
     await client.close();
     end();
   } catch (error) {
-    await writeFailure(__dirname, error);
+    await writeBuildFailure(__dirname, error);
     const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
     gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${reason}`);
   }

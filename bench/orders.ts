@@ -6,7 +6,7 @@ import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { createLog, runCommand } from '../scripts/session.ts';
 import { startFreshBackend } from './catalogue/fresh-backend.ts';
 import { type Figures, toTable } from './catalogue/measure.ts';
-import { letIn, type Piece, placeOrders } from './orders/shoppers.ts';
+import { letIn, type StockedItem, placeOrders } from './orders/shoppers.ts';
 
 /** Generated products beside the demo's: what visitors browse. */
 const products = 5_000;
@@ -25,7 +25,7 @@ const piecesSql = `
                  order by product.sort, product.id limit $2)
   returning id, price_brutto`;
 
-const readPieces = (databaseUrl: string): Promise<Piece[]> =>
+const readPieces = (databaseUrl: string): Promise<StockedItem[]> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
     const rows = await readRows(piecesSql, [startStock, pieceCount]);
     return rows.map(({ id, price_brutto }) => ({
@@ -36,7 +36,7 @@ const readPieces = (databaseUrl: string): Promise<Piece[]> =>
   });
 
 /** Orders written and pieces taken out of stock: what was sold must be exactly what was ordered. */
-const readBooks = (databaseUrl: string, pieces: readonly Piece[]): Promise<{ orders: number; sold: number }> =>
+const readBooks = (databaseUrl: string, pieces: readonly StockedItem[]): Promise<{ orders: number; sold: number }> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
     const [row] = await readRows(
       `select (select count(*) from ecommerce_order) as orders,

@@ -8,7 +8,7 @@ import { schema } from '../backend/schema/schema.ts';
 import { demoContent } from './content.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { demoId } from './demo-id.ts';
-import { readYaml } from './load/read-records.ts';
+import { readYaml } from './load/read-demo-records.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const allowedTags = ['p', 'h2', 'h3', 'ul', 'li', 'a', 'strong'];

@@ -7,7 +7,7 @@ import {
   toCheckedLines,
   toLineKey,
   toQuotedCart,
-  toQuotedLine,
+  toQuotedCartItem,
 } from './cart-quote.ts';
 
 const productId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -63,7 +63,7 @@ const check = (cart: Cart, ...lines: QuoteLine[]) => {
 
 describe('what is asked', () => {
   it('is the line with its price, without what only the page needs', () => {
-    expect(toQuotedLine(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
+    expect(toQuotedCartItem(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
       product: productId,
       variant: variantId,
       personalization: { engraving: 'Anna' },

@@ -14,7 +14,7 @@ export const toLineKey = ({ product, variant, personalization }: QuotedLine): st
   JSON.stringify([product, variant, personalization && Object.entries(personalization).sort()]);
 
 /** A line as it is asked about; `null` for one that a hand has written into the storage. */
-export const toQuotedLine = (item: CartItem): QuotedLine | null => {
+export const toQuotedCartItem = (item: CartItem): QuotedLine | null => {
   const { product, variant, personalization, count, priceBrutto } = item;
   const values = personalization && Object.keys(personalization.values).length > 0 ? personalization.values : null;
   const line = {
@@ -27,7 +27,8 @@ export const toQuotedLine = (item: CartItem): QuotedLine | null => {
   return quotedLineSchema.safeParse(line).data ?? null;
 };
 
-export const toQuotedCart = ({ products }: Cart): QuotedLine[] => products.flatMap((item) => toQuotedLine(item) ?? []);
+export const toQuotedCart = ({ products }: Cart): QuotedLine[] =>
+  products.flatMap((item) => toQuotedCartItem(item) ?? []);
 
 /** The lines of a quote by the key of what was asked. */
 export type QuotedLines = ReadonlyMap<string, QuoteLine>;
@@ -61,7 +62,7 @@ export const toCheckedLines = (
   reserved: readonly QuotedLine[] = [],
 ): CheckedLine[] =>
   cart.products.map((item) => {
-    const asked = toQuotedLine(item);
+    const asked = toQuotedCartItem(item);
     if (!asked) return { item, quoted: null, problem: 'gone', correctCount: null };
     const answered = lines?.get(toLineKey(asked)) ?? null;
     const quoted = answered && withReservation(cart, answered, reserved);

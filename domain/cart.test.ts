@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addToCart as tryAddToCart,
+  addCartItem as tryAddToCart,
   type Cart,
   type CartAddition,
   changeCount,

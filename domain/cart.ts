@@ -78,7 +78,7 @@ const toCount = (count: number): number => Math.min(orderLimits.count, Math.max(
  * The same product, variant and personalization raises the line that is there; its price becomes the newer one. `null`: there
  * is no room for it, neither for another line nor for a higher count.
  */
-export const addToCart = (cart: Cart, wanted: CartAddition): Cart | null => {
+export const addCartItem = (cart: Cart, wanted: CartAddition): Cart | null => {
   const addition = withStorablePreviews(wanted);
   const same = cart.products.find((item) => isSame(item, addition));
   if (same) {

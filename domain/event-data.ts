@@ -1,6 +1,6 @@
 // What search engines are told about the events to come (schema.org Event). Pure; used by the events page.
-import type { Address } from './site.ts';
-import { toPostalAddress } from './structured-data.ts';
+import type { PostalAddress } from './site.ts';
+import { toPostalAddressData } from './structured-data.ts';
 
 const statuses = { open: 'EventScheduled', full: 'EventScheduled', cancelled: 'EventCancelled' };
 
@@ -14,7 +14,7 @@ interface ListedEvent {
   startsAt: string;
   endsAt: string;
   place: string;
-  address: Address | null;
+  address: PostalAddress | null;
   state: 'cancelled' | 'full' | 'open';
   registrationHref: string | null;
 }
@@ -42,7 +42,7 @@ export const toEventData = (event: ListedEvent, page: EventsPage): Record<string
   location: {
     '@type': 'Place',
     name: event.place,
-    address: event.address ? toPostalAddress(event.address) : event.place,
+    address: event.address ? toPostalAddressData(event.address) : event.place,
   },
   organizer: { '@type': 'Organization', name: page.organizer, url: page.siteUrl },
   ...(event.registrationHref && event.state !== 'cancelled' ? { offers: toOffer(event, page) } : {}),

@@ -3,7 +3,7 @@ import type { Locale } from '../contract/locale.ts';
 import type { Consent } from './consent.ts';
 import type { OpeningPeriod, SpecialDay } from './opening/opening-times.ts';
 
-export interface Link {
+export interface MenuLink {
   label: string;
   href: string;
   /** Style class chosen by the editor (specification §3, menu item type). */
@@ -15,8 +15,8 @@ export interface MenuEntry {
   /** `null` for an entry that only opens its links. */
   href: string | null;
   type: string | null;
-  links: Link[];
-  groups: { label: string; links: Link[] }[];
+  links: MenuLink[];
+  groups: { label: string; links: MenuLink[] }[];
 }
 
 export interface SocialLink {
@@ -32,7 +32,7 @@ export interface Phone {
   href: string | null;
 }
 
-export interface Address {
+export interface PostalAddress {
   street: string;
   zipCode: string;
   city: string;
@@ -41,7 +41,7 @@ export interface Address {
 export interface Contact {
   companyName: string;
   displayName: string;
-  address: Address | null;
+  address: PostalAddress | null;
   phone: Phone | null;
   mobile: Phone | null;
   fax: Phone | null;
@@ -60,7 +60,7 @@ export interface Branch {
   /** In the backend: forms say by it which branch they mean. */
   id: string;
   name: string;
-  address: Address;
+  address: PostalAddress;
   phone: Phone | null;
   directionsUrl: string;
   coordinates: { latitude: number; longitude: number } | null;
@@ -152,7 +152,7 @@ export interface Shell {
   menu: MenuEntry[];
   social: SocialLink[];
   widgets: Widget[];
-  legalLinks: Link[];
+  legalLinks: MenuLink[];
   contact: Contact;
   branches: Branch[];
   openingHours: OpeningHours[];
@@ -189,7 +189,7 @@ export interface Shell {
 
 export interface LegalPerson {
   name: string;
-  address: Address | null;
+  address: PostalAddress | null;
   phone: Phone | null;
   email: string | null;
 }
@@ -198,7 +198,7 @@ export interface LegalPerson {
 export interface Imprint {
   legalForm: 'bag' | 'ev' | 'other' | 'single';
   executives: string[];
-  addresses: (Address & { type: 'federal_office' | 'hq' | null })[];
+  addresses: (PostalAddress & { type: 'federal_office' | 'hq' | null })[];
   registers: { type: string; number: string; registrar: string }[];
   vatId: string | null;
   taxNumber: string | null;

@@ -6,7 +6,7 @@ type JsonLd = Record<string, unknown>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export const toPostalAddress = ({ street, zipCode, city }: Branch['address'], country = 'DE'): JsonLd => ({
+export const toPostalAddressData = ({ street, zipCode, city }: Branch['address'], country = 'DE'): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   postalCode: zipCode,
@@ -63,7 +63,7 @@ const toStore = (branch: Branch, shell: Shell): JsonLd => {
   return {
     '@type': 'JewelryStore',
     name: branch.name,
-    address: toPostalAddress(branch.address, branch.country),
+    address: toPostalAddressData(branch.address, branch.country),
     ...(branch.phone?.href ? { telephone: branch.phone.href.replace('tel:', '') } : {}),
     ...(branch.coordinates ? { geo: { '@type': 'GeoCoordinates', ...branch.coordinates } } : {}),
     openingHoursSpecification: toHours(periods),

@@ -2,7 +2,7 @@
 // not saved.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { toTexts } from '../backend/extensions/number-input/texts.ts';
+import { toNumberMessages } from '../backend/extensions/number-input/texts.ts';
 import { askBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import { createItem, signIn, studioFailures, studioProject } from './studio.ts';
 
@@ -110,7 +110,7 @@ test('what could be two prices is refused with both, and not saved', async ({ pa
       await type(typed);
       for (const text of says) await expect(field.getByRole('status')).toContainText(text);
       expect(await save()).toBe(400);
-      await expect(page.getByText(toTexts('de-DE').unusable(names['de-DE']))).toBeVisible();
+      await expect(page.getByText(toNumberMessages('de-DE').unusable(names['de-DE']))).toBeVisible();
       expect(await readPrice()).toBe('1290.00');
     }
   });
@@ -120,11 +120,11 @@ test('a price that falls by more than half is saved once the editor has confirme
   await editPrice(page, 'de-DE', async ({ field, type, save, readPrice }) => {
     await type('12,90');
     const drop = { field: names['de-DE'], from: 1290, to: 12.9 };
-    await expect(field.getByRole('status')).toHaveText(toTexts('de-DE').drop(drop));
+    await expect(field.getByRole('status')).toHaveText(toNumberMessages('de-DE').drop(drop));
     expect(await save()).toBe(400);
     expect(await readPrice()).toBe('1290.00');
-    await field.getByRole('button', { name: toTexts('de-DE').confirm }).click();
-    await expect(field.getByRole('status')).toHaveText(toTexts('de-DE').confirmed(drop));
+    await field.getByRole('button', { name: toNumberMessages('de-DE').confirm }).click();
+    await expect(field.getByRole('status')).toHaveText(toNumberMessages('de-DE').confirmed(drop));
     expect(await save()).toBe(200);
     expect(await readPrice()).toBe('12.90');
     await expect(field.locator('input')).toHaveValue('12,90');

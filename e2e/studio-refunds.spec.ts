@@ -1,7 +1,7 @@
 // Money goes back from the form of an order in the studio: whole, and what a withdrawal names.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { toTexts } from '../backend/extensions/order-refund/texts.ts';
+import { toRefundMessages } from '../backend/extensions/order-refund/texts.ts';
 import { askBackend, backendUrl, domains, expect as expectAtOnce, test } from './fixtures.ts';
 import { createEmail, decideAtPaypal, readPiece } from './shopping.ts';
 import { signIn, studioFailures } from './studio.ts';
@@ -11,7 +11,7 @@ test.use({ expectedFailures: studioFailures });
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-const german = toTexts('de-DE').t;
+const german = toRefundMessages('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {

@@ -88,11 +88,8 @@ async function cleanUp(cleanUps: (() => Promise<void>)[]): Promise<void> {
   }
 }
 
-/** The look of the commands' output: who speaks, then what. */
-export type Log = (line: string) => void;
-
 /** A log whose lines begin with the speaker's name. */
-export function createLog(speaker: string): Log {
+export function createLog(speaker: string): (line: string) => void {
   return (line) => console.log(`${speaker.padEnd(8)} ${line}`);
 }
 

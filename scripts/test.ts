@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { codeStages } from './checks/code-stages.ts';
 import { createSiteStages } from './checks/site-stages.ts';
-import { runStages, toSummary } from './checks/stage.ts';
+import { runStages, toStageSummary } from './checks/stage.ts';
 import { runCommand } from './session.ts';
 
 const stagesAtATime = 3;
@@ -25,7 +25,7 @@ await runCommand(async (session) => {
     ...(await runStages([...(site ? [site] : []), ...selectedCode, ...ofFiles], stagesAtATime, session.signal)),
     ...(await runStages(ofBrowsers, 1, session.signal)),
   ];
-  console.log(toSummary(finished, Date.now() - startedAt));
+  console.log(toStageSummary(finished, Date.now() - startedAt));
   if (keep) return session.serve();
   return finished.some(({ failed }) => failed > 0) ? 1 : 0;
 });

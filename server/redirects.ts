@@ -15,11 +15,11 @@ const redirectsSchema = z.array(
   }),
 );
 
-export type Redirect = z.infer<typeof redirectsSchema>[number];
+export type RedirectRule = z.infer<typeof redirectsSchema>[number];
 
 export interface RedirectTable {
   /** The rule for a path, in whatever case and with or without a slash at the end. */
-  find(pathname: string): Promise<Redirect | undefined>;
+  find(pathname: string): Promise<RedirectRule | undefined>;
 }
 
 /** Reads the table of the release, again whenever a new release has replaced it. */
@@ -29,16 +29,16 @@ export function createRedirectTable(releaseFolder: string): RedirectTable {
 }
 
 /** The address to send the visitor to; a query of the visitor's is kept where the rule has none. */
-export function toLocation(redirect: Redirect, search: string): string {
+export function toLocation(redirect: RedirectRule, search: string): string {
   return redirect.to.includes('?') || search === '' ? redirect.to : `${redirect.to}${search}`;
 }
 
 /** The rules of a release; none where it has no table. @throws when the table is malformed */
-export async function readRedirects(releaseFolder: string): Promise<Redirect[]> {
+export async function readRedirects(releaseFolder: string): Promise<RedirectRule[]> {
   return [...(await readRules(releaseFolder)).values()];
 }
 
-async function readRules(releaseFolder: string): Promise<Map<string, Redirect>> {
+async function readRules(releaseFolder: string): Promise<Map<string, RedirectRule>> {
   const rules = await readReleaseJson(releaseFolder, redirectsFile, redirectsSchema);
   return new Map(rules?.map((redirect) => [toKey(redirect.from), redirect]));
 }

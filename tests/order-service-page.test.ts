@@ -11,10 +11,10 @@ import {
 } from '../contract/house/newsletter.ts';
 import {
   cancellationSchema,
-  klarnaOrderSchema,
+  klarnaOrderBodySchema,
   orderPaymentSchema,
   orderSchema,
-  paypalTransactionSchema,
+  paypalTransactionBodySchema,
 } from '../contract/shop/order.ts';
 import {
   appointmentCancellationSchema,
@@ -49,8 +49,8 @@ it.each([
   ['POST /ecom/order', orderSchema],
   ['POST /ecom/order/payment', orderPaymentSchema],
   ['POST /ecom/order/cancellation', cancellationSchema],
-  ['POST /ecom/order/paypal_transaction', paypalTransactionSchema],
-  ['POST /ecom/klarna/order', klarnaOrderSchema],
+  ['POST /ecom/order/paypal_transaction', paypalTransactionBodySchema],
+  ['POST /ecom/klarna/order', klarnaOrderBodySchema],
   ['POST /ecom/appointment/times', appointmentTimesSchema],
   ['POST /ecom/appointment', appointmentSchema],
   ['POST /ecom/appointment/cancellation', appointmentCancellationSchema],

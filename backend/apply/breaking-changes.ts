@@ -1,11 +1,11 @@
 // Which changes of the data model an instance of the version before would not survive while it serves: those that take
 // something away from it. Pure; called by the applier where other instances are running.
 import type { Index } from './indexes.ts';
-import type { Difference, Migration } from './plan-migration.ts';
+import type { SchemaDiff, Migration } from './plan-migration.ts';
 
 type Field = Migration['fields'][number];
 
-const readChange = (differences: Difference[], ...path: string[]): { lhs: unknown; rhs: unknown } | undefined =>
+const readChange = (differences: SchemaDiff[], ...path: string[]): { lhs: unknown; rhs: unknown } | undefined =>
   differences.flatMap((entry) => (entry.kind === 'E' && entry.path.join('.') === path.join('.') ? [entry] : []))[0];
 
 /** A number that becomes smaller, or a limit where there was none. */

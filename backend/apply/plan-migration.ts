@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionState, FieldState, Meta, RelationState, SchemaState } from './wanted-schema.ts';
 
 /** One entry of a difference as Directus's `POST /schema/apply` takes it. */
-export type Difference = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
+export type SchemaDiff = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
 
 interface Differing<State> {
   live?: State;
   wanted: State;
-  differences: Difference[];
+  differences: SchemaDiff[];
 }
 
 export interface Migration {
@@ -23,14 +23,14 @@ export interface Migration {
 const toComparable = (value: unknown): unknown => value ?? null;
 
 /** Differences of the keys that the content model decides; other keys (a preview address, say) stay the studio's. */
-const compare = (path: string, live: Meta | null, wanted: Meta | null): Difference[] =>
+const compare = (path: string, live: Meta | null, wanted: Meta | null): SchemaDiff[] =>
   Object.entries(wanted ?? {}).flatMap(([key, rhs]) => {
     const lhs = toComparable(live?.[key]);
     return isDeepStrictEqual(lhs, toComparable(rhs)) ? [] : [{ kind: 'E' as const, path: [path, key], lhs, rhs }];
   });
 
 /** Column keys compare as Directus tells them, where numbers of defaults come as numbers or as text. */
-const compareColumn = (live: FieldState, wanted: FieldState): Difference[] => {
+const compareColumn = (live: FieldState, wanted: FieldState): SchemaDiff[] => {
   if (!wanted.schema || wanted.schema['has_auto_increment'] === true) return [];
   const toText = (key: string, value: unknown): unknown => {
     if (key === 'default_value' && typeof value === 'number') return String(value);
@@ -59,7 +59,7 @@ const planEach = <State>(
   live: State[],
   wanted: State[],
   toName: (state: State) => string,
-  compareStates: (live: State, wanted: State) => Difference[],
+  compareStates: (live: State, wanted: State) => SchemaDiff[],
 ): Differing<State>[] => {
   const liveByName = new Map(live.map((state) => [toName(state), state]));
   return wanted.flatMap((state): Differing<State>[] => {

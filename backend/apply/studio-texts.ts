@@ -46,7 +46,7 @@ const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): Label |
   };
 };
 
-export const toRefusal = (field: FieldDefinition, collection: string): string | null =>
+export const toRangeMessage = (field: FieldDefinition, collection: string): string | null =>
   field.range ? `$t:${toKey('range', collection, field.name)}` : null;
 
 /** The studio reads translations as message templates, in which a brace opens a placeholder. */

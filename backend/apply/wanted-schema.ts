@@ -3,7 +3,7 @@
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, FieldType } from '../schema/definition.ts';
 import { unusableNumber } from '../schema/number-value.ts';
-import { toDividerTitle, toNote, toRefusal, toTranslations } from './studio-texts.ts';
+import { toDividerTitle, toNote, toRangeMessage, toTranslations } from './studio-texts.ts';
 
 /** The shape in which Directus tells and takes its data model, and the reading of it. */
 export type Meta = Record<string, unknown>;
@@ -153,7 +153,7 @@ const toField = (collection: string, field: FieldDefinition, sort: number | unde
     // Refused by the form already; by the API the hook number-guard refuses all else that is no number of the range.
     ...(field.range && {
       validation: { _and: [{ [field.name]: { _neq: unusableNumber } }] },
-      validation_message: toRefusal(field, collection),
+      validation_message: toRangeMessage(field, collection),
     }),
     ...(sort === undefined ? {} : { sort }),
   },

@@ -3,9 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable, Transform } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { toIdentifier } from '../database/connection.ts';
-
-export type Row = Record<string, unknown>;
+import { type Row, toIdentifier } from '../database/connection.ts';
 
 /** Rows of one statement. */
 export type Statements = (sql: string) => Promise<Row[]>;

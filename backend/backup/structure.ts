@@ -1,6 +1,7 @@
 // What a database holds beside its rows, as the statements that make it again: sequences, functions, tables, and after the
 // rows keys, indexes and triggers. Read from PostgreSQL's catalogs; used by backup and restore (decision 035).
-import type { Row, Statements, TableColumns } from './statements.ts';
+import type { Row } from '../database/connection.ts';
+import type { Statements, TableColumns } from './statements.ts';
 
 /** Statements in the order in which they are to be run. */
 export interface Structure {

@@ -176,7 +176,7 @@ export const choices = (name: string, of: Label, entries: Choice[], extra: Extra
   });
 
 /** A divider with a title inside a form. */
-export const heading = (name: string, of: Label): FieldDefinition => ({
+export const divider = (name: string, of: Label): FieldDefinition => ({
   name,
   type: 'alias',
   label: of,

@@ -7,7 +7,7 @@ import { contactMessage } from './house/contact-message.ts';
 import { newsletterCollections } from './house/newsletter.ts';
 import { privacySettings } from './house/privacy.ts';
 import { projectCollections } from './house/project.ts';
-import { mail, mailDocument } from './orders/mail.ts';
+import { outboxMessage, mailDocument } from './orders/outbox-message.ts';
 import { orderCollections } from './orders/order.ts';
 import { payment } from './orders/payment.ts';
 import { refund } from './orders/refund.ts';
@@ -42,7 +42,7 @@ export const schema: CollectionDefinition[] = [
   payment,
   refund,
   mailDocument,
-  mail,
+  outboxMessage,
   contactMessage,
   ...newsletterCollections,
   ...appointmentCollections,

@@ -10,7 +10,7 @@ import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 import { type Figures, toFigures } from '../catalogue/measure.ts';
 import { createQueries, filters } from '../catalogue/queries.ts';
 
-export interface Piece {
+export interface StockedItem {
   product: string;
   variant: string | null;
   priceCents: number;
@@ -30,7 +30,7 @@ const address = {
   phone: '+498999998120',
 };
 
-const toLine = ({ product, variant, priceCents }: Piece): OrderBody['lines'][number] => ({
+const toLine = ({ product, variant, priceCents }: StockedItem): OrderBody['lines'][number] => ({
   product,
   variant,
   personalization: null,
@@ -39,7 +39,7 @@ const toLine = ({ product, variant, priceCents }: Piece): OrderBody['lines'][num
   previews: [],
 });
 
-const toBody = (pieces: readonly [Piece, Piece]): OrderBody => ({
+const toBody = (pieces: readonly [StockedItem, StockedItem]): OrderBody => ({
   project: domain,
   order_uuid: randomUUID(),
   language: 'de',
@@ -78,12 +78,12 @@ const order = async (base: string, body: OrderBody): Promise<void> => {
 /** Places `orders` orders, `clients` at a time. @throws when one is refused. */
 export const placeOrders = async (
   base: string,
-  pieces: readonly Piece[],
+  pieces: readonly StockedItem[],
   { clients, orders }: { clients: number; orders: number },
 ): Promise<Figures> => {
   const times: number[] = [];
   let left = orders;
-  const pick = (turn: number): [Piece, Piece] => {
+  const pick = (turn: number): [StockedItem, StockedItem] => {
     const [one, other] = [pieces[turn % pieces.length], pieces[(turn + 1) % pieces.length]];
     if (!one || !other) throw new Error('There is nothing to be ordered.');
     return [one, other];

@@ -1,14 +1,24 @@
 // Appointments: bodies and answers of POST /ecom/appointment and what belongs to it. Times are those on the clock of the
 // house; its time zone comes with them.
 import { z } from 'zod';
-import { email, formFields, guid, line, lines, linkKey, personLimits, privacy, project } from '../shop/body-fields.ts';
+import {
+  email,
+  formFields,
+  guid,
+  line,
+  lines,
+  linkKey,
+  personLimits,
+  privacy,
+  projectSchema,
+} from '../shop/body-fields.ts';
 
 /** `YYYY-MM-DD`. */
 const day = z.iso.date();
 
 /** POST /ecom/appointment/times: when somebody is free for a topic. */
 export const appointmentTimesSchema = z.strictObject({
-  project,
+  project: projectSchema,
   topic: guid(),
   branch: guid(),
   /** The first day of interest; earlier ones than the house allows are left out. */
@@ -51,6 +61,6 @@ export const appointmentSchema = z.strictObject({
 export type AppointmentBody = z.infer<typeof appointmentSchema>;
 
 /** POST /ecom/appointment/cancellation: from the link of the mail. Answered alike whatever the key opens. */
-export const appointmentCancellationSchema = z.strictObject({ project, key: linkKey });
+export const appointmentCancellationSchema = z.strictObject({ project: projectSchema, key: linkKey });
 
 export type AppointmentCancellationBody = z.infer<typeof appointmentCancellationSchema>;

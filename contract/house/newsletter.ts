@@ -1,6 +1,6 @@
 // The newsletter: bodies of POST /ecom/newsletter and of what its mails lead to. Double opt-in, law row L23.
 import { z } from 'zod';
-import { email, formFields, linkKey, project } from '../shop/body-fields.ts';
+import { email, formFields, linkKey, projectSchema } from '../shop/body-fields.ts';
 
 /**
  * Versions of the consent that pages may still show. A changed text gets a new one in front; a former one goes once no
@@ -18,12 +18,12 @@ export const newsletterSchema = z.strictObject({
 export type NewsletterBody = z.infer<typeof newsletterSchema>;
 
 /** POST /ecom/newsletter/confirmation: the link of the confirmation mail was followed. Works once. */
-export const newsletterConfirmationSchema = z.strictObject({ project, key: linkKey });
+export const newsletterConfirmationSchema = z.strictObject({ project: projectSchema, key: linkKey });
 
 export type NewsletterConfirmationBody = z.infer<typeof newsletterConfirmationSchema>;
 
 /** POST /ecom/newsletter/unsubscription: answered alike whether or not the key (still) opens anything. */
-export const newsletterUnsubscriptionSchema = z.strictObject({ project, key: linkKey });
+export const newsletterUnsubscriptionSchema = z.strictObject({ project: projectSchema, key: linkKey });
 
 export type NewsletterUnsubscriptionBody = z.infer<typeof newsletterUnsubscriptionSchema>;
 

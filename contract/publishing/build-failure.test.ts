@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFailureSchema, ToldFailure, toShownDetails } from './build-failure.ts';
+import { buildFailureSchema, ReportedFailure, toShownDetails } from './build-failure.ts';
 import { buildReportSchema, siteStatusSchema } from './site-status.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
@@ -34,14 +34,14 @@ describe('a failure that explains itself', () => {
   const record = { collection: 'page', item: '7' };
 
   it('passes its cause, its details and its record on', () => {
-    const failure = new ToldFailure({ cause: 'content', details: lines(20), record }, 'An item');
+    const failure = new ReportedFailure({ cause: 'content', details: lines(20), record }, 'An item');
     expect(failure.toNote()).toEqual({ cause: 'content', details: toShownDetails(lines(20)), record });
     expect(failure.record).toEqual(record);
     expect(failure.message).toBe(['An item', ...lines(20)].join('\n'));
   });
 
   it('names no record where none is known', () => {
-    expect(new ToldFailure({ cause: 'record_missing', details: ['imprint'] }, 'Missing').toNote()).toEqual({
+    expect(new ReportedFailure({ cause: 'record_missing', details: ['imprint'] }, 'Missing').toNote()).toEqual({
       cause: 'record_missing',
       details: ['imprint'],
     });

@@ -70,17 +70,17 @@ export const toShownDetails = (lines: readonly string[]): string[] => {
   return shown.map((line) => (line.length > longestDetail ? `${line.slice(0, longestDetail - 2)} …` : line));
 };
 
-export interface Told extends FailureReason {
+export interface FailureReport extends FailureReason {
   record?: FaultyRecord | undefined;
 }
 
-export class ToldFailure extends Error {
+export class ReportedFailure extends Error {
   readonly reason: FailureReason;
   /** The first record at fault; none where one is missing, or none is known. */
   readonly record: FaultyRecord | undefined;
 
   /** @param text the cause in words, for a terminal */
-  constructor({ record, ...reason }: Told, text: string) {
+  constructor({ record, ...reason }: FailureReport, text: string) {
     super([text, ...reason.details].join('\n'));
     this.reason = reason;
     this.record = record;

@@ -2,7 +2,7 @@
 // first page, or instead of it. Written by the backend, which asks who it is, and by the preview host.
 import type { Locale } from '../locale.ts';
 
-export interface Notice {
+export interface NoticePage {
   language: Locale;
   title: string;
   /** Plain text; a line break stays one. */
@@ -28,7 +28,7 @@ p { margin: .5rem 0; white-space: pre-line; overflow-wrap: anywhere; }
   @keyframes way { to { transform: translateX(233%); } }
 }`;
 
-export const toNoticePage = ({ language, title, paragraphs, goesOn }: Notice): string =>
+export const toNoticePage = ({ language, title, paragraphs, goesOn }: NoticePage): string =>
   [
     '<!doctype html>',
     `<html lang="${language}">`,

@@ -27,10 +27,10 @@ const addressPattern = new RegExp(String.raw`^${addressPart}@${addressPart}\.${a
 /** An address as people write them, umlauts included: mails go to what stands here. */
 export const email = () => z.string().overwrite(toLine).max(254).regex(addressPattern);
 
-export const language = z.enum(locales);
+export const languageSchema = z.enum(locales);
 
 /** The domain by which a project is told from the others. */
-export const project = z.string().regex(/^[\p{L}\p{N}.:-]{1,253}$/u);
+export const projectSchema = z.string().regex(/^[\p{L}\p{N}.:-]{1,253}$/u);
 
 /**
  * What tells people from programs without asking anyone anything. Neither of the two refuses: what looks like a program
@@ -68,7 +68,7 @@ const attempt = z.guid().optional();
 export const proof = z.string().max(4_000).optional();
 
 /** What every form of the site sends beside its texts. */
-export const formFields = { project, language, attempt, proof, ...spamFields };
+export const formFields = { project: projectSchema, language: languageSchema, attempt, proof, ...spamFields };
 
 /** A secret of 256 bits that stands in a mail and opens one thing: an order, a sign-up, an appointment. */
 export const linkKey = z.string().regex(/^[0-9a-f]{64}$/);

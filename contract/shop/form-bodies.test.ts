@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { appointmentSchema, appointmentTimesAnswerSchema, appointmentTimesSchema } from '../house/appointment.ts';
 import { contactSchema, requestSchema } from '../house/messages.ts';
 import { newsletterConfirmationSchema, newsletterSchema } from '../house/newsletter.ts';
-import { klarnaOrderSchema, orderSchema, paypalTransactionSchema, placedOrderSchema } from './order.ts';
-import { orderLineSchema, quoteBodySchema, toQuotedLine } from './quote.ts';
+import { klarnaOrderBodySchema, orderSchema, paypalTransactionBodySchema, placedOrderSchema } from './order.ts';
+import { orderLineInputSchema, quoteBodySchema, toQuotedLine } from './quote.ts';
 import { orderStatusAnswerSchema, orderStatusSchema } from './order-status.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
@@ -168,7 +168,7 @@ describe('an ordered line', () => {
     [20, true],
     [21, false],
   ])('with %d wishes: %s', (count, isTaken) => {
-    expect(orderLineSchema.safeParse({ ...line, personalization: wishes(count) }).success).toBe(isTaken);
+    expect(orderLineInputSchema.safeParse({ ...line, personalization: wishes(count) }).success).toBe(isTaken);
   });
 
   it('is asked about without its drawings', () => {
@@ -180,7 +180,7 @@ describe('an ordered line', () => {
 
   it('names a piece in one spelling', () => {
     const upper = { ...line, product: id.toUpperCase(), variant: id.toUpperCase() };
-    expect(orderLineSchema.parse(upper)).toMatchObject({ product: id, variant: id });
+    expect(orderLineInputSchema.parse(upper)).toMatchObject({ product: id, variant: id });
   });
 });
 
@@ -194,7 +194,7 @@ describe('ids and keys of payments', () => {
     ['a/b', false],
   ])('PayPal’s %j: %s', (order_id, isTaken) => {
     const body = { project: 'shop.example', order_id: id, paypal: { order_id } };
-    expect(paypalTransactionSchema.safeParse(body).success).toBe(isTaken);
+    expect(paypalTransactionBodySchema.safeParse(body).success).toBe(isTaken);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('ids and keys of payments', () => {
     ['a/b', false],
   ])('Klarna’s %j: %s', (authorization_token, isTaken) => {
     const body = { project: 'shop.example', order_uuid: id, authorization_token };
-    expect(klarnaOrderSchema.safeParse(body).success).toBe(isTaken);
+    expect(klarnaOrderBodySchema.safeParse(body).success).toBe(isTaken);
   });
 
   it('a link of the newsletter', () => {

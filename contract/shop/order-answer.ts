@@ -65,7 +65,7 @@ export interface Refusal {
   challenge?: Record<string, unknown> | undefined;
 }
 
-export type Answer = { status: 'ok' } | Refusal;
+export type ServiceAnswer = { status: 'ok' } | Refusal;
 
 /** A refusal of the service, whatever was sent. */
 export const refusalSchema: z.ZodType<Refusal> = z.object({
@@ -78,7 +78,7 @@ export const refusalSchema: z.ZodType<Refusal> = z.object({
   challenge: z.record(z.string(), z.unknown()).optional(),
 });
 
-export const answerSchema: z.ZodType<Answer> = z.union([z.object({ status: z.literal('ok') }), refusalSchema]);
+export const answerSchema: z.ZodType<ServiceAnswer> = z.union([z.object({ status: z.literal('ok') }), refusalSchema]);
 
 const maxFieldNameLength = 64;
 

@@ -1,11 +1,11 @@
 // POST /ecom/order/status: an order as whoever holds the link of its mails sees it. No account, nothing to guess.
 import { z } from 'zod';
-import { linkKey, project } from './body-fields.ts';
+import { linkKey, projectSchema } from './body-fields.ts';
 import { expectedSchema } from './order.ts';
 import { orderStates } from './order-codes.ts';
 import { unitPriceSchema } from './product-fields.ts';
 
-export const orderStatusSchema = z.strictObject({ project, key: linkKey });
+export const orderStatusSchema = z.strictObject({ project: projectSchema, key: linkKey });
 
 export type OrderStatusBody = z.infer<typeof orderStatusSchema>;
 

@@ -1,9 +1,9 @@
 // POST /ecom/order and what follows it: bodies and answers. The specification (§7) leaves the names of the payload and the fields of an
 // address open; they are settled here.
 import { z } from 'zod';
-import { email, guid, language, line, lines, project, proof, spamFields } from './body-fields.ts';
+import { email, guid, languageSchema, line, lines, projectSchema, proof, spamFields } from './body-fields.ts';
 import { orderLimits, orderStates } from './order-codes.ts';
-import { linesOf, orderLineSchema } from './quote.ts';
+import { linesOf, orderLineInputSchema } from './quote.ts';
 
 /** Lengths as a form's `maxlength` takes them. */
 export const addressLimits = {
@@ -35,22 +35,22 @@ export const addressSchema = z.strictObject({
   phone: z.string().regex(/^(\+[1-9]\d{5,14})?$/),
 });
 
-export type Address = z.infer<typeof addressSchema>;
+export type AddressInput = z.infer<typeof addressSchema>;
 
 export const orderSchema = z.strictObject({
-  project,
+  project: projectSchema,
   /**
    * Made by the browser for one order and sent again with every retry of it: the same body again answers the same,
    * another body is refused. Only the browser that made it knows it.
    */
   order_uuid: guid(),
-  language,
+  language: languageSchema,
   email: email(),
   /** Of the shopper also where the order is collected. */
   shipping_address: addressSchema,
   /** `null`: the same. */
   invoice_address: addressSchema.nullable(),
-  lines: linesOf(orderLineSchema),
+  lines: linesOf(orderLineInputSchema),
   /** The chosen one of the quote's `shipping_options`. */
   shipping: guid(),
   payment_method: z.int().min(1).max(5),
@@ -108,29 +108,29 @@ export const placedOrderSchema = z.object({
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
 /** POST /ecom/order/paypal_transaction (specification §7): the shopper has approved; the service asks PayPal itself. */
-export const paypalTransactionSchema = z.strictObject({
-  project,
+export const paypalTransactionBodySchema = z.strictObject({
+  project: projectSchema,
   /** The `order_uuid`. */
   order_id: guid(),
   paypal: z.strictObject({ order_id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) }),
 });
 
-export type PaypalTransactionBody = z.infer<typeof paypalTransactionSchema>;
+export type PaypalTransactionBody = z.infer<typeof paypalTransactionBodySchema>;
 
 /** POST /ecom/klarna/order (specification §7); answered with `message: 'ok'` besides the status. */
-export const klarnaOrderSchema = z.strictObject({
-  project,
+export const klarnaOrderBodySchema = z.strictObject({
+  project: projectSchema,
   authorization_token: z.string().regex(/^[A-Za-z0-9-]{1,128}$/),
   order_uuid: guid(),
 });
 
-export type KlarnaOrderBody = z.infer<typeof klarnaOrderSchema>;
+export type KlarnaOrderBody = z.infer<typeof klarnaOrderBodySchema>;
 
 /**
  * POST /ecom/order/cancellation: the browser gives up an order that is not paid yet (the payment was broken off, the cart
  * was changed), so that its pieces are free at once. An order that is paid meanwhile stays.
  */
-export const cancellationSchema = z.strictObject({ project, order_uuid: guid() });
+export const cancellationSchema = z.strictObject({ project: projectSchema, order_uuid: guid() });
 
 export type CancellationBody = z.infer<typeof cancellationSchema>;
 
@@ -139,7 +139,7 @@ export type CancellationBody = z.infer<typeof cancellationSchema>;
  * browser that made the order: it knows the `order_uuid`, and needs nothing of what it has sent.
  */
 export const orderPaymentSchema = z.strictObject({
-  project,
+  project: projectSchema,
   order_uuid: guid(),
   /** Whether the shopper goes on paying: then the answer says with what, and the provider is asked. Otherwise nothing is begun. */
   resume: z.boolean(),

@@ -17,13 +17,13 @@ interface FieldBase {
   required: boolean;
 }
 
-export interface TextField extends FieldBase {
+export interface PersonalizationTextField extends FieldBase {
   type: 'text';
   /** In graphemes: what a reader takes for one character. */
   maxLength: number;
 }
 
-export interface ChoiceField extends FieldBase {
+export interface PersonalizationChoiceField extends FieldBase {
   type: 'choice';
   options: ChoiceOption[];
 }
@@ -34,7 +34,7 @@ export interface FontField extends FieldBase {
   options: FontKey[];
 }
 
-export type PersonalizationField = ChoiceField | FontField | TextField;
+export type PersonalizationField = PersonalizationChoiceField | FontField | PersonalizationTextField;
 
 /** A personalization in one language. */
 export interface Personalization {

@@ -1,7 +1,7 @@
 // POST /ecom/quote: what a cart costs now, what of it can be had, and how it can be sent and paid. Asked when the cart opens and while
 // the checkout is filled in; also comes with every refusal of an order whose figures have changed. It takes no stock and writes nothing.
 import { z } from 'zod';
-import { guid, language, line, project } from './body-fields.ts';
+import { guid, languageSchema, line, projectSchema } from './body-fields.ts';
 import { orderLimits } from './order-codes.ts';
 import { guaranteeSchema, unitPriceSchema } from './product-fields.ts';
 
@@ -22,17 +22,23 @@ const lineShape = {
 export const quotedLineSchema = z.strictObject(lineShape);
 
 /** A line of POST /ecom/order: besides, the drawings of its engraving as the shopper saw them (SVG). */
-export const orderLineSchema = z.strictObject({
+export const orderLineInputSchema = z.strictObject({
   ...lineShape,
   previews: z.array(z.string().max(orderLimits.previewLength)).max(orderLimits.previews),
 });
 
 export type QuotedLine = z.infer<typeof quotedLineSchema>;
 
-export type OrderLine = z.infer<typeof orderLineSchema>;
+export type OrderLineInput = z.infer<typeof orderLineInputSchema>;
 
 /** What is asked about a line that is ordered. */
-export const toQuotedLine = ({ product, variant, personalization, count, price_cents }: OrderLine): QuotedLine => ({
+export const toQuotedLine = ({
+  product,
+  variant,
+  personalization,
+  count,
+  price_cents,
+}: OrderLineInput): QuotedLine => ({
   product,
   variant,
   personalization,
@@ -44,8 +50,8 @@ export const toQuotedLine = ({ product, variant, personalization, count, price_c
 export const linesOf = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
 
 export const quoteBodySchema = z.strictObject({
-  project,
-  language,
+  project: projectSchema,
+  language: languageSchema,
   lines: linesOf(quotedLineSchema),
   /** Country of the delivery; `null` while it is not known. */
   country: z

@@ -1,9 +1,9 @@
 // Makes up one product of a generated catalogue. Pure: the same seed and number give the same product.
 // Called by the rows beside.
 import { toFolded } from '../../domain/search-words.ts';
-import { inStock, notAvailable, toWords, type MadeToOrder } from '../load/delivery.ts';
+import { inStock, notAvailable, toDeliveryText, type MadeToOrder } from '../load/delivery.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { kinds, type Kind } from './kinds.ts';
+import { productTypes, type ProductType } from './product-types.ts';
 import { createChance, type Chance } from './random.ts';
 import { localized, materialPhrases, properNames, reviewers, reviewTitles, type Localized } from './words.ts';
 
@@ -24,7 +24,7 @@ export interface GeneratedRating {
 
 export interface GeneratedProduct {
   index: number;
-  kind: Kind;
+  kind: ProductType;
   name: Localized;
   slug: string;
   reference: string;
@@ -82,7 +82,7 @@ export const toOrder: MadeToOrder = { weeks: [3, 5], by: 'manufacturer' };
 
 const toShippingTime = (stock: number, reorder: boolean): Localized => {
   if (stock > 0) return inStock;
-  return reorder ? toWords(toOrder) : notAvailable;
+  return reorder ? toDeliveryText(toOrder) : notAvailable;
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -90,7 +90,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** The product of this number, counted from 0. */
 export const generateProduct = (seed: number, index: number): GeneratedProduct => {
   const chance = createChance(seed, index);
-  const kind = chance.pick(kinds);
+  const kind = chance.pick(productTypes);
   const proper = chance.pick(properNames);
   const material = chance.pick(kind.materials);
   const toName = (locale: Locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`);

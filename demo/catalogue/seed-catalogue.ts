@@ -4,7 +4,7 @@
 import { toIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
 import { demoId } from '../demo-id.ts';
 import { generateProduct } from './generate-product.ts';
-import { kinds } from './kinds.ts';
+import { productTypes } from './product-types.ts';
 import { tables, toProductId, toRows, type RowsByTable } from './product-rows.ts';
 
 export interface CatalogueOutcome {
@@ -34,7 +34,7 @@ const readPictures = async ({ readRows }: Database): Promise<Map<string, string[
     [demoId('arnsberg/project'), toProductId(0), toProductId(mostProducts)],
   );
   const pictures = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
-  const lacking = kinds.find(({ category }) => !pictures.has(demoId(`arnsberg/category/${category}`)));
+  const lacking = productTypes.find(({ category }) => !pictures.has(demoId(`arnsberg/category/${category}`)));
   if (lacking) {
     throw new Error(
       `The demo shop lacks products with pictures in its category "${lacking.category}". ` +

@@ -34,7 +34,7 @@ export interface MadeToOrder {
   by: keyof typeof sources;
 }
 
-export const toWords = ({ weeks: [from, to], by }: MadeToOrder) => ({
+export const toDeliveryText = ({ weeks: [from, to], by }: MadeToOrder) => ({
   de: `${from}–${to} Wochen, ${sources[by].de}`,
   en: `${from}–${to} weeks, ${sources[by].en}`,
   fr: `${from} à ${to} semaines, ${sources[by].fr}`,
@@ -48,6 +48,6 @@ export const toDeliveryDays = (toOrder: MadeToOrder | undefined): SeedItem => {
 
 /** The days, and the words of what holds at present. */
 export const toDeliveryFields = (stock: number, toOrder: MadeToOrder | undefined): SeedItem => {
-  const words = toOrder ? toWords(toOrder) : notAvailable;
+  const words = toOrder ? toDeliveryText(toOrder) : notAvailable;
   return { ...toDeliveryDays(toOrder), shipping_time: stock > 0 ? inStock : words };
 };

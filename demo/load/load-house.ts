@@ -7,9 +7,9 @@ import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { SeedContent, SeedFile, SeedItem, SeedSet } from '../../backend/seed/seed-items.ts';
 import { demoId } from '../demo-id.ts';
-import { kinds, rowKinds, type Kind } from './kinds.ts';
+import { recordKinds, rowKinds, type RecordKind } from './record-kinds.ts';
 import { focalPointSchema, spellOutProduct, vocabularySchema, type ProductPicture } from './products.ts';
-import { readMarkdown, readRecords, readYaml, type RawRecord } from './read-records.ts';
+import { readMarkdown, readDemoRecords, readYaml, type RawRecord } from './read-demo-records.ts';
 import { createRecordSchema, type HouseContext } from './record-schema.ts';
 import { toItems } from './to-items.ts';
 import { typeset } from './typeset.ts';
@@ -56,11 +56,11 @@ const parse = <Output>(schema: z.ZodType<Output>, root: string, file: string): O
   checked({ key: 'all', file, fields: {} }, () => schema.parse(readYaml(root, file)));
 
 interface KindRecords {
-  kind: Kind;
+  kind: RecordKind;
   records: RawRecord[];
 }
 
-const withDefaults = ({ keyField, defaults }: Kind, { key, file, fields }: RawRecord): SeedItem => {
+const withDefaults = ({ keyField, defaults }: RecordKind, { key, file, fields }: RawRecord): SeedItem => {
   if (keyField === undefined) return { ...defaults, ...fields };
   if (keyField in fields) throw new Error(`${file}: ${key}: ${keyField}: is the key itself, and is not said again`);
   return { ...defaults, ...fields, [keyField]: key };
@@ -77,14 +77,18 @@ const checkFiles = ({ root, house }: HouseOptions, all: KindRecords[]): void => 
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   const unread = there.filter((file) => !read.has(file));
-  if (unread.length > 0) throw new Error(`${unread.join(', ')}: no such file belongs to a house (demo/load/kinds.ts).`);
+  if (unread.length > 0)
+    throw new Error(`${unread.join(', ')}: no such file belongs to a house (demo/load/record-kinds.ts).`);
 };
 
 /** Records of every kind, those of products spelled out. */
 const readKinds = ({ root, house }: HouseOptions): { all: KindRecords[]; pictures: ProductPicture[] } => {
   const pictures: ProductPicture[] = [];
-  const all = kinds.map((kind) => {
-    const records = readRecords(root, house, kind).map((record) => ({ ...record, fields: withDefaults(kind, record) }));
+  const all = recordKinds.map((kind) => {
+    const records = readDemoRecords(root, house, kind).map((record) => ({
+      ...record,
+      fields: withDefaults(kind, record),
+    }));
     if (kind.collection !== 'ecommerce_product' || records.length === 0) return { kind, records };
     const vocabulary = parse(vocabularySchema, root, `${house}/shop/vocabulary.yaml`);
     const spelled = records.map((record) => {

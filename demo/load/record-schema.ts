@@ -5,7 +5,7 @@ import { locales, type Locale } from '../../contract/locale.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
 import { schema as contentModel } from '../../backend/schema/schema.ts';
 import { toHtml } from './markdown.ts';
-import { rowKinds } from './kinds.ts';
+import { rowKinds } from './record-kinds.ts';
 import { typeset } from './typeset.ts';
 
 export interface HouseContext {

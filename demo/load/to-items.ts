@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '../../contract/locale.ts';
 import type { SeedItem, SeedSet } from '../../backend/seed/seed-items.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
 import { demoId } from '../demo-id.ts';
-import { rowKinds } from './kinds.ts';
+import { rowKinds } from './record-kinds.ts';
 import { findCollection, toJunctionField, toParentField, toTranslatedFields } from './record-schema.ts';
 
 export interface ItemContext {

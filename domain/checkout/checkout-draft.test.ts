@@ -7,7 +7,7 @@ import {
   findAddressProblems,
   findFormProblems,
   parseStoredDraft,
-  toAddress,
+  toAddressInput,
   toAddressLines,
   toControlName,
   toStoredDraft,
@@ -105,7 +105,7 @@ const anna: AddressDraft = {
 describe('findAddressProblems', () => {
   it('finds nothing wrong with a whole address, which is then ordered to as the contract wants it', () => {
     expect(findAddressProblems(anna)).toEqual({});
-    const address = toAddress(anna);
+    const address = toAddressInput(anna);
     expect(addressSchema.parse(address)).toEqual(address);
     expect(address).toMatchObject({ first_name: 'Anna', phone: '+4989123456', company: '' });
   });

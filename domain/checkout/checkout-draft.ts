@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toLegacyMoneyNames } from '../../contract/shop/legacy-money-names.ts';
 import { orderLimits } from '../../contract/shop/order-codes.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
-import { type Address, addressLimits } from '../../contract/shop/order.ts';
+import { type AddressInput, addressLimits } from '../../contract/shop/order.ts';
 import { email } from '../../contract/shop/body-fields.ts';
 
 const typed = (maxLength: number) => z.string().max(maxLength);
@@ -71,7 +71,7 @@ export const findAddressProblems = (address: AddressDraft): Partial<Record<Addre
 };
 
 /** The address as it is ordered to; only of a draft without problems. */
-export const toAddress = (draft: AddressDraft): Address => ({
+export const toAddressInput = (draft: AddressDraft): AddressInput => ({
   company: draft.company.trim(),
   first_name: draft.first_name.trim(),
   last_name: draft.last_name.trim(),

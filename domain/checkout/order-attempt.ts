@@ -41,7 +41,7 @@ export const orderAttemptSchema = z.object({
 export type OrderAttempt = z.infer<typeof orderAttemptSchema>;
 
 /** A short text that two contents share by a chance of one in 2^53 (cyrb53). For comparing with one's own last content only. */
-export const toBodyHash = (body: unknown): string => {
+export const toBodyChecksum = (body: unknown): string => {
   const text = JSON.stringify(toLegacyMoneyNames(body));
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -62,7 +62,7 @@ export const createAttempt = (
 ): OrderAttempt => ({
   ...offer,
   orderUuid: createOrderUuid(),
-  bodyHash: toBodyHash(content),
+  bodyHash: toBodyChecksum(content),
   content: { ...content, lines: content.lines.map((line) => ({ ...line, previews: [] })) },
   held: null,
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderSchema } from '../../contract/shop/order.ts';
 import { filledDraft, oneRing, parcelId } from './checkout.fixture.ts';
-import { createAttempt, toBodyHash } from './order-attempt.ts';
+import { createAttempt, toBodyChecksum } from './order-attempt.ts';
 import { toOrderContent } from './order-body.ts';
 
 const context = { language: 'de' as const, totalCents: 94_000, homepage: '' };
@@ -32,10 +32,10 @@ it('orders nothing while a choice is missing', () => {
 });
 
 it('tells the same content from another one', () => {
-  const hash = toBodyHash(toContent());
-  expect(toBodyHash(toContent())).toBe(hash);
-  expect(toBodyHash(toContent({ ...filledDraft, comment: 'Soon, please.' }))).not.toBe(hash);
-  expect(toBodyHash(toContent(filledDraft, oneRing, { ...context, totalCents: 94_001 }))).not.toBe(hash);
+  const hash = toBodyChecksum(toContent());
+  expect(toBodyChecksum(toContent())).toBe(hash);
+  expect(toBodyChecksum(toContent({ ...filledDraft, comment: 'Soon, please.' }))).not.toBe(hash);
+  expect(toBodyChecksum(toContent(filledDraft, oneRing, { ...context, totalCents: 94_001 }))).not.toBe(hash);
 });
 
 it('keeps of an attempt its id and what was ordered, without the drawings', () => {

@@ -2,8 +2,8 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Cart } from '../cart.ts';
-import { toQuotedLine } from '../cart-quote.ts';
-import { type CheckoutDraft, toAddress } from './checkout-draft.ts';
+import { toQuotedCartItem } from '../cart-quote.ts';
+import { type CheckoutDraft, toAddressInput } from './checkout-draft.ts';
 import type { OrderContent } from './order-attempt.ts';
 
 export interface OrderContext {
@@ -21,10 +21,10 @@ export const toOrderContent = (draft: CheckoutDraft, cart: Cart, context: OrderC
   return {
     language: context.language,
     email: draft.customerEmail.trim(),
-    shipping_address: toAddress(draft.shippingAddress),
-    invoice_address: invoiceAddress && toAddress(invoiceAddress),
+    shipping_address: toAddressInput(draft.shippingAddress),
+    invoice_address: invoiceAddress && toAddressInput(invoiceAddress),
     lines: cart.products.flatMap((item) => {
-      const line = toQuotedLine(item);
+      const line = toQuotedCartItem(item);
       return line ? [{ ...line, previews: item.personalization?.previews ?? [] }] : [];
     }),
     shipping: shippingMethod,

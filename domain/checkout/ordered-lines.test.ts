@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart, type Cart, type CartAddition, changeCount, emptyCart, removeFromCart } from '../cart.ts';
+import { addCartItem, type Cart, type CartAddition, changeCount, emptyCart, removeFromCart } from '../cart.ts';
 import { toQuotedCart } from '../cart-quote.ts';
 import {
   isCartAsOrdered,
@@ -35,7 +35,7 @@ const pendant = toAddition('12', 'pendant', { priceBrutto: 69_000 });
 const ring = toAddition('13', 'ring', { count: 2 });
 
 const fill = (...additions: CartAddition[]): Cart =>
-  additions.reduce<Cart>((cart, addition) => addToCart(cart, addition) ?? cart, emptyCart);
+  additions.reduce<Cart>((cart, addition) => addCartItem(cart, addition) ?? cart, emptyCart);
 
 const toNames = ({ products }: Cart) => products.map(({ product, count }) => `${count} ${product.name}`);
 

@@ -2,7 +2,7 @@
 // same. Pure.
 import type { LineProblem, Quote, QuotedLine } from '../../contract/shop/quote.ts';
 import { type Cart, type CartItem, changeQuantities } from '../cart.ts';
-import { type CheckedLine, toLineKey, toQuotedLine } from '../cart-quote.ts';
+import { type CheckedLine, toLineKey, toQuotedCartItem } from '../cart-quote.ts';
 
 /** Lines of an order, as the browser has sent them. */
 export type OrderedLines = readonly QuotedLine[];
@@ -18,7 +18,7 @@ const toQuantities = (lines: OrderedLines): Map<string, number> => {
 
 /** `null` for an item that could not be ordered, because a hand has written it into the storage. */
 const toItemKey = (item: CartItem): string | null => {
-  const line = toQuotedLine(item);
+  const line = toQuotedCartItem(item);
   return line && toLineKey(line);
 };
 

@@ -5,7 +5,7 @@ import {
   emptyView,
   type ProductView,
   toMostCount,
-  toOffer,
+  toPurchaseOption,
   toRequestKinds,
   toViewAvailability,
   toViewDelivery,
@@ -136,12 +136,12 @@ describe('what is offered', () => {
     ['a size that can be made, in a shop that takes them', choose('v60'), true, 'buy'],
     ['a size that is gone', choose('v52'), true, 'request'],
   ] as const)('%s', (_case, view, purchaseToOrder, offer) => {
-    expect(toOffer(view, { purchaseToOrder })).toBe(offer);
+    expect(toPurchaseOption(view, { purchaseToOrder })).toBe(offer);
   });
 
   it('asks for the price where there is none', () => {
     const view = changeView(emptyView, { type: 'add', product: { ...plainProduct, priceCents: null } });
-    expect(toOffer(view, { purchaseToOrder: true })).toBe('request');
+    expect(toPurchaseOption(view, { purchaseToOrder: true })).toBe('request');
   });
 });
 
@@ -235,7 +235,7 @@ describe('every case on the page of its product (L7)', () => {
     const data = toProductData(toCaseProduct(each), { ...source, terms });
     expect('hasVariant' in data ? data['hasVariant'] : [data]).toMatchObject([offer]);
     const canBuy = each.expected.availability === 'inStock' || each.expected.availability === 'madeToOrder';
-    expect(toOffer(toCaseView(each), each)).toBe(canBuy ? 'buy' : 'request');
+    expect(toPurchaseOption(toCaseView(each), each)).toBe(canBuy ? 'buy' : 'request');
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from '../availability.ts';
 import { toLowestUnitPrice, toSharedLowestPrice } from '../prices.ts';
 import type { Product, ProductVariant } from './product.ts';
-import { isReorderPossible, type PriceRange, type RatingSummary, toPriceRange, toRatingSummary } from './stock.ts';
+import { isReorderPossible, type PriceRange, type AggregateRating, toPriceRange, toRatingSummary } from './stock.ts';
 import { isMadeToOrder } from '../personalization.ts';
 import { type DeliveryTime, toDeliveryTime, toSharedDelivery } from '../delivery-time.ts';
 import type { RequestKind } from '../../contract/house/messages.ts';
@@ -43,7 +43,7 @@ export interface ProductView {
   count: number | null;
   /** What was typed and chosen, by the key of the field. */
   personalization: Readonly<Record<string, string>>;
-  rating: RatingSummary;
+  rating: AggregateRating;
 }
 
 export type ProductViewAction =
@@ -166,13 +166,13 @@ export const toMostCount = (view: ProductView, terms: OrderTerms): number =>
     : Math.min(orderLimits.count, Math.max(1, toOrderableQuantity(toItem(view), terms) ?? orderLimits.count));
 
 /** What the page offers for the piece as it is chosen. */
-export type Offer = 'buy' | 'chooseVariant' | 'request';
+export type PurchaseOption = 'buy' | 'chooseVariant' | 'request';
 
 /**
  * A piece without stock can be bought where the shop takes orders for what it has not (`purchase_to_order`) and the piece can
  * be reordered; otherwise its availability can be asked for (decisions: Behaviour). What has no price is asked for, too.
  */
-export const toOffer = (view: ProductView, terms: OrderTerms): Offer => {
+export const toPurchaseOption = (view: ProductView, terms: OrderTerms): PurchaseOption => {
   if (view.hasVariants && !view.variant) return 'chooseVariant';
   if (view.priceCents === null) return 'request';
   return isOrderable(toAvailability(toItem(view), terms)) ? 'buy' : 'request';

@@ -7,7 +7,7 @@ export interface PriceRange {
   toCents: Cents;
 }
 
-export interface RatingSummary {
+export interface AggregateRating {
   count: number;
   /** Mean of 1–5, not rounded; 0 without ratings (specification §4). */
   average: number;
@@ -25,7 +25,7 @@ export const toPriceRange = (prices: readonly Cents[]): PriceRange | null =>
   prices.length === 0 ? null : { fromCents: Math.min(...prices), toCents: Math.max(...prices) };
 
 /** Count and mean; the mean of none is 0. */
-export const toRatingSummary = (ratings: readonly { rating: number }[]): RatingSummary => ({
+export const toRatingSummary = (ratings: readonly { rating: number }[]): AggregateRating => ({
   count: ratings.length,
   average: ratings.length === 0 ? 0 : ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length,
 });

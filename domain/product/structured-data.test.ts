@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { merchantTerms, plainProduct, ringWithSizes } from './product.fixture.ts';
-import { toProductData, toSummary } from './structured-data.ts';
+import { toProductData, toMetaDescription } from './structured-data.ts';
 
 const source = {
   url: 'https://shop.example/produkte/x',
@@ -135,21 +135,21 @@ describe('what search engines are told', () => {
 
 describe('the summary', () => {
   it('is the text without its tags, cut at the end of a word', () => {
-    expect(toSummary('<p>Gold &amp; Silber</p><ul><li>fein</li></ul>')).toBe('Gold & Silber fein');
-    expect(toSummary('<ul><li>38 mm</li>\n<li>Saphirglas</li></ul>')).toBe('38 mm, Saphirglas');
-    expect(toSummary('<p>&lt; 3&nbsp;mm, &quot;fein&quot; &amp;lt;</p>')).toBe('< 3 mm, "fein" &lt;');
-    const long = toSummary(`<p>${'Wort '.repeat(60)}</p>`) ?? '';
+    expect(toMetaDescription('<p>Gold &amp; Silber</p><ul><li>fein</li></ul>')).toBe('Gold & Silber fein');
+    expect(toMetaDescription('<ul><li>38 mm</li>\n<li>Saphirglas</li></ul>')).toBe('38 mm, Saphirglas');
+    expect(toMetaDescription('<p>&lt; 3&nbsp;mm, &quot;fein&quot; &amp;lt;</p>')).toBe('< 3 mm, "fein" &lt;');
+    const long = toMetaDescription(`<p>${'Wort '.repeat(60)}</p>`) ?? '';
     expect(long.length).toBeLessThanOrEqual(157);
     expect(long).toMatch(/Wort …$/);
   });
 
   it('ends with a sentence where one fits', () => {
     const sentence = 'A ring of white gold that follows the line of a solitaire ring.';
-    expect(toSummary(`<p>${`${sentence} `.repeat(4)}</p>`)).toBe(`${sentence} ${sentence}`);
+    expect(toMetaDescription(`<p>${`${sentence} `.repeat(4)}</p>`)).toBe(`${sentence} ${sentence}`);
   });
 
   it('is none where there is no text', () => {
-    expect(toSummary(null)).toBeNull();
-    expect(toSummary('<p> </p>')).toBeNull();
+    expect(toMetaDescription(null)).toBeNull();
+    expect(toMetaDescription('<p> </p>')).toBeNull();
   });
 });

@@ -238,7 +238,7 @@ export const toPlainText = (html: string | null): string | null => {
 };
 
 /** The first sentences that fit into a search result; of a long first sentence its beginning up to a word's end. */
-export const toSummary = (html: string | null): string | null => {
+export const toMetaDescription = (html: string | null): string | null => {
   const text = toPlainText(html);
   if (text === null || text.length <= maxLength) return text;
   const sentences = /^.*[.!?…](?=\s)/su.exec(text.slice(0, maxLength + 1))?.[0];

@@ -10,7 +10,7 @@ import { rootFolder } from '../setup.mjs';
 import { checkHtml } from './check-html.ts';
 import { runTests, runTool, toPlaywrightCounts } from './run-tool.ts';
 import type { Stage, StageResult } from './stage.ts';
-import { type BuiltSite, createWorld, type TestWorld, toTestEnvironment } from './test-world.ts';
+import { type BuiltSite, createTestWorld, type TestWorld, toTestEnvironment } from './test-world.ts';
 
 export interface SiteStageOptions {
   /** Whether the developer asked for the stage of this name. */
@@ -32,7 +32,7 @@ export interface SiteStages {
 
 /** The stages share what the first one builds. */
 export function createSiteStages(session: Session, { isSelected, files, keep }: SiteStageOptions): SiteStages {
-  let building: ReturnType<typeof createWorld> | undefined;
+  let building: ReturnType<typeof createTestWorld> | undefined;
   const untilBuilt = async (): Promise<TestWorld> => {
     // Why it failed is said by its own stage.
     const result = await building?.catch(() => undefined);
@@ -42,7 +42,7 @@ export function createSiteStages(session: Session, { isSelected, files, keep }: 
   const site: Stage = {
     name: 'site',
     run: async () => {
-      building = createWorld(session);
+      building = createTestWorld(session);
       const { world, stage } = await building;
       if (keep) await writeEnvironmentFile(toTestEnvironment(world));
       return stage;

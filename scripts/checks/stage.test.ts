@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runStages, toSummary, type Stage } from './stage.ts';
+import { runStages, toStageSummary, type Stage } from './stage.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
@@ -54,7 +54,7 @@ it('says why a stage was skipped, and takes it for a failure in continuous integ
   vi.stubEnv('CI', '');
   const [alone] = await runStages([skipped], 1, signal);
   expect(alone?.failed).toBe(0);
-  expect(toSummary(alone ? [alone] : [], 1)).toMatch(/– html +skipped +there is no Java/);
+  expect(toStageSummary(alone ? [alone] : [], 1)).toMatch(/– html +skipped +there is no Java/);
   vi.stubEnv('CI', 'true');
   const [inIntegration] = await runStages([skipped], 1, signal);
   vi.unstubAllEnvs();
@@ -67,7 +67,7 @@ it('ends with one line of sums', () => {
     { name: 'lint', passed: 1, failed: 0, output: '', tookMs: 12_340 },
     { name: 'unit', passed: 40, failed: 2, output: '', tookMs: 75_000 },
   ];
-  const lines = toSummary(finished, 90_000).split('\n');
+  const lines = toStageSummary(finished, 90_000).split('\n');
   expect(lines.at(-1)).toBe('41 passed, 2 failed');
   expect(lines.join('\n')).toMatch(/✓ lint +12\.3 s +1 passed\n✗ unit +1 min 15 s +40 passed, 2 failed/);
 });

@@ -60,7 +60,7 @@ export async function runStages(
 }
 
 /** The table of all stages and, as its last line, the sum. */
-export function toSummary(stages: readonly FinishedStage[], tookMs: number): string {
+export function toStageSummary(stages: readonly FinishedStage[], tookMs: number): string {
   const passed = stages.reduce((sum, stage) => sum + stage.passed, 0);
   const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
   return ['', ...stages.map(toLine), `  whole    ${toDuration(tookMs)}`, '', `${passed} passed, ${failed} failed`].join(

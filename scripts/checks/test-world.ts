@@ -17,7 +17,7 @@ import {
   toAccess,
 } from '../live-backend.ts';
 import { readFreePorts } from '../ports.ts';
-import { createLog, type Log, type Session, toDuration } from '../session.ts';
+import { createLog, type Session, toDuration } from '../session.ts';
 import { createMatomo } from '../stand-ins/matomo.ts';
 import type { StageResult } from './stage.ts';
 import { openPublishedSite, startNginx } from './test-hosts.ts';
@@ -81,7 +81,7 @@ export interface TestWorld {
 }
 
 /** Builds the sites and starts what they speak to; all of it ends with the session. */
-export async function createWorld(session: Session): Promise<{ world: TestWorld; stage: StageResult }> {
+export async function createTestWorld(session: Session): Promise<{ world: TestWorld; stage: StageResult }> {
   const print = createLog('site');
   const missingImports: string[] = [];
   const log = (line: string) => {
@@ -194,7 +194,7 @@ async function buildRelease(
   place: Place,
   backend: SiteBackend,
   session: Session,
-  log: Log,
+  log: (line: string) => void,
   order: Order,
 ): Promise<string> {
   const { releaseFolder } = await buildSite({

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import {
   buildFailureFile,
   buildFailureSchema,
-  type Told,
-  ToldFailure,
+  type FailureReport,
+  ReportedFailure,
   toShownDetails,
 } from '../../contract/publishing/build-failure.ts';
 import type { BuildReport, BuildResult, BuildStage, StageTime } from '../../contract/publishing/site-status.ts';
@@ -32,8 +32,8 @@ export async function sendReport(report: BuildReport): Promise<void> {
 }
 
 /** An expected failure: its cause explains itself to an editor and names the way out. */
-export class BuildFailure extends ToldFailure {
-  constructor(told: Told) {
+export class BuildFailure extends ReportedFailure {
+  constructor(told: FailureReport) {
     super(told, toCauseText(told.cause, 'en'));
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { createPayments } from './payments.ts';
 
-export interface Answer {
+export interface JsonResponse {
   status: number;
   json: Record<string, unknown>;
 }
@@ -20,7 +20,7 @@ export const useStandIns = () => {
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => void server.close());
-  return async (path: string, headers: Record<string, string>, body: object | string): Promise<Answer> => {
+  return async (path: string, headers: Record<string, string>, body: object | string): Promise<JsonResponse> => {
     const response = await fetch(`${base}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { klarnaLine, toKlarnaMessages } from './klarna-shapes.ts';
-import type { Asked, Call, Reply, World } from './payment-world.ts';
+import type { Asked, Call, Reply, PaymentWorld } from './payment-world.ts';
 
 /** The books of a placed order, in cents. */
 export interface KlarnaBooks {
@@ -69,7 +69,7 @@ export const toKlarnaBooks = (books: KlarnaBooks): Record<string, unknown> => ({
   })),
 });
 
-export const createKlarnaRefunds = (world: World) => {
+export const createKlarnaRefunds = (world: PaymentWorld) => {
   /** By idempotency key; what was sent with it is disregarded at a repetition, only the key counts. */
   const repeated = new Map<string, Reply>();
 

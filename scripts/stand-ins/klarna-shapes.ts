@@ -89,9 +89,9 @@ const checkRules = (body: OrderBody, context: z.core.$RefinementCtx): void => {
   for (const [path, holds] of rules) if (!holds) context.addIssue({ code: 'custom', path });
 };
 
-export const klarnaOrderSchema = z.strictObject(orderShape).superRefine(checkRules);
+export const klarnaOrderRequestSchema = z.strictObject(orderShape).superRefine(checkRules);
 
-export const klarnaSessionSchema = z
+export const klarnaSessionRequestSchema = z
   .strictObject({ ...orderShape, acquiring_channel: z.literal('ECOMMERCE'), intent: z.literal('buy') })
   .superRefine(checkRules);
 
@@ -109,4 +109,4 @@ export const toKlarnaMessages = ({ issues }: z.ZodError): string[] => {
 /** Of Order Management v1, capture_object. */
 export const klarnaCaptureSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmountCents) });
 
-export type KlarnaSessionBody = z.infer<typeof klarnaSessionSchema>;
+export type KlarnaSessionBody = z.infer<typeof klarnaSessionRequestSchema>;

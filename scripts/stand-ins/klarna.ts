@@ -7,12 +7,12 @@ import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';
 import { createKlarnaRefunds, toKlarnaBooks, type KlarnaBooks } from './klarna-refunds.ts';
 import {
   klarnaCaptureSchema,
-  klarnaOrderSchema,
-  klarnaSessionSchema,
+  klarnaOrderRequestSchema,
+  klarnaSessionRequestSchema,
   toKlarnaMessages,
   type KlarnaSessionBody,
 } from './klarna-shapes.ts';
-import { type Asked, type Call, type Reply, takeDrop, waitFor, type World } from './payment-world.ts';
+import { type Asked, type Call, type Reply, takeDrop, waitFor, type PaymentWorld } from './payment-world.ts';
 
 interface Session {
   id: string;
@@ -58,7 +58,7 @@ const authorizedMs = 28 * 24 * 60 * 60_000;
 
 const decisionSchema = z.strictObject({ client_token: z.string(), decision: z.enum(['approve', 'refuse']) });
 
-export const createKlarna = (world: World) => {
+export const createKlarna = (world: PaymentWorld) => {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
   const placed = createKlarnaRefunds(world);
@@ -66,7 +66,7 @@ export const createKlarna = (world: World) => {
   const find = (matches: (session: Session) => boolean): Session | undefined => [...sessions.values()].find(matches);
 
   const create = ({ body }: Asked): Reply => {
-    const read = klarnaSessionSchema.safeParse(body);
+    const read = klarnaSessionRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
     const id = randomUUID();
     const session: Session = {
@@ -120,7 +120,7 @@ export const createKlarna = (world: World) => {
       return { status: 200, json: { order_id: repeated, fraud_status: world.moods.klarna.fraudStatus } };
     const session = find(({ authorizationToken }) => authorizationToken === token);
     if (!session) return refuse(404, 'NOT_FOUND');
-    const read = klarnaOrderSchema.safeParse(body);
+    const read = klarnaOrderRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
     if (!isDeepStrictEqual({ ...session.body, ...read.data }, session.body)) return refuse(409, 'CONFLICT');
     if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');

@@ -54,7 +54,7 @@ export const moodsSchema = z.strictObject({
 
 export type Mood = z.infer<typeof moodSchema>;
 
-export interface World {
+export interface PaymentWorld {
   moods: z.infer<typeof moodsSchema>;
   /** Every call that was understood, with its path and body; for checking them against the providers' descriptions. */
   asked: { provider: string; call: Call; path: string; body: unknown }[];
@@ -73,7 +73,7 @@ export interface World {
   }[];
 }
 
-export const createWorld = (): World => ({
+export const createPaymentWorld = (): PaymentWorld => ({
   moods: moodsSchema.parse({}),
   asked: [],
   begun: [],

@@ -3,14 +3,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createKlarna } from './klarna.ts';
 import { runKlarna, runPaypal } from './payment-scripts.ts';
-import { createWorld, moodsSchema, type Reply, type World } from './payment-world.ts';
+import { createPaymentWorld, moodsSchema, type Reply, type PaymentWorld } from './payment-world.ts';
 import { createPaypal } from './paypal.ts';
 
 export interface PaymentsOptions {
   /** Where PayPal's webhooks go. */
   webhookUrl: string;
   /** For tests that look inside. */
-  world?: World;
+  world?: PaymentWorld;
 }
 
 const readText = async (request: IncomingMessage): Promise<string> => {
@@ -30,14 +30,14 @@ const parse = (text: string): unknown => {
 const toScript = (run: () => void): Reply => ({ script: `(${run.toString()})()` });
 
 /** GET tells what has been asked and taken; POST sets moods, and `{}` the usual ones again. */
-const control = (world: World, method: string, body: unknown): Reply => {
+const control = (world: PaymentWorld, method: string, body: unknown): Reply => {
   if (method === 'POST') world.moods = moodsSchema.parse(body);
   const { moods, asked, begun, taken, refunded } = world;
   return { status: 200, json: { moods, asked, begun, taken, refunded } };
 };
 
 /** The caller listens and closes. */
-export const createPayments = ({ webhookUrl, world = createWorld() }: PaymentsOptions): Server => {
+export const createPayments = ({ webhookUrl, world = createPaymentWorld() }: PaymentsOptions): Server => {
   const paypal = createPaypal(world, webhookUrl);
   const klarna = createKlarna(world);
   const answer = async (request: IncomingMessage): Promise<Reply> => {

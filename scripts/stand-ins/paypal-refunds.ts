@@ -1,11 +1,11 @@
 // Refunds of captures as PayPal gives them (Payments v2, captures_refund and refunds_get): what the shop asks is checked, a
 // repetition under the same PayPal-Request-Id answers the same, and no capture gives back more than it took.
 import { randomBytes } from 'node:crypto';
-import type { Asked, Call, Reply, World } from './payment-world.ts';
+import type { Asked, Call, Reply, PaymentWorld } from './payment-world.ts';
 import {
   type PaypalErrorDetail,
   paypalRefundRules,
-  paypalRefundSchema,
+  paypalRefundRequestSchema,
   toPaypalDetails,
   toRequestIdDetails,
 } from './paypal-shapes.ts';
@@ -44,7 +44,10 @@ const toValue = (cents: number): string => (cents / 100).toFixed(2);
 /** Money that has gone back or is on its way. */
 const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || status === 'PENDING';
 
-export const createPaypalRefunds = (world: World, findCapture: (id: string) => RefundableCapture | undefined) => {
+export const createPaypalRefunds = (
+  world: PaymentWorld,
+  findCapture: (id: string) => RefundableCapture | undefined,
+) => {
   const refunds = new Map<string, Refund>();
   const byRequestId = new Map<string, string>();
   const mockedCaptures = new Set<string>();
@@ -73,7 +76,7 @@ export const createPaypalRefunds = (world: World, findCapture: (id: string) => R
     if (repeated) return { status: 200, json: toTold(repeated) };
     const capture = findCapture(captureId);
     if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
-    const read = paypalRefundSchema.safeParse(body);
+    const read = paypalRefundRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalDetails(read.error, body));
     const broken = paypalRefundRules.safeParse(read.data);
     if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalDetails(broken.error, body));

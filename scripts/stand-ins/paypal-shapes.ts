@@ -63,13 +63,13 @@ const experience = z.strictObject({
   payment_method_preference: z.enum(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']),
 });
 
-export const paypalOrderSchema = z.strictObject({
+export const paypalOrderRequestSchema = z.strictObject({
   intent: z.literal('CAPTURE'),
   purchase_units: z.array(unit).length(1),
   payment_source: z.strictObject({ paypal: z.strictObject({ experience_context: experience }) }),
 });
 
-export type PaypalOrderBody = z.infer<typeof paypalOrderSchema>;
+export type PaypalOrderBody = z.infer<typeof paypalOrderRequestSchema>;
 
 type Context = z.core.$RefinementCtx;
 
@@ -86,34 +86,36 @@ const checkMoney = (context: Context, path: PropertyKey[], { currency_code, valu
 };
 
 /** PayPal's own rules about an order, which its description states in words; broken ones are answered with 422. */
-export const paypalOrderRules = paypalOrderSchema.superRefine(({ purchase_units: units, payment_source }, context) => {
-  for (const [index, { amount: total, items, shipping: sent }] of units.entries()) {
-    const path = ['purchase_units', index];
-    const { item_total, shipping: postage, handling } = total.breakdown;
-    checkMoney(context, [...path, 'amount'], total, true);
-    for (const [name, part] of Object.entries(total.breakdown))
-      checkMoney(context, [...path, 'amount', 'breakdown', name], part);
-    for (const [line, { unit_amount }] of items.entries())
-      checkMoney(context, [...path, 'items', line, 'unit_amount'], unit_amount);
-    const itemCents = items.reduce((sum, one) => sum + cents(one.unit_amount) * Number(one.quantity), 0);
-    if (itemCents !== cents(item_total))
-      refuse(context, [...path, 'amount', 'breakdown', 'item_total', 'value'], 'ITEM_TOTAL_MISMATCH');
-    if (cents(total) !== cents(item_total) + cents(postage) + cents(handling))
-      refuse(context, [...path, 'amount', 'value'], 'AMOUNT_MISMATCH');
-    const preference = payment_source.paypal.experience_context.shipping_preference;
-    if ((sent !== undefined) !== (preference === 'SET_PROVIDED_ADDRESS'))
-      refuse(context, [...path, 'shipping'], 'SHIPPING_ADDRESS_INVALID');
-  }
-});
+export const paypalOrderRules = paypalOrderRequestSchema.superRefine(
+  ({ purchase_units: units, payment_source }, context) => {
+    for (const [index, { amount: total, items, shipping: sent }] of units.entries()) {
+      const path = ['purchase_units', index];
+      const { item_total, shipping: postage, handling } = total.breakdown;
+      checkMoney(context, [...path, 'amount'], total, true);
+      for (const [name, part] of Object.entries(total.breakdown))
+        checkMoney(context, [...path, 'amount', 'breakdown', name], part);
+      for (const [line, { unit_amount }] of items.entries())
+        checkMoney(context, [...path, 'items', line, 'unit_amount'], unit_amount);
+      const itemCents = items.reduce((sum, one) => sum + cents(one.unit_amount) * Number(one.quantity), 0);
+      if (itemCents !== cents(item_total))
+        refuse(context, [...path, 'amount', 'breakdown', 'item_total', 'value'], 'ITEM_TOTAL_MISMATCH');
+      if (cents(total) !== cents(item_total) + cents(postage) + cents(handling))
+        refuse(context, [...path, 'amount', 'value'], 'AMOUNT_MISMATCH');
+      const preference = payment_source.paypal.experience_context.shipping_preference;
+      if ((sent !== undefined) !== (preference === 'SET_PROVIDED_ADDRESS'))
+        refuse(context, [...path, 'shipping'], 'SHIPPING_ADDRESS_INVALID');
+    }
+  },
+);
 
 /** Payments v2, refund_request: only the fields that the shop sends. */
-export const paypalRefundSchema = z.strictObject({
+export const paypalRefundRequestSchema = z.strictObject({
   amount: money,
   custom_id: text(127),
   note_to_payer: text(255).optional(),
 });
 
-export const paypalRefundRules = paypalRefundSchema.superRefine(({ amount: refunded }, context) =>
+export const paypalRefundRules = paypalRefundRequestSchema.superRefine(({ amount: refunded }, context) =>
   checkMoney(context, ['amount'], refunded, true),
 );
 

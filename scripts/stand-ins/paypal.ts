@@ -3,14 +3,14 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
-import { type Asked, type Call, type Reply, takeDrop, waitFor, type World } from './payment-world.ts';
+import { type Asked, type Call, type Reply, takeDrop, waitFor, type PaymentWorld } from './payment-world.ts';
 import { nameOfStatus, statusOfIssue, type PaypalOperation } from './paypal-issues.ts';
 import { createPaypalRefunds } from './paypal-refunds.ts';
 import {
   type PaypalErrorDetail,
   type PaypalOrderBody,
   paypalOrderRules,
-  paypalOrderSchema,
+  paypalOrderRequestSchema,
   toPaypalDetails,
   toRequestIdDetails,
   verificationSchema,
@@ -70,7 +70,11 @@ const toMocked = (
 const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline', 'complete']) });
 
 /** As GET tells it; moods that lie change fields of it. */
-const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: World, refunds: object[] = []) => {
+const toTold = (
+  { id, body, status, captureId }: Order,
+  { moods: { paypal } }: PaymentWorld,
+  refunds: object[] = [],
+) => {
   const [unit] = body.purchase_units;
   const lie = paypal.lieWhen === 'always' || status === 'COMPLETED' ? paypal.lie : {};
   const amount = {
@@ -100,7 +104,7 @@ const toTold = ({ id, body, status, captureId }: Order, { moods: { paypal } }: W
   };
 };
 
-export const createPaypal = (world: World, webhookUrl: string) => {
+export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
   const orders = new Map<string, Order>();
   const byRequestId = new Map<string, string>();
   /** A repetition under the same id is answered like the first, refusals included. */
@@ -130,7 +134,7 @@ export const createPaypal = (world: World, webhookUrl: string) => {
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const known = orders.get(byRequestId.get(requestId ?? '') ?? '');
     if (known) return { status: 200, json: toTold(known, world) };
-    const read = paypalOrderSchema.safeParse(body);
+    const read = paypalOrderRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalDetails(read.error, body));
     // PayPal requires the id with a payment source.
     if (requestId === undefined) return refuseWith('create', 'PAYPAL_REQUEST_ID_REQUIRED');

@@ -5,7 +5,7 @@ import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { immutableFile } from '../../domain/immutable-files.ts';
 import type { SitePolicy } from '../../contract/site-policy.ts';
-import { readRedirects, type Redirect } from '../redirects.ts';
+import { readRedirects, type RedirectRule } from '../redirects.ts';
 import { isNotFoundPage, notFoundPage, privateNames } from '../release-files.ts';
 import {
   assetFile,
@@ -24,7 +24,7 @@ export interface HostingFacts {
   /** Of the site, told apart from others of the same server: begins the names of nginx's variables. */
   name: string;
   policy: SitePolicy | undefined;
-  redirects: readonly Redirect[];
+  redirects: readonly RedirectRule[];
   /** Of the release. */
   notFoundPages: readonly string[];
 }
@@ -147,7 +147,7 @@ function toTextAnswer(name: string, status: number, text: string): string {
 }
 
 /** In whatever case, with or without a slash at the end; a query of the visitor's is kept where the rule has none. */
-function toRedirect({ from, to, status }: Redirect): string {
+function toRedirect({ from, to, status }: RedirectRule): string {
   const path = escape(from.replace(/\/+$/, ''));
   const target = to.includes('?') ? quote(to) : quote(to).replace(/"$/, '$is_args$args"');
   return toLocation(`~* "^${path}/*$"`, `return ${status} ${target};`);

@@ -54,13 +54,13 @@ describe('PayPal', () => {
   });
 
   it('opens its window within the click once it is prepared', async () => {
-    const { preparePaypal, startPaypal } = await readAdapter();
+    const { preparePaypal, startPaypalCheckout } = await readAdapter();
     preparePaypal(options);
     expect(readScripts().map(({ src }) => src)).toEqual([scriptUrl]);
     letScriptCome();
     await vi.waitFor(() => expect(createInstance).toHaveBeenCalledOnce());
     await Promise.resolve();
-    const outcome = startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    const outcome = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
     expect(start).toHaveBeenCalledOnce();
     expect(createInstance).toHaveBeenCalledWith({
       clientId: 'client',
@@ -77,8 +77,8 @@ describe('PayPal', () => {
     ['cancelled', () => callbacks.onCancel()],
     ['failed', () => callbacks.onError(new Error('no window'))],
   ] as const)('says that it was %s', async (outcome, act) => {
-    const { startPaypal } = await readAdapter();
-    const started = startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    const { startPaypalCheckout } = await readAdapter();
+    const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
     letScriptCome();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
     act();
@@ -86,18 +86,18 @@ describe('PayPal', () => {
   });
 
   it('has failed where the order is refused', async () => {
-    const { startPaypal } = await readAdapter();
-    const started = startPaypal({ ...options, orderId: Promise.reject(new Error('sold out')) });
+    const { startPaypalCheckout } = await readAdapter();
+    const started = startPaypalCheckout({ ...options, orderId: Promise.reject(new Error('sold out')) });
     letScriptCome();
     expect(await started).toEqual({ outcome: 'failed' });
   });
 
   it('has failed where its script does not come, and is tried again at the next click', async () => {
-    const { startPaypal } = await readAdapter();
-    const started = startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    const { startPaypalCheckout } = await readAdapter();
+    const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
     readScripts()[0]?.dispatchEvent(new Event('error'));
     expect(await started).toEqual({ outcome: 'failed' });
-    void startPaypal({ ...options, orderId: Promise.resolve('5O1') });
+    void startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
     letScriptCome();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   });

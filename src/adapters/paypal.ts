@@ -113,7 +113,7 @@ const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalOut
  * gives (`payment.paypal_order_id`): a window that is opened later is blocked. `failed` where the script, the window or the
  * promise fails; nothing is thrown. What was approved has to be told to the order service.
  */
-export const startPaypal = ({
+export const startPaypalCheckout = ({
   orderId,
   ...options
 }: PaypalOptions & { orderId: Promise<string> }): Promise<PaypalOutcome> => {

@@ -1,7 +1,7 @@
 // The sections of a page in the editors' order, each by the part for its type.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
-import { Action, Gallery, PictureSection, Quote, TextSection } from '../features/sections/PlainSections.tsx';
+import { Action, Gallery, PictureSection, QuoteSection, TextSection } from '../features/sections/PlainSections.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { WindowSection } from '../features/sections/WindowSection.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
@@ -47,7 +47,7 @@ const SectionPart = ({ section }: { section: PageSection }) => {
     case 'gallery':
       return <Gallery heading={heading} pictures={section.pictures} />;
     case 'quote':
-      return html && <Quote html={html} attribution={attribution} />;
+      return html && <QuoteSection html={html} attribution={attribution} />;
     case 'brands':
       return <BrandGrid heading={heading} html={html} brands={section.brands} />;
     case 'products':

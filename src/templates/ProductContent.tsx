@@ -25,7 +25,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Personalization, usePersonalization } from './Personalization.tsx';
+import { ProductPersonalization, usePersonalization } from './ProductPersonalization.tsx';
 import * as styles from './ProductContent.module.css';
 import { SizeHelp } from './SizeHelp.tsx';
 
@@ -89,7 +89,12 @@ export const ProductContent = ({ shell, slug, built, shop, fontPaths, isFromList
               sizeHelp={<SizeHelp shown={shown} locale={locale} />}
               personalization={
                 product.personalization && (
-                  <Personalization product={product} fontPaths={fontPaths} locale={locale} {...personalization.parts} />
+                  <ProductPersonalization
+                    product={product}
+                    fontPaths={fontPaths}
+                    locale={locale}
+                    {...personalization.parts}
+                  />
                 )
               }
               takePersonalization={personalization.take}

@@ -6,7 +6,7 @@ import type { PageContext } from '../../domain/page.ts';
 import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import type { MerchantTerms } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toProductData, toSummary } from '../../domain/product/structured-data.ts';
+import { toProductData, toMetaDescription } from '../../domain/product/structured-data.ts';
 import { routeTable } from '../i18n/paths.ts';
 import type { NodeOf, ShellData, ShopDefaultsData } from './page-data.tsx';
 import { ProductContent } from './ProductContent.tsx';
@@ -70,7 +70,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, PageContext>)
       shell={shell}
       page={{
         title: `${product.name} – ${product.maker.name}`,
-        description: toSummary(product.description),
+        description: toMetaDescription(product.description),
         keywords: product.keywords ?? toKeywords(product),
         picture: product.pictures[0] ?? null,
         ...(list && listPath ? { parent: { title: list.heading, path: listPath } } : {}),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import { useOrderNumber, useThankedName } from '../features/thanks/thanked.ts';
-import { PlacedOrder } from '../features/thanks/PlacedOrder.tsx';
+import { OrderConfirmation } from '../features/thanks/OrderConfirmation.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -44,9 +44,9 @@ const ThanksPage = ({ data, pageContext }: PageProps<PageData & SectionsData, Pa
       ) : (
         <>
           <PageIntro heading={t('order.title')} lead={null} picture={null} />
-          <PlacedOrder orderNumber={orderNumber} end={home}>
+          <OrderConfirmation orderNumber={orderNumber} end={home}>
             {after}
-          </PlacedOrder>
+          </OrderConfirmation>
         </>
       )}
     </Layout>

@@ -2,7 +2,7 @@
 // nothing where a piece is as it lies in the shop. Directus bundles it at its start, with the app's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { toPictureUrls, toWords } from '../engraving-picture/read-engraving.ts';
+import { toPictureUrls, toPersonalizationTexts } from '../engraving-picture/read-engraving.ts';
 
 const styles = `
 .engraving-display { display: inline-block; margin-inline-end: 6px; vertical-align: middle; }
@@ -16,7 +16,7 @@ const EngravingDisplay = defineComponent({
     h('div', { class: 'engraving-display' }, [
       h('style', styles),
       toPictureUrls(props.value).map((src) => h('img', { src, alt: '' })),
-      toWords(props.value).map((words) => h('span', words)),
+      toPersonalizationTexts(props.value).map((words) => h('span', words)),
     ]),
 });
 

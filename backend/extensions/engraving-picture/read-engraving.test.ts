@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPictureUrls, toWords } from './read-engraving.ts';
+import { toPictureUrls, toPersonalizationTexts } from './read-engraving.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Für "A#1"</title></svg>';
 
@@ -9,7 +9,7 @@ it('gives each drawing an address that holds the whole of it', () => {
   expect(decodeURIComponent(url.replace('data:image/svg+xml;charset=utf-8,', ''))).toBe(svg);
   expect(toPictureUrls(JSON.stringify([svg, svg]))).toEqual([url, url]);
   expect(toPictureUrls(svg)).toEqual([url]);
-  expect(toWords([svg])).toEqual([]);
+  expect(toPersonalizationTexts([svg])).toEqual([]);
 });
 
 it('says wishes in words', () => {
@@ -17,8 +17,8 @@ it('says wishes in words', () => {
     { label: 'Gravur', value: 'Anna' },
     { label: 'Metall', value: 'Gold' },
   ];
-  expect(toWords(wishes)).toEqual(['Gravur: Anna', 'Metall: Gold']);
-  expect(toWords(wishes[0])).toEqual(['Gravur: Anna']);
+  expect(toPersonalizationTexts(wishes)).toEqual(['Gravur: Anna', 'Metall: Gold']);
+  expect(toPersonalizationTexts(wishes[0])).toEqual(['Gravur: Anna']);
   expect(toPictureUrls(wishes)).toEqual([]);
 });
 
@@ -26,6 +26,6 @@ it.each([null, undefined, 1, '', 'no json', '{}', [null, 'javascript:alert(1)', 
   'shows nothing for %j',
   (value) => {
     expect(toPictureUrls(value)).toEqual([]);
-    expect(toWords(value)).toEqual([]);
+    expect(toPersonalizationTexts(value)).toEqual([]);
   },
 );

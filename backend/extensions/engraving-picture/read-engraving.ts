@@ -16,7 +16,7 @@ export const toPictureUrls = (value: unknown): string[] =>
     .map((drawing) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`);
 
 /** Such as "Gravur: Anna", of a list of labels and values. */
-export const toWords = (value: unknown): string[] =>
+export const toPersonalizationTexts = (value: unknown): string[] =>
   toList(value).flatMap((wish) => {
     const { label, value: text } = { ...(typeof wish === 'object' ? wish : {}) } as Record<string, unknown>;
     return typeof label === 'string' && typeof text === 'string' ? [`${label}: ${text}`] : [];

@@ -13,7 +13,7 @@ import {
   unusableNumber,
 } from '../../schema/number-value.ts';
 import { schema } from '../../schema/schema.ts';
-import { toTexts } from '../number-input/texts.ts';
+import { toNumberMessages } from '../number-input/texts.ts';
 import { judgeNumber, toFormat } from './judge-number.ts';
 import { type RefusedRequestError, refuseField } from '../../access/refused-request.ts';
 
@@ -56,7 +56,7 @@ const readTexts = async ({ database, accountability }: Context) => {
     ? await database('directus_users').where({ id: accountability.user }).first('language')
     : undefined;
   const language = user?.['language'];
-  return toTexts(typeof language === 'string' && language !== '' ? language : 'de-DE');
+  return toNumberMessages(typeof language === 'string' && language !== '' ? language : 'de-DE');
 };
 
 const toName = ({ label }: FieldDefinition, language: string): string => label[language.startsWith('de') ? 'de' : 'en'];

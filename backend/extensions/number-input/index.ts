@@ -11,7 +11,7 @@ import {
   unusableNumber,
 } from '../../schema/number-value.ts';
 import { parseNumber, toFieldValue, toShownText } from './parse-number.ts';
-import { toTexts } from './texts.ts';
+import { toNumberMessages } from './texts.ts';
 
 /** After the last key, before a half-typed number is spoken about. */
 const typingPauseMs = 800;
@@ -41,7 +41,7 @@ const NumberInput = defineComponent({
   emits: ['input'],
   setup(props, { emit }) {
     const api = useApi();
-    const texts = toTexts(document.documentElement.lang);
+    const texts = toNumberMessages(document.documentElement.lang);
     const id = useId();
     const format = computed<NumberFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
     const name = computed(() => props.fieldData?.name ?? props.field);

@@ -24,7 +24,7 @@ export interface Drop {
 const money: NumberFormat = { scale: 2, unit: '€' };
 
 /** @param code of the studio's language, such as `de-DE` */
-export const toTexts = (code: string) => {
+export const toNumberMessages = (code: string) => {
   const { language, region, t } = numberTexts(code);
   const toRefusal = ({ field, typed, reason, range, format }: RefusedNumber): string => {
     if (reason.kind === 'ambiguous') {

@@ -7,7 +7,7 @@ import type { RefundView, StudioText } from '../../../contract/shop/refund.ts';
 import { priceChoice, toEmptyChoice, toRequest, withWithdrawal, type Choice } from './refund-choice.ts';
 import { renderChoice, renderSources } from './render-choice.ts';
 import { renderRefunds } from './render-refunds.ts';
-import { toTexts } from './texts.ts';
+import { toRefundMessages } from './texts.ts';
 
 const Refund = defineComponent({
   name: 'Refund',
@@ -53,7 +53,7 @@ const OrderRefund = defineComponent({
   props: { order: { type: String, required: true } },
   setup: (props) => {
     const api = useApi();
-    const texts = toTexts(document.documentElement.lang);
+    const texts = toRefundMessages(document.documentElement.lang);
     const view = ref<RefundView>();
     const choice = ref<Choice>();
     const source = ref(0);
@@ -238,7 +238,7 @@ const WithdrawalLink = defineComponent({
   name: 'WithdrawalLink',
   props: { withdrawal: { type: String, required: true } },
   setup: (props) => {
-    const texts = toTexts(document.documentElement.lang);
+    const texts = toRefundMessages(document.documentElement.lang);
     const values = inject<Ref<Values>>('values', ref({}));
     return () => {
       const order = toOrder(values.value);

@@ -3,11 +3,11 @@
 import { h, resolveComponent, type VNode } from 'vue';
 import type { RefundSource, RefundView } from '../../../contract/shop/refund.ts';
 import { type Choice, priceChoice, withEverything, withQuantities, withWithdrawal } from './refund-choice.ts';
-import { formatCents, formatRefundDay, type Texts } from './texts.ts';
+import { formatCents, formatRefundDay, type RefundMessages } from './texts.ts';
 
 export interface ChoiceView {
   view: RefundView;
-  texts: Texts;
+  texts: RefundMessages;
   choice: Choice;
   source: number;
   isBusy: boolean;
@@ -75,7 +75,7 @@ const renderExtra = (
   label: string,
   cents: number,
   isChosen: boolean,
-  texts: Texts,
+  texts: RefundMessages,
   onChange: (checked: boolean) => void,
 ): VNode | null =>
   cents === 0
@@ -179,13 +179,13 @@ export const renderChoice = (view: ChoiceView): VNode => {
 /** What came in, what went back and what is left, by payment. */
 interface SourcesView {
   view: RefundView;
-  texts: Texts;
+  texts: RefundMessages;
   /** Index of the payment that is given back of. */
   source: number;
   onSource: (index: number) => void;
 }
 
-const renderSums = (source: RefundSource, texts: Texts): VNode => {
+const renderSums = (source: RefundSource, texts: RefundMessages): VNode => {
   const sums: [string, number][] = [
     [source.isAuthorizedOnly ? texts.t('authorized') : texts.t('captured'), source.capturedCents],
     [texts.t('refunded'), source.refundedCents],

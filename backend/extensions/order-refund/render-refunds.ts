@@ -3,11 +3,11 @@ import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundRecord, RefundView } from '../../../contract/shop/refund.ts';
 import type { Choice } from './refund-choice.ts';
 import { renderText } from './render-choice.ts';
-import { formatCents, formatRefundTime, type Texts } from './texts.ts';
+import { formatCents, formatRefundTime, type RefundMessages } from './texts.ts';
 
 export interface RefundsView {
   view: RefundView;
-  texts: Texts;
+  texts: RefundMessages;
   choice: Choice;
   isBusy: boolean;
   asked: string;
@@ -18,7 +18,7 @@ export interface RefundsView {
   onTransfer: (refund: string, iban: string, holder: string) => void;
 }
 
-const renderParts = (refund: RefundRecord, texts: Texts): string => {
+const renderParts = (refund: RefundRecord, texts: RefundMessages): string => {
   const extras: [string, number][] = [
     [texts.t('shipping'), refund.shippingCents],
     [texts.t('presentWrap'), refund.presentWrapCents],

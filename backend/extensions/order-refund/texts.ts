@@ -5,18 +5,18 @@ import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
 /** @param language code of the studio's language, such as `de-DE` */
-export const toTexts = createStudioMessages({ de, en });
+export const toRefundMessages = createStudioMessages({ de, en });
 
-export type Texts = ReturnType<typeof toTexts>;
+export type RefundMessages = ReturnType<typeof toRefundMessages>;
 
-export const formatCents = ({ region }: Texts, cents: number): string =>
+export const formatCents = ({ region }: RefundMessages, cents: number): string =>
   new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** The staff's own clock. */
 const toTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const formatRefundTime = ({ language }: Texts, iso: string): string =>
+export const formatRefundTime = ({ language }: RefundMessages, iso: string): string =>
   formatMoment(new Date(iso), language, toTimeZone());
 
-export const formatRefundDay = ({ language }: Texts, iso: string): string =>
+export const formatRefundDay = ({ language }: RefundMessages, iso: string): string =>
   formatDayOf(new Date(iso), language, toTimeZone());

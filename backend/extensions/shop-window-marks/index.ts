@@ -18,7 +18,7 @@ import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' }
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 import {
   type Mark,
-  type Place,
+  type MarkPosition,
   type SavedMark,
   toMarks,
   toNextPlace,
@@ -31,7 +31,7 @@ import {
 interface Drag {
   number: number;
   grip: { x: number; y: number };
-  place: Place;
+  place: MarkPosition;
 }
 
 /**
@@ -50,8 +50,8 @@ const ShopWindowMarks = defineComponent({
   emits: ['input'],
   setup(props, { attrs, emit }) {
     const api = useApi();
-    const { t } = toTexts(document.documentElement.lang);
-    const toMarkText = (number: number, { x, y }: Place, name: string | null): string => {
+    const { t } = toMarkMessages(document.documentElement.lang);
+    const toMarkText = (number: number, { x, y }: MarkPosition, name: string | null): string => {
       const values = { number, place: t('place', { x, y }) };
       return name ? t('markNamed', { ...values, name }) : t('mark', values);
     };
@@ -80,24 +80,24 @@ const ShopWindowMarks = defineComponent({
     // After the form was saved, the value is unchanged again and the marks stand where they were moved to.
     watch([() => props.primaryKey, isUnchanged], load, { immediate: true });
 
-    const say = (number: number, place: Place, name: string | null) => {
+    const say = (number: number, place: MarkPosition, name: string | null) => {
       state.value = toMarkText(number, place, name);
     };
     const focus = async (number: number) => {
       await nextTick();
       frame.value?.querySelectorAll('button')[number - 1]?.focus();
     };
-    const add = (place: Place) => {
+    const add = (place: MarkPosition) => {
       emit('input', withNewMark(saved.value, props.value, place));
       const number = marks.value.length + 1;
       say(number, place, null);
       void focus(number);
     };
-    const move = ({ reference, name }: Mark, number: number, place: Place) => {
+    const move = ({ reference, name }: Mark, number: number, place: MarkPosition) => {
       emit('input', withMovedMark(props.value, reference, place));
       say(number, place, name);
     };
-    const toPlaceOf = (point: { x: number; y: number }): Place =>
+    const toPlaceOf = (point: { x: number; y: number }): MarkPosition =>
       toPlace(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
 
     const toMarkEvents = (mark: Mark, number: number) => ({
@@ -204,7 +204,7 @@ const styles = `
 `;
 
 /** @param language code of the studio's language, such as `de-DE` */
-export const toTexts = createStudioMessages({ de, en });
+export const toMarkMessages = createStudioMessages({ de, en });
 
 interface Row {
   id: string;

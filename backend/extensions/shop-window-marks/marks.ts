@@ -10,7 +10,7 @@ export interface Changes {
   delete: unknown[];
 }
 
-export interface SavedMark extends Place {
+export interface SavedMark extends MarkPosition {
   id: string;
   sort: number | null;
   /** What it leads to; `null` where it has no name of its own. */
@@ -20,7 +20,7 @@ export interface SavedMark extends Place {
 /** A saved mark by its key, a new one by its index among the created ones. */
 export type MarkReference = { id: string } | { index: number };
 
-export interface Mark extends Place {
+export interface Mark extends MarkPosition {
   reference: MarkReference;
   name: string | null;
 }
@@ -55,21 +55,21 @@ export const toMarks = (saved: readonly SavedMark[], value: unknown): Mark[] => 
     .map(({ reference, name, x, y }) => ({ reference, name, x, y }));
 };
 
-const toPosition = (item: Item | undefined, position: Place & { sort: number | null }) => ({
+const toPosition = (item: Item | undefined, position: MarkPosition & { sort: number | null }) => ({
   x: toNumber(item?.['x'], position.x),
   y: toNumber(item?.['y'], position.y),
   sort: typeof item?.['sort'] === 'number' ? item['sort'] : position.sort,
 });
 
 /** The changes with a new mark at the end of the list. */
-export const withNewMark = (saved: readonly SavedMark[], value: unknown, place: Place): Changes => {
+export const withNewMark = (saved: readonly SavedMark[], value: unknown, place: MarkPosition): Changes => {
   const changes = toChanges(value);
   const sorts = [...saved, ...changes.update, ...changes.create].map(({ sort }) => toNumber(sort, 0));
   return { ...changes, create: [...changes.create, { ...place, sort: Math.max(0, ...sorts) + 1 }] };
 };
 
 /** The changes with one mark at another place. */
-export const withMovedMark = (value: unknown, reference: MarkReference, place: Place): Changes => {
+export const withMovedMark = (value: unknown, reference: MarkReference, place: MarkPosition): Changes => {
   const changes = toChanges(value);
   if ('index' in reference) {
     const create = changes.create.map((item, index) => (index === reference.index ? { ...item, ...place } : item));
@@ -86,7 +86,7 @@ export const withMovedMark = (value: unknown, reference: MarkReference, place: P
 };
 
 /** Where a mark stands: whole percents of the picture's width and height. */
-export interface Place {
+export interface MarkPosition {
   x: number;
   y: number;
 }
@@ -98,12 +98,12 @@ type Frame = Pick<DOMRect, 'height' | 'width' | 'x' | 'y'>;
 const toPercent = (share: number): number => Math.min(100, Math.max(0, Math.round(share)));
 
 /** The place in the picture below a point of the window; beside the picture, the nearest one in it. */
-export const toPlace = (point: Point, frame: Frame): Place => ({
+export const toPlace = (point: Point, frame: Frame): MarkPosition => ({
   x: toPercent(((point.x - frame.x) / frame.width) * 100),
   y: toPercent(((point.y - frame.y) / frame.height) * 100),
 });
 
-const directions: Readonly<Record<string, Place>> = {
+const directions: Readonly<Record<string, MarkPosition>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -111,7 +111,10 @@ const directions: Readonly<Record<string, Place>> = {
 };
 
 /** The place one step of a key further: one percent, five with Shift; `null` for a key that moves nothing. */
-export const toNextPlace = (place: Place, { key, shiftKey }: { key: string; shiftKey: boolean }): Place | null => {
+export const toNextPlace = (
+  place: MarkPosition,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+): MarkPosition | null => {
   const direction = directions[key];
   if (!direction) return null;
   const step = shiftKey ? 5 : 1;

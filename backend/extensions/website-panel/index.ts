@@ -5,7 +5,7 @@ import { definePanel, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
 import type { PublishingState } from '../ecom/publishing/panel-state.ts';
 import { renderSite } from './render-site.ts';
-import { toTexts } from './texts.ts';
+import { toWebsitePanelMessages } from './texts.ts';
 import { isMoving } from './to-headline.ts';
 
 const movingPauseMs = 2_000;
@@ -20,7 +20,7 @@ const WebsitePanel = defineComponent({
   inheritAttrs: false,
   setup() {
     const api = useApi();
-    const texts = toTexts(document.documentElement.lang);
+    const texts = toWebsitePanelMessages(document.documentElement.lang);
     const state = ref<PublishingState>();
     const hasFailed = ref(false);
     const asked = ref<string[]>([]);

@@ -3,12 +3,12 @@ import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
 import { toReasonText } from '../../../domain/failure-text.ts';
 import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/panel-state.ts';
-import { formatDuration, formatPublicationTime, type Texts, toProblemText } from './texts.ts';
+import { formatDuration, formatPublicationTime, type WebsitePanelMessages, toProblemText } from './texts.ts';
 import { type Headline, toHeadline } from './to-headline.ts';
 
 export interface SiteView {
   site: SiteState;
-  texts: Texts;
+  texts: WebsitePanelMessages;
   now: Date;
   /** Whether the button was pressed and nothing is known of it yet. */
   isAsked: boolean;
@@ -21,10 +21,10 @@ type Named = Omit<NamedRecord, 'path'> & { path: string | null };
 const icon = (name: string, isTurning = false): VNode =>
   h(resolveComponent('v-icon'), { name, class: { turning: isTurning } });
 
-const toName = ({ label, title }: Named, { language }: Texts): string =>
+const toName = ({ label, title }: Named, { language }: WebsitePanelMessages): string =>
   title === null ? label[language] : `${label[language]}: ${title}`;
 
-const renderRecord = (record: Named, texts: Texts): VNode | string =>
+const renderRecord = (record: Named, texts: WebsitePanelMessages): VNode | string =>
   record.path === null
     ? toName(record, texts)
     : h(resolveComponent('router-link'), { to: record.path }, () => toName(record, texts));
@@ -49,7 +49,7 @@ const looks: Record<Headline['kind'], Look> = {
   unknown: { className: 'good', icon: 'check_circle' },
 };
 
-const renderStages = ({ t }: Texts, current: string | null): VNode => {
+const renderStages = ({ t }: WebsitePanelMessages, current: string | null): VNode => {
   const place = buildStages.findIndex((stage) => stage === current);
   return h(
     'ol',
@@ -121,7 +121,7 @@ const toDot = (state: PublicationState['state']): string => {
   return state === 'failed' || state === 'unhosted' ? 'bad' : 'busy';
 };
 
-const renderChanges = ({ changes, changeCount }: PublicationState, texts: Texts): VNodeArrayChildren => {
+const renderChanges = ({ changes, changeCount }: PublicationState, texts: WebsitePanelMessages): VNodeArrayChildren => {
   if (changes.length === 0) return [texts.t('byHand')];
   const named = changes.flatMap((change, index) => [index === 0 ? '' : ', ', renderRecord(change, texts)]);
   return changeCount > changes.length

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatPublicationTime, type Texts, toTexts } from './texts.ts';
+import { formatDuration, formatPublicationTime, type WebsitePanelMessages, toWebsitePanelMessages } from './texts.ts';
 
-const inEach = (write: (texts: Texts) => string): string[] =>
-  ['de-DE', 'en-US'].map((language) => write(toTexts(language)).replaceAll('\u00a0', ' '));
+const inEach = (write: (texts: WebsitePanelMessages) => string): string[] =>
+  ['de-DE', 'en-US'].map((language) => write(toWebsitePanelMessages(language)).replaceAll('\u00a0', ' '));
 
 describe('a duration', () => {
   const from = '2026-11-22T10:00:00.000Z';

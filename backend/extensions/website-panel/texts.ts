@@ -6,18 +6,18 @@ import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
 /** @param language code of the studio's language, such as `de-DE` */
-export const toTexts = createStudioMessages({ de, en });
+export const toWebsitePanelMessages = createStudioMessages({ de, en });
 
-export type Texts = ReturnType<typeof toTexts>;
+export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
 
 /** By the codes of call-host.ts and follow-builds.ts. */
-export const toProblemText = ({ t }: Texts, code: string): string => {
+export const toProblemText = ({ t }: WebsitePanelMessages, code: string): string => {
   if (code === 'away' || code === 'silent' || code === 'stopping') return t(`problems.${code}`);
   return code === 'not_signed' || code === 'too_old' ? t('problems.notSigned') : t('problems.other', { code });
 };
 
 /** Such as `14:05 Uhr` of today, `3. November, 14:05 Uhr` of every other day. */
-export const formatPublicationTime = ({ language }: Texts, iso: string, now: Date): string => {
+export const formatPublicationTime = ({ language }: WebsitePanelMessages, iso: string, now: Date): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { date, time } = toLocalMoment(new Date(iso), timeZone);
   const clock = formatClock(time, language);
@@ -26,7 +26,7 @@ export const formatPublicationTime = ({ language }: Texts, iso: string, now: Dat
 };
 
 /** Seconds below two minutes, minutes above. */
-export const formatDuration = ({ region, t }: Texts, fromIso: string, toIso: string): string => {
+export const formatDuration = ({ region, t }: WebsitePanelMessages, fromIso: string, toIso: string): string => {
   const seconds = Math.max(0, Math.round((Date.parse(toIso) - Date.parse(fromIso)) / 1_000));
   const format = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
   return seconds < 120

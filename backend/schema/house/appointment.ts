@@ -2,7 +2,7 @@
 // Two of one branch never overlap: the database sees to it.
 import type { CollectionDefinition, Derivation } from '../definition.ts';
 import { createdAt, id, languageChoice, sort } from '../common-fields.ts';
-import { choice, flag, heading, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
+import { choice, flag, divider, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
 import { one, project, withTranslations } from '../relations.ts';
 
 /** States in which an appointment takes its time: a suspected one does not (docs/decisions/025). */
@@ -133,7 +133,7 @@ const appointment: CollectionDefinition = {
         'Empty: by the length of the topic. Moves along when the beginning is moved.',
       ),
     }),
-    heading('visitor', label('Wer kommt', 'Who comes')),
+    divider('visitor', label('Wer kommt', 'Who comes')),
     text('name', label('Name', 'Name'), { required: true }),
     text('email', label('E-Mail', 'E-mail'), {
       note: label('Ohne Adresse bekommt der Besucher keine E-Mails.', 'Without an address the visitor gets no mails.'),

@@ -2,7 +2,7 @@
 // the staff in the studio; visitors and the site's build see none of it.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAt, id, languageChoice, messageStatus } from '../common-fields.ts';
-import { heading, label, multiline, text } from '../fields.ts';
+import { divider, label, multiline, text } from '../fields.ts';
 import { one, project } from '../relations.ts';
 
 const asWritten = { readonly: true } as const;
@@ -25,7 +25,7 @@ export const contactMessage: CollectionDefinition = {
     languageChoice(asWritten),
     one('branch', label('Filiale', 'Branch'), 'branch', asWritten),
     multiline('message', label('Nachricht', 'Message'), { ...asWritten, required: true }),
-    heading('answering', label('Bearbeitung', 'Handling')),
+    divider('answering', label('Bearbeitung', 'Handling')),
     multiline('note', label('Notiz des Hauses', 'Note of the house')),
     project({ hidden: true }),
   ],

@@ -2,7 +2,7 @@
 // (backend/extensions/ecom); visitors and the site's build see none of it.
 import type { CollectionDefinition, Derivation, FieldDefinition } from '../definition.ts';
 import { createdAt, id, languageChoice } from '../common-fields.ts';
-import { date, flag, heading, json, label, money, multiline, text, timestamp } from '../fields.ts';
+import { date, flag, divider, json, label, money, multiline, text, timestamp } from '../fields.ts';
 import { list, one, project } from '../relations.ts';
 import { orderParts } from './order-parts.ts';
 import { stateField } from './order-states.ts';
@@ -142,11 +142,11 @@ const order: CollectionDefinition = {
     }),
     multiline('comment', label('Nachricht der Kundschaft', 'Message of the customer'), asOrdered),
     multiline('note', label('Notiz des Hauses', 'Note of the house')),
-    heading('customer', label('Kundschaft und Lieferadresse', 'Customer and delivery address')),
+    divider('customer', label('Kundschaft und Lieferadresse', 'Customer and delivery address')),
     text('email', label('E-Mail', 'E-mail'), { required: true }),
     languageChoice({ ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } }),
     ...address('shipping', true),
-    heading('delivery', label('Versand oder Abholung', 'Shipping or pickup')),
+    divider('delivery', label('Versand oder Abholung', 'Shipping or pickup')),
     text('shipping_name', label('Versandart', 'Shipping'), { ...asOrdered, required: true }),
     one('shipping_config', label('Versandtarif', 'Shipping rate'), 'ecommerce_shipping_config', asOrdered),
     one('pickup_branch', label('Abholung in', 'Pickup in'), 'branch', asOrdered),
@@ -154,7 +154,7 @@ const order: CollectionDefinition = {
     text('shipping_provider', label('Versanddienst', 'Shipping provider')),
     text('tracking_number', label('Sendungsnummer', 'Tracking number')),
     text('tracking_url', label('Link zur Sendungsverfolgung', 'Tracking link'), { width: 'full' }),
-    heading('paying', label('Bezahlung', 'Payment')),
+    divider('paying', label('Bezahlung', 'Payment')),
     one('payment_method', label('Zahlungsart', 'Payment method'), 'ecommerce_payment_method', {
       ...asOrdered,
       required: true,
@@ -172,16 +172,16 @@ const order: CollectionDefinition = {
     json('taxes', label('Enthaltene Steuern', 'Taxes contained'), kept),
     timestamp('paid_at', label('Bezahlt am', 'Paid at'), asOrdered),
     // The form that gives money back (backend/extensions/order-refund); asks the order service itself.
-    { ...heading('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
+    { ...divider('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
     list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
     list('refunds', label('Erstattungen', 'Refunds'), 'ecommerce_refund', {
       ...asOrdered,
       hidden: true,
       options: { enableCreate: false, enableSelect: false },
     }),
-    heading('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
+    divider('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
     ...address('invoice', false),
-    heading('course', label('Verlauf', 'Course')),
+    divider('course', label('Verlauf', 'Course')),
     timestamp('anonymised_at', label('Anonymisiert am', 'Anonymised at'), {
       ...asOrdered,
       note: label(

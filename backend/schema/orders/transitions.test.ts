@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type OrderState, orderStates } from '../../../contract/shop/order-codes.ts';
-import { type OrderFacts, refuseStep, type StepRefusal, transitions } from './transitions.ts';
+import { type TransitionContext, refuseStep, type StepRefusal, transitions } from './transitions.ts';
 
 type Verdict = StepRefusal | undefined;
 
@@ -55,7 +55,7 @@ const kinds = {
   unpaidPickup: { isPaid: false, isReturned: false, isPickup: true },
   paidSent: { isPaid: true, isReturned: false, isPickup: false },
   paidPickup: { isPaid: true, isReturned: false, isPickup: true },
-} satisfies Record<string, Omit<OrderFacts, 'state'>>;
+} satisfies Record<string, Omit<TransitionContext, 'state'>>;
 
 describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
   it.each(orderStates)('goes from %s exactly where it may', (state) => {

@@ -22,7 +22,7 @@ export const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = 
 };
 
 /** What the guards look at. */
-export interface OrderFacts {
+export interface TransitionContext {
   state: OrderState;
   isPaid: boolean;
   /** All that was paid has gone back for good. */
@@ -44,11 +44,11 @@ export type StepRefusal =
   | 'is_sent';
 
 /** What is sent is shipped before it is completed. */
-const isHandedOver = ({ state }: OrderFacts, to: OrderState): boolean =>
+const isHandedOver = ({ state }: TransitionContext, to: OrderState): boolean =>
   to === 'ready_for_pickup' || (to === 'completed' && state !== 'shipped');
 
 /** `undefined` where the step is allowed. */
-export const refuseStep = (order: OrderFacts, to: OrderState): StepRefusal | undefined => {
+export const refuseStep = (order: TransitionContext, to: OrderState): StepRefusal | undefined => {
   if (!transitions[order.state].includes(to)) return 'no_such_step';
   if (to === 'shipped' && order.isPickup) return 'is_pickup';
   if (isHandedOver(order, to) && !order.isPickup) return 'is_sent';

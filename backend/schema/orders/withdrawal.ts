@@ -2,7 +2,7 @@
 // backend/extensions/ecom; the staff decides what becomes of the order.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAt, id, languageChoice } from '../common-fields.ts';
-import { choice, heading, json, label, multiline, shownAsLabels, text } from '../fields.ts';
+import { choice, divider, json, label, multiline, shownAsLabels, text } from '../fields.ts';
 import { one, project } from '../relations.ts';
 
 const asWritten = { readonly: true } as const;
@@ -38,7 +38,7 @@ export const withdrawal: CollectionDefinition = {
     createdAt(),
     one('order', label('Bestellung', 'Order'), 'ecommerce_order', { oneField: 'withdrawals' }),
     // Leads to the order with the withdrawn lines chosen (backend/extensions/order-refund).
-    { ...heading('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
+    { ...divider('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
     choice('match', label('Zuordnung', 'Match'), matches, {
       ...asWritten,
       required: true,

@@ -2,7 +2,7 @@
 import { stockRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAt, id, slug, sort, status, updatedAt } from '../common-fields.ts';
-import { choice, flag, heading, integer, json, label, money, multiline, percent, richText, text } from '../fields.ts';
+import { choice, flag, divider, integer, json, label, money, multiline, percent, richText, text } from '../fields.ts';
 import { junction, list, manyList, one, project, withTranslations } from '../relations.ts';
 import { priceHistory, reductionFields } from './price-history.ts';
 import { derivedFields, productDerivation } from './product-derivation.ts';
@@ -58,7 +58,7 @@ const product = withTranslations({
     text('reference_number', label('Referenznummer', 'Reference number'), { public: true, required: true }),
     richText('description', label('Beschreibung', 'Description'), { public: true }),
     pictureList,
-    heading('sorting', label('Einordnung', 'Sorting')),
+    divider('sorting', label('Einordnung', 'Sorting')),
     one('category', label('Kategorie', 'Category'), 'ecommerce_category', {
       public: true,
       onDelete: 'RESTRICT',
@@ -74,7 +74,7 @@ const product = withTranslations({
     }),
     manyList('attributes', label('Merkmale', 'Attributes'), 'ecommerce_product_attribute', { public: true }),
     manyList('tags', label('Schlagwörter', 'Tags'), 'ecommerce_product_tag', { public: true }),
-    heading('selling', label('Preis und Bestand', 'Price and stock')),
+    divider('selling', label('Preis und Bestand', 'Price and stock')),
     money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
       public: true,
       confirmsDrop: true,
@@ -102,7 +102,7 @@ const product = withTranslations({
     list('product_variants', label('Varianten', 'Variants'), 'ecommerce_product_variant', { public: true }),
     one('personalization', label('Personalisierung', 'Personalization'), 'ecommerce_personalization', { public: true }),
     one('size_guide', label('Größentabelle', 'Size guide'), 'ecommerce_size_guide', { public: true }),
-    heading('safety', label('Produktsicherheit', 'Product safety')),
+    divider('safety', label('Produktsicherheit', 'Product safety')),
     text('identifier', label('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)'), { public: true }),
     ...articleNumbers(label('Varianten können eigene haben.', 'Variants may have their own.')),
     multiline('warnings', label('Warnhinweise', 'Warnings'), { public: true }),

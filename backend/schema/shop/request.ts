@@ -2,7 +2,7 @@
 // backend/extensions/ecom, seen to by the staff in the studio.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAt, id, languageChoice, messageStatus, status } from '../common-fields.ts';
-import { choice, flag, heading, integer, label, multiline, text, timestamp } from '../fields.ts';
+import { choice, flag, divider, integer, label, multiline, text, timestamp } from '../fields.ts';
 import { one, project } from '../relations.ts';
 
 /** What the request is about does not change; a name or an address with a slip of the pen the staff may correct. */
@@ -41,7 +41,7 @@ export const request: CollectionDefinition = {
     }),
     one('product', label('Produkt', 'Product'), 'ecommerce_product', asWritten),
     one('variant', label('Variante', 'Variant'), 'ecommerce_product_variant', asWritten),
-    heading('asking', label('Wer fragt', 'Who asks')),
+    divider('asking', label('Wer fragt', 'Who asks')),
     text('name', label('Name', 'Name'), { required: true }),
     text('email', label('E-Mail', 'E-mail'), { required: true }),
     text('phone', label('Telefon', 'Phone')),

@@ -5,7 +5,7 @@ import {
   choice,
   choices,
   flag,
-  heading,
+  divider,
   integer,
   label,
   money,
@@ -39,7 +39,7 @@ const settings = withTranslations({
     flag('purchase_to_order', label('Bestellung ohne Bestand', 'Purchase to order'), false, { public: true }),
     text('call_to_action_text', label('Handlungsaufforderung', 'Call to action'), { public: true }),
     richText('global_footer', label('Fußtext aller Shopseiten', 'Footer of all shop pages'), { public: true }),
-    heading('filtering', label('Filter und Sortierung', 'Filters and sorting')),
+    divider('filtering', label('Filter und Sortierung', 'Filters and sorting')),
     choices(
       'filters',
       label('Angebotene Filter', 'Filters offered'),
@@ -86,7 +86,7 @@ const settings = withTranslations({
       ],
       { public: true, column: { nullable: false, maxLength: 32, defaultValue: 'sort' } },
     ),
-    heading('paying', label('Bezahlung', 'Payment')),
+    divider('paying', label('Bezahlung', 'Payment')),
     percent('default_tax_percent', label('Mehrwertsteuer', 'VAT'), {
       public: true,
       required: true,
@@ -111,7 +111,7 @@ const settings = withTranslations({
     }),
     // Private: only the buyer who pays in advance gets to see it.
     multiline('bank_details', label('Bankverbindung', 'Bank details')),
-    heading('shipping', label('Versand', 'Shipping')),
+    divider('shipping', label('Versand', 'Shipping')),
     money('shipping_cost', label('Versandkosten', 'Shipping cost'), { public: true }),
     flag('present_wrapping', label('Geschenkverpackung anbieten', 'Offer gift wrapping'), false, { public: true }),
     money('present_wrapping_price_brutto', label('Preis der Geschenkverpackung', 'Gift wrapping price'), {
@@ -155,7 +155,7 @@ const settings = withTranslations({
         column: { nullable: true, maxLength: 16 },
       },
     ),
-    heading('orders', label('Bestellungen', 'Orders')),
+    divider('orders', label('Bestellungen', 'Orders')),
     text('order_prefix', label('Beginn der Bestellnummern', 'Beginning of order numbers'), {
       note: label('Z. B. „AT“ für AT-10001', 'Such as “AT” for AT-10001'),
       column: { nullable: true, maxLength: 8 },
@@ -166,7 +166,7 @@ const settings = withTranslations({
         'Also the reply address of mails; empty: the company’s e-mail.',
       ),
     }),
-    heading('legal', label('Rechtliches', 'Legal')),
+    divider('legal', label('Rechtliches', 'Legal')),
     file(
       'legal_guarantee_notice',
       label('Hinweis zum gesetzlichen Gewährleistungsrecht', 'Notice on the legal guarantee'),

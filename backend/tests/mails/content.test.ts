@@ -1,7 +1,7 @@
 // What the mails of real orders say, by law row, in three languages: through the service, the outbox and a mail server, with
 // the attached files read back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { OrderLine } from '../../../contract/shop/quote.ts';
+import type { OrderLineInput } from '../../../contract/shop/quote.ts';
 import { demoId } from '../../../demo/demo-id.ts';
 import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
 import { germanAddress, toLine } from '../orders/selling-shop.ts';
@@ -36,8 +36,8 @@ const watch = demoId('arnsberg/product/marenholt-foerde-38-automatik');
 let variant = '';
 const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
 
-const plainLine = (): OrderLine => toLine(watch, { variant });
-const engravedLine = (): OrderLine => toLine(watch, { variant, personalization: engraved });
+const plainLine = (): OrderLineInput => toLine(watch, { variant });
+const engravedLine = (): OrderLineInput => toLine(watch, { variant, personalization: engraved });
 
 beforeAll(async () => {
   const [row] = await own

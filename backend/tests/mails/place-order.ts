@@ -1,7 +1,7 @@
 // Orders in the demo shop as the checkout does: a quote, then its figures.
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { type OrderLine, toQuotedLine } from '../../../contract/shop/quote.ts';
+import { type OrderLineInput, toQuotedLine } from '../../../contract/shop/quote.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-codes.ts';
 import type { OwnBackend } from '../own-backend.ts';
 import { germanAddress, post, readQuote } from '../orders/selling-shop.ts';
@@ -13,7 +13,7 @@ export interface Wish {
   payment: PaymentMethod;
   /** In which country it is delivered; collected where there is none. */
   country: string | null;
-  lines: OrderLine[];
+  lines: OrderLineInput[];
   changes?: Partial<OrderBody>;
 }
 

@@ -1,9 +1,9 @@
 // A project with a shop that sells, made and removed by a test of the order service, and the bodies that buy in it.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Address, OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
+import type { AddressInput, OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
 import {
-  type OrderLine,
+  type OrderLineInput,
   type Quote,
   type QuoteAnswer,
   type QuoteBody,
@@ -29,7 +29,7 @@ export interface SellingShop {
   remove: () => Promise<void>;
 }
 
-export const germanAddress: Address = {
+export const germanAddress: AddressInput = {
   company: '',
   first_name: 'Änne',
   last_name: 'Öz',
@@ -161,7 +161,7 @@ export const createSellingShop = async (rest: RestClient): Promise<SellingShop> 
   };
 };
 
-export const toLine = (product: string, changes: Partial<OrderLine> = {}): OrderLine => ({
+export const toLine = (product: string, changes: Partial<OrderLineInput> = {}): OrderLineInput => ({
   product,
   variant: null,
   personalization: null,
@@ -176,7 +176,7 @@ const shippingCents = { parcel: 490, abroad: 990, pickup: 0 };
 /** An order on invoice by parcel, at the figures its lines say. */
 export const toOrder = (
   shop: SellingShop,
-  lines: OrderLine[],
+  lines: OrderLineInput[],
   changes: Partial<OrderBody> & { rate?: keyof SellingShop['rates'] } = {},
 ): OrderBody => {
   const { rate = 'parcel', ...body } = changes;
@@ -200,7 +200,11 @@ export const toOrder = (
   };
 };
 
-export const toQuoteBody = (shop: SellingShop, lines: OrderLine[], changes: Partial<QuoteBody> = {}): QuoteBody => ({
+export const toQuoteBody = (
+  shop: SellingShop,
+  lines: OrderLineInput[],
+  changes: Partial<QuoteBody> = {},
+): QuoteBody => ({
   project: shop.domain,
   language: 'de',
   country: 'DE',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import type { OrderBody } from '../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/payment-accounts.ts';
-import { createWorld, moodsSchema, type World } from '../../../scripts/stand-ins/payment-world.ts';
+import { createPaymentWorld, moodsSchema, type PaymentWorld } from '../../../scripts/stand-ins/payment-world.ts';
 import { createPayments } from '../../../scripts/stand-ins/payments.ts';
 import { readUsablePort } from '../../database/port.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
@@ -45,7 +45,7 @@ export interface PayingShop {
   standInUrl: string;
   /** Whoever works for all projects. */
   admin: RestClient;
-  world: World;
+  world: PaymentWorld;
   shop: SellingShop;
   product: string;
   log: string[];
@@ -61,7 +61,7 @@ const start = async () => {
   await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
   const port = await readUsablePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const publicUrl = `http://127.0.0.1:${port}`;
-  const world = createWorld();
+  const world = createPaymentWorld();
   const standIns = createPayments({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
   standIns.listen(0, '127.0.0.1');
   await once(standIns, 'listening');
@@ -195,5 +195,5 @@ export const age = async ({ read }: PayingShop, uuid: string, hours = 1): Promis
 export const eventually = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 45_000, interval: 250 });
 
-export const takenOf = ({ world }: PayingShop, { answer }: Reply): World['taken'] =>
+export const takenOf = ({ world }: PayingShop, { answer }: Reply): PaymentWorld['taken'] =>
   world.taken.filter(({ order: number }) => number === answer.order_number);

@@ -3,7 +3,7 @@
 import { create } from 'zustand';
 import type { Cents } from '../../../contract/cents.ts';
 import {
-  addToCart,
+  addCartItem,
   type Cart,
   type CartAddition,
   cartStorageKey,
@@ -40,7 +40,7 @@ const change = (toNext: (cart: Cart) => Cart | null): boolean => {
 };
 
 /** Answers whether the piece lies in the cart now: there may be no room for it, in the cart or on the device. */
-export const addItem = (addition: CartAddition): boolean => change((cart) => addToCart(cart, addition));
+export const addItem = (addition: CartAddition): boolean => change((cart) => addCartItem(cart, addition));
 
 export const changeItemCount = (cartId: number, count: number): boolean =>
   change((cart) => changeCount(cart, cartId, count));

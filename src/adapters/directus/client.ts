@@ -50,7 +50,7 @@ export const readChecked = async <S extends z.ZodType>(
 ): Promise<z.infer<S>> => schema.parse(await client.request(toItemsRead(collection, query)));
 
 /** Reads records with the fields that their schema names; see {@link readChecked}. */
-export const readRecords = <S extends z.ZodType>(
+export const readPublicRecords = <S extends z.ZodType>(
   record: S,
   collection: string,
   query: Omit<ItemsQuery, 'fields'>,

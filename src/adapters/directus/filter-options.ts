@@ -7,7 +7,7 @@ import {
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
 import { type FilterOption, type FilterOptions, toAttributeKey } from '../../../domain/product-list/list-state.ts';
-import { ofProject, readRecords } from './client.ts';
+import { ofProject, readPublicRecords } from './client.ts';
 import { toMapping } from './mapping.ts';
 
 interface NamedRecord {
@@ -19,12 +19,12 @@ interface NamedRecord {
 /** Every filter the editors offer, with its values in the visitor's language. */
 export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
   const [settings, tags] = await Promise.all([
-    readRecords(filterOptionsSchema, 'ecommerce_settings', {
+    readPublicRecords(filterOptionsSchema, 'ecommerce_settings', {
       filter: ofProject,
       deep: filterOptionsDeep,
       limit: 1,
     }),
-    readRecords(tagRecord, 'ecommerce_tag', {
+    readPublicRecords(tagRecord, 'ecommerce_tag', {
       filter: ofProject,
       sort: ['name'],
       limit: -1,
@@ -35,7 +35,7 @@ export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> 
   const attributes =
     groups.length === 0
       ? []
-      : await readRecords(attributeOptionSchema, 'ecommerce_attribute', {
+      : await readPublicRecords(attributeOptionSchema, 'ecommerce_attribute', {
           filter: { attribute_group: { _in: groups.map(({ id }) => id) } },
           sort: ['sort', 'id'],
           limit: -1,

@@ -12,7 +12,7 @@ import type { ProductSort } from '../../../contract/shop-settings.ts';
 import { type ListProduct, toListProduct } from '../../../domain/product/product.ts';
 import { pageSize, type Suggestion } from '../../../domain/product-list/list-state.ts';
 import { toSearchWords } from '../../../domain/search-words.ts';
-import { readAggregate, readChecked, readRecords, toPublished } from './client.ts';
+import { readAggregate, readChecked, readPublicRecords, toPublished } from './client.ts';
 import { keepUsable, toMapping } from './mapping.ts';
 
 /** What narrows a list, by the ids of the backend. */
@@ -117,7 +117,7 @@ const suggestionLimit = 6;
 
 /** Pieces whose name, reference number or manufacturer holds every word. */
 export const readSuggestions = async (locale: Locale, search: string): Promise<Suggestion[]> => {
-  const records = await readRecords(suggestionSchema, 'ecommerce_product', {
+  const records = await readPublicRecords(suggestionSchema, 'ecommerce_product', {
     filter: toFilter({ search }),
     sort: toSortFields('sort'),
     limit: suggestionLimit,

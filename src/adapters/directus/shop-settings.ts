@@ -1,6 +1,6 @@
 // The browser's read of the shop's settings (specification §7). Called by islands through React Query.
 import { type ShopSettings, shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { ofProject, readRecords } from './client.ts';
+import { ofProject, readPublicRecords } from './client.ts';
 
 /** The specified text of the failure (§8); pages show it in the visitor's language. */
 const failure = 'Could not load settings';
@@ -8,7 +8,7 @@ const failure = 'Could not load settings';
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
     const query = { filter: ofProject, deep: shopSettingsDeep, limit: 1 };
-    const [settings = null] = await readRecords(shopSettingsSchema, 'ecommerce_settings', query);
+    const [settings = null] = await readPublicRecords(shopSettingsSchema, 'ecommerce_settings', query);
     return settings;
   } catch (cause) {
     throw new Error(failure, { cause });

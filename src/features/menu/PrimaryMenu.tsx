@@ -1,6 +1,6 @@
 // The primary menu (specification §2, navigation menu): entries with their links and groups, in the drawer and as a bar.
 import { useEffect, useRef } from 'react';
-import type { Link as MenuLink, MenuEntry } from '../../../domain/site.ts';
+import type { MenuLink, MenuEntry } from '../../../domain/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as barStyles from './MenuBar.module.css';

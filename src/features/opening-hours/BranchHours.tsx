@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { formatHours } from '../../../domain/format-dates.ts';
 import type { Branch } from '../../../domain/site.ts';
 import { Fact } from '../../ui/Fact.tsx';
-import { type OpeningData, OpenState, SpecialDays, toBranchTimes } from './HouseHours.tsx';
+import { type OpeningData, OpenNow, SpecialDays, toBranchTimes } from './HouseHours.tsx';
 import * as styles from './HouseHours.module.css';
 
 export interface BranchHoursProps {
@@ -18,7 +18,7 @@ export const BranchHours = ({ branch, house }: BranchHoursProps) => {
   const times = toBranchTimes(branch, house);
   return (
     <>
-      <OpenState times={times} />
+      <OpenNow times={times} />
       <dl className={styles.list}>
         {branch.periods.map(({ dayCode, dayText, opens, closes, freeText }) => (
           <Fact

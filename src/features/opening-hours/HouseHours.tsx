@@ -9,7 +9,7 @@ import {
   addDays,
   isSameWeek,
   type OpeningTimes,
-  type OpenState as State,
+  type OpenState,
   toLocalMoment,
   toOpenState,
   toSpecialDaysOf,
@@ -27,7 +27,7 @@ export const HouseHours = ({ house }: HouseHoursProps) => {
   const times = toBranchTimes(house.branches[0], house);
   return (
     <>
-      <OpenState times={times} />
+      <OpenNow times={times} />
       <OpeningHoursList hours={house.openingHours} />
       <SpecialDays times={times} builtOn={house.builtOn} />
     </>
@@ -57,12 +57,12 @@ export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) 
  * "Open now until …" or "opens …", as it is at the visitor's moment in the house's time zone. A built page cannot
  * know it, so the line is empty, at its full height, until the browser does.
  */
-export const OpenState = ({ times }: { times: OpeningTimes }) => {
+export const OpenNow = ({ times }: { times: OpeningTimes }) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useMinute();
   const state = now === null ? null : toOpenState(times, now);
-  const toText = (known: State): string => {
+  const toText = (known: OpenState): string => {
     // The end of a day, not the beginning of the next one.
     if (known.isOpen) return t('openState.open', { time: formatClock(toEnd(known.closes), locale) });
     const { date, daysAhead } = known;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
 import { formatDay, formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
-import { type CoursePoint, toCourse } from '../../../domain/order-course.ts';
+import { type TimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -48,7 +48,7 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
       <section className={styles.state} aria-labelledby="order-state">
         <h2 id="order-state">{t(`states.${state}.name`)}</h2>
         <p>{t(`states.${state}.text`)}</p>
-        <Course points={toCourse({ state, isPaid: order.is_paid, isPickup: order.pickup !== null })} />
+        <Timeline entries={toOrderTimeline({ state, isPaid: order.is_paid, isPickup: order.pickup !== null })} />
         {withdrawals.map(({ received_at, is_partial }) => (
           <Notice key={received_at} variant="info">
             {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
@@ -143,12 +143,12 @@ const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
 };
 
 /** The steps of an order, those behind it and those ahead, in words and as a line of marks. */
-const Course = ({ points }: { points: readonly CoursePoint[] }) => {
+const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => {
   const { t } = useTranslation('orderStatus');
-  if (points.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <ol className={styles.course} aria-label={t('course.label')}>
-      {points.map(({ step, progress }) => (
+      {entries.map(({ step, progress }) => (
         <li key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
           <span className={styles.mark}>{progress === 'done' && <Icon name="check" />}</span>
           <span>

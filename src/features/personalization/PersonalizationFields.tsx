@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { FontKey } from '../../../contract/shop/engraving.ts';
 import type {
-  ChoiceField as Choices,
+  PersonalizationChoiceField as Choices,
   FontField as Fonts,
   Personalization,
   PersonalizationField,
-  TextField,
+  PersonalizationTextField,
 } from '../../../contract/shop/personalization.ts';
 import {
   countGraphemes,
@@ -89,7 +89,7 @@ export const PersonalizationFields = ({
 };
 
 interface EngravedTextFieldProps {
-  field: TextField;
+  field: PersonalizationTextField;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;

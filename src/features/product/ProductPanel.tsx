@@ -4,7 +4,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { CartAddition } from '../../../domain/cart.ts';
-import { type Offer, type ProductView, toMostCount, toOffer } from '../../../domain/product/product-view.ts';
+import {
+  type PurchaseOption,
+  type ProductView,
+  toMostCount,
+  toPurchaseOption,
+} from '../../../domain/product/product-view.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
@@ -53,7 +58,7 @@ export const ProductPanel = (props: ProductPanelProps) => {
   const variantLabel = view.variantLabel || t('variant.label');
   const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
-  const offer: Offer = canSell ? toOffer(view, shop) : 'request';
+  const offer: PurchaseOption = canSell ? toPurchaseOption(view, shop) : 'request';
   const most = toMostCount(view, shop);
   const add = async () => {
     if (offer === 'chooseVariant') {

@@ -86,7 +86,7 @@ interface QuoteProps {
 }
 
 /** A sentence worth standing alone. The quotation marks are those of the page's language. */
-export const Quote = ({ html, attribution }: QuoteProps) => (
+export const QuoteSection = ({ html, attribution }: QuoteProps) => (
   <Section>
     <figure className={styles.quote}>
       <blockquote className={styles.quoteWords}>

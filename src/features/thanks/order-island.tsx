@@ -10,7 +10,7 @@ import { Price } from '../../ui/Price.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Fact } from '../../ui/Fact.tsx';
-import * as styles from './PlacedOrder.module.css';
+import * as styles from './OrderConfirmation.module.css';
 
 export interface OrderIslandProps {
   orderNumber: string;

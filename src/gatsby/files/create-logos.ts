@@ -3,7 +3,7 @@
 import type { Logo } from '../../../domain/site.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { publishFile } from './publish-file.ts';
+import { writePublicFile } from './write-public-file.ts';
 import type { ReadKeptFile } from './kept-files.ts';
 import { toSafeSvg, toSvgSize } from './safe-svg.ts';
 
@@ -24,7 +24,7 @@ export const createBrandLogos = async (
   const entries = await Promise.all(
     [...distinct.values()].map(async (logo) => {
       const bytes = await readKeptFile(logo, role);
-      return bytes ? [[logo.id, await publishFile(bytes, logo, publicFolder)] as const] : [];
+      return bytes ? [[logo.id, await writePublicFile(bytes, logo, publicFolder)] as const] : [];
     }),
   );
   return new Map(entries.flat());
@@ -56,7 +56,8 @@ export const createLogo = async (
   }
   const scale = Math.min(1, maxHeightPixels / size.height);
   const dimensions = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
-  const publish = (content: string | Buffer) => publishFile(Buffer.from(content), svg ? svgFile : file, publicFolder);
+  const publish = (content: string | Buffer) =>
+    writePublicFile(Buffer.from(content), svg ? svgFile : file, publicFolder);
   if (!svg) return { path: await publish(bytes), otherPath: null, ...dimensions };
   const other = toSafeSvg(bytes.toString('utf8'), textColors.other);
   return {

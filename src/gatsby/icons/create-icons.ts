@@ -11,7 +11,7 @@ import type { ReadKeptFile } from '../files/kept-files.ts';
 import { toSafeSvg, toSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import { displayWeights, openDisplayTypeface, type Typeface } from '../typesetting/open-typeface.ts';
-import { toInitial } from '../typesetting/to-lines.ts';
+import { toInitial } from '../typesetting/to-title-lines.ts';
 
 /** The drawing that all icons are made from: a square. */
 interface IconSource {

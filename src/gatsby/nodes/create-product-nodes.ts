@@ -6,7 +6,7 @@ import type { Product } from '../../../domain/product/product.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { writeProductFeed } from '../discovery/write-discovery.ts';
-import { createGuaranteeNotice } from '../files/publish-file.ts';
+import { createGuaranteeNotice } from '../files/write-public-file.ts';
 import type { ReadKeptFile } from '../files/kept-files.ts';
 import type { ToImage } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site.ts';

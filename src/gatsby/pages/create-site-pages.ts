@@ -8,7 +8,7 @@ import { toPalettes } from '../../theme/palette.ts';
 import { type ThemeSettings, toButtonProperties, toProperties } from '../../theme/theme-css.ts';
 import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
-import { planShareImages, type ShareContent, shareQuery } from '../share-images/plan-share-images.ts';
+import { planShareImages, type ShareQueryData, shareQuery } from '../share-images/plan-share-images.ts';
 import { type CreatePage, createShopPages } from './create-shop-pages.ts';
 import {
   type PageKind,
@@ -151,7 +151,7 @@ const drawShareImages = async (
   publicFolder: string,
 ): Promise<Map<string, string>> => {
   const startedAt = Date.now();
-  const result = await graphql<ShareContent>(shareQuery);
+  const result = await graphql<ShareQueryData>(shareQuery);
   const { data } = result;
   if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(result.errors)}`);
   const { paths, drawnCount } = await createShareImages(

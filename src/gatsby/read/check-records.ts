@@ -1,14 +1,14 @@
 // Checks what the backend answered against a schema, record by record. Used by every read beside.
 import type { z } from 'zod';
-import { type FaultyRecord, type Told, ToldFailure } from '../../../contract/publishing/build-failure.ts';
-import { publishingText } from './read-texts.ts';
+import { type FaultyRecord, type FailureReport, ReportedFailure } from '../../../contract/publishing/build-failure.ts';
+import { publishingMessages } from './read-texts.ts';
 
 /** A record of the backend is not what the site can be built from: says which one, which field, and why. */
-export class ContentError extends ToldFailure {
+export class ContentError extends ReportedFailure {
   override readonly name = 'ContentError';
 
-  constructor(told: Told) {
-    super(told, publishingText('en')(`failures.${told.cause}`));
+  constructor(told: FailureReport) {
+    super(told, publishingMessages('en')(`failures.${told.cause}`));
   }
 }
 

@@ -68,7 +68,7 @@ export type ShopRecord = z.infer<typeof shopSchema>;
 const batchSize = 100;
 
 /** The settings of the project's shop; `null` for a project without one. They decide only what stands until the browser asks. */
-export const readShop = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
+export const readShopSettings = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
   const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeep, limit: 1 };
   const [shop = null] = await readFirstRecords(client, 'ecommerce_settings', shopSchema, query);
   return shop;

@@ -20,7 +20,7 @@ import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from
 import {
   type BuiltProductRecord,
   readProducts,
-  readShop,
+  readShopSettings,
   readTeaserProducts,
   type ShopRecord,
   type TeaserProductRecord,
@@ -112,7 +112,7 @@ export const readSite = async (
     readPages(client, project, preview),
     readLegalTexts(client, project),
     readConsents(client, project),
-    readShop(client, project),
+    readShopSettings(client, project),
     readTeaserProducts(client, project, {}, teaserLimit),
     readBrands(client, project, preview),
     readEvents(client, project, preview),

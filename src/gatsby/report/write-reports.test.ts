@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { BackendError } from '../../../contract/backend-error.ts';
 import { buildFailureFile, buildFailureSchema } from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/check-records.ts';
-import { toFailureNote, toPageRecords, toPlannedPages, writeFailure } from './write-reports.ts';
+import { toFailureNote, toPageRecords, toPlannedPages, writeBuildFailure } from './write-reports.ts';
 
 it('tells of wrong content, with the record to open', () => {
   const record = { collection: 'branch', item: 'b' };
@@ -24,7 +24,7 @@ it('leaves the note where the build command looks for it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'failure-'));
   try {
     const told = { cause: 'record_missing', details: ['page "home"'] } as const;
-    await writeFailure(folder, new ContentError(told));
+    await writeBuildFailure(folder, new ContentError(told));
     const text = await readFile(join(folder, buildFailureFile), 'utf8');
     expect(buildFailureSchema.parse(JSON.parse(text))).toEqual(told);
   } finally {

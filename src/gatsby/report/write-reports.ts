@@ -30,7 +30,7 @@ export const toFailureNote = (error: unknown): BuildFailureNote | undefined => {
 };
 
 /** @param rootFolder where Gatsby runs */
-export const writeFailure = async (rootFolder: string, error: unknown): Promise<void> => {
+export const writeBuildFailure = async (rootFolder: string, error: unknown): Promise<void> => {
   const note = toFailureNote(error);
   if (note === undefined) return;
   const file = join(rootFolder, buildFailureFile);

@@ -3,19 +3,26 @@ import type { Locale } from '../../../contract/locale.ts';
 import { isInfo, toDayCode } from '../../../domain/opening/opening-times.ts';
 import { toPhone } from '../../../domain/phone.ts';
 import { listPublicHolidays, type PublicHoliday, toHolidaysUntil } from '../../../domain/public-holidays.ts';
-import type { Address, Branch, BranchPeriod, Contact, NamedSpecialDay, OpeningHours } from '../../../domain/site.ts';
+import type {
+  PostalAddress,
+  Branch,
+  BranchPeriod,
+  Contact,
+  NamedSpecialDay,
+  OpeningHours,
+} from '../../../domain/site.ts';
 import type { BranchRecord, CompanyRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
 /** Street with number, as one line. */
-export const toAddress = (record: CompanyRecord['addresses'][number]): Address => ({
+export const toPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
   street: [record.street, record.number].filter(Boolean).join(' '),
   zipCode: record.zip_code,
   city: record.city,
 });
 
 /** A maps service's directions to an address (specification §2: street, number, zip and city as the query). */
-const toDirectionsUrl = (address: Address): string =>
+const toDirectionsUrl = (address: PostalAddress): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
     `${address.street}, ${address.zipCode} ${address.city}`,
   )}`;
@@ -28,7 +35,7 @@ export const toContact = (company: CompanyRecord, log: Log): Contact => {
     return chosen ? toPhone(chosen.number, log, { callable }) : null;
   };
   const [firstAddress] = company.addresses;
-  const address = firstAddress ? toAddress(firstAddress) : null;
+  const address = firstAddress ? toPostalAddress(firstAddress) : null;
   return {
     companyName: company.company_name,
     displayName: company.display_name,

@@ -1,13 +1,13 @@
 // Maps the events to come to what their page shows in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { Address } from '../../../domain/site.ts';
+import type { PostalAddress } from '../../../domain/site.ts';
 import { formatPeriod } from '../../../domain/format-dates.ts';
 import { toMoment, toZonedIso } from '../../../domain/opening/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import type { ToImage } from '../images/create-site-images.ts';
-import { toAddress } from './to-contact.ts';
+import { toPostalAddress } from './to-contact.ts';
 import { toLinkHref } from './to-menu.ts';
 import type { Translate } from '../../../domain/translate.ts';
 
@@ -29,7 +29,7 @@ const toPlace = (
   records: EventRecords,
   locale: Locale,
   translate: Translate,
-): { place: string; address: Address | null } => {
+): { place: string; address: PostalAddress | null } => {
   const elsewhere = translate('event', record, 'place', locale);
   if (elsewhere) return { place: elsewhere, address: null };
   const branch = records.branches.find(({ id }) => id === record.branch);
@@ -38,7 +38,7 @@ const toPlace = (
     return { place, address: { street: branch.street, zipCode: branch.zip, city: branch.city } };
   }
   const [address] = records.company.addresses;
-  return { place: records.company.display_name, address: address ? toAddress(address) : null };
+  return { place: records.company.display_name, address: address ? toPostalAddress(address) : null };
 };
 
 /** An event of the house in one language, ready to show. */

@@ -4,7 +4,7 @@ import { toPhone } from '../../../domain/phone.ts';
 import type { Imprint } from '../../../domain/site.ts';
 import type { SiteRecords } from '../read/read-site.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import { toAddress } from './to-contact.ts';
+import { toPostalAddress } from './to-contact.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
 export const toImprint = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Imprint => {
@@ -12,7 +12,7 @@ export const toImprint = (records: SiteRecords, locale: Locale, translate: Trans
   return {
     legalForm: company.legal_form,
     executives: company.executives.map((entry) => entry.name),
-    addresses: company.addresses.map((record) => ({ ...toAddress(record), type: record.address_type })),
+    addresses: company.addresses.map((record) => ({ ...toPostalAddress(record), type: record.address_type })),
     registers: company.registers.map((entry) => ({
       type: entry.register_type,
       number: entry.number,
@@ -27,7 +27,7 @@ export const toImprint = (records: SiteRecords, locale: Locale, translate: Trans
       name: officer.name,
       address:
         officer.street && officer.zip_code && officer.city
-          ? toAddress({
+          ? toPostalAddress({
               ...officer,
               street: officer.street,
               zip_code: officer.zip_code,

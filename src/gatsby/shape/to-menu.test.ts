@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTranslate } from '../../../domain/translate.ts';
-import { toHref, toMenu, toSocialLinks } from './to-menu.ts';
+import { toMenuHref, toMenu, toSocialLinks } from './to-menu.ts';
 
 const link = (display_name: string, path: string | null, extra = {}) => ({
   id: display_name,
@@ -24,14 +24,16 @@ const entry = (display_name: string, path: string | null, extra = {}) => ({
   ...extra,
 });
 
-describe('toHref', () => {
+describe('toMenuHref', () => {
   it('joins prefix, path and anchor and goes through the route table', () => {
-    expect(toHref(link('x', '/rolex', { path_prefix: '/uhren', anchor: 'top' }), 'fr')).toBe('/fr/montres/rolex#top');
+    expect(toMenuHref(link('x', '/rolex', { path_prefix: '/uhren', anchor: 'top' }), 'fr')).toBe(
+      '/fr/montres/rolex#top',
+    );
   });
 
   it('takes an external path as it is, and gives nothing where there is nothing', () => {
-    expect(toHref(link('x', '/uhren', { external_path: 'https://example.org' }), 'en')).toBe('https://example.org');
-    expect(toHref(link('x', null), 'en')).toBeNull();
+    expect(toMenuHref(link('x', '/uhren', { external_path: 'https://example.org' }), 'en')).toBe('https://example.org');
+    expect(toMenuHref(link('x', null), 'en')).toBeNull();
   });
 });
 

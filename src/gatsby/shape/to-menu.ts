@@ -1,13 +1,13 @@
 // Maps menu records and links to what a page shows: labels in its language, paths through the route table
 // (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
-import type { Link, MenuEntry, SocialLink } from '../../../domain/site.ts';
+import type { MenuLink, MenuEntry, SocialLink } from '../../../domain/site.ts';
 import { toLocalizedPath } from '../../i18n/paths.ts';
 import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
 import type { Translate } from '../../../domain/translate.ts';
 
 /** Address of a menu entry: external path, or prefix + path + anchor in the page's language; `null` where it has none. */
-export const toHref = (
+export const toMenuHref = (
   record: Pick<MenuLinkRecord, 'anchor' | 'external_path' | 'path' | 'path_prefix'>,
   locale: Locale,
 ): string | null => {
@@ -29,12 +29,12 @@ export const toMenu = (
   hiddenPaths: readonly string[],
 ): MenuEntry[] => {
   const toShownHref = (record: MenuLinkRecord): string | null => {
-    const href = toHref(record, locale);
+    const href = toMenuHref(record, locale);
     return href !== null && hiddenPaths.includes(href.replace(/[?#].*$/, '')) ? null : href;
   };
   const label = (record: MenuLinkRecord) =>
     translate('menu_item', record, 'display_name', locale) ?? record.display_name;
-  const toLinks = (links: readonly MenuLinkRecord[]): Link[] =>
+  const toLinks = (links: readonly MenuLinkRecord[]): MenuLink[] =>
     links.flatMap((record) => {
       const href = toShownHref(record);
       return href ? [{ label: label(record), href, type: record.type }] : [];
@@ -56,7 +56,7 @@ export const toMenu = (
 
 export const toSocialLinks = (records: readonly MenuItemRecord[], locale: Locale, translate: Translate): SocialLink[] =>
   records.flatMap((record) => {
-    const href = toHref(record, locale);
+    const href = toMenuHref(record, locale);
     if (record.position !== 'social' || !href) return [];
     return [
       {

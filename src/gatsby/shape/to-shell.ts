@@ -3,13 +3,13 @@ import { newsletterTextVersion } from '../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import { toHolidaysUntil } from '../../../domain/public-holidays.ts';
-import type { Link, RetailerClockSettings, Shell, Widget } from '../../../domain/site.ts';
+import type { MenuLink, RetailerClockSettings, Shell, Widget } from '../../../domain/site.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
 import { toHiddenKeys } from '../read/read-pages.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
 import type { SiteRecords } from '../read/read-site.ts';
-import { emailText } from '../read/read-texts.ts';
+import { emailMessages } from '../read/read-texts.ts';
 import { toConsents } from './to-consents.ts';
 import { toBranches, toContact, toOpeningHours, toSpecialDays } from './to-contact.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
@@ -71,7 +71,7 @@ export const toShell = (
     withdrawalPath: publishedPath('withdrawal_form'),
     newsletter: project.newsletter
       ? {
-          consent: emailText(locale)('newsletter.wording', { house: company.display_name }),
+          consent: emailMessages(locale)('newsletter.wording', { house: company.display_name }),
           textVersion: newsletterTextVersion,
           privacyPath: publishedPath('privacy'),
         }
@@ -108,7 +108,7 @@ const toShopLinks = (records: SiteRecords, locale: Locale, translate: Translate)
   });
 
 /** Footer navigation: imprint, privacy, accessibility where the project has it (specification §2). */
-const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate): Link[] => {
+const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate): MenuLink[] => {
   const keys = ['imprint', 'privacy', ...(records.project.show_accessibility ? ['accessibility'] : [])];
   const links = keys.flatMap((key) => {
     const page = records.pages.find((record) => record.key === key);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ContentImage } from '../../../domain/image.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import { planBrands, planPages } from '../pages/plan-pages.ts';
-import { planShareImages, type ShareContent } from './plan-share-images.ts';
+import { planShareImages, type ShareQueryData } from './plan-share-images.ts';
 
 const focalPoint = { x: 50, y: 50 };
 const toImage = (name: string): ContentImage => ({
@@ -25,7 +25,7 @@ const pages = [
 ];
 const brand = { brandType: 'watches', slug: 'rolex', language: 'de' as const, path: '/uhren/rolex' };
 const colors = { background: '', surface: '', control: '', text: '' };
-const content: ShareContent = {
+const content: ShareQueryData = {
   siteShell: { sharing: { name: 'Haus', colors, logo: null } },
   allPageContent: { nodes: pages },
   allBrandContent: { nodes: [{ path: brand.path, data: { name: 'Rolex', picture: null } }] },

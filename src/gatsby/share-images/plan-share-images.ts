@@ -8,7 +8,7 @@ import type { PageSection } from '../shape/to-section.ts';
 import type { SharedPage, SharingHouse } from './create-share-images.ts';
 
 /** What {@link shareQuery} gives. */
-export interface ShareContent {
+export interface ShareQueryData {
   siteShell: { sharing: SharingHouse };
   allPageContent: {
     nodes: { key: string; language: string; data: Pick<PageContent, 'heading' | 'picture'> }[];
@@ -48,17 +48,20 @@ export const shareQuery = /* GraphQL */ `
 `;
 
 /** The pages that people share: those which search engines may list. */
-export const planShareImages = (content: ShareContent, plans: readonly PagePlan[]): SharedPage[] =>
+export const planShareImages = (content: ShareQueryData, plans: readonly PagePlan[]): SharedPage[] =>
   plans
     .filter(({ context }) => !context.isHidden)
     .flatMap((plan) => (plan.kind === 'brand' ? toSharedBrand(content, plan) : toSharedPage(content, plan)));
 
-const toSharedBrand = ({ allBrandContent }: ShareContent, { path }: PagePlan): SharedPage[] => {
+const toSharedBrand = ({ allBrandContent }: ShareQueryData, { path }: PagePlan): SharedPage[] => {
   const brand = allBrandContent.nodes.find((node) => node.path === path);
   return brand ? [{ path, title: brand.data.name, picture: toFirstPicture([brand.data.picture]) }] : [];
 };
 
-const toSharedPage = ({ allPageContent, allPageSection }: ShareContent, { path, context }: PagePlan): SharedPage[] => {
+const toSharedPage = (
+  { allPageContent, allPageSection }: ShareQueryData,
+  { path, context }: PagePlan,
+): SharedPage[] => {
   const { language, pageKey } = context;
   const page = allPageContent.nodes.find((node) => node.key === pageKey && node.language === language);
   if (!page) return [];

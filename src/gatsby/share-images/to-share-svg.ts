@@ -5,7 +5,7 @@ import type { FocalPoint } from '../../../domain/image.ts';
 import { shareImageSize } from '../../../domain/page.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { Outline, Typeface } from '../typesetting/open-typeface.ts';
-import { toInitial, toLines } from '../typesetting/to-lines.ts';
+import { toInitial, toTitleLines } from '../typesetting/to-title-lines.ts';
 
 /** Of the whole picture. */
 const shareSize: Size = shareImageSize;
@@ -38,7 +38,7 @@ const houseNameSize = 38;
 /** Height of the initial that stands in for a picture. */
 const initialSize = 760;
 
-export interface ShareContent {
+export interface ShareImageContent {
   title: string;
   houseName: string;
   /** Whether a logo is laid over {@link logoBox}; the house's name is set there otherwise. */
@@ -50,7 +50,7 @@ export interface ShareContent {
 export type ShareColors = Pick<Palette, 'background' | 'control' | 'surface' | 'text'>;
 
 /** The whole picture as SVG without fonts; logo and picture are laid over it. */
-export const toShareSvg = (content: ShareContent, colors: ShareColors, typeface: Typeface): string => {
+export const toShareSvg = (content: ShareImageContent, colors: ShareColors, typeface: Typeface): string => {
   const { width, height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -64,7 +64,7 @@ export const toShareSvg = (content: ShareContent, colors: ShareColors, typeface:
 
 /** Set from the bottom up, so that the last line stands where every other page's does. */
 const toTitle = (title: string, color: string, typeface: Typeface): string[] => {
-  const { size, lines } = toLines(title, column, typeface.measure);
+  const { size, lines } = toTitleLines(title, column, typeface.measure);
   const bottom = shareSize.height - margin - size * 0.22;
   return lines.map((line, index) => {
     const baseline = bottom - (lines.length - 1 - index) * size * lineHeight;
@@ -73,7 +73,7 @@ const toTitle = (title: string, color: string, typeface: Typeface): string[] => 
 };
 
 const toHouseName = (houseName: string, color: string, typeface: Typeface): string => {
-  const { size, lines } = toLines(
+  const { size, lines } = toTitleLines(
     houseName,
     { ...column, sizes: [houseNameSize, 32, 28], maxLines: 2 },
     typeface.measure,

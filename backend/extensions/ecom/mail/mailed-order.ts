@@ -28,9 +28,9 @@ export interface OrderedLine {
 }
 
 /** Lines as they stand on an envelope. */
-export type PostalAddress = string[];
+export type AddressLines = string[];
 
-export interface Branch {
+export interface BranchContact {
   name: string;
   street: string;
   place: string;
@@ -53,9 +53,9 @@ export interface MailedOrder {
   email: string;
   phone: string | null;
   name: string;
-  shippingAddress: PostalAddress;
+  shippingAddress: AddressLines;
   /** `null`: the same. */
-  invoiceAddress: PostalAddress | null;
+  invoiceAddress: AddressLines | null;
   comment: string | null;
   lines: OrderedLine[];
   shippingName: string;
@@ -73,7 +73,7 @@ export interface MailedOrder {
   holdUntil: Date | null;
   /** The last day on which what is ready can be collected, `YYYY-MM-DD`; `null` before, and where nothing ends by itself. */
   pickupUntil: string | null;
-  pickup: Branch | null;
+  pickup: BranchContact | null;
   tracking: { provider: string | null; number: string | null; url: string | null };
   cancellation: CancellationReason;
   house: House;

@@ -2,7 +2,7 @@
 // written that is not told (promise 6).
 import type { Knex } from 'knex';
 import { wakeOutboxWorker } from './outbox/outbox.ts';
-import { toHeaderText } from './rendering/formats.ts';
+import { toHeaderText } from './rendering/to-header-text.ts';
 import { toMailHtml, toMailText } from './rendering/mail-body.ts';
 import { type EmailMessage, toFooter } from './templates/layout.ts';
 import type { Attachment } from './attachments.ts';

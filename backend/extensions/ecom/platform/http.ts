@@ -4,7 +4,7 @@ import type express from 'express';
 import type { NextFunction, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { fromLegacyMoneyNames, withLegacyMoneyNames } from '../../../../contract/shop/legacy-money-names.ts';
-import { type Answer, readBody, refusalStatuses } from '../../../../contract/shop/order-answer.ts';
+import { type ServiceAnswer, readBody, refusalStatuses } from '../../../../contract/shop/order-answer.ts';
 
 /** What Directus hands to an extension. */
 export type Context = Omit<ApiExtensionContext, 'env'> & { env: Record<string, unknown> };
@@ -41,7 +41,7 @@ export interface Subject {
   gauges?: StateGauge[];
 }
 
-export const sendAnswer = (response: Response, answer: Answer): void => {
+export const sendAnswer = (response: Response, answer: ServiceAnswer): void => {
   // Counted by metrics.ts.
   response.locals['result'] = answer.status === 'ok' ? 'ok' : answer.code;
   response.status(answer.status === 'ok' ? 200 : refusalStatuses[answer.code]).json(withLegacyMoneyNames(answer));
@@ -56,7 +56,7 @@ export const handleAsync =
 
 export const createHandler = <Body>(
   schema: Parameters<typeof readBody<Body>>[0],
-  act: (body: Body, context: Context, request: Request) => Promise<Answer>,
+  act: (body: Body, context: Context, request: Request) => Promise<ServiceAnswer>,
   context: Context,
 ): RequestHandler =>
   handleAsync(async (request, response) => {

@@ -5,9 +5,9 @@ import type { FailureReason } from '../../../../contract/publishing/build-failur
 import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
 import type { Service } from '../platform/http.ts';
 import { type Host, readStatus } from './host.ts';
-import { placeRecord } from './place-record.ts';
+import { locateRecord } from './locate-record.ts';
 import { type Progress, toProgress, toReasonColumns } from './plan-publication.ts';
-import { writeFailure, writeRecovery } from './write-notices.ts';
+import { writeFailureNotices, writeRecovery } from './write-notices.ts';
 
 interface Open {
   id: string;
@@ -109,7 +109,7 @@ const close = async (
 ): Promise<void> => {
   const record = progress.kind === 'failed' && progress.record ? progress.record : undefined;
   // A broken translation is mended in the form of what it translates.
-  const place = record && (await placeRecord(transaction, record).catch(() => undefined));
+  const place = record && (await locateRecord(transaction, record).catch(() => undefined));
   const root = place?.root ?? record;
   const changed = await transaction('publication')
     .where({ id })
@@ -135,7 +135,7 @@ const close = async (
   if (changed === 0) return;
   const told = { id, project, studioUrl: toStudioUrl(env) };
   if (progress.kind === 'live') await writeRecovery(transaction, told);
-  else await writeFailure(transaction, { ...told, reason: progress.reason, record: root });
+  else await writeFailureNotices(transaction, { ...told, reason: progress.reason, record: root });
 };
 
 const toStudioUrl = ({ PUBLIC_URL: url }: Service['env']): string => `${String(url).replace(/\/$/, '')}/admin`;
@@ -156,6 +156,6 @@ const noteLoss = async ({ database, env }: Service, { id, project, losses }: Ope
       .whereIn('state', openStates)
       .update({ state: 'failed', ended_at: transaction.fn.now(), ...toReasonColumns(reason) });
     if (changed > 0)
-      await writeFailure(transaction, { id, project, reason, record: undefined, studioUrl: toStudioUrl(env) });
+      await writeFailureNotices(transaction, { id, project, reason, record: undefined, studioUrl: toStudioUrl(env) });
   });
 };

@@ -4,7 +4,7 @@ import type { BuildStage, SiteStatus, StageTime } from '../../../../contract/pub
 import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { Label } from '../../../schema/definition.ts';
 import type { PublicationStateName } from '../../../schema/site/publication.ts';
-import type { RecordName } from './place-record.ts';
+import type { RecordName } from './locate-record.ts';
 import { fromReasonColumns, type ReasonColumns } from './plan-publication.ts';
 import { readTitle, toCollectionLabel, toRecordPath } from './studio-records.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewCollections } from '../../../../contract/publishing/preview-link.ts';
 import { schema } from '../../../schema/schema.ts';
-import { toContentHash, toRecordFields } from './preview.ts';
+import { toContentHash, toPreviewFields } from './preview.ts';
 
 it('is the same for the same content in another order, and another for any change', () => {
   const hash = toContentHash({ id: 1, lists: [{ a: 1 }, { a: 2, b: null }] });
@@ -12,7 +12,7 @@ it('is the same for the same content in another order, and another for any chang
 });
 
 it('follows a page down to the texts of the marks in its sections', () => {
-  const fields = toRecordFields(schema, 'page');
+  const fields = toPreviewFields(schema, 'page');
   expect(fields).toEqual(
     expect.arrayContaining([
       'key',
@@ -29,23 +29,23 @@ it('follows a page down to the texts of the marks in its sections', () => {
 });
 
 it('leaves out what visitors write below a product', () => {
-  const fields = toRecordFields(schema, 'ecommerce_product');
+  const fields = toPreviewFields(schema, 'ecommerce_product');
   expect(fields).toContain('product_variants.translations.display_name');
   expect(fields.filter((field) => field.startsWith('ratings'))).toEqual([]);
 });
 
 it.each(previewCollections)('knows %s, which can be a draft', (name) => {
   expect(schema.find((collection) => collection.name === name)?.archiveField).toBe('status');
-  expect(toRecordFields(schema, name)).toContain('translations.language');
+  expect(toPreviewFields(schema, name)).toContain('translations.language');
 });
 
 it('knows no collection that is not in the content model', () => {
-  expect(() => toRecordFields(schema, 'nothing')).toThrow('nothing is not in the content model');
+  expect(() => toPreviewFields(schema, 'nothing')).toThrow('nothing is not in the content model');
 });
 
 it('goes no deeper than it is told', () => {
-  expect(toRecordFields(schema, 'page', 0).filter((field) => field.startsWith('sections'))).toEqual([]);
-  const one = toRecordFields(schema, 'page', 1);
+  expect(toPreviewFields(schema, 'page', 0).filter((field) => field.startsWith('sections'))).toEqual([]);
+  const one = toPreviewFields(schema, 'page', 1);
   expect(one).toContain('sections.visible');
   expect(one).not.toContain('sections.hotspots.x');
 });

@@ -72,7 +72,7 @@ const createPreviewLink = async (
   const isReadable = await readable.readOne(item, { fields: ['id'] }).then(() => true, toRefusal);
   if (!isReadable) return { ok: false, code: 'not_readable' };
   // All that it says, also where its reader may not look at every field.
-  const fields = [...toRecordFields(schema, collection), 'project.domain'];
+  const fields = [...toPreviewFields(schema, collection), 'project.domain'];
   const whole = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, { fields });
   const { domain: project } = whole['project'] as { domain: string };
   const link = { project, collection, item, locale, content: toContentHash(whole) };
@@ -125,13 +125,13 @@ const isEditors = ({ archiveField, isWrittenByService }: CollectionDefinition): 
   archiveField === undefined && isWrittenByService !== true;
 
 /** The fields in Directus's spelling, such as `slug`, `image.modified_on`, `translations.title`. */
-export const toRecordFields = (schema: readonly CollectionDefinition[], name: string, levels = depth): string[] => {
+export const toPreviewFields = (schema: readonly CollectionDefinition[], name: string, levels = depth): string[] => {
   const { fields } = findCollection(schema, name);
   return fields.flatMap(({ name: field, column, relation, listOf }) => {
     // A file of the same id may have been replaced by another picture.
     if (relation?.to === 'directus_files') return [`${field}.id`, `${field}.modified_on`];
     if (column) return [field];
     if (listOf === undefined || levels === 0 || !isEditors(findCollection(schema, listOf))) return [];
-    return toRecordFields(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
+    return toPreviewFields(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
   });
 };

@@ -7,7 +7,7 @@ import type { Context, Service } from '../platform/http.ts';
 import { createSingleRun, everyTenSeconds } from '../platform/jobs.ts';
 import { followBuilds } from './follow-builds.ts';
 import { type Host, readHost } from './host.ts';
-import { rememberDeleted } from './place-record.ts';
+import { rememberDeleted } from './locate-record.ts';
 import { sendCalls } from './send-calls.ts';
 import { sortChanges } from './sort-changes.ts';
 

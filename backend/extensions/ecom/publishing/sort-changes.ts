@@ -1,7 +1,7 @@
 // Puts what the database has noted of editors' changes (apply/derivations.ts) to the publications that wait:
 // one per project, joined by everything that comes before its call. What no visitor can see is dropped.
 import type { Knex } from 'knex';
-import { placeDeleted, type Place, placeRecord, type RecordName } from './place-record.ts';
+import { locateDeleted, type RecordLocation, locateRecord, type RecordName } from './locate-record.ts';
 
 interface Note extends RecordName {
   id: number;
@@ -61,9 +61,9 @@ const sortBatch = async (transaction: Knex.Transaction): Promise<number> => {
 const readProjects = async (database: Knex): Promise<string[]> =>
   (await database('project').select<{ id: string }[]>('id')).map(({ id }) => id);
 
-const readPlace = async (database: Knex, note: Note): Promise<Place | undefined> => {
-  if (note.action !== 'delete') return placeRecord(database, note);
-  const known = placeDeleted(note);
+const readPlace = async (database: Knex, note: Note): Promise<RecordLocation | undefined> => {
+  if (note.action !== 'delete') return locateRecord(database, note);
+  const known = locateDeleted(note);
   if (known) return known;
   // Deleted through another backend: of the editor's project then, and of any for who works for all.
   const editor = await database('directus_users')
@@ -74,7 +74,7 @@ const readPlace = async (database: Knex, note: Note): Promise<Place | undefined>
 };
 
 /** Whether a draft was worked at: before, visitors did not see it, and they do not now. */
-const isUnseen = async (database: Knex, note: Note, place: Place): Promise<boolean> => {
+const isUnseen = async (database: Knex, note: Note, place: RecordLocation): Promise<boolean> => {
   if (place.isParentHidden) return true;
   if (!place.isSelfHidden) return false;
   if (note.action !== 'update') return true;

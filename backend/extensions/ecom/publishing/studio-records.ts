@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { fileCollection } from '../../../access/ownership.ts';
 import type { Label } from '../../../schema/definition.ts';
 import { schema } from '../../../schema/schema.ts';
-import { readKeyField, type RecordName } from './place-record.ts';
+import { readKeyField, type RecordName } from './locate-record.ts';
 
 /** @returns a path with a slash in front, such as `/content/page/7` */
 export const toRecordPath = ({ collection, item }: { collection: string; item: string }): string =>

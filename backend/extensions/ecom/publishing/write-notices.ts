@@ -6,7 +6,7 @@ import type { FailureReason } from '../../../../contract/publishing/build-failur
 import { readHouse } from '../mail/house.ts';
 import { toPublicationFailed, toPublicationRecovered } from '../mail/templates/publication.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import type { RecordName } from './place-record.ts';
+import type { RecordName } from './locate-record.ts';
 import { toReasonColumns } from './plan-publication.ts';
 import { readTitle, toCollectionLabel, toRecordPath } from './studio-records.ts';
 
@@ -61,7 +61,7 @@ const hasHeard = async (
   return rows.length > 0;
 };
 
-export const writeFailure = async (
+export const writeFailureNotices = async (
   transaction: Knex.Transaction,
   failed: Ended & { reason: FailureReason; record: RecordName | undefined },
 ): Promise<void> => {

@@ -4,10 +4,10 @@ import { klarnaCallbackSchema, paypalEventSchema } from '../../../../contract/pa
 import { orderStatusSchema } from '../../../../contract/shop/order-status.ts';
 import {
   cancellationSchema,
-  klarnaOrderSchema,
+  klarnaOrderBodySchema,
   orderPaymentSchema,
   orderSchema,
-  paypalTransactionSchema,
+  paypalTransactionBodySchema,
 } from '../../../../contract/shop/order.ts';
 import { quoteBodySchema } from '../../../../contract/shop/quote.ts';
 import { ratingSchema, requestSchema } from '../../../../contract/house/messages.ts';
@@ -33,8 +33,8 @@ import { guardPickupBranches } from './orders/plan-pickup.ts';
 import {
   handleKlarnaCallback,
   handlePaypalWebhook,
-  postKlarnaOrder,
-  postPaypalTransaction,
+  confirmKlarnaPayment,
+  confirmPaypalPayment,
 } from './payments/payment-answers.ts';
 import { paymentJob } from './payments/settle-payments.ts';
 import { createQuote } from './quote/create-quote.ts';
@@ -62,9 +62,9 @@ const registerOrders: Subject['routes'] = (router, context) => {
   router.post(
     '/order/paypal_transaction',
     orderLimit,
-    createHandler(paypalTransactionSchema, postPaypalTransaction, context),
+    createHandler(paypalTransactionBodySchema, confirmPaypalPayment, context),
   );
-  router.post('/klarna/order', orderLimit, createHandler(klarnaOrderSchema, postKlarnaOrder, context));
+  router.post('/klarna/order', orderLimit, createHandler(klarnaOrderBodySchema, confirmKlarnaPayment, context));
   // Asked for as long as a page with a waiting order is open: it must not use up what ordering needs.
   const orderPaymentLimit = createAddressLimit(context, { name: 'order-payments', limit: statusesPerAddress });
   router.post('/order/payment', orderPaymentLimit, createHandler(orderPaymentSchema, answerOrderPayment, context));

@@ -2,7 +2,7 @@
 // (law row L17 is told beside the ratings). With the key of a bought piece it is a verified buyer's, once.
 import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
-import type { Answer } from '../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../contract/shop/order-codes.ts';
 import type { RatingBody } from '../../../../contract/house/messages.ts';
 import { insertIdempotently } from '../platform/database.ts';
@@ -39,7 +39,7 @@ const isThere = async (database: Knex, attempt: string | undefined): Promise<boo
   attempt !== undefined &&
   (await database('ecommerce_product_rating').where({ id: attempt }).first<unknown>('id')) !== undefined;
 
-export const createRating = async (body: RatingBody, { database }: Context): Promise<Answer> => {
+export const createRating = async (body: RatingBody, { database }: Context): Promise<ServiceAnswer> => {
   const shop = await readShop(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ContactBody } from '../../../../contract/house/messages.ts';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
-import type { Answer } from '../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../contract/shop/order-answer.ts';
 import { readHouse } from '../mail/house.ts';
 import { type MailedMessage, toHouseMessage, toMessageCopy } from '../mail/templates/contact.ts';
 import { mayWriteTo, writeMail } from '../mail/write-mail.ts';
@@ -34,7 +34,7 @@ const writeMails = async (
     await writeMail(transaction, { ...mail, kind, message: toMessageCopy(message) });
 };
 
-export const createMessage = async (body: ContactBody, { database }: Service): Promise<Answer> => {
+export const createMessage = async (body: ContactBody, { database }: Service): Promise<ServiceAnswer> => {
   const project = await readProject(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const branch = body.branch === undefined ? null : await readBranch(database, project, body.branch);

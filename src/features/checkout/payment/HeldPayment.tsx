@@ -14,7 +14,13 @@ import { OptionRow } from '../details/Choices.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
 import type { CheckoutProps } from '../StepParts.tsx';
 import { finishKlarna, giveUpHeldOrder, lookAfterHeldOrder, payHeldOrder, type PlacingContext } from './place-order.ts';
-import { advisedReasons, type KlarnaSession, type Placing, type PlacingProblem, usePlacing } from './placing-store.ts';
+import {
+  advisedReasons,
+  type KlarnaWidgetSession,
+  type Placing,
+  type PlacingProblem,
+  usePlacing,
+} from './placing-store.ts';
 import * as styles from './HeldPayment.module.css';
 
 export interface HeldPaymentProps extends CheckoutProps {
@@ -157,7 +163,7 @@ export const HeldWays = ({ attempt, held, provider, locale, way, onPay, onGiveUp
 
 interface KlarnaFormProps {
   attempt: OrderAttempt;
-  session: KlarnaSession;
+  session: KlarnaWidgetSession;
   context: PlacingContext;
 }
 

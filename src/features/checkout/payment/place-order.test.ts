@@ -11,8 +11,8 @@ import { openWith, usePlacing } from './placing-store.ts';
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const startPaypal = vi.hoisted(() => vi.fn<() => Promise<PaypalOutcome>>());
-vi.mock('../../../adapters/paypal.ts', () => ({ startPaypal }));
+const startPaypalCheckout = vi.hoisted(() => vi.fn<() => Promise<PaypalOutcome>>());
+vi.mock('../../../adapters/paypal.ts', () => ({ startPaypalCheckout }));
 
 const toAddition = (id: string, name: string, priceBrutto: number): CartAddition => ({
   product: { id, slug: name, name, manufacturer: 'Arnsberg', imageUrl: null },
@@ -56,14 +56,14 @@ const cancelAtPaypal = async () => {
   addItem(candle);
   changeCheckout({ ...filledDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
-  startPaypal.mockResolvedValueOnce({ outcome: 'cancelled' });
+  startPaypalCheckout.mockResolvedValueOnce({ outcome: 'cancelled' });
   placeOrder(3_400, context);
   await waitForStep('open');
   expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001', total: 3_400 });
 };
 
 const payAfterAll = async () => {
-  startPaypal.mockResolvedValueOnce({ outcome: 'approved' });
+  startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
   payHeldOrder(attempt(), context);
   await waitForStep('done');
   expect(navigate).toHaveBeenCalledWith('/danke?order=AT-10001');
@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => {
   post.mockReset();
   navigate.mockReset();
-  startPaypal.mockReset();
+  startPaypalCheckout.mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -160,7 +160,7 @@ it('takes no money for an order that was cancelled in another tab, and says that
           ),
         ),
   );
-  startPaypal.mockResolvedValueOnce({ outcome: 'approved' });
+  startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
   payHeldOrder(attempt(), context);
   await waitForStep('open');
   expect(usePlacing.getState()).toMatchObject({ problem: { kind: 'closed' } });
@@ -177,7 +177,7 @@ it('keeps the order to be paid in another way where the provider refuses, whatev
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
     );
     await cancelAtPaypal();
-    startPaypal.mockResolvedValueOnce({ outcome: 'approved' });
+    startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
     payHeldOrder(attempt(), context);
     await waitForStep('open');
     expect(usePlacing.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });

@@ -12,7 +12,7 @@ import { postKlarnaOrder, postPaypalTransaction } from '../../../adapters/order-
 import type { Outcome, Refused } from '../../../adapters/order-service/post.ts';
 import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
 import type { KlarnaOutcome } from '../../../adapters/klarna.ts';
-import { type PaypalOutcome, startPaypal } from '../../../adapters/paypal.ts';
+import { type PaypalOutcome, startPaypalCheckout } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
 import { toOrderContent } from '../../../../domain/checkout/order-body.ts';
 import {
@@ -162,7 +162,7 @@ const toPaypalOrderId = async (sending: Promise<Sent>): Promise<string> => {
 /** Within the press: a window that is opened later is blocked. `clientId` only where it is paid with PayPal. */
 const begin = (sending: Promise<Sent>, clientId: string | null, context: PlacingContext): void => {
   if (clientId !== null) {
-    const paypal = startPaypal({ clientId, locale: context.language, orderId: toPaypalOrderId(sending) });
+    const paypal = startPaypalCheckout({ clientId, locale: context.language, orderId: toPaypalOrderId(sending) });
     void settlePaypal(sending, paypal, context);
   } else {
     void sending.then((sent) => settle(sent, context));

@@ -34,7 +34,7 @@ export const advisedReasons: Readonly<Record<PaymentAdvice, AdvisedReason>> = {
 };
 
 /** What Klarna offers for the order, by its own names. */
-export interface KlarnaSession {
+export interface KlarnaWidgetSession {
   clientToken: string;
   offers: readonly { identifier: string; name: string }[];
 }
@@ -45,7 +45,7 @@ export type Placing =
   | { step: 'checking' | 'done' | 'sending' }
   /** PayPal's window is open. */
   | { step: 'paypal' }
-  | ({ step: 'klarna' } & KlarnaSession);
+  | ({ step: 'klarna' } & KlarnaWidgetSession);
 
 export const usePlacing = create<Placing>()(() => ({ step: 'open', problem: null }));
 

@@ -14,7 +14,7 @@ import {
   createAttempt,
   type OrderAttempt,
   type OrderContent,
-  toBodyHash,
+  toBodyChecksum,
 } from '../../../../domain/checkout/order-attempt.ts';
 import { toRefusedItems } from '../../../../domain/checkout/ordered-lines.ts';
 import { type PlacingProblem, toOpenMs } from './placing-store.ts';
@@ -99,7 +99,7 @@ const toPickup = (shipping: ShippingOption | null): OrderAttempt['pickup'] => {
 /** Sends an order: under the id of the attempt before where it is the same one, under a new id otherwise. */
 export const sendOrder = async (content: OrderContent): Promise<Sent> => {
   const { attempt: before } = useCheckoutStore.getState();
-  if (before?.bodyHash === toBodyHash(content)) return send(before, content);
+  if (before?.bodyHash === toBodyChecksum(content)) return send(before, content);
   if (before) {
     const left = await giveUp(before);
     if (left) return left;

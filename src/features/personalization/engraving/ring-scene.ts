@@ -1,7 +1,7 @@
 // A ring that lies on the bench, seen from above at a slant: the text stands on the far inside of the band, as someone
 // who holds the ring reads it. Also two of them, for a pair. Pure.
 import { fitSize, type Lettering } from './lettering.ts';
-import { type Point, type Scene, type Shape, toArc, toEllipse, toLine, toMove, toStroke } from './scene.ts';
+import { type Point, type Scene, type EngravedShape, toArc, toEllipse, toLine, toMove, toStroke } from './scene.ts';
 
 /** Inner and outer radius and width of the band: size 54 with a band of four millimetres, 28 units to the millimetre. */
 const inner = 240;
@@ -27,7 +27,7 @@ const projectAt =
   (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
 
 /** @param origin where the middle of the ring's lower opening lies */
-const drawRing = (origin: Point, lettering: Lettering | undefined): Shape[] => {
+const drawRing = (origin: Point, lettering: Lettering | undefined): EngravedShape[] => {
   const [x, y] = origin;
   const project = projectAt(origin);
   const top: Point = [x, y - depth];
@@ -44,7 +44,7 @@ const drawRing = (origin: Point, lettering: Lettering | undefined): Shape[] => {
   ];
 };
 
-const drawText = (project: Project, lettering: Lettering): Shape => {
+const drawText = (project: Project, lettering: Lettering): EngravedShape => {
   const size = fitSize([{ lettering, width: 2 * maxAngle * inner }], { maxCapHeight: maxCapShare * bandWidth });
   const baseline = (bandWidth - lettering.capHeight * size) / 2;
   const path = lettering.draw((along, down) =>

@@ -1,6 +1,16 @@
 // Pieces seen from the front: the back of a watch, a pendant with its text in the middle or around the rim, a signet ring. Pure.
 import { fitSize, type Lettering } from './lettering.ts';
-import { type Point, type Scene, type Shape, toArc, toEllipse, toLine, toMove, toPolygon, toStroke } from './scene.ts';
+import {
+  type Point,
+  type Scene,
+  type EngravedShape,
+  toArc,
+  toEllipse,
+  toLine,
+  toMove,
+  toPolygon,
+  toStroke,
+} from './scene.ts';
 
 const centre: Point = [0, 0];
 
@@ -10,7 +20,7 @@ const turn = ([x, y]: Point, angle: number): Point => [
 ];
 
 /** Lines below each other around the middle, each as wide as a circle of that radius allows there. */
-const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeight: number): Shape[] => {
+const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeight: number): EngravedShape[] => {
   const shown = letterings.filter(({ width }) => width > 0);
   if (shown.length === 0) return [];
   const toBaselines = (size: number) => {
@@ -37,7 +47,7 @@ const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeigh
 };
 
 /** Along the upper rim, reading clockwise. */
-const drawRim = (lettering: Lettering, radius: number, maxCapHeight: number): Shape[] => {
+const drawRim = (lettering: Lettering, radius: number, maxCapHeight: number): EngravedShape[] => {
   if (lettering.width === 0) return [];
   const size = fitSize([{ lettering, width: 1.45 * Math.PI * radius }], { maxCapHeight });
   const path = lettering.draw((x, y) => turn([0, -radius + y * size], ((x - lettering.width / 2) * size) / radius));
@@ -49,7 +59,7 @@ const quarters = [0, 1, 2, 3].map((index) => (index * Math.PI) / 2);
 /** The back of a watch: lugs, crown, a screwed back with six notches and a plain plate for the text. */
 export const toCaseBackScene = (letterings: readonly Lettering[]): Scene => {
   const lugs = [-1, 1].flatMap((side) =>
-    [-1, 1].map((end): Shape => {
+    [-1, 1].map((end): EngravedShape => {
       const points: Point[] = [
         [94, 196],
         [104, 282],

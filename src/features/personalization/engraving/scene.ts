@@ -7,7 +7,7 @@
  */
 export type Look = 'cut' | 'edge' | 'hatch' | 'line' | 'metal' | 'wall';
 
-export interface Shape {
+export interface EngravedShape {
   /** SVG path data; holes follow the even-odd rule. */
   path: string;
   look: Look;
@@ -23,7 +23,7 @@ export interface Frame {
 export interface Scene {
   frame: Frame;
   /** From back to front. */
-  shapes: Shape[];
+  shapes: EngravedShape[];
 }
 
 export type Point = readonly [x: number, y: number];

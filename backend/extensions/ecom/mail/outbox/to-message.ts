@@ -5,7 +5,7 @@ import { email } from '../../../../../contract/shop/body-fields.ts';
 import type { Attachment } from '../attachments.ts';
 import { type House, readHouse } from '../house.ts';
 import { heading } from '../rendering/document.ts';
-import { toHeaderText } from '../rendering/formats.ts';
+import { toHeaderText } from '../rendering/to-header-text.ts';
 import { readHtml } from '../rendering/read-html.ts';
 import { toPdf } from '../rendering/to-pdf.ts';
 import { toSiteUrl } from '../templates/layout.ts';

@@ -4,7 +4,7 @@
 export interface Run {
   text: string;
   isBold?: boolean;
-  /** Absolute; only what `toHref` lets through. */
+  /** Absolute; only what `toSafeHref` lets through. */
   href?: string;
 }
 
@@ -41,7 +41,7 @@ export const bold = (text: string): Run => ({ text, isBold: true });
 
 /** A link, or its text alone where the address is no web or mail address. */
 export const link = (text: string, address: string): Run => {
-  const href = toHref(address);
+  const href = toSafeHref(address);
   return href === undefined ? { text } : { text, href };
 };
 
@@ -52,5 +52,5 @@ const toRuns = (parts: (Run | string | null | undefined)[]): Run[] =>
   });
 
 /** An address that may be followed from a mail; `undefined` for every other, scripts above all. */
-export const toHref = (address: string): string | undefined =>
+export const toSafeHref = (address: string): string | undefined =>
   /^(https?:\/\/|mailto:)[^\s"<>]+$/i.test(address) && URL.canParse(address) ? address : undefined;

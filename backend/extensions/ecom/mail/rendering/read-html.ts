@@ -1,7 +1,7 @@
 // Reads the HTML of a legal text, as editors write it, into blocks. Paragraphs, headings, lists and tables keep their order;
 // every other element gives its text.
 import { Parser } from 'htmlparser2';
-import { type Block, type Run, toHref } from './document.ts';
+import { type Block, type Run, toSafeHref } from './document.ts';
 
 const levels: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 const blockNames = new Set([
@@ -40,7 +40,7 @@ export const readHtml = (html: string, base: string): Block[] => {
       // The cells of a table stand in one line.
       if ((name === 'td' || name === 'th') && runs.length > 0) runs.push({ text: ' – ' });
       if (isBreak(name)) end();
-      const address = href === undefined ? undefined : toHref(toAbsolute(href, base));
+      const address = href === undefined ? undefined : toSafeHref(toAbsolute(href, base));
       open.push({ name, ...(address !== undefined && { href: address }) });
     },
     ontext: (text) => {

@@ -11,9 +11,9 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { formatPeriod } from '../../../../../domain/format-dates.ts';
 import type { Attachment } from '../attachments.ts';
 import type { House } from '../house.ts';
-import type { Branch } from '../mailed-order.ts';
+import type { BranchContact } from '../mailed-order.ts';
 import { type Block, bold, heading, link, paragraph } from '../rendering/document.ts';
-import { toHeaderText } from '../rendering/formats.ts';
+import { toHeaderText } from '../rendering/to-header-text.ts';
 import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toPageUrl, toVisitorEmail } from './layout.ts';
 
@@ -43,7 +43,7 @@ export interface MailedAppointment {
   subject: string | null;
   /** In the visitor's language, and in the house's. */
   topic: { visitor: string | null; house: string | null };
-  place: Record<'house' | 'visitor', Branch>;
+  place: Record<'house' | 'visitor', BranchContact>;
 }
 
 const toWhen = (

@@ -4,9 +4,9 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { formatDays } from '../../../../../domain/format-dates.ts';
 import { formatPromise } from '../../../../../domain/format-delivery.ts';
-import type { MailedOrder, OrderedLine, PostalAddress } from '../mailed-order.ts';
+import type { MailedOrder, OrderedLine, AddressLines } from '../mailed-order.ts';
 import { type Block, bold, heading, link, note, paragraph, row } from '../rendering/document.ts';
-import { formatPercent, formatPrice, formatUnitPrice } from '../rendering/formats.ts';
+import { formatPercent, formatPrice, formatUnitPrice } from '../../../../../domain/format-amounts.ts';
 import { deliveryText, emailText, toPair } from '../../platform/texts.ts';
 
 /** As it was told at the order. */
@@ -60,7 +60,7 @@ const toLine = (line: OrderedLine, order: MailedOrder, language: Locale): Block[
   ];
 };
 
-export const toLines = (order: MailedOrder, language: Locale): Block[] => [
+export const toOrderLineBlocks = (order: MailedOrder, language: Locale): Block[] => [
   heading(2, emailText(language)('order.lines.heading')),
   ...order.lines.flatMap((line) => toLine(line, order, language)),
   ...toTogether(order, language),
@@ -81,7 +81,7 @@ export const toTotals = (order: MailedOrder, language: Locale): Block[] => {
   ];
 };
 
-const toAddress = (label: string, address: PostalAddress): Block => paragraph(bold(label), `\n${address.join('\n')}`);
+const toAddress = (label: string, address: AddressLines): Block => paragraph(bold(label), `\n${address.join('\n')}`);
 
 export const toDetails = (order: MailedOrder, language: Locale): Block[] => {
   const t = emailText(language);

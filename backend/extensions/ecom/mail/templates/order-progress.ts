@@ -2,10 +2,10 @@
 import { formatDay } from '../../../../../domain/format-dates.ts';
 import type { MailedOrder } from '../mailed-order.ts';
 import { type Block, bold, heading, link, paragraph, small } from '../rendering/document.ts';
-import { formatPrice } from '../rendering/formats.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import { emailText, staffText, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toPickup, toShopperEmail, toSiteUrl } from './layout.ts';
-import { toDetails, toLines } from './order-parts.ts';
+import { toDetails, toOrderLineBlocks } from './order-parts.ts';
 
 export const toPaymentReceived = (order: MailedOrder): EmailMessage => {
   const t = emailText(order.language);
@@ -28,7 +28,7 @@ export const toShipped = (order: MailedOrder): EmailMessage => {
     paragraph(t('order.shipped.text')),
     ...facts,
     paragraph(bold(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
-    ...toLines(order, order.language),
+    ...toOrderLineBlocks(order, order.language),
   ]);
 };
 
@@ -38,7 +38,7 @@ export const toCancelled = (order: MailedOrder): EmailMessage => {
     paragraph(t(`order.cancelled.reasons.${order.cancellation}`)),
     order.isPaid ? paragraph(t('order.cancelled.refund')) : null,
     paragraph(t('order.cancelled.again')),
-    ...toLines(order, order.language),
+    ...toOrderLineBlocks(order, order.language),
   ]);
 };
 
@@ -63,7 +63,7 @@ const toCollection = (order: MailedOrder): Block[] => {
     paragraph(t('order.ready.bring')),
     ...(isPaid ? [] : [paragraph(bold(t('order.ready.pay', { amount: formatPrice(order.totalCents, language) })))]),
     toKept(order),
-    ...toLines(order, language),
+    ...toOrderLineBlocks(order, language),
   ];
 };
 
@@ -91,7 +91,7 @@ export const toOverdueHouse = (order: MailedOrder): EmailMessage | null => {
       small(emailText('de')('order.number', { number })),
       paragraph(t(order.pickup ? 'orderNotCollected.paid' : 'orderNotCollected.noBranch', { day })),
       paragraph(t('orderNotCollected.studio')),
-      ...toLines(order, 'de'),
+      ...toOrderLineBlocks(order, 'de'),
       ...toDetails(order, 'de'),
     ],
   };

@@ -5,10 +5,10 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { formatDayOf, formatMoment } from '../../../../../domain/format-dates.ts';
 import type { MailedOrder } from '../mailed-order.ts';
 import { type Block, bold, heading, item, paragraph, small } from '../rendering/document.ts';
-import { formatPrice } from '../rendering/formats.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import { emailText, type EmailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toGuaranteeNotice, toPickup, toShopperEmail } from './layout.ts';
-import { toDetails, toLines, toTotals } from './order-parts.ts';
+import { toDetails, toOrderLineBlocks, toTotals } from './order-parts.ts';
 
 /** Asking for money accepts an order: the terms say so for prepayment, and so do the courts (docs/decisions/018). */
 const toAcceptance = (order: MailedOrder, t: EmailText): string => {
@@ -77,7 +77,7 @@ export const toOrderReceived = (order: MailedOrder, attached: readonly string[])
     isUnconfirmed ? paragraph(t('order.received.unconfirmed', { method: order.payment.name })) : null,
     ...toTransfer(order, t),
     ...toCollection(order, t),
-    ...toLines(order, language),
+    ...toOrderLineBlocks(order, language),
     ...toTotals(order, language),
     ...toDetails(order, language),
     ...toWithdrawal(order, t),
@@ -108,7 +108,7 @@ export const toHouseOrder = (order: MailedOrder): EmailMessage | null => {
           language: toLanguageName(order.language),
         }),
       ),
-      ...toLines(order, 'de'),
+      ...toOrderLineBlocks(order, 'de'),
       ...toTotals(order, 'de'),
       ...toDetails(order, 'de'),
       ...(order.pickup ? [heading(2, t('order.pickup.heading'))] : []),
@@ -126,7 +126,7 @@ export const toContractText = (order: MailedOrder): Block[] => {
     paragraph(t('order.contract.ordered', { time: formatMoment(order.placedAt, language, house.timeZone) })),
     heading(2, t('order.contract.seller')),
     paragraph([house.companyName, ...house.address, house.phone, house.email, house.domain].filter(Boolean).join('\n')),
-    ...toLines(order, language),
+    ...toOrderLineBlocks(order, language),
     ...toTotals(order, language),
     ...toDetails(order, language),
     ...(order.pickup ? [heading(2, t('order.pickup.heading')), ...toPickup(order, t)] : []),

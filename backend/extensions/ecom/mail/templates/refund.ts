@@ -4,7 +4,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundRecord } from '../../../../../contract/shop/refund.ts';
 import type { MailedOrder } from '../mailed-order.ts';
 import { type Block, bold, heading, note, paragraph, row } from '../rendering/document.ts';
-import { formatPrice } from '../rendering/formats.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import { emailText, type EmailText, staffText, toPair } from '../../platform/texts.ts';
 import { type EmailMessage, toShopperEmail } from './layout.ts';
 

@@ -1,7 +1,7 @@
 // POST /ecom/order/cancellation: the browser gives up an order that waits for its payment, so that its pieces are free at
 // once. Knowing the `order_uuid` is the right to do so: only the browser that made it knows it.
 import type { Knex } from 'knex';
-import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import type { CancellationBody } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
@@ -18,7 +18,7 @@ const readState = async (
   return order?.project.domain === project ? order.state : undefined;
 };
 
-export const cancelOrder = async (body: CancellationBody, service: Service): Promise<Answer> => {
+export const cancelOrder = async (body: CancellationBody, service: Service): Promise<ServiceAnswer> => {
   const { database } = service;
   const state = await readState(database, body);
   if (!state) return { status: 'error', code: 'unknown_order' };

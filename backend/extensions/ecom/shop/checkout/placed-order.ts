@@ -5,7 +5,7 @@ import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
 import type { Service } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';
-import { toRefusal } from '../payments/payment-answers.ts';
+import { toPaymentRefusal } from '../payments/payment-answers.ts';
 import { startPayment } from '../payments/start-payment.ts';
 
 /**
@@ -19,7 +19,7 @@ export const toPlacedOrder = async (
 ): Promise<PlacedOrder | Refusal> => {
   const isResumed = resumes && order.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
-  if (typeof payment === 'string') return toRefusal(payment);
+  if (typeof payment === 'string') return toPaymentRefusal(payment);
   // Asking the provider may have settled what the shopper has agreed to meanwhile.
   const settled = isResumed && payment.kind === 'none' ? await readOrder(service.database, order.id) : order;
   return {

@@ -1,7 +1,7 @@
 // Writes an order with everything that belongs to it, in one transaction: stock, order, lines, holds, history, mails.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
-import type { Address, OrderBody } from '../../../../../contract/shop/order.ts';
+import type { AddressInput, OrderBody } from '../../../../../contract/shop/order.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
@@ -41,7 +41,7 @@ const toWantedItems = ({ quote, pieces }: PricedCart, terms: Terms): WantedItem[
   return [...wanted.values()];
 };
 
-const toAddress = (prefix: 'invoice' | 'shipping', address: Address | null): Record<string, string | null> =>
+const toAddress = (prefix: 'invoice' | 'shipping', address: AddressInput | null): Record<string, string | null> =>
   address
     ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
     : {};

@@ -2,7 +2,7 @@
 // is no key, the key of nothing and the key of another house's order are answered alike.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { OrderStatus, OrderStatusBody, StatusLine } from '../../../../../contract/shop/order-status.ts';
 import { toLatestDates } from '../../../../../domain/delivery-time.ts';
@@ -159,7 +159,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
 export const readOrderStatus = async (
   { project, key }: OrderStatusBody,
   { database }: Context,
-): Promise<Answer & { order?: OrderStatus }> => {
+): Promise<ServiceAnswer & { order?: OrderStatus }> => {
   const id = await findOrderId(database, project, { access_key: key });
   const order = id === undefined ? undefined : await readOrder(database, id);
   if (!order) return { status: 'error', code: 'unknown_link' };

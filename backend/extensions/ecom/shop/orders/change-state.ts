@@ -2,7 +2,7 @@
 // mails) in the same transaction.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
-import { type OrderFacts, refuseStep, type StepRefusal } from '../../../../schema/orders/transitions.ts';
+import { type TransitionContext, refuseStep, type StepRefusal } from '../../../../schema/orders/transitions.ts';
 import { purgeCacheAfter } from '../../platform/cache-purge.ts';
 import { type HistoryEntry, writeHistory } from './history.ts';
 import { isAllReturned } from './money.ts';
@@ -11,7 +11,7 @@ import { hasLeft, lockOrder, type Order, readOrder } from './order.ts';
 import { planPickup } from './plan-pickup.ts';
 import { releaseStock } from './reserve-stock.ts';
 
-export interface Change extends HistoryEntry {
+export interface StateChange extends HistoryEntry {
   /** What goes back on sale was decided otherwise (a refund's own choice). */
   isStockKept?: boolean;
 }
@@ -24,7 +24,7 @@ const mails: Partial<Record<OrderState, OrderMail>> = {
 };
 
 /** What the guards look at. */
-const toFacts = (order: Order): OrderFacts => ({
+const toFacts = (order: Order): TransitionContext => ({
   state: order.state,
   isPaid: order.isPaid,
   isPickup: order.pickupBranch !== null,
@@ -52,7 +52,7 @@ export const tryChangeState = async (
   transaction: Knex.Transaction,
   id: string,
   state: OrderState,
-  { isStockKept = false, ...entry }: Change,
+  { isStockKept = false, ...entry }: StateChange,
 ): Promise<StepRefusal | undefined> => {
   const order = await lockOrder(transaction, id);
   const refusal = order ? refuseStep(toFacts(order), state) : 'no_such_step';
@@ -75,5 +75,5 @@ export const changeState = async (
   transaction: Knex.Transaction,
   order: string,
   state: OrderState,
-  change: Change,
+  change: StateChange,
 ): Promise<boolean> => (await tryChangeState(transaction, order, state, change)) === undefined;

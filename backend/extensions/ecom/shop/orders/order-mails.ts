@@ -5,8 +5,8 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import type { HistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
 import { type Attachment, writeAttachments } from '../../mail/attachments.ts';
 import { readHouse } from '../../mail/house.ts';
-import type { Branch, CancellationReason, MailedOrder } from '../../mail/mailed-order.ts';
-import { formatCountry } from '../../mail/rendering/formats.ts';
+import type { BranchContact, CancellationReason, MailedOrder } from '../../mail/mailed-order.ts';
+import { formatCountry } from '../../../../../domain/format-amounts.ts';
 import type { EmailMessage } from '../../mail/templates/layout.ts';
 import {
   toCancelled,
@@ -18,7 +18,7 @@ import {
 } from '../../mail/templates/order-progress.ts';
 import { toHouseOrder, toOrderReceived } from '../../mail/templates/order-received.ts';
 import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
-import type { Address, Order } from './order.ts';
+import type { OrderAddress, Order } from './order.ts';
 
 const cancellations: Partial<Record<HistoryCause, CancellationReason>> = {
   customer: 'broken_off',
@@ -32,7 +32,7 @@ const toCancellation = ({ history }: Order): CancellationReason => {
 };
 
 /** As it stands on an envelope. */
-const toPostalAddress = (address: Address, language: Locale): string[] =>
+const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
   [
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),
@@ -52,8 +52,8 @@ export const toMailedOrder = async (database: Knex, order: Order, toShopper: boo
     project: project.id,
     phone: shippingAddress.phone || null,
     name: `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim(),
-    shippingAddress: toPostalAddress(shippingAddress, language),
-    invoiceAddress: invoiceAddress && toPostalAddress(invoiceAddress, language),
+    shippingAddress: toAddressLines(shippingAddress, language),
+    invoiceAddress: invoiceAddress && toAddressLines(invoiceAddress, language),
     lines: order.lines.map((line) => ({
       ...line,
       count: line.quantity,
@@ -91,7 +91,7 @@ const readPayment = async (database: Knex, id: PaymentMethodId, language: Locale
   return { id, name: row?.name ?? '' };
 };
 
-const readBranch = async (database: Knex, id: string | null, language: Locale): Promise<Branch | null> => {
+const readBranch = async (database: Knex, id: string | null, language: Locale): Promise<BranchContact | null> => {
   if (id === null) return null;
   const row = await database('branch')
     .leftJoin('branch_translations as text', (join) =>

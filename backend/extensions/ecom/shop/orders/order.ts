@@ -10,7 +10,7 @@ import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import { storedJson, storedMoment, storedText } from '../../platform/database.ts';
 import { paymentSchema, refundSchema } from './payment.ts';
 
-export interface Address {
+export interface OrderAddress {
   firstName: string;
   lastName: string;
   company: string;
@@ -35,10 +35,10 @@ const addressFields = {
   phone: 'phone',
 } as const;
 
-const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shipping'): Address =>
+const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shipping'): OrderAddress =>
   Object.fromEntries(
     Object.entries(addressFields).map(([name, column]) => [name, storedText.parse(record[`${prefix}_${column}`])]),
-  ) as unknown as Address;
+  ) as unknown as OrderAddress;
 
 type Labels = { label: string; value: string }[];
 

@@ -25,7 +25,7 @@ const defaultTimeoutMs = 8_000;
 const passingStatuses = [401, 403, 408, 409, 425, 429];
 
 /** A schema of contract/payments. */
-export interface Shape<Value> {
+export interface ResponseSchema<Value> {
   safeParse: (json: unknown) => { data?: Value | undefined };
 }
 
@@ -42,7 +42,7 @@ const parseJson = (text: string): unknown => {
 /** Never throws. */
 export const callProvider = async <Value>(
   { method, url, headers, body, timeoutMs = defaultTimeoutMs }: ProviderCall,
-  schema: Shape<Value>,
+  schema: ResponseSchema<Value>,
 ): Promise<Called<Value>> => {
   let status: number | undefined;
   try {

@@ -10,7 +10,7 @@ import { staffText } from '../../platform/texts.ts';
 import { openRefundStates, type Payment, toReleasedCents } from '../orders/payment.ts';
 import { readPayableOrder } from './accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
-import { changePayment, readPayment, rememberAsked } from './payment-rows.ts';
+import { updatePayment, readPayment, rememberAsked } from './payment-rows.ts';
 import { recordWarning, reportAuthorized } from './record-payment.ts';
 import { type AlertTexts, toAlertTexts } from './staff-alerts.ts';
 
@@ -45,7 +45,7 @@ const capture = async (service: Service, payment: Payment): Promise<void> => {
       return rememberAsked(service.database, id);
     }
   }
-  await changePayment(service.database, id, ['authorized'], { state: 'captured' });
+  await updatePayment(service.database, id, ['authorized'], { state: 'captured' });
 };
 
 export const captureSentOrders = defineTask({

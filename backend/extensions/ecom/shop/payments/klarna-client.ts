@@ -8,7 +8,7 @@ import {
   klarnaSessionSchema,
   placedKlarnaOrderSchema,
 } from '../../../../../contract/payments.ts';
-import { type Called, callProvider, type Shape } from './call-provider.ts';
+import { type Called, callProvider, type ResponseSchema } from './call-provider.ts';
 
 /** What a project has entered into its settings, and where Klarna is. */
 export interface KlarnaAccount {
@@ -18,7 +18,7 @@ export interface KlarnaAccount {
 }
 
 /** Nothing of the answer is read. */
-const anything: Shape<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+const anything: ResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
 
 interface KlarnaCall {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
@@ -31,7 +31,7 @@ interface KlarnaCall {
 const call = <Value>(
   { apiUrl, username, password }: KlarnaAccount,
   { method, path, body, idempotencyKey }: KlarnaCall,
-  schema: Shape<Value>,
+  schema: ResponseSchema<Value>,
 ): Promise<Called<Value>> =>
   callProvider(
     {

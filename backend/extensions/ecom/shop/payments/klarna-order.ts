@@ -4,7 +4,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
 import { splitInProportion } from '../../../../../domain/tax.ts';
 import type { Service } from '../../platform/http.ts';
-import { type Address, type Order, toLineName } from '../orders/order.ts';
+import { type OrderAddress, type Order, toLineName } from '../orders/order.ts';
 
 export const klarnaCurrency = 'EUR';
 
@@ -52,7 +52,7 @@ const toExtraLines = (order: Order, type: string, name: string, amountCents: Cen
     .map(({ percent, share }) => toKlarnaLine(type, name, 1, share, percent));
 };
 
-const toAddress = (address: Address, email: string) => ({
+const toAddress = (address: OrderAddress, email: string) => ({
   given_name: address.firstName.slice(0, limits.address),
   family_name: address.lastName.slice(0, limits.address),
   ...(address.company && { organization_name: address.company.slice(0, limits.address) }),

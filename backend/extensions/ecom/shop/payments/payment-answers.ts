@@ -1,7 +1,7 @@
 // The routes of payments: what a browser says about its payment, and what the providers call by themselves. Each is a hint: the
 // provider is asked, and what is settled is answered (specification §7).
 import type { KlarnaCallback, PaypalEvent } from '../../../../../contract/payments.ts';
-import type { Answer, Refusal } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { KlarnaOrderBody, PaypalTransactionBody } from '../../../../../contract/shop/order.ts';
 import type { Request, Service } from '../../platform/http.ts';
 import { readPayableOrder } from './accounts.ts';
@@ -12,7 +12,7 @@ import { settleKlarna } from './settle-klarna.ts';
 import { settlePaypal } from './settle-paypal.ts';
 
 /** POST /ecom/klarna/order: Klarna has authorized, says the browser, and gives a token; the order is placed with it at Klarna. */
-export const postKlarnaOrder = async (body: KlarnaOrderBody, service: Service): Promise<Answer> => {
+export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: Service): Promise<ServiceAnswer> => {
   const order = await readPayableOrder(service, body.order_uuid);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
   const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
@@ -27,7 +27,7 @@ export const postKlarnaOrder = async (body: KlarnaOrderBody, service: Service): 
  * POST /ecom/order/paypal_transaction: the shopper has agreed, says the browser; PayPal is asked. Only the payment that the service itself has begun for this order counts,
  * whatever number the browser names.
  */
-export const postPaypalTransaction = async (body: PaypalTransactionBody, service: Service): Promise<Answer> => {
+export const confirmPaypalPayment = async (body: PaypalTransactionBody, service: Service): Promise<ServiceAnswer> => {
   const order = await readPayableOrder(service, body.order_id);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
   const payments = await readPayments(service.database, { order: order.id, provider: 'paypal' });
@@ -44,7 +44,7 @@ export const handleKlarnaCallback = async (
   { authorization_token: token, session_id: session }: KlarnaCallback,
   service: Service,
   { params }: Request,
-): Promise<Answer> => {
+): Promise<ServiceAnswer> => {
   const payment = await readPayment(service.database, params['payment'] ?? '');
   const isOurs = payment?.provider === 'klarna' && (session === undefined || session === payment.details.session_id);
   if (!payment || !isOurs) return { status: 'error', code: 'unknown_order' };
@@ -65,7 +65,7 @@ export const handlePaypalWebhook = async (
   event: PaypalEvent,
   service: Service,
   { headers, body }: Request,
-): Promise<Answer> => {
+): Promise<ServiceAnswer> => {
   const number = toOrderNumber(event);
   const [payment] = number ? await readPayments(service.database, { provider: 'paypal', provider_id: number }) : [];
   // Of another shop on the same account, or of no interest: nothing is left to do.
@@ -83,11 +83,11 @@ export const handlePaypalWebhook = async (
 };
 
 /** `open` is not yet known to the provider, though the browser says it is done: sending the same again may help. */
-const toAnswer = (settlement: Settlement): Answer =>
-  settlement === 'settled' ? { status: 'ok' } : toRefusal(settlement);
+const toAnswer = (settlement: Settlement): ServiceAnswer =>
+  settlement === 'settled' ? { status: 'ok' } : toPaymentRefusal(settlement);
 
 /** Of whatever is not paid. */
-export const toRefusal = (settlement: Exclude<Settlement, 'settled'>): Refusal => {
+export const toPaymentRefusal = (settlement: Exclude<Settlement, 'settled'>): Refusal => {
   switch (settlement) {
     case 'refused':
       return { status: 'error', code: 'payment_refused', advice: 'pay_another_way' };
@@ -106,5 +106,5 @@ export const toRefusal = (settlement: Exclude<Settlement, 'settled'>): Refusal =
 };
 
 /** For a hint, which is not about the answer: done, unless asking again can change something. */
-const toHintAnswer = (settlement: Settlement): Answer =>
+const toHintAnswer = (settlement: Settlement): ServiceAnswer =>
   settlement === 'pending' ? toAnswer(settlement) : { status: 'ok' };

@@ -49,7 +49,7 @@ export const openPayment = (
     return paymentSchema.parse(rows[0]);
   });
 
-export interface Change {
+export interface PaymentUpdate {
   state?: PaymentState;
   provider_id?: string;
   capture_id?: string;
@@ -59,11 +59,11 @@ export interface Change {
 }
 
 /** Changes a payment that is still in one of the states `from`; `false` where it is not. */
-export const changePayment = async (
+export const updatePayment = async (
   database: Knex,
   id: string,
   from: readonly PaymentState[],
-  { details, ...change }: Change,
+  { details, ...change }: PaymentUpdate,
 ): Promise<boolean> => {
   const rows = await database('ecommerce_payment')
     .where({ id })

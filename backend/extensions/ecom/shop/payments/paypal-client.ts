@@ -9,7 +9,7 @@ import {
   paypalTokenSchema,
   paypalVerificationSchema,
 } from '../../../../../contract/payments.ts';
-import { type Called, callProvider, type Shape } from './call-provider.ts';
+import { type Called, callProvider, type ResponseSchema } from './call-provider.ts';
 
 /** What a project has entered into its settings, and where PayPal is. */
 export interface PaypalAccount {
@@ -61,7 +61,7 @@ interface PaypalCall {
 const call = async <Value>(
   account: PaypalAccount,
   { method, path, body, requestId }: PaypalCall,
-  schema: Shape<Value>,
+  schema: ResponseSchema<Value>,
 ): Promise<Called<Value>> => {
   const token = await readToken(account);
   if (!token.ok) return token;

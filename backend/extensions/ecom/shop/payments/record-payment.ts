@@ -8,7 +8,7 @@ import { staffText } from '../../platform/texts.ts';
 import { lockOrder } from '../orders/order.ts';
 import { openStates, type Payment, type PaymentState, settledStates } from '../orders/payment.ts';
 import { applyPaymentEvent, providerNames } from '../orders/payment-event.ts';
-import { changePayment, isNumberTaken } from './payment-rows.ts';
+import { updatePayment, isNumberTaken } from './payment-rows.ts';
 import { alertStaff, type StaffAlert, toAlertNote } from './staff-alerts.ts';
 
 /**
@@ -36,7 +36,7 @@ export const beginCapture = (
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     if (order?.state !== 'awaiting_payment') return 'closed';
-    const isBegun = await changePayment(transaction, payment.id, openStates, { state: 'approved', details });
+    const isBegun = await updatePayment(transaction, payment.id, openStates, { state: 'approved', details });
     return isBegun ? 'begun' : 'closed';
   });
 
@@ -44,7 +44,7 @@ export const beginCapture = (
 export const endPayment = ({ database }: Service, payment: Payment, state: PaymentState, note?: string) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const isEnded = await changePayment(transaction, payment.id, openStates, { state, ...(note && { note }) });
+    const isEnded = await updatePayment(transaction, payment.id, openStates, { state, ...(note && { note }) });
     if (isEnded && order && note)
       await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
@@ -55,7 +55,7 @@ export const reportRefusal = (service: Service, payment: Payment, alert: StaffAl
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
     const change = { state: 'declined', note: toAlertNote(alert), details } as const;
-    if ((await changePayment(transaction, payment.id, openStates, change)) && order)
+    if ((await updatePayment(transaction, payment.id, openStates, change)) && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
@@ -63,7 +63,7 @@ export const reportRefusal = (service: Service, payment: Payment, alert: StaffAl
 export const reportWaiting = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    if ((await changePayment(transaction, payment.id, openStates, { note: toAlertNote(alert) })) && order)
+    if ((await updatePayment(transaction, payment.id, openStates, { note: toAlertNote(alert) })) && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
@@ -77,13 +77,13 @@ export const reportAuthorized = (
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const change = { details, ...(alert && { note: toAlertNote(alert) }) };
-    if ((await changePayment(transaction, payment.id, ['authorized'], change)) && alert && order)
+    if ((await updatePayment(transaction, payment.id, ['authorized'], change)) && alert && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
 export const recordReturn = ({ database }: Service, { id, details }: Payment): Promise<boolean> =>
-  changePayment(database, id, openStates, {
+  updatePayment(database, id, openStates, {
     state: 'created',
     details: { ...details, returns: (details.returns ?? 0) + 1 },
   });
@@ -105,12 +105,12 @@ export const recordPayment = async (
       const order = await lockOrder(transaction, payment.order);
       if (!order) throw new Error(`There is no order ${payment.order}.`);
       const unsettled: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
-      if (!(await changePayment(transaction, payment.id, unsettled, paid)))
+      if (!(await updatePayment(transaction, payment.id, unsettled, paid)))
         return await readSettlement(transaction, payment);
       const note = `${name} ${paid.capture_id}`;
       if (await applyPaymentEvent(transaction, order, { type: paid.state, provider, note })) return 'settled';
       const warning = staffText('payment.unexpected', { provider: name, capture: paid.capture_id });
-      await changePayment(transaction, payment.id, settledStates, { note: warning });
+      await updatePayment(transaction, payment.id, settledStates, { note: warning });
       await applyPaymentEvent(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
     });
@@ -147,7 +147,7 @@ export const recordMismatch = ({ database }: Service, payment: Payment, captureI
       difference: what,
       capture: captureId,
     });
-    const isChanged = await changePayment(transaction, payment.id, openStates, { state: 'captured', note });
+    const isChanged = await updatePayment(transaction, payment.id, openStates, { state: 'captured', note });
     if (isChanged && order)
       await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
@@ -156,7 +156,7 @@ export const recordMismatch = ({ database }: Service, payment: Payment, captureI
 export const recordWarning = ({ database }: Service, payment: Payment, note: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const isNoted = await changePayment(transaction, payment.id, ['authorized'], { note });
+    const isNoted = await updatePayment(transaction, payment.id, ['authorized'], { note });
     if (isNoted && order)
       await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });

@@ -5,7 +5,7 @@ import { staffText } from '../../platform/texts.ts';
 import { openStates, type Payment, settledStates } from '../orders/payment.ts';
 import { type PayableOrder, readPayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
-import { findKlarnaDifference } from './find-difference.ts';
+import { findKlarnaMismatch } from './find-mismatch.ts';
 import {
   type KlarnaAccount,
   placeKlarnaOrder,
@@ -14,7 +14,7 @@ import {
   releaseKlarnaAuthorization,
 } from './klarna-client.ts';
 import { toAuthorizationUrl, toKlarnaOrder } from './klarna-order.ts';
-import { changePayment, isNumberTaken, readPayment, rememberAsked } from './payment-rows.ts';
+import { updatePayment, isNumberTaken, readPayment, rememberAsked } from './payment-rows.ts';
 import {
   beginCapture,
   endPayment,
@@ -50,7 +50,7 @@ const settlePlaced = async (asked: Asked, klarnaOrderId: string): Promise<Settle
   const { service, payment, order, account } = asked;
   const told = await readKlarnaOrder(account, klarnaOrderId);
   if (!told.ok) return wait(asked);
-  const difference = findKlarnaDifference(told.value, order);
+  const difference = findKlarnaMismatch(told.value, order);
   if (difference || told.value.order_id !== klarnaOrderId) {
     service.logger.error(`Klarna has taken over something else than order ${order.number}: ${difference ?? 'order'}.`);
     await recordMismatch(service, payment, klarnaOrderId, difference ?? 'order');
@@ -90,7 +90,7 @@ const settleUsedUp = async (asked: Asked): Promise<Settlement> => {
 const keepNumber = async (asked: Asked, klarnaOrderId: string): Promise<Settlement> => {
   const { service, payment } = asked;
   try {
-    await changePayment(service.database, payment.id, openStates, { provider_id: klarnaOrderId });
+    await updatePayment(service.database, payment.id, openStates, { provider_id: klarnaOrderId });
   } catch (error) {
     if (!isNumberTaken(error)) throw error;
     return refuse(asked, staffText('payment.klarna.numberTaken', { number: klarnaOrderId }));
@@ -155,7 +155,7 @@ const settle = async (service: Service, id: string, given: string | undefined): 
     await endPayment(service, payment, 'cancelled');
     return 'refused';
   }
-  const difference = findKlarnaDifference(session.value, order);
+  const difference = findKlarnaMismatch(session.value, order);
   if (difference) {
     service.logger.error(`Klarna tells something else than order ${order.number}: ${difference}. Nothing was placed.`);
     return refuse(asked, staffText('payment.klarna.difference', { difference }));

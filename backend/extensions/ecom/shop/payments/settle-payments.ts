@@ -4,7 +4,7 @@ import type { Service } from '../../platform/http.ts';
 import { defineJob, defineTask } from '../../platform/jobs.ts';
 import { openStates, type Payment } from '../orders/payment.ts';
 import { captureSentOrders, watchAuthorizations } from './klarna-authorizations.ts';
-import { changePayment, readPayment, readPayments, rememberAsked } from './payment-rows.ts';
+import { updatePayment, readPayment, readPayments, rememberAsked } from './payment-rows.ts';
 import type { Settlement } from './record-payment.ts';
 import { settleKlarna } from './settle-klarna.ts';
 import { settlePaypal, type SettlePaypalOptions } from './settle-paypal.ts';
@@ -22,7 +22,7 @@ const approvalMs = 3 * 60 * 60_000;
 
 /** Gives a payment up; from here on the service takes nothing with it. `unknown` where it has just begun to. */
 const giveUp = async ({ database }: Service, { id }: Payment): Promise<Verdict> =>
-  (await changePayment(database, id, ['created'], { state: 'cancelled' })) ? 'free' : 'unknown';
+  (await updatePayment(database, id, ['created'], { state: 'cancelled' })) ? 'free' : 'unknown';
 
 /** The provider, or at least the shopper, has not heard of it: nobody can have agreed to it. */
 const isUnheard = ({ provider, providerId, details }: Payment): boolean =>

@@ -11,7 +11,7 @@ import type { Service } from '../../platform/http.ts';
 import { openStates, type Payment, settledStates } from '../orders/payment.ts';
 import { type PayableOrder, readPayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
-import { findPaypalDifference } from './find-difference.ts';
+import { findPaypalMismatch } from './find-mismatch.ts';
 import { readPayment, rememberAsked } from './payment-rows.ts';
 import { capturePaypalOrder, type PaypalAccount, readPaypalOrder } from './paypal-client.ts';
 import {
@@ -80,7 +80,7 @@ const settleCompleted = async (asked: Asked, told: PaypalOrder): Promise<Settlem
   const { service, payment, order } = asked;
   const capture = toCapture(told);
   const expected = { id: payment.providerId, merchantId: payment.details.merchant_id };
-  const difference = findPaypalDifference(told, order, expected);
+  const difference = findPaypalMismatch(told, order, expected);
   if (!capture) {
     await rememberAsked(service.database, payment.id);
     return 'pending';
@@ -189,7 +189,7 @@ const settle = async (service: Service, id: string, { isAgreed }: SettlePaypalOp
   }
   if (told.value.status === 'COMPLETED') return settleCompleted(asked, told.value);
   const expected = { id: providerId, merchantId: payment.details.merchant_id };
-  const difference = findPaypalDifference(told.value, order, expected);
+  const difference = findPaypalMismatch(told.value, order, expected);
   if (difference) {
     service.logger.error(
       `PayPal tells something else than order ${order.number}: ${difference}. Nothing was captured.`,

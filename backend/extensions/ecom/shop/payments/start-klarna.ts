@@ -6,7 +6,7 @@ import type { PayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';
 import { toAuthorizationUrl, toKlarnaSession } from './klarna-order.ts';
-import { changePayment, openPayment } from './payment-rows.ts';
+import { updatePayment, openPayment } from './payment-rows.ts';
 import { reportRefusal, type StartedPayment } from './record-payment.ts';
 import { settleKlarna } from './settle-klarna.ts';
 import { toAlertTexts } from './staff-alerts.ts';
@@ -37,7 +37,7 @@ const create = async (service: Service, order: PayableOrder, payment: Payment): 
     categories: categories.map(({ identifier }) => identifier),
     offers: categories.map(({ identifier, name = 'Klarna' }) => ({ identifier, name })),
   };
-  const isKept = await changePayment(service.database, payment.id, ['created'], { details });
+  const isKept = await updatePayment(service.database, payment.id, ['created'], { details });
   return (isKept ? toStep({ ...payment, details }) : undefined) ?? 'pending';
 };
 

@@ -5,7 +5,7 @@ import { staffText } from '../../platform/texts.ts';
 import type { Payment } from '../orders/payment.ts';
 import type { PayableOrder } from './accounts.ts';
 import { singleFlight } from './call-provider.ts';
-import { changePayment, isNumberTaken, openPayment } from './payment-rows.ts';
+import { updatePayment, isNumberTaken, openPayment } from './payment-rows.ts';
 import { createPaypalOrder } from './paypal-client.ts';
 import { endPayment, reportRefusal, type StartedPayment } from './record-payment.ts';
 import { settlePaypal } from './settle-paypal.ts';
@@ -23,7 +23,7 @@ const create = async (service: Service, order: PayableOrder, payment: Payment): 
   const { id, purchase_units: units } = created.value;
   const merchantId = units[0]?.payee?.merchant_id;
   try {
-    const isKept = await changePayment(service.database, payment.id, ['created'], {
+    const isKept = await updatePayment(service.database, payment.id, ['created'], {
       provider_id: id,
       ...(merchantId !== undefined && { details: { merchant_id: merchantId } }),
     });

@@ -1,10 +1,10 @@
 // What the providers are told, at the edges of their limits; the usual order is checked by the stand-ins in backend/tests.
 import { describe, expect, it } from 'vitest';
-import type { Address, Order, OrderLine } from '../orders/order.ts';
+import type { OrderAddress, Order, OrderLine } from '../orders/order.ts';
 import { toKlarnaOrder, toKlarnaSession } from './klarna-order.ts';
 import { toPaypalOrder } from './to-paypal-order.ts';
 
-const address: Address = {
+const address: OrderAddress = {
   firstName: 'Änne',
   lastName: 'Öz',
   company: '',

@@ -1,13 +1,13 @@
 // POST /ecom/quote: prices a cart from the database. The same reading decides about an order (checkout/create-order.ts).
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { Quote, QuoteAnswer, QuoteBody } from '../../../../../contract/shop/quote.ts';
 import { toLongestDelivery } from '../../../../../domain/delivery-time.ts';
 import { splitTaxes } from '../../../../../domain/tax.ts';
 import type { Context } from '../../platform/http.ts';
 import { toDeliveryCalendar } from './delivery-calendar.ts';
-import { type QuotedPiece, readPieces } from './read-pieces.ts';
+import { type QuotedItem, readCatalogueItems } from './read-catalogue-items.ts';
 import { readCountries, readPaymentMethods, readShippingRates, readTerms, type Terms } from './read-terms.ts';
 import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
 import { toOffer } from './to-offer.ts';
@@ -17,7 +17,7 @@ import { toQuoteLine, toStockKey } from './to-quote-line.ts';
 export interface PricedCart {
   quote: Quote;
   /** In the order of the lines. */
-  pieces: QuotedPiece[];
+  pieces: QuotedItem[];
 }
 
 const toTotals = (
@@ -44,15 +44,15 @@ const toTotals = (
 /** Prices the body on the given terms; reads, writes nothing. */
 export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): Promise<PricedCart> => {
   const [found, rates, methods, countries] = await Promise.all([
-    readPieces(database, terms.project, body.lines, body.language),
+    readCatalogueItems(database, terms.project, body.lines, body.language),
     readShippingRates(database, terms.settings, body.language),
     readPaymentMethods(database, terms.settings, body.language),
     readCountries(database, terms.settings),
   ]);
-  const pieces = body.lines.map((line, index): QuotedPiece => ({ line, piece: found[index] ?? null }));
+  const pieces = body.lines.map((line, index): QuotedItem => ({ line, piece: found[index] ?? null }));
   const wanted = new Map<string, number>();
   for (const line of body.lines) wanted.set(toStockKey(line), (wanted.get(toStockKey(line)) ?? 0) + line.count);
-  const toWanted = ({ line }: QuotedPiece): number => wanted.get(toStockKey(line)) ?? line.count;
+  const toWanted = ({ line }: QuotedItem): number => wanted.get(toStockKey(line)) ?? line.count;
   const options = rates.map(({ option }) => option);
   const offer = toOffer(terms, { options, methods, countries }, body.country, body.invoice_country ?? body.country);
   const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
@@ -84,7 +84,7 @@ export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): 
   };
 };
 
-export const createQuote = async (body: QuoteBody, { database }: Context): Promise<Answer | QuoteAnswer> => {
+export const createQuote = async (body: QuoteBody, { database }: Context): Promise<ServiceAnswer | QuoteAnswer> => {
   const terms = await readTerms(database, body.project);
   if (!terms?.isOpen) return { status: 'error', code: 'shop_closed' };
   return { status: 'ok', quote: (await priceCart(database, terms, body)).quote };

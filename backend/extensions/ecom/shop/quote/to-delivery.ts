@@ -11,7 +11,7 @@ import {
   type WorkingDays,
 } from '../../../../../domain/delivery-time.ts';
 import { isMadeToOrder } from '../../../../../domain/personalization.ts';
-import type { QuotedPiece } from './read-pieces.ts';
+import type { QuotedItem } from './read-catalogue-items.ts';
 import type { ShippingRate, Terms } from './read-terms.ts';
 
 /** From which day working days are counted, and which of them are none. */
@@ -23,7 +23,7 @@ export interface DeliveryCalendar {
 
 /** The delivery time of a line; `wanted` is how many of the item all lines want together. */
 export const toLineDelivery = (
-  { line, piece }: QuotedPiece,
+  { line, piece }: QuotedItem,
   wanted: number,
   terms: Terms,
   shippingDays: number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuotedLine, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import type { Personalization } from '../../../../../contract/shop/personalization.ts';
-import type { Piece, QuotedPiece } from './read-pieces.ts';
+import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
 import type { ShippingRate, Terms } from './read-terms.ts';
 import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
 import { toFontName, toQuoteLine, toStockKey, toWish } from './to-quote-line.ts';
@@ -32,7 +32,7 @@ const engraving: Personalization = {
   ],
 };
 
-const piece: Piece = {
+const piece: CatalogueItem = {
   product: 'ring',
   variant: null,
   name: 'Ring',
@@ -56,20 +56,20 @@ const piece: Piece = {
 
 const line: QuotedLine = { product: 'ring', variant: null, personalization: null, count: 1, price_cents: 69_000 };
 
-const quoted = (changes: Partial<Piece> = {}, lineChanges: Partial<QuotedLine> = {}): QuotedPiece => ({
+const quoted = (changes: Partial<CatalogueItem> = {}, lineChanges: Partial<QuotedLine> = {}): QuotedItem => ({
   line: { ...line, ...lineChanges },
   piece: { ...piece, ...changes },
 });
 
 // A Monday; the Wednesday after it is a holiday.
 const route = { orderedOn: '2026-11-23', isHoliday: (day: string) => day === '2026-11-25', shippingDays: 0 };
-const quote = (item: QuotedPiece, wanted = 1, changes: Partial<Terms> = {}) =>
+const quote = (item: QuotedItem, wanted = 1, changes: Partial<Terms> = {}) =>
   toQuoteLine(item, wanted, { terms: { ...terms, ...changes }, language: 'de', route });
 
 describe('what stands between a line and its order', () => {
   const reordered = { purchaseToOrder: true };
 
-  it.each<[string, QuotedPiece, number, Partial<Terms>, string | null]>([
+  it.each<[string, QuotedItem, number, Partial<Terms>, string | null]>([
     ['nothing', quoted(), 1, {}, null],
     ['nothing where all of the stock is wanted', quoted(), 2, {}, null],
     ['more than there are', quoted(), 3, {}, 'too_many'],
@@ -190,7 +190,7 @@ it.each([
 });
 
 describe('when a line arrives', () => {
-  it.each<[string, QuotedPiece, number, Partial<Terms>, number, object]>([
+  it.each<[string, QuotedItem, number, Partial<Terms>, number, object]>([
     ['from stock', quoted(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
     ['with shipping', quoted(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
     [

@@ -12,7 +12,7 @@ import {
   toOrderedValues,
 } from '../../../../../domain/personalization.ts';
 import { deliveryText, personalizationText } from '../../platform/texts.ts';
-import type { Piece, QuotedPiece } from './read-pieces.ts';
+import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
 import type { Terms } from './read-terms.ts';
 import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery } from './to-delivery.ts';
 
@@ -26,20 +26,25 @@ export const toFontName =
 export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
   variant ?? product;
 
-const toFields = (piece: Piece): readonly PersonalizationField[] => piece.personalization?.shown.fields ?? [];
+const toFields = (piece: CatalogueItem): readonly PersonalizationField[] => piece.personalization?.shown.fields ?? [];
 
 /** As it is cut: tidied, without what the piece does not offer. */
-export const toWish = ({ line, piece }: QuotedPiece): PersonalizationValues =>
+export const toWish = ({ line, piece }: QuotedItem): PersonalizationValues =>
   piece ? toOrderedValues(toFields(piece), line.personalization ?? {}) : {};
 
-const hasWrongWish = (line: QuotedLine, piece: Piece): boolean => {
+const hasWrongWish = (line: QuotedLine, piece: CatalogueItem): boolean => {
   const values = line.personalization ?? {};
   const fields = toFields(piece);
   const isForeign = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
   return isForeign || Object.keys(findPersonalizationProblems(fields, values)).length > 0;
 };
 
-const findProblem = (line: QuotedLine, piece: Piece, available: number | null, wanted: number): LineProblem | null => {
+const findProblem = (
+  line: QuotedLine,
+  piece: CatalogueItem,
+  available: number | null,
+  wanted: number,
+): LineProblem | null => {
   if (piece.priceCents === null) return 'no_price';
   if (available === 0) return 'sold_out';
   if (available !== null && wanted > available) return 'too_many';
@@ -76,7 +81,7 @@ export interface Route extends DeliveryCalendar {
 
 /** `wanted` is how many of the piece all lines want together. */
 export const toQuoteLine = (
-  quoted: QuotedPiece,
+  quoted: QuotedItem,
   wanted: number,
   { terms, language, route }: { terms: Terms; language: Locale; route: Route },
 ): QuoteLine => {

@@ -1,7 +1,7 @@
 // What the staff does with a refund that is there: tries it again, pays it by transfer instead, ticks a transfer off.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { formatPrice } from '../../mail/rendering/formats.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
 import { writeHistory } from '../orders/history.ts';
@@ -73,15 +73,13 @@ export const transferInstead = (service: Service, id: string, account: Account, 
     if (refund.state !== 'failed') return refuseRefund('not_failed');
     const conflict = findConflict(refund, order);
     if (conflict) return conflict;
-    await transaction('ecommerce_refund')
-      .where({ id })
-      .update({
-        state: 'to_transfer',
-        way: 'transfer',
-        failure: null,
-        iban: account.iban,
-        account_holder: account.accountHolder,
-      });
+    await transaction('ecommerce_refund').where({ id }).update({
+      state: 'to_transfer',
+      way: 'transfer',
+      failure: null,
+      iban: account.iban,
+      account_holder: account.accountHolder,
+    });
     const note = staffText('history.refundByTransfer', { amount: formatPrice(refund.amountCents, 'de') });
     await writeHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };

@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { HistoryCause } from '../../../../../contract/shop/order-codes.ts';
-import { formatPrice } from '../../mail/rendering/formats.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
 import { changeState } from '../orders/change-state.ts';

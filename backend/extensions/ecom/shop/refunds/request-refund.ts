@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { RefundRequest, RefundSource } from '../../../../../contract/shop/refund.ts';
 import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts';
-import { formatPrice } from '../../mail/rendering/formats.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
 import { writeHistory } from '../orders/history.ts';

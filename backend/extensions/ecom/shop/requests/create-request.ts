@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
-import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { RequestBody } from '../../../../../contract/house/messages.ts';
 import { readHouse } from '../../mail/house.ts';
 import { toRequestHouse, toRequestReceived } from '../../mail/templates/request.ts';
@@ -56,7 +56,7 @@ const writeMails = async (
   await writeMail(transaction, { project, house, message, occasion, kind });
 };
 
-export const createRequest = async (body: RequestBody, { database }: Context): Promise<Answer> => {
+export const createRequest = async (body: RequestBody, { database }: Context): Promise<ServiceAnswer> => {
   const shop = await readShop(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   const read = await readSubject(database, shop.project, body);

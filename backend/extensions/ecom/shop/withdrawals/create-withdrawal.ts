@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
-import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { Context } from '../../platform/http.ts';
 import { toContentId } from '../../platform/database.ts';
@@ -13,7 +13,7 @@ import { toLineName } from '../orders/order.ts';
 import { findOrder, type FoundOrder } from './find-order.ts';
 import { writeWithdrawalMails } from './write-withdrawal-mails.ts';
 
-type WithdrawalOutcome = Extract<Answer, { status: 'error' }> | WithdrawalAnswer;
+type WithdrawalOutcome = Extract<ServiceAnswer, { status: 'error' }> | WithdrawalAnswer;
 
 export const createWithdrawal = async (
   body: WithdrawalBody,

@@ -4,7 +4,7 @@
 import type { Knex } from 'knex';
 import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/house/appointment.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
-import type { Answer, Refusal } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import { planSlots } from '../../../../../domain/opening/appointment-times.ts';
 import { appointmentRules, bookedStates } from '../../../../schema/house/appointment.ts';
 import type { Service } from '../../platform/http.ts';
@@ -13,7 +13,7 @@ import { readSubject } from '../../platform/shop-records.ts';
 import { readCalendar } from './available-times.ts';
 import { writeCancelledByVisitor, writeRequested } from './write-notices.ts';
 
-const ok: Answer = { status: 'ok' };
+const ok: ServiceAnswer = { status: 'ok' };
 const taken: Refusal = { status: 'error', code: 'slot_taken', field: 'time' };
 const unknownProduct = (field: string): Refusal => ({ status: 'error', code: 'unknown_product', field });
 
@@ -63,7 +63,7 @@ const hasManyOpen = async (transaction: Knex.Transaction, project: string, email
 export const createAppointment = async (
   body: AppointmentBody,
   { database }: Pick<Service, 'database'>,
-): Promise<Answer> => {
+): Promise<ServiceAnswer> => {
   if (await isWritten(database, body)) return ok;
   const calendar = await readCalendar(database, body);
   if ('status' in calendar) return calendar;
@@ -110,7 +110,7 @@ export const createAppointment = async (
 export const cancelAppointment = async (
   { project, key }: AppointmentCancellationBody,
   { database }: Pick<Service, 'database'>,
-): Promise<Answer> => {
+): Promise<ServiceAnswer> => {
   await database.transaction(async (transaction) => {
     const row = await transaction('appointment')
       .whereIn('project', transaction('project').where({ domain: project }).select('id'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AppointmentFacts, planNotice, type Told } from './plan-notice.ts';
+import { type AppointmentFacts, planNotice, type LastNotice } from './plan-notice.ts';
 
 const facts: AppointmentFacts = {
   state: 'requested',
@@ -8,7 +8,7 @@ const facts: AppointmentFacts = {
   branch: 'a',
 };
 
-const told: Told = {
+const told: LastNotice = {
   state: 'requested',
   starts_at: '2026-11-25T09:00:00.000Z',
   ends_at: '2026-11-25T10:00:00.000Z',
@@ -19,7 +19,7 @@ const told: Told = {
 const later = { startsAt: new Date('2026-11-26T09:00:00Z'), endsAt: new Date('2026-11-26T10:00:00Z') };
 
 describe('planNotice', () => {
-  it.each<[string, Told | null, Partial<AppointmentFacts>, string | null, boolean]>([
+  it.each<[string, LastNotice | null, Partial<AppointmentFacts>, string | null, boolean]>([
     ['a new one', null, {}, 'received', false],
     ['one that the staff enters as fixed', null, { state: 'confirmed' }, 'confirmed', true],
     ['one that was called off before anyone was told', null, { state: 'cancelled' }, null, false],

@@ -2,7 +2,7 @@
 // write-notices.ts.
 import type { AppointmentNotice } from '../../mail/templates/appointment.ts';
 
-export interface Told {
+export interface LastNotice {
   state: 'cancelled' | 'confirmed' | 'requested';
   /** ISO 8601, in UTC. */
   starts_at: string;
@@ -19,17 +19,21 @@ export interface AppointmentFacts {
   branch: string;
 }
 
-const isTold = (state: string): state is Told['state'] => ['cancelled', 'confirmed', 'requested'].includes(state);
+const isTold = (state: string): state is LastNotice['state'] => ['cancelled', 'confirmed', 'requested'].includes(state);
 
 export interface PlannedNotice {
   /** `null`: there is nothing to write about. */
   notice: AppointmentNotice | null;
   /** An entry for the calendar comes along. */
   hasEntry: boolean;
-  told: Told;
+  told: LastNotice;
 }
 
-const toNotice = (told: Told | null, facts: AppointmentFacts, state: Told['state']): AppointmentNotice | null => {
+const toNotice = (
+  told: LastNotice | null,
+  facts: AppointmentFacts,
+  state: LastNotice['state'],
+): AppointmentNotice | null => {
   const isKnown = told !== null && told.state !== 'cancelled';
   if (state === 'cancelled') return isKnown ? 'cancelled' : null;
   if (!isKnown) return state === 'confirmed' ? 'confirmed' : 'received';
@@ -43,7 +47,7 @@ const toNotice = (told: Told | null, facts: AppointmentFacts, state: Told['state
 };
 
 /** `undefined` for an appointment of which nobody is told: what is suspected. */
-export const planNotice = (told: Told | null, facts: AppointmentFacts): PlannedNotice | undefined => {
+export const planNotice = (told: LastNotice | null, facts: AppointmentFacts): PlannedNotice | undefined => {
   const { state } = facts;
   if (!isTold(state)) return undefined;
   const notice = toNotice(told, facts, state);

@@ -3,19 +3,19 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { readHouse } from '../../mail/house.ts';
 import type { MailedAppointment } from '../../mail/templates/appointment.ts';
-import type { Told } from './plan-notice.ts';
+import type { LastNotice } from './plan-notice.ts';
 
 /** With what was told of it the last time. */
-export interface ToldAppointment extends MailedAppointment {
+export interface NotifiedAppointment extends MailedAppointment {
   project: string;
   branch: string;
-  told: Told | null;
+  told: LastNotice | null;
 }
 
 interface Row extends Record<'branch' | 'id' | 'language' | 'name' | 'project' | 'state', string> {
   starts_at: Date;
   ends_at: Date;
-  told: Told | null;
+  told: LastNotice | null;
   sequence: number;
   access_key: string | null;
   email: string | null;
@@ -34,7 +34,7 @@ interface Row extends Record<'branch' | 'id' | 'language' | 'name' | 'project' |
 export const readAppointment = async (
   transaction: Knex.Transaction,
   id: string,
-): Promise<ToldAppointment | undefined> => {
+): Promise<NotifiedAppointment | undefined> => {
   const row = await transaction('appointment')
     .join('branch', 'branch.id', 'appointment.branch')
     .leftJoin('branch_translations as branch_text', (join) =>
@@ -60,7 +60,7 @@ export const readAppointment = async (
   return { ...toAppointment(row), house, timeZone: house.timeZone };
 };
 
-const toAppointment = (row: Row): Omit<ToldAppointment, 'house' | 'timeZone'> => {
+const toAppointment = (row: Row): Omit<NotifiedAppointment, 'house' | 'timeZone'> => {
   const place = { street: row.street, place: row.place, phone: row.branch_phone };
   return {
     id: row.id,

@@ -10,8 +10,8 @@ import {
 import { writeMail } from '../../mail/write-mail.ts';
 import { createLinkKey } from '../../platform/database.ts';
 import { defineJob, defineTask } from '../../platform/jobs.ts';
-import { planNotice, type Told } from './plan-notice.ts';
-import { readAppointment, type ToldAppointment } from './read-appointment.ts';
+import { planNotice, type LastNotice } from './plan-notice.ts';
+import { readAppointment, type NotifiedAppointment } from './read-appointment.ts';
 
 const kinds = {
   received: 'appointment_received',
@@ -36,7 +36,7 @@ const writeNotice = async (
   if (!planned) return;
   const { notice, hasEntry, told } = planned;
   // One that the staff has entered has no key yet.
-  const appointment: ToldAppointment = {
+  const appointment: NotifiedAppointment = {
     ...read,
     accessKey: read.accessKey ?? createLinkKey(),
     sequence: read.told === null ? 0 : read.sequence + (notice === null ? 0 : 1),
@@ -59,7 +59,7 @@ const writeNotice = async (
 /** Each telling is an occasion of its own. */
 const toOccasion = (id: string, sequence: number) => ({ about: `appointment:${id}:${sequence}` });
 
-const noteTold = (transaction: Knex.Transaction, { id, accessKey, sequence }: ToldAppointment, told: Told) =>
+const noteTold = (transaction: Knex.Transaction, { id, accessKey, sequence }: NotifiedAppointment, told: LastNotice) =>
   transaction('appointment')
     .where({ id })
     .update({ told: JSON.stringify(told), sequence, access_key: accessKey });

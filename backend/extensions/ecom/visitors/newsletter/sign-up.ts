@@ -4,7 +4,7 @@
 import type { Knex } from 'knex';
 import type { NewsletterBody, NewsletterConfirmationBody } from '../../../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import { readHouse } from '../../mail/house.ts';
 import { toPageUrl } from '../../mail/templates/layout.ts';
 import { toConfirmEmail, toKnownEmail, toWelcomeEmail } from '../../mail/templates/newsletter.ts';
@@ -122,7 +122,7 @@ const tellKnown = async (
   });
 };
 
-const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promise<Answer> => {
+const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promise<ServiceAnswer> => {
   const subscription = await lockSubscription(transaction, signUp, 'pending');
   const known = await readKnown(transaction, subscription, signUp);
   // It is in the log, and its mail has been written.
@@ -137,7 +137,7 @@ const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promis
   return { status: 'ok' };
 };
 
-export const signUp = async (body: NewsletterBody, { database }: Context, request: Request): Promise<Answer> => {
+export const signUp = async (body: NewsletterBody, { database }: Context, request: Request): Promise<ServiceAnswer> => {
   const project = await readNewsletterProject(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const wish: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
@@ -162,10 +162,10 @@ export const confirmSubscription = async (
   { project: domain, key }: NewsletterConfirmationBody,
   { database, env }: Context,
   request: Request,
-): Promise<Answer> => {
+): Promise<ServiceAnswer> => {
   const project = await readNewsletterProject(database, domain);
   if (project === undefined) return { status: 'error', code: 'unknown_link', field: 'key' };
-  return database.transaction(async (transaction): Promise<Answer> => {
+  return database.transaction(async (transaction): Promise<ServiceAnswer> => {
     const row = await transaction('newsletter_subscription')
       .where({ project, confirm_hash: toKeyHash(key) })
       .whereRaw('confirm_until > now()')

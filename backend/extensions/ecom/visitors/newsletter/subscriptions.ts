@@ -7,8 +7,8 @@ import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import type { NewsletterUnsubscriptionBody } from '../../../../../contract/house/newsletter.ts';
 import { type Locale, locales } from '../../../../../contract/locale.ts';
-import { linkKey, project } from '../../../../../contract/shop/body-fields.ts';
-import type { Answer } from '../../../../../contract/shop/order-answer.ts';
+import { linkKey, projectSchema } from '../../../../../contract/shop/body-fields.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import { linkedPaths } from '../../../../../contract/site-paths.ts';
 import { toSiteAddress } from '../../mail/site-address.ts';
 import { type Context, handleAsync, type Request, sendAnswer } from '../../platform/http.ts';
@@ -54,7 +54,7 @@ export const unsubscribe = async (
   { project: domain, key }: NewsletterUnsubscriptionBody,
   { database }: Pick<Context, 'database'>,
   address: string | undefined,
-): Promise<Answer> => {
+): Promise<ServiceAnswer> => {
   await database.transaction(async (transaction) => {
     const row = await transaction('newsletter_subscription as subscription')
       .join('project', 'project.id', 'subscription.project')
@@ -62,14 +62,12 @@ export const unsubscribe = async (
       .forUpdate('subscription')
       .first<{ id: string } | undefined>('subscription.id');
     if (!row) return;
-    await transaction('newsletter_subscription')
-      .where({ id: row.id })
-      .update({
-        state: 'unsubscribed',
-        unsubscribed_at: transaction.fn.now(),
-        confirm_hash: null,
-        confirm_until: null,
-      });
+    await transaction('newsletter_subscription').where({ id: row.id }).update({
+      state: 'unsubscribed',
+      unsubscribed_at: transaction.fn.now(),
+      confirm_hash: null,
+      confirm_until: null,
+    });
     await writeEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
   });
   return { status: 'ok' };
@@ -82,7 +80,7 @@ interface Address {
 
 /** What the path names; `undefined` where it is no address of ours. */
 const toAddress = ({ params }: Request): Address | undefined => {
-  const [domain, key] = [project.safeParse(params['project']), linkKey.safeParse(params['key'])];
+  const [domain, key] = [projectSchema.safeParse(params['project']), linkKey.safeParse(params['key'])];
   return domain.success && key.success ? { project: domain.data, key: key.data } : undefined;
 };
 

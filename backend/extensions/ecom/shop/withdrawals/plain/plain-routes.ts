@@ -1,6 +1,6 @@
 // The withdrawal without scripts: the page of the site posts a plain form, and every step is a page of the service.
 import type { NextFunction, Response } from 'express';
-import { language as languageSchema, project as projectSchema } from '../../../../../../contract/shop/body-fields.ts';
+import { languageSchema, projectSchema } from '../../../../../../contract/shop/body-fields.ts';
 import { readBody, refusalStatuses } from '../../../../../../contract/shop/order-answer.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readHouse } from '../../../mail/house.ts';

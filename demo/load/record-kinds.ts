@@ -1,7 +1,7 @@
 // Which files of a house become records of which collection, parents first. Read by load-house.ts.
 import type { SeedItem } from '../../backend/seed/seed-items.ts';
 
-export interface Kind {
+export interface RecordKind {
   /**
    * Below the house: `<path>.yaml` with a record, or with records by key; or the folder `<path>/` with a file `<key>.yaml` or a
    * folder `<key>/` per record, which holds `<name>.yaml` and a Markdown file per language.
@@ -22,7 +22,7 @@ export interface Kind {
 
 const published = { status: 'published' };
 
-export const kinds: Kind[] = [
+export const recordKinds: RecordKind[] = [
   { path: 'project', name: 'project', collection: 'project', isSingle: true },
   { path: 'theme', name: 'theme', collection: 'theme_settings', isSingle: true },
   { path: 'company', name: 'company', collection: 'company', isSingle: true },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { OrderIslandProps } from './order-island.tsx';
-import * as styles from './PlacedOrder.module.css';
+import * as styles from './OrderConfirmation.module.css';
 
 const Pending = ({ number, end, children }: OrderIslandProps) => (
   <>
@@ -27,7 +27,7 @@ export interface PlacedOrderProps {
   children: ReactNode;
 }
 
-export const PlacedOrder = (props: PlacedOrderProps) => {
+export const OrderConfirmation = (props: PlacedOrderProps) => {
   const { t } = useTranslation('thanks');
   const number = (
     <p className={styles.number}>

@@ -23,7 +23,7 @@ import { isWithin, percentRange, toUsableCents } from '../../../../../domain/num
 import { type FeaturesOfProduct, readFeatures } from './read-features.ts';
 
 /** A product, or a variant of one. */
-export interface Piece {
+export interface CatalogueItem {
   product: string;
   variant: string | null;
   name: string;
@@ -48,10 +48,10 @@ export interface Piece {
 }
 
 /** A line of a cart with what it names. */
-export interface QuotedPiece {
+export interface QuotedItem {
   line: QuotedLine;
   /** `null` where it is not on offer. */
-  piece: Piece | null;
+  piece: CatalogueItem | null;
 }
 
 interface PieceRow extends GuaranteeFields {
@@ -169,7 +169,7 @@ const readWishTexts = (database: Knex, products: readonly string[], language: Lo
     .select<WishText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
 
 /** What an editor wrote wrongly is offered nowhere: the page shows the piece without it, too. */
-const toWish = (product: ProductRow, texts: WishText[], language: Locale): Piece['personalization'] => {
+const toWish = (product: ProductRow, texts: WishText[], language: Locale): CatalogueItem['personalization'] => {
   if (product.personalization === null) return null;
   const record = {
     id: product.personalization,
@@ -200,8 +200,8 @@ const toPiece = (
   {
     wish: personalization,
     features = noFeatures,
-  }: { wish: Piece['personalization']; features: FeaturesOfProduct | undefined },
-): Piece | null => {
+  }: { wish: CatalogueItem['personalization']; features: FeaturesOfProduct | undefined },
+): CatalogueItem | null => {
   const sold = variant ?? product;
   const priceCents = sold.price_brutto === null ? null : toUsableCents(sold.price_brutto);
   const isTaxUsable = product.tax_percent === null || isWithin(percentRange, product.tax_percent);
@@ -233,12 +233,12 @@ interface Wanted {
 }
 
 /** The pieces that can be sold, in the order of what is wanted; `null` for what is not on offer (any more). */
-export const readPieces = async (
+export const readCatalogueItems = async (
   database: Knex,
   project: string,
   wanted: readonly Wanted[],
   language: Locale,
-): Promise<(Piece | null)[]> => {
+): Promise<(CatalogueItem | null)[]> => {
   const productIds = [...new Set(wanted.map(({ product }) => product))];
   const variantIds = [...new Set(wanted.flatMap(({ variant }) => variant ?? []))];
   const [products, variants, texts, features] = await Promise.all([

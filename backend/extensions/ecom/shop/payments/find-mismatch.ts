@@ -6,11 +6,11 @@ import { klarnaCurrency } from './klarna-order.ts';
 import { paypalCurrency } from './to-paypal-order.ts';
 
 /** Names of what differs; the first is told to the staff. */
-export type Difference = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
+export type PaymentMismatch = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
 
 type Expected = Pick<Order, 'id' | 'number' | 'totalCents'>;
 
-const first = (checks: readonly [boolean, Difference][]): Difference | undefined =>
+const first = (checks: readonly [boolean, PaymentMismatch][]): PaymentMismatch | undefined =>
   checks.find(([isEqual]) => !isEqual)?.[1];
 
 interface Money {
@@ -23,11 +23,11 @@ const isAmount = ({ value }: Money, { totalCents }: Expected): boolean =>
   toDecimal(Math.round(Number(value) * 100)) === toDecimal(totalCents);
 
 /** Of PayPal's order: one unit, ours, in our favour, and every capture in it for the whole. */
-export const findPaypalDifference = (
+export const findPaypalMismatch = (
   told: PaypalOrder,
   order: Expected,
   expected: { id: string; merchantId: string | undefined },
-): Difference | undefined => {
+): PaymentMismatch | undefined => {
   const [unit, ...others] = told.purchase_units;
   if (!unit || others.length > 0) return 'units';
   const captures = unit.payments?.captures ?? [];
@@ -46,7 +46,7 @@ export const findPaypalDifference = (
 };
 
 /** Of a session before the order is placed with it. */
-export const findKlarnaDifference = (told: KlarnaOrder | KlarnaSession, order: Expected): Difference | undefined =>
+export const findKlarnaMismatch = (told: KlarnaOrder | KlarnaSession, order: Expected): PaymentMismatch | undefined =>
   first([
     [told.purchase_currency === klarnaCurrency, 'currency'],
     [told.order_amount === order.totalCents, 'amount'],

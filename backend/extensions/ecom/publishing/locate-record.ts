@@ -11,7 +11,7 @@ export interface RecordName {
   item: string;
 }
 
-export interface Place {
+export interface RecordLocation {
   /** `all`: what every project shares. */
   projects: string[] | 'all';
   /** The record in whose form editors see it: translations and junctions count for what they hang below. */
@@ -32,7 +32,7 @@ const readRow = (database: Knex, { collection, item }: RecordName, columns: stri
     .whereRaw('??::text = ?', [readKeyField(collection), item])
     .first<Row | undefined>(...columns);
 
-const placeFile = async (database: Knex, record: RecordName): Promise<Place | undefined> => {
+const placeFile = async (database: Knex, record: RecordName): Promise<RecordLocation | undefined> => {
   const file = await readRow(database, record, ['project']);
   if (!file) return undefined;
   const { project } = file;
@@ -45,10 +45,10 @@ const placeFile = async (database: Knex, record: RecordName): Promise<Place | un
 };
 
 /** `undefined` for what is not there (any more). */
-export const placeRecord = async (database: Knex, record: RecordName): Promise<Place | undefined> => {
+export const locateRecord = async (database: Knex, record: RecordName): Promise<RecordLocation | undefined> => {
   if (record.collection === fileCollection) return placeFile(database, record);
   const steps = toProjectSteps(schema, record.collection);
-  const place: Place = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
+  const place: RecordLocation = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
   let current = record;
   let hasRoot = false;
   for (const [index, { collection, field }] of steps.entries()) {
@@ -70,7 +70,7 @@ export const placeRecord = async (database: Knex, record: RecordName): Promise<P
 /** The oldest go first. */
 const maxRemembered = 10_000;
 
-const places = new Map<string, Place>();
+const places = new Map<string, RecordLocation>();
 
 const toKey = ({ collection, item }: RecordName): string => `${collection}/${item}`;
 
@@ -79,7 +79,7 @@ const toKey = ({ collection, item }: RecordName): string => `${collection}/${ite
  * is missing after its end is guessed by sort-changes.ts.
  */
 export const rememberDeleted = async (database: Knex, record: RecordName): Promise<void> => {
-  const place = await placeRecord(database, record);
+  const place = await locateRecord(database, record);
   if (!place) return;
   places.delete(toKey(record));
   places.set(toKey(record), place);
@@ -88,7 +88,7 @@ export const rememberDeleted = async (database: Knex, record: RecordName): Promi
 };
 
 /** What is deleted comes only once. */
-export const placeDeleted = (record: RecordName): Place | undefined => {
+export const locateDeleted = (record: RecordName): RecordLocation | undefined => {
   const place = places.get(toKey(record));
   places.delete(toKey(record));
   return place;

@@ -24,7 +24,7 @@ const balanceStep = 8;
  * The title at the largest size at which it fits, its lines balanced like the headings of the site. What fits at no size
  * is set at the smallest one and ends in an ellipsis.
  */
-export const toLines = (title: string, { width, maxLines, sizes }: Column, measure: Measure): TitleLines => {
+export const toTitleLines = (title: string, { width, maxLines, sizes }: Column, measure: Measure): TitleLines => {
   // No-break spaces hold.
   const words = title.split(/[ \t\n]+/).filter(Boolean);
   for (const size of sizes) {

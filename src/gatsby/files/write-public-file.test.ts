@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { publishFile } from './publish-file.ts';
+import { writePublicFile } from './write-public-file.ts';
 
 let publicFolder = '';
 beforeEach(async () => {
@@ -12,7 +12,7 @@ afterEach(() => rm(publicFolder, { recursive: true }));
 
 const bytes = Buffer.from('<svg/>');
 const publish = (filename_download: string, type?: string) =>
-  publishFile(bytes, { filename_download, type }, publicFolder);
+  writePublicFile(bytes, { filename_download, type }, publicFolder);
 
 it('publishes a file byte for byte under its hash', async () => {
   const path = await publish('Logo.SVG');

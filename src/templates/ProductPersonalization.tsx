@@ -34,7 +34,7 @@ export interface PersonalizationProps extends Pick<
   onRender: (svg: string | undefined) => void;
 }
 
-export const Personalization = ({ product, fontPaths, locale, onRender, ...fields }: PersonalizationProps) => {
+export const ProductPersonalization = ({ product, fontPaths, locale, onRender, ...fields }: PersonalizationProps) => {
   const { personalization } = product;
   if (!personalization) return null;
   return (

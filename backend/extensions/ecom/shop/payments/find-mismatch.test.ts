@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaypalOrder } from '../../../../../contract/payments.ts';
-import { findKlarnaDifference, findPaypalDifference } from './find-difference.ts';
+import { findKlarnaMismatch, findPaypalMismatch } from './find-mismatch.ts';
 
 const order = { id: 'uuid', number: 'AT-1', totalCents: 10_490 };
 const expected = { id: 'PAYPAL1', merchantId: 'HOUSE' };
@@ -26,7 +26,7 @@ describe('what PayPal tells', () => {
   it.each([[toTold()], [toTold({ amount: { currency_code: 'EUR', value: '104.9' } })], [toTold(captured('104.90'))]])(
     'agrees with the order: %j',
     (told) => {
-      expect(findPaypalDifference(told, order, expected)).toBeUndefined();
+      expect(findPaypalMismatch(told, order, expected)).toBeUndefined();
     },
   );
 
@@ -44,12 +44,12 @@ describe('what PayPal tells', () => {
     ['units', toTold(captured('104.90', '104.90'))],
     ['amount', toTold(captured('1.00'))],
   ])('differs in %s: %j', (difference, told) => {
-    expect(findPaypalDifference(told, order, expected)).toBe(difference);
+    expect(findPaypalMismatch(told, order, expected)).toBe(difference);
   });
 
   it('differs where it was never told who is paid', () => {
     const unnamed = toTold({ payee: undefined });
-    expect(findPaypalDifference(unnamed, order, { id: 'PAYPAL1', merchantId: undefined })).toBe('payee');
+    expect(findPaypalMismatch(unnamed, order, { id: 'PAYPAL1', merchantId: undefined })).toBe('payee');
   });
 });
 
@@ -60,19 +60,19 @@ it('compares what Klarna tells', () => {
     merchant_reference1: 'AT-1',
     merchant_reference2: 'uuid',
   };
-  expect(findKlarnaDifference(told, order)).toBeUndefined();
-  expect(findKlarnaDifference({ ...told, intent: 'buy' }, order)).toBeUndefined();
-  expect(findKlarnaDifference({ ...told, intent: 'tokenize' }, order)).toBe('intent');
-  expect(findKlarnaDifference({ ...told, order_amount: 1 }, order)).toBe('amount');
-  expect(findKlarnaDifference({ ...told, purchase_currency: 'SEK' }, order)).toBe('currency');
-  expect(findKlarnaDifference({ ...told, merchant_reference1: undefined }, order)).toBe('number');
-  expect(findKlarnaDifference({ ...told, merchant_reference2: 'other' }, order)).toBe('order');
+  expect(findKlarnaMismatch(told, order)).toBeUndefined();
+  expect(findKlarnaMismatch({ ...told, intent: 'buy' }, order)).toBeUndefined();
+  expect(findKlarnaMismatch({ ...told, intent: 'tokenize' }, order)).toBe('intent');
+  expect(findKlarnaMismatch({ ...told, order_amount: 1 }, order)).toBe('amount');
+  expect(findKlarnaMismatch({ ...told, purchase_currency: 'SEK' }, order)).toBe('currency');
+  expect(findKlarnaMismatch({ ...told, merchant_reference1: undefined }, order)).toBe('number');
+  expect(findKlarnaMismatch({ ...told, merchant_reference2: 'other' }, order)).toBe('order');
 });
 
 it.each([['units', { purchase_units: [...toTold().purchase_units, ...toTold().purchase_units] }]])(
   'PayPal’s order is not ours with two units: %s',
   (difference, told) => {
-    expect(findPaypalDifference(toTold({}, told), order, expected)).toBe(difference);
+    expect(findPaypalMismatch(toTold({}, told), order, expected)).toBe(difference);
   },
 );
 
@@ -82,5 +82,5 @@ it.each([
   [undefined, { custom_id: 'uuid' }],
 ])('a capture differs in %s: %j', (difference, part) => {
   const capture = { id: 'c', status: 'COMPLETED', amount, ...part };
-  expect(findPaypalDifference(toTold({ payments: { captures: [capture] } }), order, expected)).toBe(difference);
+  expect(findPaypalMismatch(toTold({ payments: { captures: [capture] } }), order, expected)).toBe(difference);
 });

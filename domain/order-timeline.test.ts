@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toCourse } from './order-course.ts';
+import { toOrderTimeline } from './order-timeline.ts';
 
-const write = (facts: Parameters<typeof toCourse>[0]): string =>
-  toCourse(facts)
+const write = (facts: Parameters<typeof toOrderTimeline>[0]): string =>
+  toOrderTimeline(facts)
     .map(({ step, progress }) => `${{ done: '✓', now: '●', ahead: '○' }[progress]}${step}`)
     .join(' ');
 
@@ -26,6 +26,6 @@ it.each([
 
 it('shows no course of what came to nothing', () => {
   for (const state of ['cancelled', 'refunded', 'withdrawn'] as const) {
-    expect(toCourse({ ...sent, state }), state).toEqual([]);
+    expect(toOrderTimeline({ ...sent, state }), state).toEqual([]);
   }
 });

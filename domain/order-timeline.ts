@@ -1,24 +1,24 @@
 // How far an order has come, as its page shows it to the shopper: from ordered to sent or collected. Pure.
 import type { OrderState } from '../contract/shop/order-codes.ts';
 
-export type CourseStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
+export type TimelineStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
 
-export interface CoursePoint {
-  step: CourseStep;
+export interface TimelineEntry {
+  step: TimelineStep;
   progress: 'ahead' | 'done' | 'now';
 }
 
-export interface OrderFacts {
+interface TimelineOrder {
   state: OrderState;
   isPaid: boolean;
   isPickup: boolean;
 }
 
 /** Of money that is waited for or came first. What is paid at the end is settled with the last step. */
-const hasPaidStep = ({ state, isPaid }: OrderFacts): boolean =>
+const hasPaidStep = ({ state, isPaid }: TimelineOrder): boolean =>
   state === 'awaiting_payment' || state === 'paid' || (isPaid && state !== 'completed');
 
-const reached: Partial<Record<OrderState, CourseStep>> = {
+const reached: Partial<Record<OrderState, TimelineStep>> = {
   new: 'ordered',
   awaiting_payment: 'ordered',
   paid: 'paid',
@@ -28,9 +28,9 @@ const reached: Partial<Record<OrderState, CourseStep>> = {
 };
 
 /** Empty for an order that came to nothing: its state says it all. What has left the house is done, paid or not. */
-export const toCourse = (facts: OrderFacts): CoursePoint[] => {
+export const toOrderTimeline = (facts: TimelineOrder): TimelineEntry[] => {
   const { state, isPickup } = facts;
-  const steps: CourseStep[] = [
+  const steps: TimelineStep[] = [
     'ordered',
     ...(hasPaidStep(facts) ? (['paid'] as const) : []),
     'in_progress',

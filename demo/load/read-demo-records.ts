@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { locales } from '../../contract/locale.ts';
 import type { SeedItem } from '../../backend/seed/seed-items.ts';
-import type { Kind } from './kinds.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 export interface RawRecord {
   key: string;
@@ -41,7 +41,7 @@ export const readMarkdown = (root: string, file: string): { fields: SeedItem; bo
 };
 
 /** A record's folder: its YAML file, and what the Markdown files say in each language, by field. */
-const readFolder = (root: string, folder: string, key: string, kind: Kind): RawRecord => {
+const readFolder = (root: string, folder: string, key: string, kind: RecordKind): RawRecord => {
   const file = `${folder}/${kind.name}.yaml`;
   const fields: SeedItem = { ...readYaml(root, file) };
   const textFiles: Record<string, string> = {};
@@ -59,7 +59,7 @@ const readFolder = (root: string, folder: string, key: string, kind: Kind): RawR
   return { key, file, textFiles, fields };
 };
 
-const readEntries = (root: string, folder: string, kind: Kind): RawRecord[] =>
+const readEntries = (root: string, folder: string, kind: RecordKind): RawRecord[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
     .map((entry) => {
@@ -70,7 +70,7 @@ const readEntries = (root: string, folder: string, kind: Kind): RawRecord[] =>
     .sort((first, second) => Number(first.fields['sort']) - Number(second.fields['sort']));
 
 /** The records of a kind in their order; none where the house has neither the file nor the folder. */
-export const readRecords = (root: string, house: string, kind: Kind): RawRecord[] => {
+export const readDemoRecords = (root: string, house: string, kind: RecordKind): RawRecord[] => {
   const path = `${house}/${kind.path}`;
   if (existsSync(join(root, path))) return readEntries(root, path, kind);
   const file = `${path}.yaml`;

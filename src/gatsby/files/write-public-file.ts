@@ -23,7 +23,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** The path of the file on the site. */
-export const publishFile = async (
+export const writePublicFile = async (
   bytes: Buffer,
   file: Pick<FileRecord, 'filename_download' | 'type'>,
   publicFolder: string,
@@ -55,6 +55,6 @@ export const createGuaranteeNotice = async (
     log(`${role.what} "${file.filename_download}" states no size; ${role.instead}`);
     return null;
   }
-  const path = await publishFile(bytes, file, publicFolder);
+  const path = await writePublicFile(bytes, file, publicFolder);
   return { path, width: Math.round(size.width), height: Math.round(size.height) };
 };

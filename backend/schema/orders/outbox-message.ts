@@ -77,7 +77,7 @@ export const mailDocument: CollectionDefinition = {
   ],
 };
 
-export const mail: CollectionDefinition = {
+export const outboxMessage: CollectionDefinition = {
   name: 'ecommerce_mail',
   label: label('E-Mail', 'Mail'),
   note: label('Was der Shop verschickt hat und noch verschickt', 'What the shop has sent and is going to send'),

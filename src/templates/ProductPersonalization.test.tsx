@@ -13,7 +13,7 @@ import type { EngravingFont } from '../../domain/personalization.ts';
 import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from '../features/personalization/engraving/to-engraving-svg.ts';
 import { useProduct } from '../features/product/useProduct.ts';
-import { Personalization, usePersonalization } from './Personalization.tsx';
+import { ProductPersonalization, usePersonalization } from './ProductPersonalization.tsx';
 
 const offered: Offered = {
   id: 'e1',
@@ -136,7 +136,7 @@ const Page = ({ onTaken }: { onTaken: (taken: Taken) => void }) => {
   const { parts, take } = usePersonalization(useProduct(shown));
   return (
     <main>
-      <Personalization {...parts} product={product} fontPaths={fontPaths} locale="de" />
+      <ProductPersonalization {...parts} product={product} fontPaths={fontPaths} locale="de" />
       <button type="button" onClick={() => void take().then(onTaken)}>
         In den Warenkorb
       </button>

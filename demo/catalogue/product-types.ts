@@ -2,7 +2,7 @@
 // Used by the generator beside.
 import { localized, type Localized, type MaterialKey } from './words.ts';
 
-export interface Kind {
+export interface ProductType {
   noun: Localized;
   /** Keys of the demo shop's records, as in the next three. */
   category: string;
@@ -36,10 +36,10 @@ const pearlColours: string[] = ['white', 'cream', 'rose', 'darkGrey'];
 const straps: string[] = ['leatherStrap', 'steelBracelet', 'textileStrap', 'rubberStrap'];
 const depths: string[] = ['bar3', 'bar5', 'bar10', 'bar30'];
 
-const rings: Pick<Kind, 'sized' | 'makers'> = { sized: true, makers: ['arnsberg', 'eberau'] };
+const rings: Pick<ProductType, 'sized' | 'makers'> = { sized: true, makers: ['arnsberg', 'eberau'] };
 const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium'] as MaterialKey[] } as const;
 
-export const kinds: Kind[] = [
+export const productTypes: ProductType[] = [
   {
     ...rings,
     noun: localized('Solitärring', 'Solitaire ring', 'Bague solitaire'),

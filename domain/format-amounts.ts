@@ -1,0 +1,37 @@
+// Money, unit prices (law row L6), shares and countries as each language writes them; dates and times are in format-dates.ts.
+// Called by the pages, through src/i18n/format.ts, and by the emails of the order service. Pure.
+import type { Cents } from '../contract/cents.ts';
+import type { Locale } from '../contract/locale.ts';
+import type { UnitPrice } from '../contract/shop/product-fields.ts';
+import { toUnitText } from './prices.ts';
+
+const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+
+const toPriceFormat = (locale: Locale) =>
+  new Intl.NumberFormat(regions[locale], { style: 'currency', currency: 'EUR' });
+
+const priceFormats: Record<Locale, Intl.NumberFormat> = {
+  de: toPriceFormat('de'),
+  en: toPriceFormat('en'),
+  fr: toPriceFormat('fr'),
+};
+
+/** `189000` is "1.890,00 €" in German, "€1,890.00" in English, "1 890,00 €" in French. */
+export const formatPrice = (priceCents: Cents, locale: Locale): string => priceFormats[locale].format(priceCents / 100);
+
+/** "240,00 € / 1 kg". */
+export const formatUnitPrice = (unitPrice: UnitPrice, locale: Locale): string =>
+  `${formatPrice(unitPrice.price_cents, locale)} / ${toUnitText(unitPrice, locale)}`;
+
+/** `19` is "19 %" in German and French, "19%" in English. */
+export const formatPercent = (percent: number, locale: Locale): string =>
+  new Intl.NumberFormat(regions[locale], { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+
+/** `AT` is "Österreich", "Austria", "Autriche"; what is no country, such as the "D" of somebody in the studio, stays as it is. */
+export const formatCountry = (code: string, locale: Locale): string => {
+  try {
+    return new Intl.DisplayNames(regions[locale], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
