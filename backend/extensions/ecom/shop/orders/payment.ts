@@ -5,7 +5,6 @@ import { paymentDetailsSchema } from '../../../../../contract/payments.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
 import type { RefundLine, RefundState, RefundWay } from '../../../../../contract/shop/refund.ts';
 import { storedJson, storedMoment, storedText } from '../../platform/database.ts';
-import type { Order } from './order.ts';
 
 export type Provider = 'klarna' | 'paypal';
 
@@ -137,7 +136,7 @@ export const refundSchema = z
 export type Refund = z.infer<typeof refundSchema>;
 
 /** What of Klarna's promise for a payment was released before its money was asked for. */
-export const toReleasedCents = ({ refunds }: Pick<Order, 'refunds'>, payment: string): Cents =>
+export const toReleasedCents = ({ refunds }: { refunds: readonly Refund[] }, payment: string): Cents =>
   refunds
     .filter((refund) => refund.payment === payment && refund.isRelease && doneStates.includes(refund.state))
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
