@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleStudioExtensions } from './bundle-studio-extensions.ts';
 import { type LogTarget, writeLog } from './log-output.ts';
-import { requestPatienceMs } from './several-instances.ts';
+import { requestTimeoutMs } from './several-instances.ts';
 import type { Started } from './supervise.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
@@ -67,7 +67,7 @@ const stopChild = async (child: ChildProcess, drainMs = 0): Promise<void> => {
   child.send({ stop: { drainMs } }, (error) => {
     if (error) child.kill('SIGTERM');
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs + requestPatienceMs + stopPatienceMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs + requestTimeoutMs + stopPatienceMs);
   await ended;
   clearTimeout(timer);
 };

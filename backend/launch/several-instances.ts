@@ -4,14 +4,14 @@ import { randomUUID } from 'node:crypto';
 import type { BackendOptions, StorageOptions } from './options.ts';
 
 /** How long requests that are under way may go on once an instance ends; an order asks a payment provider at most so long. */
-export const requestPatienceMs = 20_000;
+export const requestTimeoutMs = 20_000;
 
 /** Longer than nginx keeps a connection to it (deploy/nginx), so that the proxy never writes into one that is just closed. */
 const keepAliveMs = 65_000;
 
 /** Of every instance, also of one alone. */
 export const toEndSettings = (): Record<string, string> => ({
-  SERVER_SHUTDOWN_TIMEOUT: String(requestPatienceMs),
+  SERVER_SHUTDOWN_TIMEOUT: String(requestTimeoutMs),
   SERVER_KEEP_ALIVE_TIMEOUT: String(keepAliveMs),
 });
 

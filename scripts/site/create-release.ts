@@ -9,7 +9,7 @@ import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { writeHostingFiles } from '../../server/policy/nginx.ts';
 import { planCarriedFiles, toNextName } from './kept-releases.ts';
 import {
-  linkWithTwins,
+  linkWithVariants,
   publishFile,
   type PublishedFile,
   readCarriedFiles,
@@ -150,6 +150,6 @@ async function carryFiles(
 ): Promise<void> {
   const earlier = { files: await readFilePaths(previous), carried: await readCarriedFiles(previous) };
   const carried = planCarriedFiles(files, earlier, Date.now(), carriedMs);
-  for (const file of Object.keys(carried)) await linkWithTwins(join(previous, file), join(target, file));
+  for (const file of Object.keys(carried)) await linkWithVariants(join(previous, file), join(target, file));
   await writeCarriedFiles(target, carried);
 }

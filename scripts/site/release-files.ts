@@ -70,7 +70,7 @@ export async function publishFile(
   await mkdir(dirname(to), { recursive: true });
   const { size: bytes, ctimeMs } = await stat(from);
   if (previous !== undefined && (await isSameFile({ path: from, bytes, ctimeMs }, join(previous, path)))) {
-    await linkWithTwins(join(previous, path), to);
+    await linkWithVariants(join(previous, path), to);
     return { path, bytes, isChanged: false };
   }
   await copyFile(from, to);
@@ -79,7 +79,7 @@ export async function publishFile(
 }
 
 /** Shares a file and its compressed twins with another release, into a folder that may be missing. */
-export async function linkWithTwins(source: string, target: string): Promise<void> {
+export async function linkWithVariants(source: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await link(source, target);
   for (const ending of twinEndings) {

@@ -3,7 +3,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { planCarriedFiles, toNextName } from './kept-releases.ts';
-import { linkWithTwins, readCarriedFiles, readFilePaths, writeCarriedFiles } from './release-files.ts';
+import { linkWithVariants, readCarriedFiles, readFilePaths, writeCarriedFiles } from './release-files.ts';
 import {
   publishDraft,
   readCurrentName,
@@ -110,9 +110,9 @@ async function linkFiles({ source, live, target }: { source: string; live: strin
     },
     Date.now(),
   );
-  for (const path of own) await linkWithTwins(join(source, path), join(target, path));
+  for (const path of own) await linkWithVariants(join(source, path), join(target, path));
   for (const path of Object.keys(carried)) {
-    await linkWithTwins(join(liveSet.has(path) ? live : source, path), join(target, path));
+    await linkWithVariants(join(liveSet.has(path) ? live : source, path), join(target, path));
   }
   await writeCarriedFiles(target, carried);
 }

@@ -12,7 +12,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Fact } from '../../ui/Fact.tsx';
 import * as styles from './OrderView.module.css';
 
-export interface OrderPieceProps {
+export interface OrderLineItemProps {
   line: StatusLine;
   locale: Locale;
   /** The order is on its way to the shopper: what was expected of it still holds. */
@@ -22,7 +22,7 @@ export interface OrderPieceProps {
 }
 
 /** What was chosen of a piece, its engraving as it was drawn, and the way to rate it. */
-export const OrderPiece = ({ line, locale, isAhead, isUnpaid }: OrderPieceProps) => {
+export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
-import { OrderAmounts, OrderPiece } from './OrderLines.tsx';
+import { OrderAmounts, OrderLineItem } from './OrderLines.tsx';
 import { Fact } from '../../ui/Fact.tsx';
 import * as styles from './OrderView.module.css';
 
@@ -62,7 +62,7 @@ export const OrderView = ({ order, orderKey, paths }: OrderViewProps) => {
         <h2>{t('pieces')}</h2>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
-            <OrderPiece
+            <OrderLineItem
               key={line.id}
               line={line}
               locale={locale}

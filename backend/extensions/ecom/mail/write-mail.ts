@@ -1,7 +1,7 @@
 // Writes a mail into the outbox, in the transaction of what it tells: nothing is told that was not written, and nothing is
 // written that is not told (promise 6).
 import type { Knex } from 'knex';
-import { wakeOutboxWorker } from './outbox/outbox.ts';
+import { triggerOutboxWorker } from './outbox/outbox.ts';
 import { toHeaderText } from './rendering/to-header-text.ts';
 import { toMailHtml, toMailText } from './rendering/mail-body.ts';
 import { type EmailMessage, toFooter } from './templates/layout.ts';
@@ -48,7 +48,7 @@ export const writeMail = async (transaction: Knex.Transaction, mail: NewMail): P
     })
     .onConflict(['order' in occasion ? 'order' : 'about', 'kind'])
     .ignore();
-  transaction.executionPromise.then(wakeOutboxWorker, () => undefined);
+  transaction.executionPromise.then(triggerOutboxWorker, () => undefined);
 };
 
 export interface TypedAddress {

@@ -95,4 +95,4 @@ export const registerOutboxWorker = (sender: () => void): void => {
   wake = sender;
 };
 
-export const wakeOutboxWorker = (): void => wake();
+export const triggerOutboxWorker = (): void => wake();

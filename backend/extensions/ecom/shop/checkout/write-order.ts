@@ -17,7 +17,7 @@ import { readOrder, type StoredUnitPrice } from '../orders/order.ts';
 import { isOnOffer, type ReservedItem, reserveStock, type WantedItem } from '../orders/reserve-stock.ts';
 import type { PricedCart } from '../quote/create-quote.ts';
 import type { Terms } from '../quote/read-terms.ts';
-import { toFontName, toStockKey, toWish } from '../quote/to-quote-line.ts';
+import { toFontName, toStockKey, toPersonalizationValues } from '../quote/to-quote-line.ts';
 import { isEngravingDrawing } from './engraving-drawing.ts';
 
 export interface NewOrder {
@@ -87,7 +87,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: NewOrder) => 
   return cart.quote.lines.map((line, index) => {
     const quoted = cart.pieces[index];
     const german = quoted?.piece?.personalization?.german.fields ?? [];
-    const wish = quoted ? toWish(quoted) : {};
+    const wish = quoted ? toPersonalizationValues(quoted) : {};
     const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isEngravingDrawing) : [];
     const isPlain = Object.keys(wish).length === 0;
     return {

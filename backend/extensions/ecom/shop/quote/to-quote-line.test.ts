@@ -4,7 +4,7 @@ import type { Personalization } from '../../../../../contract/shop/personalizati
 import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
 import type { ShippingRate, Terms } from './read-terms.ts';
 import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
-import { toFontName, toQuoteLine, toStockKey, toWish } from './to-quote-line.ts';
+import { toFontName, toQuoteLine, toStockKey, toPersonalizationValues } from './to-quote-line.ts';
 
 const terms: Terms = {
   project: 'p',
@@ -175,9 +175,9 @@ it('stock is kept by the variant, or by a product without variants', () => {
 
 it('a wish is tidied, without what the piece does not offer', () => {
   const wished = { personalization: { engraving: ' Anna  M ', stone: 'ruby' } };
-  expect(toWish(quoted({}, wished))).toEqual({ engraving: 'Anna M', font: 'serif' });
-  expect(toWish(quoted({ personalization: null }, wished))).toEqual({});
-  expect(toWish({ line, piece: null })).toEqual({});
+  expect(toPersonalizationValues(quoted({}, wished))).toEqual({ engraving: 'Anna M', font: 'serif' });
+  expect(toPersonalizationValues(quoted({ personalization: null }, wished))).toEqual({});
+  expect(toPersonalizationValues({ line, piece: null })).toEqual({});
 });
 
 it.each([

@@ -29,7 +29,7 @@ export const toStockKey = ({ product, variant }: { product: string; variant: str
 const toFields = (piece: CatalogueItem): readonly PersonalizationField[] => piece.personalization?.shown.fields ?? [];
 
 /** As it is cut: tidied, without what the piece does not offer. */
-export const toWish = ({ line, piece }: QuotedItem): PersonalizationValues =>
+export const toPersonalizationValues = ({ line, piece }: QuotedItem): PersonalizationValues =>
   piece ? toOrderedValues(toFields(piece), line.personalization ?? {}) : {};
 
 const hasWrongWish = (line: QuotedLine, piece: CatalogueItem): boolean => {
@@ -89,7 +89,7 @@ export const toQuoteLine = (
   if (!piece) return toGoneLine(line);
   const available = toOrderableQuantity(piece, terms);
   const delivery = toLineDelivery(quoted, wanted, terms, route.shippingDays);
-  const wish = toWish(quoted);
+  const wish = toPersonalizationValues(quoted);
   return {
     product: piece.product,
     variant: piece.variant,

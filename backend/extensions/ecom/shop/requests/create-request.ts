@@ -41,7 +41,7 @@ const writeMails = async (
   { project, subject }: Asked,
 ): Promise<void> => {
   const house = await readHouse(transaction, project);
-  const piece = await readPieceName(
+  const piece = await readItemName(
     transaction,
     { product: body.product, variant: body.variant ?? null },
     body.language,
@@ -72,7 +72,7 @@ export const createRequest = async (body: RequestBody, { database }: Context): P
   return { status: 'ok' };
 };
 
-export interface AskedPiece {
+export interface RequestedItem {
   product: string;
   variant: string | null;
 }
@@ -95,9 +95,9 @@ const readName = async (
 };
 
 /** Such as "Signet ring, size 52". */
-export const readPieceName = async (
+export const readItemName = async (
   database: Knex,
-  { product, variant }: AskedPiece,
+  { product, variant }: RequestedItem,
   language: Locale,
 ): Promise<string> => {
   const names = [
