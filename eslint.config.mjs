@@ -18,7 +18,8 @@ const textInCode =
 /** `...{ a, b }` and `...['x']` put several on a line where the formatter wants one each. */
 const spreadLiterals = {
   selector:
-    ':matches(SpreadElement, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression, TSAsExpression > ArrayExpression)',
+    'JSXSpreadAttribute > ObjectExpression, SpreadElement > ObjectExpression, SpreadElement > ArrayExpression, ' +
+    'SpreadElement > TSAsExpression > ArrayExpression',
   message: 'Write the entries themselves.',
 };
 
