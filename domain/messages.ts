@@ -29,6 +29,7 @@ export const createMessages = <Messages extends object, Language extends Locale>
     defaultNS: 'messages',
     nsSeparator: false,
     fallbackLng: false,
+    load: 'currentOnly',
     initAsync: false,
     interpolation: { escapeValue: false },
   });

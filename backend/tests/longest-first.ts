@@ -28,6 +28,8 @@ const toRank = ({ moduleId }: TestSpecification): number => {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
+    const { cache } = this.ctx;
+    if (files.every((file) => cache.getTestSpecificationResult(file))) return sorted;
     return sorted.toSorted((a, b) => toRank(a) - toRank(b));
   }
 }

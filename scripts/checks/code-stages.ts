@@ -25,7 +25,7 @@ const buildVariables = {
   PROJECT_DOMAIN: 'arnsberg-tochter.example',
 };
 
-/** In the order of their cost: the long ones first, so that two at a time end together. */
+/** In the order of their cost: the long ones first, so that several at a time end together. */
 export const codeStages: Stage[] = [
   { name: 'backend', run: (signal) => runVitest(signal, '--config', 'backend/vitest.config.mts') },
   { name: 'deploy', run: (signal) => runVitest(signal, '--config', 'deploy/vitest.config.mts') },

@@ -19,7 +19,7 @@ const Pending = ({ number, end, children }: OrderIslandProps) => (
 
 const OrderIsland = lazyIsland(() => import('./order-island.tsx'), Pending);
 
-export interface PlacedOrderProps {
+export interface OrderConfirmationProps {
   orderNumber: string;
   /** Below the order, in its column. */
   end: ReactNode;
@@ -27,7 +27,7 @@ export interface PlacedOrderProps {
   children: ReactNode;
 }
 
-export const OrderConfirmation = (props: PlacedOrderProps) => {
+export const OrderConfirmation = (props: OrderConfirmationProps) => {
   const { t } = useTranslation('thanks');
   const number = (
     <p className={styles.number}>
