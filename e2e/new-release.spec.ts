@@ -31,11 +31,15 @@ const readCode = async (folder: string): Promise<string> => {
 };
 
 /** Which release a page is of: its code by what Gatsby calls it, its content by its canonical address. */
-const readRelease = (page: Page): Promise<{ code: unknown; content: string }> =>
-  page.evaluate(() => ({
-    code: (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash,
-    content: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '').hostname,
-  }));
+const readRelease = async (page: Page): Promise<{ code: unknown; content: string }> => {
+  const canonical = page.locator('link[rel=canonical]');
+  // A page that the worker's shell shows gets its address after its content.
+  await expect(canonical).toBeAttached();
+  return {
+    code: await page.evaluate(() => (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash),
+    content: new URL((await canonical.getAttribute('href')) ?? '').hostname,
+  };
+};
 
 const toEarlier = async () => ({ code: await readCode(earlierFolder), content: 'earlier.example' });
 const toLater = async () => ({ code: await readCode(laterFolder), content: 'localhost' });
