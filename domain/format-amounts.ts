@@ -3,34 +3,34 @@
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { UnitPrice } from '../contract/shop/product-fields.ts';
+import { memoize } from './memoize.ts';
 import { toUnitText } from './prices.ts';
 
 const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
-const toPriceFormat = (locale: Locale) =>
-  new Intl.NumberFormat(regions[locale], { style: 'currency', currency: 'EUR' });
-
-const priceFormats: Record<Locale, Intl.NumberFormat> = {
-  de: toPriceFormat('de'),
-  en: toPriceFormat('en'),
-  fr: toPriceFormat('fr'),
-};
+const toPriceFormat = memoize(
+  (locale: Locale) => new Intl.NumberFormat(regions[locale], { style: 'currency', currency: 'EUR' }),
+);
+const toPercentFormat = memoize(
+  (locale: Locale) => new Intl.NumberFormat(regions[locale], { style: 'percent', maximumFractionDigits: 1 }),
+);
+const toCountryNames = memoize((locale: Locale) => new Intl.DisplayNames(regions[locale], { type: 'region' }));
 
 /** `189000` is "1.890,00 €" in German, "€1,890.00" in English, "1 890,00 €" in French. */
-export const formatPrice = (priceCents: Cents, locale: Locale): string => priceFormats[locale].format(priceCents / 100);
+export const formatPrice = (priceCents: Cents, locale: Locale): string =>
+  toPriceFormat(locale).format(priceCents / 100);
 
 /** "240,00 € / 1 kg". */
 export const formatUnitPrice = (unitPrice: UnitPrice, locale: Locale): string =>
   `${formatPrice(unitPrice.price_cents, locale)} / ${toUnitText(unitPrice, locale)}`;
 
 /** `19` is "19 %" in German and French, "19%" in English. */
-export const formatPercent = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(regions[locale], { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+export const formatPercent = (percent: number, locale: Locale): string => toPercentFormat(locale).format(percent / 100);
 
 /** `AT` is "Österreich", "Austria", "Autriche"; what is no country, such as the "D" of somebody in the studio, stays as it is. */
 export const formatCountry = (code: string, locale: Locale): string => {
   try {
-    return new Intl.DisplayNames(regions[locale], { type: 'region' }).of(code) ?? code;
+    return toCountryNames(locale).of(code) ?? code;
   } catch {
     return code;
   }

@@ -2,6 +2,7 @@
 // Pure; weekday and month names come from `Intl`, their order from here, so that every engine writes the same.
 import type { Locale } from '../contract/locale.ts';
 import type { DateSpan } from './delivery-time.ts';
+import { memoize } from './memoize.ts';
 import { toLocalMoment } from './opening/opening-times.ts';
 
 export interface DayForm {
@@ -15,15 +16,14 @@ const noBreak = '\u00a0';
 
 const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A name of one date field; noon in UTC, read in UTC: no clock changes the day. */
-const toName = (date: string, locale: Locale, field: 'month' | 'weekday'): string => {
-  const key = `${locale} ${field}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(regions[locale], { [field]: 'long', timeZone: 'UTC' });
-  formats.set(key, format);
-  return format.format(new Date(`${date}T12:00:00Z`));
+const nameFormats = {
+  month: memoize((locale: Locale) => new Intl.DateTimeFormat(regions[locale], { month: 'long', timeZone: 'UTC' })),
+  weekday: memoize((locale: Locale) => new Intl.DateTimeFormat(regions[locale], { weekday: 'long', timeZone: 'UTC' })),
 };
+
+/** Name of the month or weekday of a date. Noon in UTC, read in UTC: no change of clocks moves the day. */
+const toName = (date: string, locale: Locale, field: 'month' | 'weekday'): string =>
+  nameFormats[field](locale).format(new Date(`${date}T12:00:00Z`));
 
 /** "3." in German, "3" in English, "3" in French, where the first of a month is "1er". */
 const toDayNumber = (date: string, locale: Locale): string => {

@@ -2,6 +2,7 @@
 // files once and reads them by typed keys; pages read theirs through gatsby-plugin-react-i18next.
 import { createInstance } from 'i18next';
 import type { Locale } from '../contract/locale.ts';
+import { memoize } from './memoize.ts';
 
 type WithoutPlural<Name extends string> = Name extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Name;
 
@@ -35,7 +36,10 @@ export const createMessages = <Messages extends object, Language extends Locale>
   });
   void i18n.init();
   i18n.services.formatter?.add('de', withDe);
-  return (language) => (key: string, values) => i18n.t(key, { ...values, lng: language });
+  return memoize((language) => {
+    const toFixedText = memoize((key: string) => i18n.t(key, { lng: language }));
+    return (key: string, values) => (values ? i18n.t(key, { ...values, lng: language }) : toFixedText(key));
+  });
 };
 
 /**

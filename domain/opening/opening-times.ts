@@ -1,5 +1,6 @@
 // When a branch is open: day codes of the backend, special days, public holidays, and what holds at a moment. Pure; used by
 // the build for structured data, by the pages for "open now" and by the service for appointments and reservations.
+import { memoize } from '../memoize.ts';
 import { toMoment } from './time-zone.ts';
 
 /** A weekday as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
@@ -82,17 +83,25 @@ export interface LocalMoment {
   time: string;
 }
 
+const toLocalFormat = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
 export const toLocalMoment = (moment: Date, timeZone: string): LocalMoment => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    toLocalFormat(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     date: `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`,
     time: `${parts.hour ?? ''}:${parts.minute ?? ''}`,

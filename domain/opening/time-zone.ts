@@ -1,22 +1,28 @@
 // The time zone of a project as it is reckoned with: times on the clock of the house as moments, and back. Pure.
 
+import { memoize } from '../memoize.ts';
+
 const fallback = 'Europe/Berlin';
 
 /** Whether the name is one of the IANA zones, such as `Europe/Berlin`. */
-export const isTimeZone = (name: string): boolean => {
+export const isTimeZone = memoize((name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== '';
   } catch {
     return false;
   }
-};
+});
 
 /** A name that is no zone, such as one with a slip of the pen, must stop nothing: it counts as Berlin, and is reported. */
 export const toTimeZone = (name: string): string => (isTimeZone(name) ? name : fallback);
 
+const toOffsetFormat = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+);
+
 /** Minutes by which a time zone is ahead of UTC at a moment. */
 const toOffsetMinutes = (moment: Date, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const parts = toOffsetFormat(timeZone).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
