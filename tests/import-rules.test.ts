@@ -33,13 +33,13 @@ const files: Record<string, string> = {
   'backend/extensions/ecom/shop/orders/state.ts':
     "import { payment } from '../payments/payment'; export const state = payment;",
   'backend/extensions/ecom/shop/payments/payment.ts': 'export const payment = 1;',
-  'backend/extensions/ecom/shop/orders/change-state.ts': 'export const changeState = 1;',
+  'backend/extensions/ecom/shop/orders/transition-order-state.ts': 'export const transitionOrderState = 1;',
   'backend/extensions/ecom/shop/orders/payment-event.ts':
-    "import { changeState } from './change-state'; export const applyPaymentEvent = changeState;",
+    "import { transitionOrderState } from './transition-order-state'; export const applyPaymentEvent = transitionOrderState;",
   'backend/extensions/ecom/shop/payments/record.ts':
     "import { applyPaymentEvent } from '../orders/payment-event'; export const record = applyPaymentEvent;",
   'backend/extensions/ecom/shop/payments/shortcut.ts':
-    "import { changeState } from '../orders/change-state'; export const shortcut = changeState;",
+    "import { transitionOrderState } from '../orders/transition-order-state'; export const shortcut = transitionOrderState;",
   'backend/extensions/ecom/visitors/appointment.ts':
     "import { orders } from '../shop/orders'; export const appointment = orders;",
   'backend/extensions/ecom/index.ts': "import { orders } from './shop/orders'; export const service = orders;",
@@ -92,7 +92,7 @@ it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
       'islands-behind-lazy-entry-points: src/templates/closed.ts → src/features/cart/island.tsx',
       'mail-imports-only-its-right: backend/extensions/ecom/mail/order.ts → backend/extensions/ecom/shop/orders.ts',
       'shop-orders-imports-only-its-right: backend/extensions/ecom/shop/orders/state.ts → backend/extensions/ecom/shop/payments/payment.ts',
-      'payments-only-report-to-orders: backend/extensions/ecom/shop/payments/shortcut.ts → backend/extensions/ecom/shop/orders/change-state.ts',
+      'payments-only-report-to-orders: backend/extensions/ecom/shop/payments/shortcut.ts → backend/extensions/ecom/shop/orders/transition-order-state.ts',
       'visitors-imports-only-its-right: backend/extensions/ecom/visitors/appointment.ts → backend/extensions/ecom/shop/orders.ts',
       'every-import-resolves: src/app/missing.ts → ./nothing',
     ]),

@@ -5,10 +5,10 @@ import { mail } from './mail/index.ts';
 import { platform } from './platform/index.ts';
 import { createMetricsHook, watchHook } from './platform/metrics.ts';
 import { publishing } from './publishing/index.ts';
-import { shop } from './shop/index.ts';
+import { shopSubject } from './shop/index.ts';
 import { visitors } from './visitors/index.ts';
 
-const subjects = [platform, mail, shop, visitors, publishing];
+const subjects = [platform, mail, shopSubject, visitors, publishing];
 
 const config: EndpointConfig = {
   id: 'ecom',

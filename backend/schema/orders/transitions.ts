@@ -1,5 +1,5 @@
 // Which state of an order may follow which, and what else must hold. One table for the service
-// (backend/extensions/ecom/shop/orders/change-state.ts), for the studio's refusals and for the trigger by which the database
+// (backend/extensions/ecom/shop/orders/transition-order-state.ts), for the studio's refusals and for the trigger by which the database
 // refuses every other path (order.ts). Pure.
 import type { OrderState } from '../../../contract/shop/order-codes.ts';
 

@@ -1,4 +1,4 @@
-// An order as its mails tell of it. Made of the order itself by shop/orders/order-mails.ts.
+// An order as its mails tell of it. Made of the order itself by shop/orders/order-emails.ts.
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-codes.ts';

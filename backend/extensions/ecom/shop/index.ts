@@ -24,33 +24,33 @@ import {
 } from '../platform/spam-protection.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { createOrder } from './checkout/create-order.ts';
-import { answerOrderPayment } from './checkout/placed-order.ts';
-import { deadlineJob } from './deadlines/payment-deadlines.ts';
+import { handleOrderPaymentRequest } from './checkout/respond-with-placed-order.ts';
+import { orderDeadlineJob } from './deadlines/payment-deadlines.ts';
 import { readOrderStatus } from './order-status/read-order-status.ts';
-import { guardOrderStates } from './orders/order-states-hook.ts';
-import { openStates } from './orders/payment.ts';
-import { guardPickupBranches } from './orders/plan-pickup.ts';
+import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
+import { pendingPaymentStates } from './orders/payment.ts';
+import { guardPickupBranches } from './orders/last-pickup-day.ts';
 import {
   handleKlarnaCallback,
   handlePaypalWebhook,
   confirmKlarnaPayment,
   confirmPaypalPayment,
-} from './payments/payment-answers.ts';
-import { paymentJob } from './payments/settle-payments.ts';
+} from './payments/payment-routes.ts';
+import { paymentReconciliationJob } from './payments/reconcile-payments.ts';
 import { createQuote } from './quote/create-quote.ts';
-import { figureReportJob } from './quote/report-unusable-figures.ts';
+import { invalidNumberReportJob } from './quote/report-invalid-numbers.ts';
 import { createRating } from './ratings.ts';
 import { refundJob } from './refunds/refund-job.ts';
-import { registerRefunds } from './refunds/routes.ts';
+import { registerRefundRoutes } from './refunds/refund-routes.ts';
 import { backInStockJob } from './requests/back-in-stock.ts';
-import { createRequest } from './requests/create-request.ts';
+import { createProductRequest } from './requests/create-product-request.ts';
 import { createWithdrawal } from './withdrawals/create-withdrawal.ts';
 import {
-  createConfirmHandler,
-  createFormHandler,
-  createReviewHandler,
-  createTooManyHandler,
-} from './withdrawals/plain/plain-routes.ts';
+  createWithdrawalConfirmHandler,
+  createWithdrawalFormHandler,
+  createWithdrawalReviewHandler,
+  createTooManyWithdrawalsHandler,
+} from './withdrawals/no-script/no-script-routes.ts';
 
 const registerOrders: Subject['routes'] = (router, context) => {
   const quoteLimit = createAddressLimit(context, { name: 'quotes', limit: quotesPerAddress });
@@ -67,7 +67,11 @@ const registerOrders: Subject['routes'] = (router, context) => {
   router.post('/klarna/order', orderLimit, createHandler(klarnaOrderBodySchema, confirmKlarnaPayment, context));
   // Asked for as long as a page with a waiting order is open: it must not use up what ordering needs.
   const orderPaymentLimit = createAddressLimit(context, { name: 'order-payments', limit: statusesPerAddress });
-  router.post('/order/payment', orderPaymentLimit, createHandler(orderPaymentSchema, answerOrderPayment, context));
+  router.post(
+    '/order/payment',
+    orderPaymentLimit,
+    createHandler(orderPaymentSchema, handleOrderPaymentRequest, context),
+  );
   // What the providers say by themselves: for every order of the shop, from a few addresses.
   const webhookLimit = createAddressLimit(context, { name: 'payment-hints', limit: webhooksPerAddress });
   router.post('/paypal/webhook', webhookLimit, createHandler(paypalEventSchema, handlePaypalWebhook, context));
@@ -84,32 +88,32 @@ const registerWithdrawals: Subject['routes'] = (router, context) => {
   const limit = createAddressLimit(context, { name: 'withdrawals', limit: withdrawalsPerAddress });
   router.post('/withdrawal', limit, createHandler(withdrawalSchema, createWithdrawal, context));
   // Looking writes nothing and is not counted.
-  router.post('/withdrawal/review', createReviewHandler(context));
-  router.post('/withdrawal/form', createFormHandler(context));
+  router.post('/withdrawal/review', createWithdrawalReviewHandler(context));
+  router.post('/withdrawal/form', createWithdrawalFormHandler(context));
   const plainLimit = createAddressLimit(context, {
     name: 'plain-withdrawals',
     limit: withdrawalsPerAddress,
-    handler: createTooManyHandler(context),
+    handler: createTooManyWithdrawalsHandler(context),
   });
-  router.post('/withdrawal/confirm', plainLimit, createConfirmHandler(context));
+  router.post('/withdrawal/confirm', plainLimit, createWithdrawalConfirmHandler(context));
 };
 
-export const shop: Subject = {
+export const shopSubject: Subject = {
   routes: (router, context) => {
     const guard = formGuard(context);
     router.post('/rating', ...guard, createHandler(ratingSchema, createRating, context));
-    router.post('/request', ...guard, createHandler(requestSchema, createRequest, context));
+    router.post('/request', ...guard, createHandler(requestSchema, createProductRequest, context));
     registerOrders(router, context);
     registerWithdrawals(router, context);
-    registerRefunds(router, context);
+    registerRefundRoutes(router, context);
   },
   hooks: [
-    { name: 'ecom-order-expiry', config: deadlineJob },
-    { name: 'ecom-order-states', config: guardOrderStates },
+    { name: 'ecom-order-expiry', config: orderDeadlineJob },
+    { name: 'ecom-order-states', config: enforceOrderTransitions },
     { name: 'ecom-branches', config: guardPickupBranches },
-    { name: 'ecom-payment-sweep', config: paymentJob },
+    { name: 'ecom-payment-sweep', config: paymentReconciliationJob },
     { name: 'ecom-refunds', config: refundJob },
-    { name: 'ecom-figure-reports', config: figureReportJob },
+    { name: 'ecom-figure-reports', config: invalidNumberReportJob },
     { name: 'ecom-stock-news', config: backInStockJob },
   ],
   gauges: [
@@ -119,7 +123,7 @@ export const shop: Subject = {
       table: 'ecommerce_payment',
       help: 'Payments at PayPal and Klarna',
       by: 'provider',
-      open: openStates,
+      open: pendingPaymentStates,
     },
   ],
 };

@@ -19,7 +19,7 @@ const readBoughtLine = async (
     .join('ecommerce_order as o', 'o.id', 'line.order')
     .where({ 'line.rating_key': rating_key, 'line.product': product, 'o.project': project })
     .first<{ id: string; state: OrderState } | undefined>('line.id', 'o.state');
-  return row && isBought(row.state) ? row.id : undefined;
+  return row && isPurchasedOrderState(row.state) ? row.id : undefined;
 };
 
 const toRow = (body: RatingBody, orderLine: string | undefined) => ({
@@ -61,7 +61,7 @@ const unsold: readonly OrderState[] = ['awaiting_payment', 'cancelled'];
 const handedOver: readonly OrderState[] = ['shipped', 'completed'];
 
 /** Whether somebody has bought the pieces of an order: its keys make ratings verified ones (law row L17). */
-export const isBought = (state: OrderState): boolean => !unsold.includes(state);
+export const isPurchasedOrderState = (state: OrderState): boolean => !unsold.includes(state);
 
 /** Whether the pieces should be in their buyer's hands: earlier nobody is asked what they are like. */
-export const isHandedOver = (state: OrderState): boolean => handedOver.includes(state);
+export const isFulfilledOrderState = (state: OrderState): boolean => handedOver.includes(state);

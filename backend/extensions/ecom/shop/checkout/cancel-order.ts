@@ -6,9 +6,9 @@ import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import type { CancellationBody } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
-import { changeState } from '../orders/change-state.ts';
+import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { readOrder } from '../orders/order.ts';
-import { settleOrRelease } from '../payments/settle-payments.ts';
+import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
 
 const readState = async (
   database: Knex,
@@ -24,12 +24,12 @@ export const cancelOrder = async (body: CancellationBody, service: Service): Pro
   if (!state) return { status: 'error', code: 'unknown_order' };
   if (state === 'cancelled') return { status: 'ok' };
   if (state !== 'awaiting_payment') return { status: 'error', code: 'order_closed' };
-  const payment = await settleOrRelease(service, body.order_uuid);
+  const payment = await reconcileOrReleasePayments(service, body.order_uuid);
   if (payment === 'unknown') return { status: 'error', code: 'payment_pending' };
   const isCancelled =
     payment === 'free' &&
     (await database.transaction((transaction) =>
-      changeState(transaction, body.order_uuid, 'cancelled', {
+      transitionOrderState(transaction, body.order_uuid, 'cancelled', {
         actor: staffText('actors.customer'),
         cause: 'customer',
         note: staffText('history.paymentCancelled'),

@@ -7,10 +7,10 @@ import { retryOnSerializationFailure } from '../../platform/database.ts';
 import type { Service } from '../../platform/http.ts';
 import { readOrder } from '../orders/order.ts';
 import { priceCart } from '../quote/create-quote.ts';
-import { readTerms } from '../quote/read-terms.ts';
-import { toBodyHash } from './order-attempt.ts';
-import { toPlacedOrder } from './placed-order.ts';
-import { writeOrder } from './write-order.ts';
+import { readCheckoutSettings } from '../quote/read-checkout-settings.ts';
+import { toOrderBodyHash } from './order-body-hash.ts';
+import { respondWithPlacedOrder } from './respond-with-placed-order.ts';
+import { insertOrder } from './insert-order.ts';
 
 type Outcome = PlacedOrder | Refusal;
 
@@ -24,7 +24,7 @@ const answerPlaced = async (service: Service, body: OrderBody, hash: string): Pr
   const order = await readOrder(service.database, body.order_uuid);
   if (!order) return undefined;
   if (order.bodyHash !== hash || order.project.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
-  return toPlacedOrder(service, order, { resumes: true });
+  return respondWithPlacedOrder(service, order, { resumes: true });
 };
 
 const toQuoteBody = (body: OrderBody): QuoteBody => ({
@@ -50,11 +50,11 @@ const judge = (body: OrderBody, quote: Quote): Refusal | undefined => {
 };
 
 const placeOrder = async (body: OrderBody, service: Service): Promise<Outcome> => {
-  const hash = toBodyHash(body);
+  const hash = toOrderBodyHash(body);
   const placed = await answerPlaced(service, body, hash);
   if (placed) return placed;
   const { database } = service;
-  const terms = await readTerms(database, body.project);
+  const terms = await readCheckoutSettings(database, body.project);
   if (!terms?.isOpen) return (await answerPlaced(service, body, hash)) ?? refuse('shop_closed');
   const cart = await priceCart(database, terms, toQuoteBody(body));
   const refusal = judge(body, cart.quote);
@@ -62,7 +62,7 @@ const placeOrder = async (body: OrderBody, service: Service): Promise<Outcome> =
   if (refusal) return (await answerPlaced(service, body, hash)) ?? refusal;
   const option = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!option) throw new Error('An order was accepted without a way of shipping.');
-  if ((await writeOrder(database, { body, hash, terms, cart, option })) === 'changed') {
+  if ((await insertOrder(database, { body, hash, terms, cart, option })) === 'changed') {
     const { quote } = await priceCart(database, terms, toQuoteBody(body));
     return { ...refuse('quote_changed'), quote };
   }

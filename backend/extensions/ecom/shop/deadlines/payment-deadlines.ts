@@ -4,9 +4,9 @@
 import type { Service } from '../../platform/http.ts';
 import { defineJob, defineTask } from '../../platform/jobs.ts';
 import { staffText } from '../../platform/texts.ts';
-import { changeState } from '../orders/change-state.ts';
-import { settleOrRelease } from '../payments/settle-payments.ts';
-import { attendToPickups, updateFormerPickups } from './pickup-deadlines.ts';
+import { transitionOrderState } from '../orders/transition-order-state.ts';
+import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
+import { processPickupDeadlines, migrateLegacyPickups } from './pickup-deadlines.ts';
 
 /** As many at a time; the others wait for the next run. */
 const batchSize = 50;
@@ -15,7 +15,7 @@ const isExpired = `state = 'awaiting_payment' and hold_until < now() and paid_at
 
 const expireOrder = async (service: Service, id: string): Promise<void> => {
   // Asked outside of the transaction: a provider may take its time.
-  if ((await settleOrRelease(service, id)) !== 'free') return;
+  if ((await reconcileOrReleasePayments(service, id)) !== 'free') return;
   await service.database.transaction(async (transaction) => {
     // Whoever else is at this order (another instance, the staff) finishes first; what is left to do shows the next run.
     const order = await transaction('ecommerce_order')
@@ -25,7 +25,7 @@ const expireOrder = async (service: Service, id: string): Promise<void> => {
       .skipLocked()
       .first<{ id: string } | undefined>('id');
     if (!order) return;
-    await changeState(transaction, id, 'cancelled', {
+    await transitionOrderState(transaction, id, 'cancelled', {
       actor: staffText('actors.shop'),
       cause: 'payment_deadline',
       note: staffText('history.paymentOverdue'),
@@ -44,4 +44,4 @@ const expireOrders = defineTask({
   describeFailure: ({ id }) => `The order ${id} could not be cancelled after its hold.`,
 });
 
-export const deadlineJob = defineJob({ tasks: [expireOrders, updateFormerPickups, attendToPickups] });
+export const orderDeadlineJob = defineJob({ tasks: [expireOrders, migrateLegacyPickups, processPickupDeadlines] });

@@ -6,11 +6,11 @@ import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import type { Service } from '../../platform/http.ts';
 import { defineTask } from '../../platform/jobs.ts';
 import { staffText } from '../../platform/texts.ts';
-import { changeState } from '../orders/change-state.ts';
-import { type OrderMail, writeOrderMail } from '../orders/order-mails.ts';
+import { transitionOrderState } from '../orders/transition-order-state.ts';
+import { type OrderEmailKind, writeOrderEmail } from '../orders/order-emails.ts';
 import { readOrder } from '../orders/order.ts';
-import { planPickup } from '../orders/plan-pickup.ts';
-import { settleOrRelease } from '../payments/settle-payments.ts';
+import { findLastPickupDay } from '../orders/last-pickup-day.ts';
+import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
 
 interface ReadyOrder {
   id: string;
@@ -107,10 +107,10 @@ const withOrder = (
 
 const cancel = async (service: Service, { id, lastDay }: ReadyOrder): Promise<void> => {
   // Asked outside of the transaction: a provider may take its time.
-  if ((await settleOrRelease(service, id)) !== 'free') return;
+  if ((await reconcileOrReleasePayments(service, id)) !== 'free') return;
   // The staff may have named a later day meanwhile.
   await withOrder(service, id, `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`, (transaction) =>
-    changeState(transaction, id, 'cancelled', {
+    transitionOrderState(transaction, id, 'cancelled', {
       actor: staffText('actors.shop'),
       cause: 'pickup_deadline',
       note: staffText('history.notCollected'),
@@ -118,9 +118,9 @@ const cancel = async (service: Service, { id, lastDay }: ReadyOrder): Promise<vo
   );
 };
 
-const writeMailAbout = async (transaction: Knex.Transaction, id: string, mail: OrderMail): Promise<void> => {
+const writeMailAbout = async (transaction: Knex.Transaction, id: string, mail: OrderEmailKind): Promise<void> => {
   const order = await readOrder(transaction, id);
-  if (order) await writeOrderMail(transaction, order, mail);
+  if (order) await writeOrderEmail(transaction, order, mail);
 };
 
 const report = (service: Service, { id }: ReadyOrder): Promise<void> =>
@@ -149,7 +149,7 @@ const bringUpToDate = (service: Service, { id }: ReadyOrder): Promise<void> =>
   withOrder(service, id, 'placed.pickup_until is null and placed.hold_until is not null', async (transaction) => {
     const order = await readOrder(transaction, id);
     if (!order?.holdUntil) return;
-    const planned = await planPickup(transaction, order, new Date());
+    const planned = await findLastPickupDay(transaction, order, new Date());
     const named = toLocalMoment(order.holdUntil, order.project.timeZone).date;
     const pickup_until = planned !== null && planned < named ? named : planned;
     await transaction('ecommerce_order').where({ id }).update({ hold_until: null, pickup_until });
@@ -157,7 +157,7 @@ const bringUpToDate = (service: Service, { id }: ReadyOrder): Promise<void> =>
 
 const describeFailure = ({ id }: ReadyOrder) => `The order ${id}, ready for pick-up, could not be attended to.`;
 
-export const updateFormerPickups = defineTask({
+export const migrateLegacyPickups = defineTask({
   selectDue: async ({ database }) => {
     const former = await selectReady(database)
       .whereRaw(`${isReady} and placed.pickup_until is null and placed.hold_until is not null`)
@@ -168,7 +168,7 @@ export const updateFormerPickups = defineTask({
   describeFailure,
 });
 
-export const attendToPickups = defineTask({
+export const processPickupDeadlines = defineTask({
   selectDue: async ({ database }) =>
     (await selectReady(database).whereRaw(needsAttention).limit(batchSize)).map(toReadyOrder),
   handle: attend,

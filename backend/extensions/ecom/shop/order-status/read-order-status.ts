@@ -9,11 +9,11 @@ import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
 import type { MailedOrder } from '../../mail/mailed-order.ts';
 import type { Context } from '../../platform/http.ts';
-import { toCountedParts } from '../orders/money.ts';
-import { toMailedOrder } from '../orders/order-mails.ts';
+import { toActiveRefunds } from '../orders/refund-sources.ts';
+import { readOrderEmailData } from '../orders/order-emails.ts';
 import { findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
-import { doneStates } from '../orders/payment.ts';
-import { isHandedOver } from '../ratings.ts';
+import { completedRefundStates } from '../orders/payment.ts';
+import { isFulfilledOrderState } from '../ratings.ts';
 
 /** After these nothing is left to withdraw from. */
 const undone: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
@@ -92,7 +92,7 @@ const readProducts = (database: Knex, order: Order): Promise<RatingRow[]> =>
     );
 
 const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefined): StatusLine => {
-  const isRatable = isHandedOver(order.state) && product?.takes_ratings === true && !product.is_rated;
+  const isRatable = isFulfilledOrderState(order.state) && product?.takes_ratings === true && !product.is_rated;
   return {
     id: line.id,
     count: line.quantity,
@@ -115,8 +115,8 @@ const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefi
 /** What went back of the order, and what is on its way; one that failed moves nothing. */
 const toRefunded = (order: Order): Pick<OrderStatus, 'refund_under_way_cents' | 'refunded_cents'> => {
   const sum = (isDone: boolean): Cents =>
-    toCountedParts(order)
-      .filter(({ state }) => doneStates.includes(state) === isDone)
+    toActiveRefunds(order)
+      .filter(({ state }) => completedRefundStates.includes(state) === isDone)
       .reduce((total, { amountCents }) => total + amountCents, 0);
   return { refunded_cents: sum(true), refund_under_way_cents: sum(false) };
 };
@@ -130,7 +130,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
       products.find((product) => product.line === line.id),
     ),
   );
-  const order = await toMailedOrder(database, read, true);
+  const order = await readOrderEmailData(database, read, true);
   return {
     order_number: order.number,
     state: order.state,

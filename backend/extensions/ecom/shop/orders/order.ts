@@ -8,7 +8,7 @@ import { historyCauses, orderStates, type PaymentMethodId } from '../../../../..
 import type { Guarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import { storedJson, storedMoment, storedText } from '../../platform/database.ts';
-import { paymentSchema, refundSchema } from './payment.ts';
+import { paymentRowSchema, refundRowSchema } from './payment.ts';
 
 export interface OrderAddress {
   firstName: string;
@@ -104,7 +104,7 @@ const lineSchema = z
 export type OrderLine = z.infer<typeof lineSchema>;
 
 /** Such as "Signet ring, size 52". */
-export const toLineName = ({ name, variantName }: Pick<OrderLine, 'name' | 'variantName'>): string =>
+export const toOrderLineName = ({ name, variantName }: Pick<OrderLine, 'name' | 'variantName'>): string =>
   [name, variantName].filter(Boolean).join(', ');
 
 const historySchema = z
@@ -143,8 +143,8 @@ const orderSchema = z
     tracking_url: optionalText,
     project: z.object({ id: z.string(), domain: z.string(), name: z.string(), time_zone: z.string() }),
     lines: z.array(lineSchema),
-    payments: z.array(paymentSchema),
-    refunds: z.array(refundSchema),
+    payments: z.array(paymentRowSchema),
+    refunds: z.array(refundRowSchema),
     history: z.array(historySchema),
   })
   .transform((row) => ({
@@ -242,6 +242,6 @@ const wasIn = ({ state, history }: Pick<Order, 'history' | 'state'>, states: rea
   states.includes(state) || history.some(({ to }) => states.includes(to));
 
 /** Whether the goods were sent or handed over. */
-export const hasLeft = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, left);
+export const hasBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, left);
 
-export const isWorkBegun = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, begun);
+export const hasProductionStarted = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, begun);

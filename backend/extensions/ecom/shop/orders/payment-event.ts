@@ -2,15 +2,15 @@
 // (.dependency-cruiser.cjs). Called by the steps of a payment, in their transaction, with the order locked.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
-import { changeState } from './change-state.ts';
-import { writeHistory } from './history.ts';
+import { transitionOrderState } from './transition-order-state.ts';
+import { writeOrderHistory } from './order-history.ts';
 import type { Order } from './order.ts';
-import type { Provider } from './payment.ts';
+import type { PaymentProvider } from './payment.ts';
 
 export interface PaymentEvent {
   /** `remark`: something for the staff to know, by which no money came. */
   type: 'authorized' | 'captured' | 'remark';
-  provider: Provider;
+  provider: PaymentProvider;
   /** As the staff reads it in the order's history. */
   note: string;
 }
@@ -22,7 +22,7 @@ const nextStates: Readonly<Record<PaymentEvent['type'], OrderState | undefined>>
   remark: undefined,
 };
 
-export const providerNames: Readonly<Record<Provider, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
+export const paymentProviderNames: Readonly<Record<PaymentProvider, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
 
 /** `false` where the order takes no such step any more: it is then as it was, and nothing is written. */
 export const applyPaymentEvent = async (
@@ -30,9 +30,9 @@ export const applyPaymentEvent = async (
   order: Pick<Order, 'id' | 'state'>,
   { type, provider, note }: PaymentEvent,
 ): Promise<boolean> => {
-  const entry = { actor: providerNames[provider], cause: 'provider', note } as const;
+  const entry = { actor: paymentProviderNames[provider], cause: 'provider', note } as const;
   const state = nextStates[type];
-  if (state) return changeState(transaction, order.id, state, entry);
-  await writeHistory(transaction, order, entry);
+  if (state) return transitionOrderState(transaction, order.id, state, entry);
+  await writeOrderHistory(transaction, order, entry);
   return true;
 };

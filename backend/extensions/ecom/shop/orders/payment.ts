@@ -6,7 +6,7 @@ import { optionalText } from '../../../../../contract/record-parts.ts';
 import type { RefundLine, RefundState, RefundWay } from '../../../../../contract/shop/refund.ts';
 import { storedJson, storedMoment, storedText } from '../../platform/database.ts';
 
-export type Provider = 'klarna' | 'paypal';
+export type PaymentProvider = 'klarna' | 'paypal';
 
 /**
  * `created`: begun at the provider, nothing can have been taken. `approved`: the service has set about taking the money, so
@@ -26,9 +26,9 @@ export type PaymentState =
   | 'released';
 
 /** What can still become money. */
-export const openStates: readonly PaymentState[] = ['created', 'approved'];
+export const pendingPaymentStates: readonly PaymentState[] = ['created', 'approved'];
 
-export const settledStates: readonly PaymentState[] = [
+export const succeededPaymentStates: readonly PaymentState[] = [
   'authorized',
   'captured',
   'partly_refunded',
@@ -37,7 +37,7 @@ export const settledStates: readonly PaymentState[] = [
 ];
 
 /** In these money has gone back, goes back or is promised: they count against what was captured. */
-export const countedStates: readonly RefundState[] = [
+export const activeRefundStates: readonly RefundState[] = [
   'requested',
   'pending',
   'succeeded',
@@ -46,16 +46,16 @@ export const countedStates: readonly RefundState[] = [
 ];
 
 /** Gone back for good. */
-export const doneStates: readonly RefundState[] = ['succeeded', 'transferred'];
+export const completedRefundStates: readonly RefundState[] = ['succeeded', 'transferred'];
 
 /** The provider is to be asked (again). */
-export const openRefundStates: readonly RefundState[] = ['requested', 'pending'];
+export const pendingRefundStates: readonly RefundState[] = ['requested', 'pending'];
 
-export const paymentSchema = z
+export const paymentRowSchema = z
   .object({
     id: z.string(),
     order: z.string(),
-    provider: z.custom<Provider>(),
+    provider: z.custom<PaymentProvider>(),
     state: z.custom<PaymentState>(),
     provider_id: z.string().nullable(),
     capture_id: z.string().nullable(),
@@ -78,9 +78,9 @@ export const paymentSchema = z
     createdAt: row.date_created ?? new Date(0),
   }));
 
-export type Payment = z.infer<typeof paymentSchema>;
+export type Payment = z.infer<typeof paymentRowSchema>;
 
-export const refundSchema = z
+export const refundRowSchema = z
   .object({
     id: z.string(),
     order: z.string(),
@@ -133,10 +133,10 @@ export const refundSchema = z
     settledBy: row.settled_by,
   }));
 
-export type Refund = z.infer<typeof refundSchema>;
+export type Refund = z.infer<typeof refundRowSchema>;
 
 /** What of Klarna's promise for a payment was released before its money was asked for. */
-export const toReleasedCents = ({ refunds }: { refunds: readonly Refund[] }, payment: string): Cents =>
+export const sumReleasedCents = ({ refunds }: { refunds: readonly Refund[] }, payment: string): Cents =>
   refunds
-    .filter((refund) => refund.payment === payment && refund.isRelease && doneStates.includes(refund.state))
+    .filter((refund) => refund.payment === payment && refund.isRelease && completedRefundStates.includes(refund.state))
     .reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -2,10 +2,10 @@
 // same pieces wait for each other and never cross.
 import type { Knex } from 'knex';
 import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
-import { isWorkBegun, type Order } from './order.ts';
+import { hasProductionStarted, type Order } from './order.ts';
 
 /** A product without variants or a variant, over all lines of an order. */
-export interface WantedItem {
+export interface StockRequest {
   product: string;
   variant: string | null;
   count: number;
@@ -15,7 +15,7 @@ export interface WantedItem {
   isFromStock: boolean;
 }
 
-export interface ReservedItem {
+export interface StockReservation {
   product: string;
   variant: string | null;
   /** Less than wanted where more can be made. */
@@ -24,7 +24,7 @@ export interface ReservedItem {
   isLast: boolean;
 }
 
-export interface SellingTerms {
+export interface StockSettings {
   project: string;
   purchaseToOrder: boolean;
 }
@@ -64,7 +64,10 @@ const reserveSql = {
     returning least(piece.stock, :count) as taken, sold.stock as stock`,
 };
 
-const toBindings = ({ product, variant, count, priceCents: price, isFromStock }: WantedItem, terms: SellingTerms) => ({
+const toBindings = (
+  { product, variant, count, priceCents: price, isFromStock }: StockRequest,
+  terms: StockSettings,
+) => ({
   id: variant ?? product,
   ...(variant === null ? {} : { product }),
   count,
@@ -74,10 +77,10 @@ const toBindings = ({ product, variant, count, priceCents: price, isFromStock }:
 });
 
 /** Whether all can be had as quoted right now. Locks nothing: whoever is too late learns it before an order is written for nothing. */
-export const isOnOffer = async (
+export const isStockAvailable = async (
   transaction: Knex.Transaction,
-  wanted: readonly WantedItem[],
-  terms: SellingTerms,
+  wanted: readonly StockRequest[],
+  terms: StockSettings,
 ): Promise<boolean> => {
   for (const item of wanted) {
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
@@ -92,10 +95,10 @@ export const isOnOffer = async (
 /** `undefined` where one of the pieces cannot be had as quoted: the caller rolls back. */
 export const reserveStock = async (
   transaction: Knex.Transaction,
-  wanted: readonly WantedItem[],
-  terms: SellingTerms,
-): Promise<ReservedItem[] | undefined> => {
-  const taken: ReservedItem[] = [];
+  wanted: readonly StockRequest[],
+  terms: StockSettings,
+): Promise<StockReservation[] | undefined> => {
+  const taken: StockReservation[] = [];
   for (const item of inLockOrder(wanted)) {
     const { product, variant } = item;
     const { rows } = await transaction.raw<{ rows: { taken: number; stock: number }[] }>(
@@ -134,7 +137,7 @@ export const releaseStock = async (transaction: Knex.Transaction, order: Order):
     .whereNull('released_at')
     .update({ released_at: transaction.fn.now() })
     .returning<HoldRow[]>(['product', 'variant', 'count']);
-  const engraved = isWorkBegun(order) ? countEngraved(order) : new Map<string, number>();
+  const engraved = hasProductionStarted(order) ? countEngraved(order) : new Map<string, number>();
   let isReleased = false;
   for (const hold of inLockOrder(holds)) {
     const back = Math.max(0, hold.count - (engraved.get(toKey(hold)) ?? 0));

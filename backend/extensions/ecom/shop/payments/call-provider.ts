@@ -6,10 +6,10 @@ import { toIssue } from '../../../../../contract/payments.ts';
  * (no answer, overload, an answer that makes no sense, credentials it does not know) nothing is known, and asking again may
  * help. `issue` is the provider's own word for it, or ours; never anything that was sent.
  */
-export type Called<Value> =
+export type ProviderResult<Value> =
   { ok: true; value: Value } | { ok: false; isFinal: boolean; status: number | undefined; issue: string };
 
-export interface ProviderCall {
+export interface ProviderRequest {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   url: string;
   headers: Record<string, string>;
@@ -25,7 +25,7 @@ const defaultTimeoutMs = 8_000;
 const passingStatuses = [401, 403, 408, 409, 425, 429];
 
 /** A schema of contract/payments. */
-export interface ResponseSchema<Value> {
+export interface ProviderResponseSchema<Value> {
   safeParse: (json: unknown) => { data?: Value | undefined };
 }
 
@@ -41,9 +41,9 @@ const parseJson = (text: string): unknown => {
 
 /** Never throws. */
 export const callProvider = async <Value>(
-  { method, url, headers, body, timeoutMs = defaultTimeoutMs }: ProviderCall,
-  schema: ResponseSchema<Value>,
-): Promise<Called<Value>> => {
+  { method, url, headers, body, timeoutMs = defaultTimeoutMs }: ProviderRequest,
+  schema: ProviderResponseSchema<Value>,
+): Promise<ProviderResult<Value>> => {
   let status: number | undefined;
   try {
     const response = await fetch(url, {

@@ -2,8 +2,8 @@
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { KlarnaOrder, KlarnaSession, PaypalOrder } from '../../../../../contract/payments.ts';
 import type { Order } from '../orders/order.ts';
-import { klarnaCurrency } from './klarna-order.ts';
-import { paypalCurrency } from './to-paypal-order.ts';
+import { klarnaCurrency } from './klarna-order-request.ts';
+import { paypalCurrency } from './paypal-order-request.ts';
 
 /** Names of what differs; the first is told to the staff. */
 export type PaymentMismatch = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';

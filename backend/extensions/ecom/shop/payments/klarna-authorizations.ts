@@ -7,12 +7,12 @@ import type { Service } from '../../platform/http.ts';
 import { toContentId } from '../../platform/database.ts';
 import { defineTask } from '../../platform/jobs.ts';
 import { staffText } from '../../platform/texts.ts';
-import { openRefundStates, type Payment, toReleasedCents } from '../orders/payment.ts';
-import { readPayableOrder } from './accounts.ts';
+import { pendingRefundStates, type Payment, sumReleasedCents } from '../orders/payment.ts';
+import { readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
-import { updatePayment, readPayment, rememberAsked } from './payment-rows.ts';
-import { recordWarning, reportAuthorized } from './record-payment.ts';
-import { type AlertTexts, toAlertTexts } from './staff-alerts.ts';
+import { updatePayment, readPayment, markPaymentChecked } from './payment-rows.ts';
+import { recordCaptureWarning, updateAuthorizedPayment } from './record-payment.ts';
+import { type StaffAlertTexts, toStaffAlertTexts } from './staff-alerts.ts';
 
 /** As many at a time; the others wait for the next run. */
 const batchSize = 20;
@@ -30,10 +30,10 @@ const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boo
 
 const capture = async (service: Service, payment: Payment): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
-  const order = await readPayableOrder(service, orderId);
-  if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, id);
+  const order = await readOrderWithProviderAccounts(service, orderId);
+  if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, id);
   // What was released before is no part of Klarna's promise any more, and another sum is another request.
-  const releasedCents = toReleasedCents(order, id);
+  const releasedCents = sumReleasedCents(order, id);
   const key = releasedCents === 0 ? id : toContentId(['klarna capture', id, releasedCents]);
   const captured = await captureKlarnaOrder(order.klarna, providerId, order.totalCents - releasedCents, key);
   if (!captured.ok) {
@@ -41,14 +41,15 @@ const capture = async (service: Service, payment: Payment): Promise<void> => {
     const told = await readKlarnaOrder(order.klarna, providerId);
     if (!told.ok || told.value.status !== 'CAPTURED') {
       service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captured.issue}.`);
-      if (told.ok && isOverdue(payment)) return recordWarning(service, payment, staffText('payment.klarna.overdue'));
-      return rememberAsked(service.database, id);
+      if (told.ok && isOverdue(payment))
+        return recordCaptureWarning(service, payment, staffText('payment.klarna.overdue'));
+      return markPaymentChecked(service.database, id);
     }
   }
   await updatePayment(service.database, id, ['authorized'], { state: 'captured' });
 };
 
-export const captureSentOrders = defineTask({
+export const captureShippedKlarnaOrders = defineTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -58,7 +59,7 @@ export const captureSentOrders = defineTask({
       .whereNotExists(
         database('ecommerce_refund as refund')
           .whereRaw('refund.payment = paid.id')
-          .whereIn('refund.state', openRefundStates)
+          .whereIn('refund.state', pendingRefundStates)
           .select('refund.id'),
       )
       // Later than that once more, and the staff is told where it was too late.
@@ -74,7 +75,7 @@ export const captureSentOrders = defineTask({
 const warnDays = 7;
 
 const tell = (service: Service, payment: Payment, details: PaymentDetails, texts: { what: string; next: string }) =>
-  reportAuthorized(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
+  updateAuthorizedPayment(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
 
 /** `undefined` where Klarna does not answer. */
 const extend = async (account: KlarnaAccount, id: string): Promise<boolean | undefined> => {
@@ -85,24 +86,24 @@ const extend = async (account: KlarnaAccount, id: string): Promise<boolean | und
 
 const watch = async (service: Service, payment: Payment): Promise<void> => {
   const { providerId, details } = payment;
-  const order = await readPayableOrder(service, payment.order);
-  if (!order?.klarna || providerId === undefined) return rememberAsked(service.database, payment.id);
+  const order = await readOrderWithProviderAccounts(service, payment.order);
+  if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, payment.id);
   const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.project.timeZone);
   // The shop does not extend it: because it has done so once, or because Klarna has refused.
-  const toEndingTexts = (until: string, why: 'once' | 'refused'): AlertTexts => ({
+  const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertTexts => ({
     what: staffText(`payment.klarna.ending.${why}`, { until: toDay(until) }),
     next: staffText('payment.klarna.ending.next'),
   });
   const told = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = told.ok ? (told.value.expires_at ?? details.expires_at) : undefined;
-  if (!told.ok || endsAt === undefined) return rememberAsked(service.database, payment.id);
+  if (!told.ok || endsAt === undefined) return markPaymentChecked(service.database, payment.id);
   // Extended in Klarna's portal meanwhile: the week before the new end is still to come.
   if (new Date(endsAt).getTime() - Date.now() > warnDays * dayMs)
-    return reportAuthorized(service, payment, { ...details, expires_at: endsAt });
+    return updateAuthorizedPayment(service, payment, { ...details, expires_at: endsAt });
   const warned: PaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
   if (details.is_extended) return tell(service, payment, warned, toEndingTexts(endsAt, 'once'));
   const isExtended = await extend(order.klarna, providerId);
-  if (isExtended === undefined) return rememberAsked(service.database, payment.id);
+  if (isExtended === undefined) return markPaymentChecked(service.database, payment.id);
   if (!isExtended) return tell(service, payment, warned, toEndingTexts(endsAt, 'refused'));
   const after = await readKlarnaOrder(order.klarna, providerId);
   const newEnd = (after.ok ? after.value.expires_at : undefined) ?? endsAt;
@@ -111,12 +112,12 @@ const watch = async (service: Service, payment: Payment): Promise<void> => {
     service,
     payment,
     extended,
-    toAlertTexts('klarna.extended', { before: toDay(endsAt), until: toDay(newEnd) }),
+    toStaffAlertTexts('klarna.extended', { before: toDay(endsAt), until: toDay(newEnd) }),
   );
 };
 
 /** A week before the end, what has not been sent is extended once, where Klarna allows it, and the staff is told until when it has to be sent (decision 041). */
-export const watchAuthorizations = defineTask({
+export const watchKlarnaAuthorizations = defineTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -142,7 +143,7 @@ const actOnPayment = async (
     const payment = await readPayment(service.database, id);
     if (payment) await act(service, payment);
   } catch (error) {
-    await rememberAsked(service.database, id);
+    await markPaymentChecked(service.database, id);
     throw error;
   }
 };

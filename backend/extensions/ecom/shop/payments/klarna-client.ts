@@ -8,7 +8,7 @@ import {
   klarnaSessionSchema,
   placedKlarnaOrderSchema,
 } from '../../../../../contract/payments.ts';
-import { type Called, callProvider, type ResponseSchema } from './call-provider.ts';
+import { type ProviderResult, callProvider, type ProviderResponseSchema } from './call-provider.ts';
 
 /** What a project has entered into its settings, and where Klarna is. */
 export interface KlarnaAccount {
@@ -18,7 +18,7 @@ export interface KlarnaAccount {
 }
 
 /** Nothing of the answer is read. */
-const anything: ResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+const anything: ProviderResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
 
 interface KlarnaCall {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
@@ -31,8 +31,8 @@ interface KlarnaCall {
 const call = <Value>(
   { apiUrl, username, password }: KlarnaAccount,
   { method, path, body, idempotencyKey }: KlarnaCall,
-  schema: ResponseSchema<Value>,
-): Promise<Called<Value>> =>
+  schema: ProviderResponseSchema<Value>,
+): Promise<ProviderResult<Value>> =>
   callProvider(
     {
       method,
@@ -50,7 +50,7 @@ const call = <Value>(
 export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
   call(account, { method: 'POST', path: '/payments/v1/sessions', body }, createdKlarnaSessionSchema);
 
-export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<Called<KlarnaSession>> =>
+export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaSession>> =>
   call(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
 
 /** Places the order of an authorization; the shopper owes Klarna from here on, and Klarna owes the house. */
@@ -61,7 +61,7 @@ export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: ob
     placedKlarnaOrderSchema,
   );
 
-export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<Called<KlarnaOrder>> =>
+export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaOrder>> =>
   call(account, { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` }, klarnaOrderSchema);
 
 /** Asks for the money of a placed order, all of it. */
@@ -78,7 +78,7 @@ export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCen
   );
 
 /** Adds the account's usual days from today on, up to 180 days after the order was placed; 403 where Klarna does not allow it. */
-export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): Promise<Called<unknown>> =>
+export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): Promise<ProviderResult<unknown>> =>
   call(
     account,
     { method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/extend-authorization-time` },
@@ -86,7 +86,7 @@ export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): P
   );
 
 /** Gives an authorization back that will not become an order. */
-export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<Called<unknown>> =>
+export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<ProviderResult<unknown>> =>
   call(account, { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, anything);
 
 const placed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;

@@ -4,15 +4,22 @@ import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { PaymentDetails } from '../../../../../contract/payments.ts';
 import type { Order } from '../orders/order.ts';
-import { openStates, type Payment, paymentSchema, type PaymentState, type Provider } from '../orders/payment.ts';
+import {
+  pendingPaymentStates,
+  type Payment,
+  paymentRowSchema,
+  type PaymentState,
+  type PaymentProvider,
+} from '../orders/payment.ts';
 
 /** In the order in which they were begun. */
 export const readPayments = async (
   database: Knex,
-  where: { order: string; provider?: Provider } | { provider: Provider; provider_id: string } | { id: string },
+  where:
+    { order: string; provider?: PaymentProvider } | { provider: PaymentProvider; provider_id: string } | { id: string },
 ): Promise<Payment[]> =>
   (await database('ecommerce_payment').where(where).orderBy('date_created').select<unknown[]>('*')).map((row) =>
-    paymentSchema.parse(row),
+    paymentRowSchema.parse(row),
   );
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -24,15 +31,15 @@ export const readPayment = async (database: Knex, id: string): Promise<Payment |
  * The order's open payment at this provider, begun now where there is none: written before the provider hears of it, so that
  * what a crash leaves there is found again by the row's id. One at a time: the order is locked meanwhile.
  */
-export const openPayment = (
+export const findOrCreatePayment = (
   database: Knex,
   order: Pick<Order, 'id' | 'totalCents'>,
-  provider: Provider,
+  provider: PaymentProvider,
 ): Promise<Payment> =>
   database.transaction(async (transaction) => {
     await transaction('ecommerce_order').where({ id: order.id }).forUpdate().first('id');
     const open = (await readPayments(transaction, { order: order.id, provider })).findLast(({ state }) =>
-      openStates.includes(state),
+      pendingPaymentStates.includes(state),
     );
     if (open) return open;
     const rows: unknown[] = await transaction('ecommerce_payment')
@@ -46,7 +53,7 @@ export const openPayment = (
         details: '{}',
       })
       .returning('*');
-    return paymentSchema.parse(rows[0]);
+    return paymentRowSchema.parse(rows[0]);
   });
 
 export interface PaymentUpdate {
@@ -77,10 +84,10 @@ export const updatePayment = async (
 };
 
 /** Whether a change was refused because the provider's number belongs to another payment already. */
-export const isNumberTaken = (error: unknown): boolean =>
+export const isDuplicateProviderId = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
 
 /** The provider has been asked and nothing has changed: it is not asked again at once. */
-export const rememberAsked = async (database: Knex, id: string): Promise<void> => {
+export const markPaymentChecked = async (database: Knex, id: string): Promise<void> => {
   await database('ecommerce_payment').where({ id }).update({ checked_at: database.fn.now() });
 };

@@ -9,7 +9,7 @@ import {
   paypalTokenSchema,
   paypalVerificationSchema,
 } from '../../../../../contract/payments.ts';
-import { type Called, callProvider, type ResponseSchema } from './call-provider.ts';
+import { type ProviderResult, callProvider, type ProviderResponseSchema } from './call-provider.ts';
 
 /** What a project has entered into its settings, and where PayPal is. */
 export interface PaypalAccount {
@@ -30,7 +30,7 @@ const toTokenKey = ({ apiUrl, clientId, clientSecret }: PaypalAccount): string =
     .update(JSON.stringify([apiUrl, clientId, clientSecret]))
     .digest('hex');
 
-const readToken = async (account: PaypalAccount): Promise<Called<string>> => {
+const readToken = async (account: PaypalAccount): Promise<ProviderResult<string>> => {
   const key = toTokenKey(account);
   const known = tokens.get(key);
   if (known && Date.now() < known.endsAt) return { ok: true, value: known.token };
@@ -61,8 +61,8 @@ interface PaypalCall {
 const call = async <Value>(
   account: PaypalAccount,
   { method, path, body, requestId }: PaypalCall,
-  schema: ResponseSchema<Value>,
-): Promise<Called<Value>> => {
+  schema: ProviderResponseSchema<Value>,
+): Promise<ProviderResult<Value>> => {
   const token = await readToken(account);
   if (!token.ok) return token;
   const called = await callProvider(
@@ -88,10 +88,10 @@ export const createPaypalOrder = (
   account: PaypalAccount,
   body: object,
   requestId: string,
-): Promise<Called<PaypalOrder>> =>
+): Promise<ProviderResult<PaypalOrder>> =>
   call(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, paypalOrderSchema);
 
-export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<Called<PaypalOrder>> =>
+export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalOrder>> =>
   call(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
 
 /** Takes the money of an approved order. The same request id again takes nothing a second time. */
@@ -108,14 +108,14 @@ export const refundPaypalCapture = (
   captureId: string,
   body: object,
   requestId: string,
-): Promise<Called<PaypalRefund>> =>
+): Promise<ProviderResult<PaypalRefund>> =>
   call(
     account,
     { method: 'POST', path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, body, requestId },
     paypalRefundSchema,
   );
 
-export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<Called<PaypalRefund>> =>
+export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalRefund>> =>
   call(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
 
 /** Whether PayPal has sent this: asked of PayPal itself, because the raw body is not at hand here. */
@@ -123,7 +123,7 @@ export const verifyPaypalWebhook = async (
   account: PaypalAccount,
   headers: Record<string, unknown>,
   event: unknown,
-): Promise<Called<boolean>> => {
+): Promise<ProviderResult<boolean>> => {
   const read = (name: string): string => {
     const value = headers[name];
     return typeof value === 'string' ? value : '';

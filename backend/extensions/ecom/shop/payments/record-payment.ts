@@ -6,10 +6,10 @@ import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
 import { lockOrder } from '../orders/order.ts';
-import { openStates, type Payment, type PaymentState, settledStates } from '../orders/payment.ts';
-import { applyPaymentEvent, providerNames } from '../orders/payment-event.ts';
-import { updatePayment, isNumberTaken } from './payment-rows.ts';
-import { alertStaff, type StaffAlert, toAlertNote } from './staff-alerts.ts';
+import { pendingPaymentStates, type Payment, type PaymentState, succeededPaymentStates } from '../orders/payment.ts';
+import { applyPaymentEvent, paymentProviderNames } from '../orders/payment-event.ts';
+import { updatePayment, isDuplicateProviderId } from './payment-rows.ts';
+import { alertStaff, type StaffAlert, toStaffAlertNote } from './staff-alerts.ts';
 
 /**
  * How a payment stands. `settled`: the order is paid with it. `open`: the shopper has not agreed yet. `pending`: the provider
@@ -17,10 +17,11 @@ import { alertStaff, type StaffAlert, toAlertNote } from './staff-alerts.ts';
  * no, or says something else than the order. `reported`: it says no, and the staff was told to put something right. `closed`: the
  * order is not to be paid any more; where money was taken nevertheless, the staff finds it in the order's history.
  */
-export type Settlement = 'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'settled' | 'waiting';
+export type PaymentOutcome =
+  'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'settled' | 'waiting';
 
 /** What came of beginning a payment: the step that is left to the shopper, or why there is none. */
-export type StartedPayment = PaymentStep | Extract<Settlement, 'pending' | 'refused' | 'reported' | 'waiting'>;
+export type StartPaymentResult = PaymentStep | Extract<PaymentOutcome, 'pending' | 'refused' | 'reported' | 'waiting'>;
 
 const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed'];
 
@@ -28,7 +29,7 @@ const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pic
  * To be called before money is taken: while a payment is `approved`, its order is not cancelled by the shopper or by the end
  * of its hold. `closed` where the order is not waiting for a payment, or this payment was given up.
  */
-export const beginCapture = (
+export const startPaymentCapture = (
   { database }: Service,
   payment: Payment,
   details: Payment['details'],
@@ -36,7 +37,7 @@ export const beginCapture = (
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     if (order?.state !== 'awaiting_payment') return 'closed';
-    const isBegun = await updatePayment(transaction, payment.id, openStates, { state: 'approved', details });
+    const isBegun = await updatePayment(transaction, payment.id, pendingPaymentStates, { state: 'approved', details });
     return isBegun ? 'begun' : 'closed';
   });
 
@@ -44,31 +45,37 @@ export const beginCapture = (
 export const endPayment = ({ database }: Service, payment: Payment, state: PaymentState, note?: string) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const isEnded = await updatePayment(transaction, payment.id, openStates, { state, ...(note && { note }) });
+    const isEnded = await updatePayment(transaction, payment.id, pendingPaymentStates, {
+      state,
+      ...(note && { note }),
+    });
     if (isEnded && order && note)
       await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
 /** Ends a payment that the provider refuses for a reason that the house has to put right. */
-export const reportRefusal = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+export const declinePaymentAndAlertStaff = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
-    const change = { state: 'declined', note: toAlertNote(alert), details } as const;
-    if ((await updatePayment(transaction, payment.id, openStates, change)) && order)
+    const change = { state: 'declined', note: toStaffAlertNote(alert), details } as const;
+    if ((await updatePayment(transaction, payment.id, pendingPaymentStates, change)) && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** The provider goes on only once the house has acted: told once, and the payment stays as it is. */
-export const reportWaiting = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+export const alertStaffAboutPendingPayment = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    if ((await updatePayment(transaction, payment.id, openStates, { note: toAlertNote(alert) })) && order)
+    if (
+      (await updatePayment(transaction, payment.id, pendingPaymentStates, { note: toStaffAlertNote(alert) })) &&
+      order
+    )
       await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** About an authorized payment: what was learned of it, and what the staff has to do. */
-export const reportAuthorized = (
+export const updateAuthorizedPayment = (
   service: Service,
   payment: Payment,
   details: Payment['details'],
@@ -76,14 +83,14 @@ export const reportAuthorized = (
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const change = { details, ...(alert && { note: toAlertNote(alert) }) };
+    const change = { details, ...(alert && { note: toStaffAlertNote(alert) }) };
     if ((await updatePayment(transaction, payment.id, ['authorized'], change)) && alert && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
-export const recordReturn = ({ database }: Service, { id, details }: Payment): Promise<boolean> =>
-  updatePayment(database, id, openStates, {
+export const recordPayerReturn = ({ database }: Service, { id, details }: Payment): Promise<boolean> =>
+  updatePayment(database, id, pendingPaymentStates, {
     state: 'created',
     details: { ...details, returns: (details.returns ?? 0) + 1 },
   });
@@ -97,25 +104,25 @@ export const recordPayment = async (
   service: Service,
   payment: Payment,
   paid: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
-): Promise<Settlement> => {
+): Promise<PaymentOutcome> => {
   const { provider } = payment;
-  const name = providerNames[provider];
+  const name = paymentProviderNames[provider];
   try {
     return await service.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, payment.order);
       if (!order) throw new Error(`There is no order ${payment.order}.`);
       const unsettled: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
       if (!(await updatePayment(transaction, payment.id, unsettled, paid)))
-        return await readSettlement(transaction, payment);
+        return await readSucceededPaymentOutcome(transaction, payment);
       const note = `${name} ${paid.capture_id}`;
       if (await applyPaymentEvent(transaction, order, { type: paid.state, provider, note })) return 'settled';
       const warning = staffText('payment.unexpected', { provider: name, capture: paid.capture_id });
-      await updatePayment(transaction, payment.id, settledStates, { note: warning });
+      await updatePayment(transaction, payment.id, succeededPaymentStates, { note: warning });
       await applyPaymentEvent(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
     });
   } catch (error) {
-    if (!isNumberTaken(error)) throw error;
+    if (!isDuplicateProviderId(error)) throw error;
     await endPayment(
       service,
       payment,
@@ -127,33 +134,33 @@ export const recordPayment = async (
 };
 
 /** What a settled payment means for its order. */
-export const readSettlement = async (database: Knex, { order }: Payment): Promise<Settlement> => {
+export const readSucceededPaymentOutcome = async (database: Knex, { order }: Payment): Promise<PaymentOutcome> => {
   const row = await database('ecommerce_order').where({ id: order }).first<{ state: OrderState } | undefined>('state');
   return row && paidStates.includes(row.state) ? 'settled' : 'closed';
 };
 
 /** Why an ended payment took no money: the same for everybody who asks, whoever asked first. */
-export const toEndedSettlement = ({ state, details }: Payment): Settlement => {
+export const toEndedPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
   if (state === 'cancelled') return 'closed';
   return details.is_reported ? 'reported' : 'refused';
 };
 
 /** Money was taken, but not what the order asks for: it is written down with its number, and the order stays unpaid. */
-export const recordMismatch = ({ database }: Service, payment: Payment, captureId: string, what: string) =>
+export const recordPaymentMismatch = ({ database }: Service, payment: Payment, captureId: string, what: string) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const note = staffText('payment.mismatch', {
-      provider: providerNames[payment.provider],
+      provider: paymentProviderNames[payment.provider],
       difference: what,
       capture: captureId,
     });
-    const isChanged = await updatePayment(transaction, payment.id, openStates, { state: 'captured', note });
+    const isChanged = await updatePayment(transaction, payment.id, pendingPaymentStates, { state: 'captured', note });
     if (isChanged && order)
       await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
 /** Tells the staff, in the payment and in the history of its order, that the money of an authorized payment does not come. */
-export const recordWarning = ({ database }: Service, payment: Payment, note: string): Promise<void> =>
+export const recordCaptureWarning = ({ database }: Service, payment: Payment, note: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const isNoted = await updatePayment(transaction, payment.id, ['authorized'], { note });

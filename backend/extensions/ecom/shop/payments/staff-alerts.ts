@@ -12,7 +12,7 @@ import type { Payment } from '../orders/payment.ts';
 import { applyPaymentEvent } from '../orders/payment-event.ts';
 
 /** What happened, and what the house does about it. */
-export interface AlertTexts {
+export interface StaffAlertTexts {
   what: string;
   next: string;
 }
@@ -20,12 +20,12 @@ export interface AlertTexts {
 type AlertKey = 'klarna.account' | 'klarna.extended' | 'klarna.request' | 'paypal.pending' | `paypal.${StaffCause}`;
 
 /** `issue` is the provider's own word. */
-export const toAlertTexts = (key: AlertKey, values: Record<string, string>): AlertTexts => ({
+export const toStaffAlertTexts = (key: AlertKey, values: Record<string, string>): StaffAlertTexts => ({
   what: t(`payment.${key}.what`, values),
   next: t(`payment.${key}.next`),
 });
 
-export interface StaffAlert extends AlertTexts {
+export interface StaffAlert extends StaffAlertTexts {
   /** What it is about, such as PayPal's issue: told once for each payment. */
   topic: string;
 }
@@ -37,7 +37,7 @@ const toOrderUrl = ({ env }: Pick<Service, 'env'>, order: string): string =>
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content/ecommerce_order/${order}`;
 
 /** As it stands at the payment and in the history. */
-export const toAlertNote = ({ what, next }: AlertTexts): string => `${what} ${next}`;
+export const toStaffAlertNote = ({ what, next }: StaffAlertTexts): string => `${what} ${next}`;
 
 /**
  * Writes the history and the mail; what stands at the payment itself is the caller's, who knows its state. The same note at the same
@@ -50,7 +50,7 @@ export const alertStaff = async (
   order: Order,
   alert: StaffAlert,
 ): Promise<void> => {
-  const note = toAlertNote(alert);
+  const note = toStaffAlertNote(alert);
   const known = await transaction('ecommerce_order_history')
     .where({ order: order.id, note })
     .first<{ id: string } | undefined>('id');

@@ -8,9 +8,15 @@ import { splitTaxes } from '../../../../../domain/tax.ts';
 import type { Context } from '../../platform/http.ts';
 import { toDeliveryCalendar } from './delivery-calendar.ts';
 import { type QuotedItem, readCatalogueItems } from './read-catalogue-items.ts';
-import { readCountries, readPaymentMethods, readShippingRates, readTerms, type Terms } from './read-terms.ts';
-import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
-import { toOffer } from './to-offer.ts';
+import {
+  readShippingCountries,
+  readPaymentMethods,
+  readShippingRates,
+  readCheckoutSettings,
+  type CheckoutSettings,
+} from './read-checkout-settings.ts';
+import { toLineDeliveryTime, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
+import { toCheckoutOptions } from './to-checkout-options.ts';
 import { toQuoteLine, toStockKey } from './to-quote-line.ts';
 
 /** A quote with what it was made from. */
@@ -42,19 +48,24 @@ const toTotals = (
 };
 
 /** Prices the body on the given terms; reads, writes nothing. */
-export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): Promise<PricedCart> => {
+export const priceCart = async (database: Knex, terms: CheckoutSettings, body: QuoteBody): Promise<PricedCart> => {
   const [found, rates, methods, countries] = await Promise.all([
     readCatalogueItems(database, terms.project, body.lines, body.language),
     readShippingRates(database, terms.settings, body.language),
     readPaymentMethods(database, terms.settings, body.language),
-    readCountries(database, terms.settings),
+    readShippingCountries(database, terms.settings),
   ]);
   const pieces = body.lines.map((line, index): QuotedItem => ({ line, piece: found[index] ?? null }));
   const wanted = new Map<string, number>();
   for (const line of body.lines) wanted.set(toStockKey(line), (wanted.get(toStockKey(line)) ?? 0) + line.count);
   const toWanted = ({ line }: QuotedItem): number => wanted.get(toStockKey(line)) ?? line.count;
   const options = rates.map(({ option }) => option);
-  const offer = toOffer(terms, { options, methods, countries }, body.country, body.invoice_country ?? body.country);
+  const offer = toCheckoutOptions(
+    terms,
+    { options, methods, countries },
+    body.country,
+    body.invoice_country ?? body.country,
+  );
   const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
   const calendar = toDeliveryCalendar(terms, new Date());
   const { shippingDays, assumedCountry } = toShippingDays(rates, chosen, body.country ?? countries[0]);
@@ -62,7 +73,7 @@ export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): 
   const lines = pieces.map((piece) => toQuoteLine(piece, toWanted(piece), { terms, language: body.language, route }));
   const toDelivery = (addedDays: number) =>
     toQuotedDelivery(
-      toLongestDelivery(pieces.map((piece) => toLineDelivery(piece, toWanted(piece), terms, addedDays))),
+      toLongestDelivery(pieces.map((piece) => toLineDeliveryTime(piece, toWanted(piece), terms, addedDays))),
       calendar,
     );
   const presentWrapCents = body.present_wrap ? (terms.presentWrapCents ?? 0) : 0;
@@ -85,7 +96,7 @@ export const priceCart = async (database: Knex, terms: Terms, body: QuoteBody): 
 };
 
 export const createQuote = async (body: QuoteBody, { database }: Context): Promise<ServiceAnswer | QuoteAnswer> => {
-  const terms = await readTerms(database, body.project);
+  const terms = await readCheckoutSettings(database, body.project);
   if (!terms?.isOpen) return { status: 'error', code: 'shop_closed' };
   return { status: 'ok', quote: (await priceCart(database, terms, body)).quote };
 };

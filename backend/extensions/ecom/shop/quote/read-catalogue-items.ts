@@ -20,7 +20,7 @@ import { type Personalization, toPersonalization } from '../../../../../contract
 import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
 import { toLowestPrice, toUnitPrice } from '../../../../../domain/prices.ts';
 import { isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
-import { type FeaturesOfProduct, readFeatures } from './read-features.ts';
+import { type EssentialFeatureTexts, readEssentialFeatures } from './read-essential-features.ts';
 
 /** A product, or a variant of one. */
 export interface CatalogueItem {
@@ -35,7 +35,7 @@ export interface CatalogueItem {
   /** Lowest price of the 30 days before a reduction (law row L6); `null` where none is shown. */
   lowestPriceCents: Cents | null;
   unitPrice: UnitPrice | null;
-  features: FeaturesOfProduct;
+  features: EssentialFeatureTexts;
   stock: number;
   /** More of it can be made or bought. */
   reorderPossible: boolean;
@@ -191,7 +191,7 @@ const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
 });
 
 const unitRecord = z.object(unitShape);
-const noFeatures: FeaturesOfProduct = { shown: [], german: [] };
+const noFeatures: EssentialFeatureTexts = { shown: [], german: [] };
 
 /** `null` where a figure cannot be right: such a piece is not on offer, and the rest of the cart is. */
 const toPiece = (
@@ -200,7 +200,7 @@ const toPiece = (
   {
     wish: personalization,
     features = noFeatures,
-  }: { wish: CatalogueItem['personalization']; features: FeaturesOfProduct | undefined },
+  }: { wish: CatalogueItem['personalization']; features: EssentialFeatureTexts | undefined },
 ): CatalogueItem | null => {
   const sold = variant ?? product;
   const priceCents = sold.price_brutto === null ? null : toUsableCents(sold.price_brutto);
@@ -245,7 +245,7 @@ export const readCatalogueItems = async (
     readProducts(database, project, productIds, language),
     variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
     readWishTexts(database, productIds, language),
-    readFeatures(database, productIds, language),
+    readEssentialFeatures(database, productIds, language),
   ]);
   const byId = new Map(
     products.map((row) => [row.id, { row, wish: toWish(row, texts, language), features: features.get(row.id) }]),

@@ -12,7 +12,7 @@ import {
 } from '../../../../../domain/delivery-time.ts';
 import { isMadeToOrder } from '../../../../../domain/personalization.ts';
 import type { QuotedItem } from './read-catalogue-items.ts';
-import type { ShippingRate, Terms } from './read-terms.ts';
+import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
 
 /** From which day working days are counted, and which of them are none. */
 export interface DeliveryCalendar {
@@ -22,10 +22,10 @@ export interface DeliveryCalendar {
 }
 
 /** The delivery time of a line; `wanted` is how many of the item all lines want together. */
-export const toLineDelivery = (
+export const toLineDeliveryTime = (
   { line, piece }: QuotedItem,
   wanted: number,
-  terms: Terms,
+  terms: CheckoutSettings,
   shippingDays: number,
 ): DeliveryTime => {
   if (!piece) return { kind: 'onRequest' };

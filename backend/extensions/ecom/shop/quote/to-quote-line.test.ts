@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { QuotedLine, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import type { Personalization } from '../../../../../contract/shop/personalization.ts';
 import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
-import type { ShippingRate, Terms } from './read-terms.ts';
-import { toLineDelivery, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
-import { toFontName, toQuoteLine, toStockKey, toPersonalizationValues } from './to-quote-line.ts';
+import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
+import { toLineDeliveryTime, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
+import { createFontNameFormatter, toQuoteLine, toStockKey, toPersonalizationValues } from './to-quote-line.ts';
 
-const terms: Terms = {
+const terms: CheckoutSettings = {
   project: 'p',
   settings: 's',
   isOpen: true,
@@ -63,13 +63,13 @@ const quoted = (changes: Partial<CatalogueItem> = {}, lineChanges: Partial<Quote
 
 // A Monday; the Wednesday after it is a holiday.
 const route = { orderedOn: '2026-11-23', isHoliday: (day: string) => day === '2026-11-25', shippingDays: 0 };
-const quote = (item: QuotedItem, wanted = 1, changes: Partial<Terms> = {}) =>
+const quote = (item: QuotedItem, wanted = 1, changes: Partial<CheckoutSettings> = {}) =>
   toQuoteLine(item, wanted, { terms: { ...terms, ...changes }, language: 'de', route });
 
 describe('what stands between a line and its order', () => {
   const reordered = { purchaseToOrder: true };
 
-  it.each<[string, QuotedItem, number, Partial<Terms>, string | null]>([
+  it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, string | null]>([
     ['nothing', quoted(), 1, {}, null],
     ['nothing where all of the stock is wanted', quoted(), 2, {}, null],
     ['more than there are', quoted(), 3, {}, 'too_many'],
@@ -186,11 +186,11 @@ it.each([
   ['fr', 'script', 'écriture cursive'],
   ['de', 'gothic', 'gothic'],
 ] as const)('in %s the face %s is called %s', (language, font, name) => {
-  expect(toFontName(language)(font)).toBe(name);
+  expect(createFontNameFormatter(language)(font)).toBe(name);
 });
 
 describe('when a line arrives', () => {
-  it.each<[string, QuotedItem, number, Partial<Terms>, number, object]>([
+  it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, number, object]>([
     ['from stock', quoted(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
     ['with shipping', quoted(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
     [
@@ -204,7 +204,7 @@ describe('when a line arrives', () => {
     ['on request', quoted({ reorderPossible: true }), 3, {}, 0, { kind: 'onRequest' }],
     ['gone', { line, piece: null }, 1, {}, 0, { kind: 'onRequest' }],
   ])('%s', (_name, item, wanted, changes, shippingDays, time) => {
-    expect(toLineDelivery(item, wanted, { ...terms, ...changes }, shippingDays)).toEqual(time);
+    expect(toLineDeliveryTime(item, wanted, { ...terms, ...changes }, shippingDays)).toEqual(time);
   });
 
   it('nobody knows without days', () => {

@@ -13,11 +13,11 @@ import {
 } from '../../../../../domain/personalization.ts';
 import { deliveryText, personalizationText } from '../../platform/texts.ts';
 import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
-import type { Terms } from './read-terms.ts';
-import { type DeliveryCalendar, toLineDelivery, toQuotedDelivery } from './to-delivery.ts';
+import type { CheckoutSettings } from './read-checkout-settings.ts';
+import { type DeliveryCalendar, toLineDeliveryTime, toQuotedDelivery } from './to-delivery.ts';
 
 /** How the engraving faces are called, in the words of the product page. */
-export const toFontName =
+export const createFontNameFormatter =
   (language: Locale) =>
   (font: string): string =>
     font === 'serif' || font === 'script' ? personalizationText(language)(`fonts.${font}`) : font;
@@ -75,7 +75,7 @@ const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
 });
 
 /** How the lines are sent, and when. */
-export interface Route extends DeliveryCalendar {
+export interface ShippingSchedule extends DeliveryCalendar {
   shippingDays: number;
 }
 
@@ -83,12 +83,12 @@ export interface Route extends DeliveryCalendar {
 export const toQuoteLine = (
   quoted: QuotedItem,
   wanted: number,
-  { terms, language, route }: { terms: Terms; language: Locale; route: Route },
+  { terms, language, route }: { terms: CheckoutSettings; language: Locale; route: ShippingSchedule },
 ): QuoteLine => {
   const { line, piece } = quoted;
   if (!piece) return toGoneLine(line);
   const available = toOrderableQuantity(piece, terms);
-  const delivery = toLineDelivery(quoted, wanted, terms, route.shippingDays);
+  const delivery = toLineDeliveryTime(quoted, wanted, terms, route.shippingDays);
   const wish = toPersonalizationValues(quoted);
   return {
     product: piece.product,
@@ -106,7 +106,7 @@ export const toQuoteLine = (
     tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,
     shipping_time: formatDeliveryTime(delivery, deliveryText(language)),
     delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, route),
-    labels: toOrderedLabels(toFields(piece), wish, toFontName(language)),
+    labels: toOrderedLabels(toFields(piece), wish, createFontNameFormatter(language)),
     is_made_to_order: isMadeToOrder(toFields(piece), wish),
     guarantee: piece.guarantee,
     problem: findProblem(line, piece, available, wanted),

@@ -4,14 +4,14 @@ import type { Knex } from 'knex';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
-import { writeHistory } from '../orders/history.ts';
-import { toCountedParts, toSources } from '../orders/money.ts';
+import { writeOrderHistory } from '../orders/order-history.ts';
+import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
 import { lockOrder, type Order } from '../orders/order.ts';
 import type { Refund } from '../orders/payment.ts';
-import { finishRefund } from './record-refund.ts';
+import { completeRefund } from './record-refund.ts';
 import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
 import { readRefund } from './refund-rows.ts';
-import type { Account } from './request-refund.ts';
+import type { BankAccount } from './request-refund.ts';
 
 type Outcome = { ok: true; refund: string } | RefundRefusal;
 
@@ -30,10 +30,10 @@ const change = (
 
 /** What has failed did not count; meanwhile others may have taken its money or its lines. */
 const findConflict = (refund: Refund, order: Order): RefundRefusal | undefined => {
-  const source = toSources(order).find(({ payment }) => payment === refund.payment);
+  const source = toRefundSources(order).find(({ payment }) => payment === refund.payment);
   if (!source) return refuseRefund('unknown_payment');
   if (refund.amountCents > source.refundableCents) return refuseRefund('amount_exceeded');
-  const counted = toCountedParts(order).flatMap(({ lines }) => lines);
+  const counted = toActiveRefunds(order).flatMap(({ lines }) => lines);
   const isLeft = order.lines.every(({ id, quantity }) => {
     const wanted = [...counted, ...refund.lines].filter(({ line }) => line === id);
     return wanted.reduce((sum, { quantity: one }) => sum + one, 0) <= quantity;
@@ -63,12 +63,17 @@ export const retryRefund = (service: Service, id: string, actor: string): Promis
       next_attempt_at: transaction.fn.now(),
     });
     const note = staffText('history.refundRetried', { amount: formatPrice(refund.amountCents, 'de') });
-    await writeHistory(transaction, order, { actor, cause: 'staff', note });
+    await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
 
 /** The provider does not give it back: the house transfers it. */
-export const transferInstead = (service: Service, id: string, account: Account, actor: string): Promise<Outcome> =>
+export const switchRefundToTransfer = (
+  service: Service,
+  id: string,
+  account: BankAccount,
+  actor: string,
+): Promise<Outcome> =>
   change(service, id, async (transaction, refund, order) => {
     if (refund.state !== 'failed') return refuseRefund('not_failed');
     const conflict = findConflict(refund, order);
@@ -81,15 +86,15 @@ export const transferInstead = (service: Service, id: string, account: Account, 
       account_holder: account.accountHolder,
     });
     const note = staffText('history.refundByTransfer', { amount: formatPrice(refund.amountCents, 'de') });
-    await writeHistory(transaction, order, { actor, cause: 'staff', note });
+    await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
 
 /** Ticked off twice is ticked off. */
-export const tickOffTransfer = (service: Service, id: string, actor: string): Promise<Outcome> =>
+export const markRefundTransferred = (service: Service, id: string, actor: string): Promise<Outcome> =>
   change(service, id, async (transaction, refund) => {
     if (refund.state === 'transferred') return { ok: true, refund: id };
     if (refund.state !== 'to_transfer') return refuseRefund('not_to_transfer');
-    await finishRefund(transaction, refund, { state: 'transferred', actor, cause: 'staff' });
+    await completeRefund(transaction, refund, { state: 'transferred', actor, cause: 'staff' });
     return { ok: true, refund: id };
   });

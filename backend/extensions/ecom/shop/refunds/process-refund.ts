@@ -1,12 +1,12 @@
 // Asks the provider for a refund that is written down, and writes down what came of it. May be killed at any moment: the row is
 // there before, its key stays the same until the provider has clearly said no, and the schedule goes on with it.
 import type { Service } from '../../platform/http.ts';
-import { doneStates, openRefundStates, type Payment, type Refund } from '../orders/payment.ts';
-import { readPayableOrder } from '../payments/accounts.ts';
+import { completedRefundStates, pendingRefundStates, type Payment, type Refund } from '../orders/payment.ts';
+import { readOrderWithProviderAccounts } from '../payments/provider-accounts.ts';
 import { readPayment } from '../payments/payment-rows.ts';
-import { askKlarna } from './ask-klarna.ts';
-import { askPaypal } from './ask-paypal.ts';
-import { recordOutcome } from './record-refund.ts';
+import { sendKlarnaRefund } from './send-klarna-refund.ts';
+import { sendPaypalRefund } from './send-paypal-refund.ts';
+import { recordRefundOutcome } from './record-refund.ts';
 import type { RefundOutcome } from './refund-outcome.ts';
 import { readRefund } from './refund-rows.ts';
 
@@ -21,7 +21,7 @@ const claim = ({ database }: Service, id: string): Promise<Refund | undefined> =
   database.transaction(async (transaction) => {
     const row = await transaction('ecommerce_refund as own')
       .where({ 'own.id': id })
-      .whereIn('own.state', openRefundStates)
+      .whereIn('own.state', pendingRefundStates)
       .where('own.next_attempt_at', '<=', transaction.fn.now())
       .whereNotExists(
         transaction('ecommerce_refund as earlier')
@@ -44,17 +44,18 @@ const claim = ({ database }: Service, id: string): Promise<Refund | undefined> =
   });
 
 const ask = async (service: Service, refund: Refund, payment: Payment | undefined): Promise<RefundOutcome> => {
-  const order = await readPayableOrder(service, refund.order);
+  const order = await readOrderWithProviderAccounts(service, refund.order);
   const { providerId } = payment ?? {};
   if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
   const asked = { refund, paymentProviderId: providerId, captureId: payment.captureId ?? providerId };
   if (payment.provider === 'paypal')
-    return order.paypal ? askPaypal(order.paypal, asked) : { kind: 'failed', failure: 'no_account' };
+    return order.paypal ? sendPaypalRefund(order.paypal, asked) : { kind: 'failed', failure: 'no_account' };
   if (!order.klarna) return { kind: 'failed', failure: 'no_account' };
   const released = order.refunds.filter(
-    (one) => one.payment === payment.id && one.isRelease && one.id !== refund.id && doneStates.includes(one.state),
+    (one) =>
+      one.payment === payment.id && one.isRelease && one.id !== refund.id && completedRefundStates.includes(one.state),
   );
-  return askKlarna(order.klarna, { ...asked, order, released });
+  return sendKlarnaRefund(order.klarna, { ...asked, order, released });
 };
 
 export const processRefund = async (service: Service, id: string): Promise<void> => {
@@ -64,5 +65,5 @@ export const processRefund = async (service: Service, id: string): Promise<void>
   const outcome = await ask(service, refund, payment);
   if ('failure' in outcome)
     service.logger.warn(`The refund ${id} was not made (attempt ${refund.attempts}): ${outcome.failure}.`);
-  await recordOutcome(service, refund, outcome);
+  await recordRefundOutcome(service, refund, outcome);
 };

@@ -6,13 +6,13 @@ import type { HistoryCause } from '../../../../../contract/shop/order-codes.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
-import { changeState } from '../orders/change-state.ts';
-import { writeHistory } from '../orders/history.ts';
-import { isAllReturned } from '../orders/money.ts';
+import { transitionOrderState } from '../orders/transition-order-state.ts';
+import { writeOrderHistory } from '../orders/order-history.ts';
+import { isFullyRefunded } from '../orders/refund-sources.ts';
 import { lockOrder, readOrder } from '../orders/order.ts';
-import { doneStates, openRefundStates, type Refund } from '../orders/payment.ts';
-import { toFailureText } from './failure-texts.ts';
-import { writeRefundedMail, writeRefundFailedMail } from './refund-mails.ts';
+import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment.ts';
+import { toRefundFailureText } from './refund-failure-texts.ts';
+import { writeRefundedEmail, writeRefundFailedEmail } from './refund-emails.ts';
 import type { RefundOutcome } from './refund-outcome.ts';
 import { readRefund, readRefunds } from './refund-rows.ts';
 
@@ -31,7 +31,9 @@ const updatePayment = async (transaction: Knex.Transaction, payment: string): Pr
     .where({ id: payment })
     .first<{ state: string; amount_brutto: string } | undefined>('state', 'amount_brutto');
   if (!row) return;
-  const done = (await readRefunds(transaction, { payment })).filter(({ state }) => doneStates.includes(state));
+  const done = (await readRefunds(transaction, { payment })).filter(({ state }) =>
+    completedRefundStates.includes(state),
+  );
   const doneCents = done.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isWhole = doneCents >= Math.round(Number(row.amount_brutto) * 100);
   const isReleased = done.every(({ isRelease }) => isRelease);
@@ -44,7 +46,7 @@ const updatePayment = async (transaction: Knex.Transaction, payment: string): Pr
 };
 
 /** A refund is done for good: the customer is told, and an order of which nothing is kept becomes refunded. */
-export const finishRefund = async (
+export const completeRefund = async (
   transaction: Knex.Transaction,
   refund: Refund,
   change: {
@@ -73,12 +75,12 @@ export const finishRefund = async (
   const done = change.is_release === true ? 'history.released' : 'history.refunded';
   const way = [staffText(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
   const note = staffText(done, { amount, way });
-  await writeHistory(transaction, order, { actor, cause, note });
+  await writeOrderHistory(transaction, order, { actor, cause, note });
   // As it is now: whether it was paid out or only released is known since the provider has answered.
-  await writeRefundedMail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
-  if (!isAllReturned(order)) return;
+  await writeRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
+  if (!isFullyRefunded(order)) return;
   // What goes back on sale was decided with the refund. Where the order takes no such step (cancelled before), its state stays.
-  await changeState(transaction, order.id, 'refunded', {
+  await transitionOrderState(transaction, order.id, 'refunded', {
     actor,
     cause,
     note: staffText('history.allRefunded'),
@@ -92,10 +94,14 @@ const fail = async (transaction: Knex.Transaction, refund: Refund, failure: stri
     .update({ state: 'failed', failure, next_attempt_at: null });
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
-  const { de } = toFailureText(failure, refund.way);
+  const { de } = toRefundFailureText(failure, refund.way);
   const note = staffText('history.refundFailed', { amount: formatPrice(refund.amountCents, 'de'), reason: de });
-  await writeHistory(transaction, order, { actor: staffText(`refundWays.${refund.way}`), cause: 'provider', note });
-  await writeRefundFailedMail(transaction, refund, order, de);
+  await writeOrderHistory(transaction, order, {
+    actor: staffText(`refundWays.${refund.way}`),
+    cause: 'provider',
+    note,
+  });
+  await writeRefundFailedEmail(transaction, refund, order, de);
 };
 
 const wait = async (
@@ -108,20 +114,21 @@ const wait = async (
     .update({ ...change, next_attempt_at: toNextAttempt(refund.attempts) });
   if (change.failure === null || refund.attempts !== attemptsBeforeReport) return;
   const order = await readOrder(transaction, refund.order);
-  if (order) await writeRefundFailedMail(transaction, refund, order, toFailureText(change.failure, refund.way).de);
+  if (order)
+    await writeRefundFailedEmail(transaction, refund, order, toRefundFailureText(change.failure, refund.way).de);
 };
 
 /** `asked` is the refund as it was when the provider was asked; whoever asked later knows better. */
-export const recordOutcome = ({ database }: Service, asked: Refund, outcome: RefundOutcome): Promise<void> =>
+export const recordRefundOutcome = ({ database }: Service, asked: Refund, outcome: RefundOutcome): Promise<void> =>
   database.transaction(async (transaction) => {
     await lockOrder(transaction, asked.order);
     const refund = await readRefund(transaction, asked.id);
-    if (!refund || !openRefundStates.includes(refund.state)) return;
+    if (!refund || !pendingRefundStates.includes(refund.state)) return;
     const isLatest = refund.attempts === asked.attempts;
     if (outcome.kind === 'succeeded') {
       const { providerId, isRelease } = outcome;
       const told = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
-      await finishRefund(transaction, refund, {
+      await completeRefund(transaction, refund, {
         state: 'succeeded',
         actor: staffText(`refundWays.${refund.way}`),
         cause: 'provider',

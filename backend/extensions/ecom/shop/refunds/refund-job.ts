@@ -1,7 +1,7 @@
 // Goes on with refunds that nobody waits for: after a crash, a lost answer, a provider that was away, or one that takes days.
 // Run on every instance; each refund is taken by one of them.
 import { defineJob, defineTask } from '../../platform/jobs.ts';
-import { openRefundStates } from '../orders/payment.ts';
+import { pendingRefundStates } from '../orders/payment.ts';
 import { processRefund } from './process-refund.ts';
 
 /** As many at a time; the others wait for the next run. */
@@ -13,7 +13,7 @@ export const refundJob = defineJob({
     defineTask({
       selectDue: async ({ database }) =>
         database('ecommerce_refund')
-          .whereIn('state', openRefundStates)
+          .whereIn('state', pendingRefundStates)
           .where('next_attempt_at', '<=', database.fn.now())
           .orderBy('next_attempt_at')
           .limit(batchSize)

@@ -7,7 +7,7 @@ export type RefundOutcome =
   | { kind: 'pending'; providerId: string }
   | { kind: 'succeeded'; providerId: string | null; isRelease: boolean };
 
-export interface AskedRefund {
+export interface RefundAttempt {
   refund: Refund;
   /** The provider's number of its order, and that of the capture. */
   paymentProviderId: string;

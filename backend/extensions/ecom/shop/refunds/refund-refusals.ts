@@ -42,7 +42,7 @@ export const refuseRefund = (code: RefundRefusalCode, field?: string): RefundRef
 });
 
 /** In the form of Directus's own refusals. */
-export const toRefusalAnswer = ({ code, field }: RefundRefusal) => ({
+export const toRefundRefusalResponse = ({ code, field }: RefundRefusal) => ({
   status: statuses[code] ?? 409,
   body: {
     errors: [

@@ -1,11 +1,11 @@
 // The rows of ecommerce_refund, as the steps of a refund read them.
 import type { Knex } from 'knex';
-import { type Refund, refundSchema } from '../orders/payment.ts';
+import { type Refund, refundRowSchema } from '../orders/payment.ts';
 
 /** In the order in which they were asked for. */
 export const readRefunds = async (database: Knex, where: { id: string } | { payment: string }): Promise<Refund[]> =>
   (await database('ecommerce_refund').where(where).orderBy('date_created').orderBy('id').select<unknown[]>('*')).map(
-    (row) => refundSchema.parse(row),
+    (row) => refundRowSchema.parse(row),
   );
 
 export const readRefund = async (database: Knex, id: string): Promise<Refund | undefined> =>

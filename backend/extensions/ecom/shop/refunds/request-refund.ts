@@ -9,22 +9,25 @@ import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts'
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { Service } from '../../platform/http.ts';
 import { staffText } from '../../platform/texts.ts';
-import { writeHistory } from '../orders/history.ts';
-import { toCountedParts, toSources } from '../orders/money.ts';
-import { lockOrder, type Order, toLineName } from '../orders/order.ts';
+import { writeOrderHistory } from '../orders/order-history.ts';
+import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
+import { lockOrder, type Order, toOrderLineName } from '../orders/order.ts';
 import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
 import { readRefund } from './refund-rows.ts';
 import { restockLines } from './restock-lines.ts';
 
-export type RequestOutcome = { ok: true; refund: string } | RefundRefusal;
+export type RefundRequestOutcome = { ok: true; refund: string } | RefundRefusal;
 
-export interface Account {
+export interface BankAccount {
   iban: string;
   accountHolder: string;
 }
 
 /** As banks take it: without spaces, in capitals. */
-export const readAccount = ({ iban, account_holder: holder }: Partial<RefundRequest>): Account | RefundRefusal => {
+export const parseBankAccount = ({
+  iban,
+  account_holder: holder,
+}: Partial<RefundRequest>): BankAccount | RefundRefusal => {
   const electronic = electronicFormatIBAN(iban ?? '') ?? '';
   if (!isValidIBAN(electronic)) return refuseRefund('iban_invalid', 'iban');
   return holder
@@ -37,13 +40,13 @@ type Priced = PricedRefund & { ok: true };
 interface Judged {
   priced: Priced;
   source: RefundSource;
-  account: Account | undefined;
+  account: BankAccount | undefined;
 }
 
 const judge = (order: Order, body: RefundRequest): Judged | RefundRefusal => {
-  const source = toSources(order).find(({ payment }) => payment === body.payment);
+  const source = toRefundSources(order).find(({ payment }) => payment === body.payment);
   if (!source) return refuseRefund('unknown_payment', 'payment');
-  const priced = priceRefund(order, toCountedParts(order), {
+  const priced = priceRefund(order, toActiveRefunds(order), {
     lines: body.lines,
     isShippingIncluded: body.shipping,
     isPresentWrapIncluded: body.present_wrap,
@@ -53,7 +56,7 @@ const judge = (order: Order, body: RefundRequest): Judged | RefundRefusal => {
   if (priced.amountCents !== body.amount_cents) return refuseRefund('amount_changed', 'amount_cents');
   if (priced.amountCents > source.refundableCents) return refuseRefund('amount_exceeded', 'amount_cents');
   if (source.way !== 'transfer') return { priced, source, account: undefined };
-  const account = readAccount(body);
+  const account = parseBankAccount(body);
   return 'ok' in account ? account : { priced, source, account };
 };
 
@@ -66,7 +69,7 @@ const insert = async (
 ): Promise<void> => {
   const lines = parts.lines.map(({ line, quantity, amountCents: lineCents }) => {
     const ordered = order.lines.find(({ id }) => id === line);
-    const name = ordered ? toLineName(ordered) : '';
+    const name = ordered ? toOrderLineName(ordered) : '';
     return { line, name, quantity, amountCents: lineCents, taxPercent: ordered?.taxPercent ?? 0 };
   });
   await transaction('ecommerce_refund').insert({
@@ -103,8 +106,8 @@ export const requestRefund = (
   orderId: string,
   body: RefundRequest,
   actor: string,
-): Promise<RequestOutcome> =>
-  database.transaction(async (transaction): Promise<RequestOutcome> => {
+): Promise<RefundRequestOutcome> =>
+  database.transaction(async (transaction): Promise<RefundRequestOutcome> => {
     const order = await lockOrder(transaction, orderId);
     if (!order) return refuseRefund('unknown_order');
     const before = await readRefund(transaction, body.refund);
@@ -118,6 +121,6 @@ export const requestRefund = (
     const reason = body.reason && ` (${body.reason})`;
     const way = staffText(`refundWays.${judged.source.way}`);
     const note = `${staffText('history.refundRequested', { amount, way })}${reason}`;
-    await writeHistory(transaction, order, { actor, cause: 'staff', note });
+    await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: body.refund };
   });

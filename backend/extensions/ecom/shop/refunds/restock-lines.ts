@@ -1,7 +1,7 @@
 // Puts refunded pieces back on sale, where the staff wants it: as far as the order still keeps them out of stock, and each once.
 import type { Knex } from 'knex';
 import { purgeCacheAfter } from '../../platform/cache-purge.ts';
-import { isWorkBegun, type Order } from '../orders/order.ts';
+import { hasProductionStarted, type Order } from '../orders/order.ts';
 
 interface HoldRow {
   id: string;
@@ -48,7 +48,7 @@ export const restockLines = async (
   for (const { line: id, quantity } of lines) {
     const line = order.lines.find((one) => one.id === id);
     const piece = line && (line.variant ?? line.product);
-    if (!piece || (line.isMadeToOrder && isWorkBegun(order))) continue;
+    if (!piece || (line.isMadeToOrder && hasProductionStarted(order))) continue;
     wanted.set(piece, (wanted.get(piece) ?? 0) + quantity);
   }
   // In the order of ids, like every other change of stock.

@@ -2,17 +2,17 @@
 import type { Cents } from '../../../../../contract/cents.ts';
 import { splitInProportion } from '../../../../../domain/tax.ts';
 import type { Refund } from '../orders/payment.ts';
-import { toKlarnaLine } from '../payments/klarna-order.ts';
+import { toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
 
 /** A line of the order: what shipping and wrapping follow in their tax. */
-export interface TaxedLine {
+export interface TaxedOrderLine {
   taxPercent: number;
   totalCents: Cents;
 }
 
 type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents'>;
 
-const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, charged: readonly TaxedLine[]) => {
+const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, charged: readonly TaxedOrderLine[]) => {
   const grossByRate = new Map<number, Cents>();
   for (const { taxPercent, totalCents } of charged)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
@@ -24,13 +24,13 @@ const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, charge
   return rates
     .map(([percent], index) => ({ percent, share: shares[index] ?? 0 }))
     .filter(({ share }) => share > 0)
-    .map(({ percent, share }) => toKlarnaLine(type, name, 1, sign * share, percent));
+    .map(({ percent, share }) => toKlarnaOrderLine(type, name, 1, sign * share, percent));
 };
 
 /** `sign` −1: as what is taken off an authorization, where lines of the whole order stand before. */
 export const toKlarnaRefundLines = (
   { lines, shippingCents, presentWrapCents, otherCents }: RefundedParts,
-  charged: readonly TaxedLine[],
+  charged: readonly TaxedOrderLine[],
   sign: -1 | 1,
 ) => {
   const types =
@@ -39,7 +39,7 @@ export const toKlarnaRefundLines = (
       : { goods: 'discount', shipping: 'discount', extra: 'discount' };
   return [
     ...lines.map(({ name, quantity, amountCents, taxPercent }) =>
-      toKlarnaLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent),
+      toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent),
     ),
     ...toExtras(types.shipping, 'Versand', shippingCents, sign, charged),
     ...toExtras(types.extra, 'Geschenkverpackung', presentWrapCents, sign, charged),

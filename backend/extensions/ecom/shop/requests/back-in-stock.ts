@@ -7,7 +7,7 @@ import { toStockReturned } from '../../mail/templates/request.ts';
 import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
 import type { Service } from '../../platform/http.ts';
 import { defineJob, defineTask } from '../../platform/jobs.ts';
-import { readItemName } from './create-request.ts';
+import { readProductName } from './create-product-request.ts';
 
 /** As many at a time; the others wait for the next run. */
 const batchSize = 50;
@@ -53,7 +53,7 @@ const writeNews = async (transaction: Knex.Transaction, id: string, request: Req
   const { project, name, email, path } = request;
   const language = request.language ?? 'de';
   const house = await readHouse(transaction, project);
-  const piece = await readItemName(transaction, request, language);
+  const piece = await readProductName(transaction, request, language);
   const message = toStockReturned({ house, language, piece, name, email, path, askedAt: request.date_created });
   const occasion = { about: `ecommerce_request:${id}` };
   await writeMail(transaction, { project, house, message, occasion, kind: 'stock_returned' });

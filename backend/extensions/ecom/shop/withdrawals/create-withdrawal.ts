@@ -8,10 +8,10 @@ import type { WithdrawalAnswer, WithdrawalBody } from '../../../../../contract/s
 import type { Context } from '../../platform/http.ts';
 import { toContentId } from '../../platform/database.ts';
 import { staffText } from '../../platform/texts.ts';
-import { writeHistory } from '../orders/history.ts';
-import { toLineName } from '../orders/order.ts';
-import { findOrder, type FoundOrder } from './find-order.ts';
-import { writeWithdrawalMails } from './write-withdrawal-mails.ts';
+import { writeOrderHistory } from '../orders/order-history.ts';
+import { toOrderLineName } from '../orders/order.ts';
+import { findWithdrawalOrder, type MatchedOrder } from './find-withdrawal-order.ts';
+import { writeWithdrawalEmails } from './write-withdrawal-emails.ts';
 
 type WithdrawalOutcome = Extract<ServiceAnswer, { status: 'error' }> | WithdrawalAnswer;
 
@@ -49,7 +49,7 @@ const takeWithdrawal = async (
   const id = toId(project, body);
   const before = await readTime(transaction, id);
   if (before) return toAnswer(before);
-  const found = await findOrder(transaction, project, body);
+  const found = await findWithdrawalOrder(transaction, project, body);
   if (body.order_key !== undefined && !found) return { status: 'error', code: 'unknown_link', field: 'order_key' };
   const lines = readLines(found, body);
   if (!lines) return { status: 'error', code: 'invalid_input', field: 'lines' };
@@ -78,12 +78,12 @@ const takeWithdrawal = async (
   if (!row) return toAnswer((await readTime(transaction, id)) ?? new Date());
   // Changes nothing about the order: what becomes of it the staff decides.
   if (found)
-    await writeHistory(transaction, found.order, {
+    await writeOrderHistory(transaction, found.order, {
       actor: staffText('actors.withdrawalForm'),
       cause: 'withdrawal',
       note: staffText(`history.withdrawal.${found.match}`),
     });
-  await writeWithdrawalMails(transaction, project, { id, body, found, lines, receivedAt: row.date_created });
+  await writeWithdrawalEmails(transaction, project, { id, body, found, lines, receivedAt: row.date_created });
   return toAnswer(row.date_created);
 };
 
@@ -105,7 +105,7 @@ interface WithdrawnLine {
  * `undefined` where a line is none of the order's, or more is named than was ordered.
  */
 const readLines = (
-  found: FoundOrder | undefined,
+  found: MatchedOrder | undefined,
   { lines: wanted = [] }: WithdrawalBody,
 ): WithdrawnLine[] | undefined => {
   if (wanted.length === 0) return [];
@@ -116,6 +116,6 @@ const readLines = (
   if (!isKnown) return undefined;
   return lines.flatMap((line) => {
     const count = toCount(line.id);
-    return count > 0 ? [{ id: line.id, count, name: toLineName(line) }] : [];
+    return count > 0 ? [{ id: line.id, count, name: toOrderLineName(line) }] : [];
   });
 };

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toInitialOrderState } from './insert-order.ts';
+
+it.each([
+  ['prepayment', 1, { state: 'awaiting_payment', hours: 168 }],
+  ['invoice', 2, { state: 'new', hours: null }],
+  ['cash on pickup', 3, { state: 'new', hours: null }],
+  ['PayPal', 4, { state: 'awaiting_payment', hours: 1 }],
+  ['Klarna', 5, { state: 'awaiting_payment', hours: 1 }],
+])('an order with %s begins so', (_name, method, planned) => {
+  expect(toInitialOrderState(method, { prepaymentDays: 7 })).toEqual(planned);
+});

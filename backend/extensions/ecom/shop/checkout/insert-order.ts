@@ -1,0 +1,220 @@
+// Writes an order with everything that belongs to it, in one transaction: stock, order, lines, holds, history, mails.
+import type { Knex } from 'knex';
+import { toDecimal } from '../../../../../contract/cents.ts';
+import type { AddressInput, OrderBody } from '../../../../../contract/shop/order.ts';
+import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
+import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
+import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
+import { toAvailability } from '../../../../../domain/availability.ts';
+import { toOrderedLabels } from '../../../../../domain/personalization.ts';
+import { purgeCacheAfter } from '../../platform/cache-purge.ts';
+import { createLinkKey } from '../../platform/database.ts';
+import { staffText } from '../../platform/texts.ts';
+import { writeOrderHistory } from '../orders/order-history.ts';
+import { writeOrderEmail } from '../orders/order-emails.ts';
+import { readOrder, type StoredUnitPrice } from '../orders/order.ts';
+import { isStockAvailable, type StockReservation, reserveStock, type StockRequest } from '../orders/reserve-stock.ts';
+import type { PricedCart } from '../quote/create-quote.ts';
+import type { CheckoutSettings } from '../quote/read-checkout-settings.ts';
+import { createFontNameFormatter, toStockKey, toPersonalizationValues } from '../quote/to-quote-line.ts';
+import { isEngravingDrawing } from './engraving-drawing.ts';
+
+export interface OrderInput {
+  body: OrderBody;
+  hash: string;
+  terms: CheckoutSettings;
+  cart: PricedCart;
+  option: ShippingOption;
+}
+
+/** Over all lines: two engravings of one ring are two lines and one stock. */
+const toWantedItems = ({ quote, pieces }: PricedCart, terms: CheckoutSettings): StockRequest[] => {
+  const wanted = new Map<string, StockRequest>();
+  quote.lines.forEach(({ product, variant, count: ofLine, price_cents: priceCents }, index) => {
+    const key = toStockKey({ product, variant });
+    const count = ofLine + (wanted.get(key)?.count ?? 0);
+    const piece = pieces[index]?.piece;
+    const isFromStock = piece ? toAvailability(piece, terms, count) === 'inStock' : true;
+    wanted.set(key, { product, variant, priceCents, count, isFromStock });
+  });
+  return [...wanted.values()];
+};
+
+const toAddress = (prefix: 'invoice' | 'shipping', address: AddressInput | null): Record<string, string | null> =>
+  address
+    ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
+    : {};
+
+const toOrderRow = ({ body, hash, terms, cart, option }: OrderInput, number: string) => {
+  const { totals } = cart.quote;
+  return {
+    id: body.order_uuid,
+    project: terms.project,
+    number,
+    language: body.language,
+    email: body.email,
+    ...toAddress('shipping', body.shipping_address),
+    ...toAddress('invoice', body.invoice_address),
+    shipping_name: option.name,
+    shipping_config: option.id,
+    pickup_branch: option.pickup?.branch ?? null,
+    shipping_provider: option.provider,
+    present_wrap: body.present_wrap,
+    payment_method: body.payment_method,
+    goods_brutto: toDecimal(totals.goods_cents),
+    shipping_brutto: toDecimal(totals.shipping_cents ?? 0),
+    present_wrap_brutto: toDecimal(totals.present_wrap_cents),
+    total_brutto: toDecimal(totals.total_cents),
+    taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
+    comment: body.comment || null,
+    note: isSuspicious(body) ? staffText('notes.suspectedOrder') : null,
+    body_hash: hash,
+    access_key: createLinkKey(),
+  };
+};
+
+const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): StoredUnitPrice => ({
+  price_brutto,
+  ...per,
+});
+
+/** Nothing is `null`: an empty list tells the staff nothing. */
+const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
+
+const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) => {
+  const isPrepaid = body.payment_method === paymentMethodIds.prepayment;
+  return cart.quote.lines.map((line, index) => {
+    const quoted = cart.pieces[index];
+    const german = quoted?.piece?.personalization?.german.fields ?? [];
+    const wish = quoted ? toPersonalizationValues(quoted) : {};
+    const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isEngravingDrawing) : [];
+    const isPlain = Object.keys(wish).length === 0;
+    return {
+      id: transaction.raw('gen_random_uuid()'),
+      order: body.order_uuid,
+      sort: index + 1,
+      count: line.count,
+      rating_key: createLinkKey(),
+      name: line.name,
+      variant_name: line.variant_name,
+      reference_number: line.reference_number,
+      product: line.product,
+      variant: line.variant,
+      shipping_time: line.shipping_time,
+      // A delivery time that runs from the payment has no dates before it.
+      delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
+      delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
+      price_brutto: toDecimal(line.price_cents),
+      total_brutto: toDecimal(line.price_cents * line.count),
+      tax_percent: line.tax_percent,
+      is_made_to_order: line.is_made_to_order,
+      labels: isPlain ? null : JSON.stringify(toOrderedLabels(german, wish, createFontNameFormatter('de'))),
+      labels_shown: isPlain ? null : JSON.stringify(line.labels),
+      previews: previews.length === 0 ? null : JSON.stringify(previews),
+      personalization: isPlain ? null : JSON.stringify(wish),
+      essential_features: toJson(quoted?.piece?.features.german ?? []),
+      essential_features_shown: toJson(line.essential_features),
+      unit_price: line.unit_price && JSON.stringify(toStoredUnitPrice(line.unit_price)),
+      guarantee: line.guarantee && JSON.stringify(line.guarantee),
+    };
+  });
+};
+
+/** A variant's hold names the variant alone: were it deleted, the product's own stock must not grow. */
+const toHoldRows = (transaction: Knex.Transaction, order: string, taken: readonly StockReservation[]) =>
+  taken
+    .filter(({ count }) => count > 0)
+    .map(({ product, variant, count }) => ({
+      id: transaction.raw('gen_random_uuid()'),
+      order,
+      product: variant === null ? product : null,
+      variant,
+      count,
+      date_created: transaction.fn.now(),
+    }));
+
+const readNumber = async (transaction: Knex.Transaction, { terms }: OrderInput): Promise<string> => {
+  const { rows } = await transaction.raw<{ rows: { number: string }[] }>('select sf_next_order_number(?) as number', [
+    terms.project,
+  ]);
+  return `${terms.orderPrefix}-${rows[0]?.number ?? ''}`;
+};
+
+/** All that does not depend on what is in stock. */
+const writeRecords = async (transaction: Knex.Transaction, order: OrderInput): Promise<void> => {
+  const id = order.body.order_uuid;
+  const { state, hours } = toInitialOrderState(order.body.payment_method, {
+    prepaymentDays: order.terms.prepaymentDays,
+  });
+  await transaction('ecommerce_order').insert({
+    ...toOrderRow(order, await readNumber(transaction, order)),
+    state,
+    date_created: transaction.fn.now(),
+    hold_until: hours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [hours]),
+  });
+  await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
+  const entry = { actor: staffText('actors.customer'), cause: 'placed', note: staffText('history.placed') } as const;
+  await writeOrderHistory(transaction, { id, state }, entry, null);
+  const written = await readOrder(transaction, id);
+  if (!written) throw new Error(`The order ${id} that was just written is not there.`);
+  if ((await writeOrderEmail(transaction, written, 'order_received')) === 'withheld')
+    await transaction('ecommerce_order')
+      .where({ id })
+      .update({ note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [staffText('notes.withheldConfirmation')]) });
+  await writeOrderEmail(transaction, written, 'order_received_house');
+};
+
+class StockError extends Error {}
+
+/** A line names a product or a variant that was deleted after it was quoted (PostgreSQL: foreign_key_violation). */
+const isProductGone = (error: unknown): boolean => {
+  const { code, table } = (error ?? {}) as { code?: unknown; table?: unknown };
+  return code === '23503' && table === 'ecommerce_order_line';
+};
+
+/**
+ * `placed`: an order of this `order_uuid` is there already, written by a repetition at the same time. `changed`: a piece
+ * cannot be had as quoted (any more), and nothing is written.
+ */
+export const insertOrder = async (database: Knex, order: OrderInput): Promise<'changed' | 'placed' | 'written'> => {
+  const wanted = toWantedItems(order.cart, order.terms);
+  try {
+    return await database.transaction(async (transaction) => {
+      // Repetitions wait here for the first one, before they would find the last piece gone.
+      await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [order.body.order_uuid]);
+      const placed = await transaction('ecommerce_order')
+        .where({ id: order.body.order_uuid })
+        .first<{ id: string } | undefined>('id');
+      if (placed) return 'placed';
+      if (!(await isStockAvailable(transaction, wanted, order.terms))) throw new StockError();
+      await writeRecords(transaction, order);
+      // Last, because others wait for the same products until the end of the transaction.
+      const taken = await reserveStock(transaction, wanted, order.terms);
+      if (!taken) throw new StockError();
+      const holds = toHoldRows(transaction, order.body.order_uuid, taken);
+      if (holds.length > 0) await transaction('ecommerce_hold').insert(holds);
+      if (taken.some(({ isLast }) => isLast)) purgeCacheAfter(transaction);
+      return 'written';
+    });
+  } catch (error) {
+    if (error instanceof StockError || isProductGone(error)) return 'changed';
+    throw error;
+  }
+};
+
+/** In hours: at a payment provider an order waits for minutes. */
+const providerHours = 1;
+
+const hoursPerDay = 24;
+
+/** The state in which an order begins, and for how many hours its pieces are held; `null` for as long as it takes. */
+export const toInitialOrderState = (
+  method: number,
+  { prepaymentDays }: { prepaymentDays: number },
+): { state: OrderState; hours: number | null } => {
+  if (method === paymentMethodIds.prepayment) return { state: 'awaiting_payment', hours: prepaymentDays * hoursPerDay };
+  if (method === paymentMethodIds.paypal || method === paymentMethodIds.klarna)
+    return { state: 'awaiting_payment', hours: providerHours };
+  return { state: 'new', hours: null };
+};

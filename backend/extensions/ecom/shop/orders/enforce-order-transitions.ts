@@ -1,0 +1,87 @@
+// A Directus hook: when the staff changes the state of an order in the studio, the step goes the service's own way, with
+// stock, history and mails, or is refused with a sentence that says why. Registered by the bundle.
+import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
+import type { Knex } from 'knex';
+import { type OrderState, orderStates } from '../../../../../contract/shop/order-codes.ts';
+import { editableFields } from '../../../../access/rules.ts';
+import { orderStateLabels } from '../../../../schema/orders/order-states.ts';
+import { orderCollections } from '../../../../schema/orders/order.ts';
+import { type StepRefusal, transitions } from '../../../../schema/orders/transitions.ts';
+import { RefusedRequestError, refusePayload } from '../../../../access/refused-request.ts';
+import { readStaffName } from '../../platform/shop-records.ts';
+import { toBothLanguages } from '../../platform/texts.ts';
+import { tryTransitionOrderState } from './transition-order-state.ts';
+
+type Item = Record<string, unknown>;
+
+const refuse = (from: OrderState, to: OrderState, reason: StepRefusal): RefusedRequestError => {
+  const [of, on] = [orderStateLabels[from], orderStateLabels[to]];
+  const step = `„${of.de}“ → „${on.de}“ (${of.en} → ${on.en})`;
+  const next = transitions[from].map((state) => orderStateLabels[state].de).join(', ');
+  const possible = reason === 'no_such_step' && next !== '' ? ` Möglich: ${next}.` : '';
+  return refusePayload(`${step}: ${toBothLanguages(`orderSteps.${reason}`)}${possible}`, {
+    from,
+    to,
+    reason,
+  });
+};
+
+const editableOrderFields = orderCollections.filter(({ name }) => name === 'ecommerce_order').flatMap(editableFields);
+
+const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
+
+/**
+ * Directus asks the filter before it checks permissions itself: nobody moves an order of another project.
+ * @throws as Directus does for what someone may not see.
+ */
+const readActor = async (database: Knex, accountability: Accountability, orders: OrderRow[]): Promise<string> => {
+  const projects = orders.map(({ project }) => project);
+  const actor = await readStaffName(database, accountability, projects);
+  if (actor === undefined) throw new RefusedRequestError("You don't have permission to access this.");
+  return actor;
+};
+
+interface OrderRow {
+  id: string;
+  state: OrderState;
+  project: string;
+}
+
+/** What mails tell of an order and the staff may write; Directus writes it once more, and with it the rest. */
+const toldFields = ['email', 'shipping_provider', 'tracking_number', 'tracking_url'];
+
+const toToldFields = (payload: Item): Item =>
+  Object.fromEntries(
+    Object.entries(payload).filter(
+      ([name, value]) => toldFields.includes(name) && (value === null || typeof value === 'string'),
+    ),
+  );
+
+const changeStates: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
+  if (!('state' in payload) || !accountability) return payload;
+  const { state, ...rest } = payload;
+  const orders = await database('ecommerce_order')
+    .whereIn('id', meta['keys'] as string[])
+    .orderBy('id')
+    .select<OrderRow[]>('id', 'state', 'project');
+  const actor = await readActor(database, accountability, orders);
+  // Directus refuses the whole of it; then no step is made either.
+  if (!accountability.admin && Object.keys(rest).some((name) => !editableOrderFields.includes(name))) return payload;
+  if (!isState(state)) throw refusePayload(toBothLanguages('orderSteps.no_such_state'));
+  await database.transaction(async (transaction) => {
+    for (const order of orders) {
+      // The form sends what it shows: a state that is as it was is no step.
+      if (order.state === state) continue;
+      // The mail about the step says what is saved with it, the tracking number above all.
+      const told = toToldFields(rest);
+      if (Object.keys(told).length > 0) await transaction('ecommerce_order').where({ id: order.id }).update(told);
+      const refusal = await tryTransitionOrderState(transaction, order.id, state, { actor, cause: 'staff' });
+      if (refusal) throw refuse(order.state, state, refusal);
+    }
+  });
+  return rest;
+};
+
+export const enforceOrderTransitions: HookConfig = ({ filter }) => {
+  filter('ecommerce_order.items.update', changeStates);
+};

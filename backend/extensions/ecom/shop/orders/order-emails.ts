@@ -1,0 +1,184 @@
+// Writes a mail about an order into the outbox, in the transaction of what it tells: there is no order without its mail
+// and no mail of an order that was not written (promise 6).
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { HistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
+import { type Attachment, writeAttachments } from '../../mail/attachments.ts';
+import { readHouse } from '../../mail/house.ts';
+import type { BranchContact, CancellationReason, MailedOrder } from '../../mail/mailed-order.ts';
+import { formatCountry } from '../../../../../domain/format-amounts.ts';
+import type { EmailMessage } from '../../mail/templates/layout.ts';
+import {
+  toCancelled,
+  toOverdueHouse,
+  toPaymentReceived,
+  toPickupReady,
+  toPickupReminder,
+  toShipped,
+} from '../../mail/templates/order-progress.ts';
+import { toHouseOrder, toOrderReceived } from '../../mail/templates/order-received.ts';
+import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import type { OrderAddress, Order } from './order.ts';
+
+const cancellations: Partial<Record<HistoryCause, CancellationReason>> = {
+  customer: 'broken_off',
+  payment_deadline: 'not_paid',
+  pickup_deadline: 'not_collected',
+};
+
+const toCancellation = ({ history }: Order): CancellationReason => {
+  const cause = history.findLast(({ to }) => to === 'cancelled')?.cause ?? 'staff';
+  return cancellations[cause] ?? 'by_house';
+};
+
+/** As it stands on an envelope. */
+const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
+  [
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.street,
+    address.addition,
+    `${address.zip} ${address.city}`.trim(),
+    address.country && formatCountry(address.country, language),
+  ].filter((line) => line !== '');
+
+/** As mails and the page of the order tell of it. `toShopper`: in the shopper's language, otherwise in the house's. */
+export const readOrderEmailData = async (database: Knex, order: Order, toShopper: boolean): Promise<MailedOrder> => {
+  const language = toShopper ? order.language : 'de';
+  const words = toShopper ? 'shown' : 'german';
+  const { shippingAddress, invoiceAddress, project } = order;
+  return {
+    ...order,
+    project: project.id,
+    phone: shippingAddress.phone || null,
+    name: `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim(),
+    shippingAddress: toAddressLines(shippingAddress, language),
+    invoiceAddress: invoiceAddress && toAddressLines(invoiceAddress, language),
+    lines: order.lines.map((line) => ({
+      ...line,
+      count: line.quantity,
+      labels: line.labels[words],
+      essentialFeatures: line.essentialFeatures[words],
+    })),
+    battery: await readBattery(database, order.id, project.id),
+    payment: await readPayment(database, order.paymentMethod, language),
+    pickup: await readBranch(database, order.pickupBranch, language),
+    cancellation: toCancellation(order),
+    house: await readHouse(database, project.id, language),
+  };
+};
+
+const readBattery = async (database: Knex, order: string, project: string): Promise<MailedOrder['battery']> => {
+  const rows = await database('ecommerce_order_line as line')
+    .join('ecommerce_product as product', 'product.id', 'line.product')
+    .where({ 'line.order': order, 'product.contains_battery': true })
+    .orderBy('line.sort')
+    .select<{ name: string }[]>('line.name');
+  if (rows.length === 0) return null;
+  const company = await database('company')
+    .where({ project })
+    .first<{ weee_number: string | null } | undefined>('weee_number');
+  return { names: [...new Set(rows.map(({ name }) => name))], weeeNumber: company?.weee_number?.trim() || null };
+};
+
+const readPayment = async (database: Knex, id: PaymentMethodId, language: Locale): Promise<MailedOrder['payment']> => {
+  const row = await database('ecommerce_payment_method as method')
+    .leftJoin('ecommerce_payment_method_translations as text', (join) =>
+      join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
+    )
+    .where({ 'method.id': id })
+    .first<{ name: string } | undefined>(database.raw('coalesce(text.display_name, method.display_name) as name'));
+  return { id, name: row?.name ?? '' };
+};
+
+const readBranch = async (database: Knex, id: string | null, language: Locale): Promise<BranchContact | null> => {
+  if (id === null) return null;
+  const row = await database('branch')
+    .leftJoin('branch_translations as text', (join) =>
+      join.on('text.branch', 'branch.id').andOnVal('text.language', language),
+    )
+    .where({ 'branch.id': id })
+    .first<Record<string, string | null> | undefined>(
+      'branch.street',
+      'branch.zip',
+      'branch.city',
+      'branch.phone',
+      database.raw('coalesce(text.display_name, branch.display_name) as name'),
+    );
+  if (!row) return null;
+  return {
+    name: row['name'] ?? '',
+    street: row['street'] ?? '',
+    phone: row['phone']?.trim() || null,
+    place: `${row['zip'] ?? ''} ${row['city'] ?? ''}`,
+  };
+};
+
+export type OrderEmailKind =
+  | 'cancelled'
+  | 'order_received'
+  | 'order_received_house'
+  | 'payment_received'
+  | 'pickup_overdue_house'
+  | 'pickup_ready'
+  | 'pickup_reminder'
+  | 'shipped';
+
+/** Those are read in German, whatever the shopper's language. */
+const toHouse: readonly OrderEmailKind[] = ['order_received_house', 'pickup_overdue_house'];
+
+const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: MailedOrder) => EmailMessage | null> = {
+  order_received_house: toHouseOrder,
+  payment_received: toPaymentReceived,
+  shipped: toShipped,
+  pickup_ready: toPickupReady,
+  pickup_reminder: toPickupReminder,
+  pickup_overdue_house: toOverdueHouse,
+  cancelled: toCancelled,
+};
+
+/** Far more than anybody orders in a day. Beyond it somebody fills a stranger's inbox, and the staff decides. */
+const confirmationsPerDay = 10;
+
+/** An order whose confirmation is withheld says nothing more to that address when it is cancelled. */
+const isWithheld = async (
+  transaction: Knex.Transaction,
+  order: string,
+  { kind, project, recipient }: { kind: OrderEmailKind; project: string; recipient: string },
+): Promise<boolean> => {
+  if (kind === 'order_received')
+    return !(await mayWriteTo(transaction, { project, recipient, kind, mostPerDay: confirmationsPerDay }));
+  if (kind !== 'cancelled') return false;
+  const confirmation = await transaction('ecommerce_mail')
+    .where({ order, kind: 'order_received', state: 'withheld' })
+    .first<{ id: string } | undefined>('id');
+  return confirmation !== undefined;
+};
+
+/**
+ * Each kind once per order: writing it again changes nothing. Everything it says is the order's own. `withheld`
+ * is a mail that waits for the staff, because its recipient had too many today.
+ */
+export const writeOrderEmail = async (
+  transaction: Knex.Transaction,
+  order: Order,
+  kind: OrderEmailKind,
+): Promise<'none' | 'withheld' | 'written'> => {
+  const read = await readOrderEmailData(transaction, order, !toHouse.includes(kind));
+  const attachments: Attachment[] = kind === 'order_received' ? await writeAttachments(transaction, read) : [];
+  const titles = attachments.map(({ title }) => title);
+  const message = kind === 'order_received' ? toOrderReceived(read, titles) : templates[kind](read);
+  if (!message) return 'none';
+  const { project } = read;
+  const withheld = await isWithheld(transaction, order.id, { kind, project, recipient: message.recipient });
+  await writeMail(transaction, {
+    project,
+    house: read.house,
+    message,
+    occasion: { order: order.id },
+    kind,
+    attachments,
+    isWithheld: withheld,
+  });
+  return withheld ? 'withheld' : 'written';
+};

@@ -1,0 +1,59 @@
+// What of an order's money came in by which way, and what went back. Asked by the steps of an order and by refunds.
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { RefundSource, RefundWay } from '../../../../../contract/shop/refund.ts';
+import { toRefundableCents } from '../../../../../domain/refund.ts';
+import type { Order } from './order.ts';
+import { activeRefundStates, completedRefundStates, type Refund, succeededPaymentStates } from './payment.ts';
+
+const toSource = (
+  source: { payment: string | null; way: RefundWay; isAuthorizedOnly: boolean; capturedCents: Cents },
+  refunds: readonly Refund[],
+): RefundSource => {
+  const own = refunds.filter(({ payment, state }) => payment === source.payment && activeRefundStates.includes(state));
+  const sum = (of: readonly Refund[]) => of.reduce((total, { amountCents }) => total + amountCents, 0);
+  const refundedCents = sum(own.filter(({ state }) => completedRefundStates.includes(state)));
+  return {
+    ...source,
+    refundedCents,
+    openCents: sum(own) - refundedCents,
+    refundableCents: toRefundableCents(
+      source.capturedCents,
+      own.map(({ amountCents }) => amountCents),
+    ),
+  };
+};
+
+/** Every payment that came; an order that is paid without one was paid by transfer or in cash. */
+export const toRefundSources = ({
+  payments,
+  refunds,
+  isPaid,
+  totalCents,
+}: Pick<Order, 'isPaid' | 'payments' | 'refunds' | 'totalCents'>): RefundSource[] => {
+  const sources = payments
+    .filter(({ state }) => succeededPaymentStates.includes(state))
+    .map(({ id, provider, state, amountCents }) =>
+      toSource(
+        {
+          payment: id,
+          way: provider,
+          isAuthorizedOnly: state === 'authorized' || state === 'released',
+          capturedCents: amountCents,
+        },
+        refunds,
+      ),
+    );
+  if (sources.length > 0 || !isPaid) return sources;
+  const transfer = { payment: null, way: 'transfer' as const, isAuthorizedOnly: false };
+  return [toSource({ ...transfer, capturedCents: totalCents }, refunds)];
+};
+
+/** As the arithmetic of domain/refund.ts takes what went back already. */
+export const toActiveRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
+  refunds.filter(({ state }) => activeRefundStates.includes(state));
+
+/** Whether all that came has gone back for good. */
+export const isFullyRefunded = (order: Parameters<typeof toRefundSources>[0]): boolean => {
+  const sources = toRefundSources(order);
+  return sources.length > 0 && sources.every(({ capturedCents, refundedCents }) => refundedCents >= capturedCents);
+};

@@ -1,0 +1,79 @@
+// The one way in which an order changes its state: by the transition table, with what belongs to it (history, stock, hold,
+// mails) in the same transaction.
+import type { Knex } from 'knex';
+import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
+import { type TransitionContext, refuseStep, type StepRefusal } from '../../../../schema/orders/transitions.ts';
+import { purgeCacheAfter } from '../../platform/cache-purge.ts';
+import { type OrderHistoryEntry, writeOrderHistory } from './order-history.ts';
+import { isFullyRefunded } from './refund-sources.ts';
+import { type OrderEmailKind, writeOrderEmail } from './order-emails.ts';
+import { hasBeenFulfilled, lockOrder, type Order, readOrder } from './order.ts';
+import { findLastPickupDay } from './last-pickup-day.ts';
+import { releaseStock } from './reserve-stock.ts';
+
+export interface OrderTransition extends OrderHistoryEntry {
+  /** What goes back on sale was decided otherwise (a refund's own choice). */
+  isStockKept?: boolean;
+}
+
+const mails: Partial<Record<OrderState, OrderEmailKind>> = {
+  paid: 'payment_received',
+  shipped: 'shipped',
+  ready_for_pickup: 'pickup_ready',
+  cancelled: 'cancelled',
+};
+
+/** What the guards look at. */
+const toFacts = (order: Order): TransitionContext => ({
+  state: order.state,
+  isPaid: order.isPaid,
+  isPickup: order.pickupBranch !== null,
+  isReturned: isFullyRefunded(order),
+});
+
+/** Whatever moves on waits for no payment any more; what is ready is kept until a day, which work on it takes back. */
+const toChanges = async (transaction: Knex.Transaction, order: Order, state: OrderState) => {
+  const isPaidNow = state === 'paid' || (state === 'completed' && !order.isPaid);
+  return {
+    state,
+    hold_until: null,
+    ...(isPaidNow && { paid_at: transaction.fn.now() }),
+    ...(state === 'in_progress' && { pickup_until: null }),
+    ...(state === 'ready_for_pickup' && { pickup_until: await findLastPickupDay(transaction, order, new Date()) }),
+  };
+};
+
+/** What left the house comes back by post, and into stock by hand. */
+const isStockFree = (order: Order, state: OrderState): boolean =>
+  state === 'cancelled' || ((state === 'withdrawn' || state === 'refunded') && !hasBeenFulfilled(order));
+
+/** Why the step was refused; `undefined` where it is done. */
+export const tryTransitionOrderState = async (
+  transaction: Knex.Transaction,
+  id: string,
+  state: OrderState,
+  { isStockKept = false, ...entry }: OrderTransition,
+): Promise<StepRefusal | undefined> => {
+  const order = await lockOrder(transaction, id);
+  const refusal = order ? refuseStep(toFacts(order), state) : 'no_such_step';
+  if (!order || refusal) return refusal;
+  const rows = await transaction('ecommerce_order')
+    .where({ id, state: order.state })
+    .update(await toChanges(transaction, order, state));
+  if (rows !== 1) return 'no_such_step';
+  await writeOrderHistory(transaction, { id, state }, entry, order.state);
+  if (!isStockKept && isStockFree(order, state) && (await releaseStock(transaction, order)))
+    purgeCacheAfter(transaction);
+  const mail = mails[state];
+  const changed = mail && (await readOrder(transaction, id));
+  if (changed) await writeOrderEmail(transaction, changed, mail);
+  return undefined;
+};
+
+/** `false` where the table or a guard refuses the step; the order is then as it was. */
+export const transitionOrderState = async (
+  transaction: Knex.Transaction,
+  order: string,
+  state: OrderState,
+  change: OrderTransition,
+): Promise<boolean> => (await tryTransitionOrderState(transaction, order, state, change)) === undefined;

@@ -1,0 +1,110 @@
+// An order as Klarna is told it (Payments v1, session_create and create_order_request). Pure. Klarna refuses a placed order
+// that differs from its session: both come from here.
+import type { Cents } from '../../../../../contract/cents.ts';
+import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
+import { splitInProportion } from '../../../../../domain/tax.ts';
+import type { Service } from '../../platform/http.ts';
+import { type OrderAddress, type Order, toOrderLineName } from '../orders/order.ts';
+
+export const klarnaCurrency = 'EUR';
+
+/** Lengths of Klarna's own description. */
+const limits = { name: 255, reference: 255, address: 99, zip: 10 } as const;
+
+/** Klarna's rates have two implicit decimals: 19 % is 1900. */
+const toTax = (grossCents: Cents, percent: number): Cents => {
+  const rate = Math.round(percent * 100);
+  return Math.round(grossCents - (grossCents * 10_000) / (10_000 + rate));
+};
+
+/** A line as Klarna wants it; `priceCents` is of one, and what is taken off is below nothing. */
+export const toKlarnaOrderLine = (
+  type: string,
+  name: string,
+  count: number,
+  priceCents: Cents,
+  percent: number,
+  reference = '',
+) => ({
+  type,
+  name: name.slice(0, limits.name),
+  ...(reference && { reference: reference.slice(0, limits.reference) }),
+  quantity: count,
+  unit_price: priceCents,
+  tax_rate: Math.round(percent * 100),
+  total_amount: priceCents * count,
+  total_tax_amount: toTax(priceCents * count, percent),
+});
+
+/** Shipping and wrapping follow the rates of the goods in proportion: one line for each rate. */
+const toExtraLines = (order: Order, type: string, name: string, amountCents: Cents) => {
+  const grossByRate = new Map<number, Cents>();
+  for (const { taxPercent, totalCents } of order.lines)
+    grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
+  const rates = [...grossByRate];
+  const shares = splitInProportion(
+    amountCents,
+    rates.map(([, grossCents]) => grossCents),
+  );
+  return rates
+    .map(([percent], index) => ({ percent, share: shares[index] ?? 0 }))
+    .filter(({ share }) => share > 0)
+    .map(({ percent, share }) => toKlarnaOrderLine(type, name, 1, share, percent));
+};
+
+const toAddress = (address: OrderAddress, email: string) => ({
+  given_name: address.firstName.slice(0, limits.address),
+  family_name: address.lastName.slice(0, limits.address),
+  ...(address.company && { organization_name: address.company.slice(0, limits.address) }),
+  street_address: address.street.slice(0, limits.address),
+  ...(address.addition && { street_address2: address.addition.slice(0, limits.address) }),
+  postal_code: address.zip.slice(0, limits.zip),
+  city: address.city.slice(0, limits.address),
+  country: address.country,
+  ...(address.phone && { phone: address.phone }),
+  // A longer one than Klarna takes is left out; the shopper is asked for it there.
+  ...(email.length <= limits.address && { email }),
+});
+
+/** The body of POST /payments/v1/authorizations/{token}/order. */
+export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => {
+  const lines = [
+    ...order.lines.map((line) =>
+      toKlarnaOrderLine(
+        'physical',
+        toOrderLineName(line),
+        line.quantity,
+        line.priceCents,
+        line.taxPercent,
+        line.referenceNumber ?? '',
+      ),
+    ),
+    ...toExtraLines(order, 'shipping_fee', order.shippingName, order.shippingCents),
+    ...toExtraLines(order, 'surcharge', 'Geschenkverpackung', order.presentWrapCents),
+  ];
+  const invoiceAddress = order.invoiceAddress ?? order.shippingAddress;
+  return {
+    purchase_country: invoiceAddress.country,
+    purchase_currency: klarnaCurrency,
+    locale: toKlarnaLocale(order.language, invoiceAddress.country),
+    order_amount: order.totalCents,
+    order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
+    order_lines: lines,
+    billing_address: toAddress(invoiceAddress, order.email),
+    shipping_address: toAddress(order.shippingAddress, order.email),
+    merchant_reference1: order.number,
+    merchant_reference2: order.id,
+    merchant_urls: { authorization: authorizationUrl, confirmation: `https://${order.project.domain}/` },
+  };
+};
+
+/** The body of POST /payments/v1/sessions. */
+export const toKlarnaSessionRequest = (order: Order, authorizationUrl: string) => ({
+  ...toKlarnaOrderRequest(order, authorizationUrl),
+  acquiring_channel: 'ECOMMERCE',
+  intent: 'buy',
+});
+
+/** The payment's id in it is known to nobody but Klarna and the staff; what comes there is a hint with a token, no more. */
+export const toKlarnaCallbackUrl = ({ env }: Pick<Service, 'env'>, payment: string): string =>
+  `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/ecom/klarna/callback/${payment}`;

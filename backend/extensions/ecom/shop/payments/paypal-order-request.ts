@@ -1,0 +1,64 @@
+// An order as PayPal is told it (Orders v2, order_request). Pure.
+import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { type Order, toOrderLineName } from '../orders/order.ts';
+
+export const paypalCurrency = 'EUR';
+
+/** Lengths of PayPal's own description. */
+const limits = { name: 127, sku: 127, address: 300, city: 120, zip: 60, fullName: 300, brand: 127 } as const;
+
+const paypalLocales: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+
+const toMoney = (cents: Cents) => ({ currency_code: paypalCurrency, value: toDecimal(cents) });
+
+const toShipping = ({ shippingAddress: address }: Order) => ({
+  name: { full_name: `${address.firstName} ${address.lastName}`.slice(0, limits.fullName) },
+  address: {
+    address_line_1: address.street.slice(0, limits.address),
+    ...(address.addition && { address_line_2: address.addition.slice(0, limits.address) }),
+    admin_area_2: address.city.slice(0, limits.city),
+    postal_code: address.zip.slice(0, limits.zip),
+    country_code: address.country,
+  },
+});
+
+/**
+ * The shop has asked for the address and shown it above its button: at PayPal nobody changes it any more. Money that would
+ * only come in days (from a bank account without cover) is not offered, because the pieces are held for an hour.
+ */
+const toExperience = (order: Order) => ({
+  brand_name: order.project.name.slice(0, limits.brand),
+  locale: paypalLocales[order.language],
+  shipping_preference: order.pickupBranch !== null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
+  user_action: 'PAY_NOW',
+  payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+});
+
+/** The body of POST /v2/checkout/orders. */
+export const toPaypalOrderRequest = (order: Order) => ({
+  intent: 'CAPTURE',
+  purchase_units: [
+    {
+      custom_id: order.id,
+      invoice_id: order.number,
+      amount: {
+        ...toMoney(order.totalCents),
+        breakdown: {
+          item_total: toMoney(order.goodsCents),
+          shipping: toMoney(order.shippingCents),
+          handling: toMoney(order.presentWrapCents),
+        },
+      },
+      items: order.lines.map((line) => ({
+        name: toOrderLineName(line).slice(0, limits.name),
+        quantity: String(line.quantity),
+        unit_amount: toMoney(line.priceCents),
+        category: 'PHYSICAL_GOODS',
+        ...(line.referenceNumber && { sku: line.referenceNumber.slice(0, limits.sku) }),
+      })),
+      ...(order.pickupBranch === null && { shipping: toShipping(order) }),
+    },
+  ],
+  payment_source: { paypal: { experience_context: toExperience(order) } },
+});

@@ -1,0 +1,60 @@
+// An order with the accounts of its project at the providers: what every call to one of them begins with.
+import type { Knex } from 'knex';
+import type { Service } from '../../platform/http.ts';
+import { type Order, readOrder } from '../orders/order.ts';
+import type { KlarnaAccount } from './klarna-client.ts';
+import type { PaypalAccount } from './paypal-client.ts';
+
+type Row = Record<string, unknown>;
+
+/** An account is `undefined` where the project has not entered one, or the provider is nowhere. */
+export interface OrderWithProviderAccounts extends Order {
+  paypal: PaypalAccount | undefined;
+  klarna: KlarnaAccount | undefined;
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const toPaypalAccount = (row: Row, env: Row): PaypalAccount | undefined => {
+  const account = {
+    apiUrl: toText(env['PAYPAL_API_URL']),
+    clientId: toText(row['paypal_client_id']),
+    clientSecret: toText(row['paypal_client_secret']),
+    webhookId: toText(row['paypal_webhook_id']),
+  };
+  return account.apiUrl && account.clientId && account.clientSecret ? account : undefined;
+};
+
+const toKlarnaAccount = (row: Row, env: Row): KlarnaAccount | undefined => {
+  const account = {
+    apiUrl: toText(env['KLARNA_API_URL']),
+    username: toText(row['klarna_username']),
+    password: toText(row['klarna_password']),
+  };
+  return account.apiUrl && account.username && account.password ? account : undefined;
+};
+
+/** `undefined` where there is no such order. */
+export const readOrderWithProviderAccounts = async (
+  { database, env }: Service,
+  id: string,
+): Promise<OrderWithProviderAccounts | undefined> => {
+  const order = await readOrder(database, id);
+  return order && addProviderAccounts({ database, env }, order);
+};
+
+export const addProviderAccounts = async (
+  { database, env }: { database: Knex; env: Row },
+  order: Order,
+): Promise<OrderWithProviderAccounts> => {
+  const row = await database('ecommerce_settings')
+    .where({ project: order.project.id })
+    .first<Row | undefined>(
+      'paypal_client_id',
+      'paypal_client_secret',
+      'paypal_webhook_id',
+      'klarna_username',
+      'klarna_password',
+    );
+  return { ...order, paypal: toPaypalAccount(row ?? {}, env), klarna: toKlarnaAccount(row ?? {}, env) };
+};

@@ -1,0 +1,220 @@
+// Asks PayPal how a payment stands, takes the money where the shopper has agreed, and writes down what became of it. The one
+// way for the browser's word, the webhook, the sweeper and the end of a hold: all of them only say that it is time to ask.
+import type { PaypalOrder } from '../../../../../contract/payments.ts';
+import {
+  judgePaypalCapture,
+  judgePaypalRefusal,
+  type PaypalVerdict,
+  type StaffCause,
+} from '../../../../../domain/paypal-refusals.ts';
+import type { Service } from '../../platform/http.ts';
+import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment.ts';
+import { type OrderWithProviderAccounts, readOrderWithProviderAccounts } from './provider-accounts.ts';
+import { singleFlight } from './call-provider.ts';
+import { findPaypalMismatch } from './find-mismatch.ts';
+import { readPayment, markPaymentChecked } from './payment-rows.ts';
+import { capturePaypalOrder, type PaypalAccount, readPaypalOrder } from './paypal-client.ts';
+import {
+  startPaymentCapture,
+  endPayment,
+  readSucceededPaymentOutcome,
+  recordPaymentMismatch,
+  recordPayment,
+  recordPayerReturn,
+  declinePaymentAndAlertStaff,
+  alertStaffAboutPendingPayment,
+  type PaymentOutcome,
+  toEndedPaymentOutcome,
+} from './record-payment.ts';
+import { toStaffAlertTexts } from './staff-alerts.ts';
+
+interface Asked {
+  service: Service;
+  payment: Payment & { providerId: string };
+  order: OrderWithProviderAccounts;
+  account: PaypalAccount;
+}
+
+/** PayPal has no such order any more (they end after hours), or has ended it. */
+const isGone = ({ status }: { status: number | undefined }): boolean => status === 404;
+
+const toCapture = (told: PaypalOrder) => told.purchase_units[0]?.payments?.captures?.[0];
+
+/** A payment that PayPal has refused for good, such as a card without cover; the shopper may begin another one. */
+const refuse = async ({ service, payment }: Asked, note?: string): Promise<PaymentOutcome> => {
+  await endPayment(service, payment, 'declined', note);
+  return 'refused';
+};
+
+/** Refused for something that the house has to put right. */
+const report = async (
+  { service, payment }: Asked,
+  issue: string,
+  cause: StaffCause = 'request',
+): Promise<PaymentOutcome> => {
+  await declinePaymentAndAlertStaff(service, payment, {
+    topic: issue,
+    ...toStaffAlertTexts(`paypal.${cause}`, { issue }),
+  });
+  return 'reported';
+};
+
+/** The order waits for no payment any more, and nothing was taken. */
+const giveUp = async ({ service, payment }: Asked): Promise<PaymentOutcome> => {
+  await endPayment(service, payment, 'cancelled');
+  // Another process may have been faster and have it paid.
+  return readSucceededPaymentOutcome(service.database, payment);
+};
+
+/** The shopper has paid, and PayPal or the bank has not decided: the order stays as it is, for days if need be. */
+const awaitCapture = async (
+  { service, payment }: Asked,
+  reason = 'PENDING',
+  { cause }: PaypalVerdict,
+): Promise<PaymentOutcome> => {
+  if (cause)
+    await alertStaffAboutPendingPayment(service, payment, {
+      topic: reason,
+      ...toStaffAlertTexts('paypal.pending', { issue: reason }),
+    });
+  else await markPaymentChecked(service.database, payment.id);
+  return 'waiting';
+};
+
+/** What PayPal has taken: equal to the order, or nothing is paid. */
+const settleCompleted = async (asked: Asked, told: PaypalOrder): Promise<PaymentOutcome> => {
+  const { service, payment, order } = asked;
+  const capture = toCapture(told);
+  const expected = { id: payment.providerId, merchantId: payment.details.merchant_id };
+  const difference = findPaypalMismatch(told, order, expected);
+  if (!capture) {
+    await markPaymentChecked(service.database, payment.id);
+    return 'pending';
+  }
+  const verdict = judgePaypalCapture(capture);
+  if (verdict.action === 'wait') return awaitCapture(asked, capture.status_details?.reason, verdict);
+  if (verdict.action === 'alert_staff') return report(asked, capture.status, verdict.cause);
+  if (verdict.action === 'partly_refunded') {
+    await recordPaymentMismatch(service, payment, capture.id, 'teilweise erstattet');
+    return 'refused';
+  }
+  if (verdict.action !== 'taken') return refuse(asked);
+  if (difference) {
+    service.logger.error(`PayPal has captured something else than order ${order.number} asks for: ${difference}.`);
+    await recordPaymentMismatch(service, payment, capture.id, difference);
+    return 'refused';
+  }
+  return recordPayment(service, payment, { state: 'captured', capture_id: capture.id });
+};
+
+const readBack = async (asked: Asked): Promise<PaymentOutcome> => {
+  const told = await readPaypalOrder(asked.account, asked.payment.providerId);
+  if (!told.ok || told.value.status !== 'COMPLETED') return 'pending';
+  return settleCompleted(asked, told.value);
+};
+
+/**
+ * What follows from a refusal of the capture. PayPal is asked whether it was captured all the same, before anything is ended: a refusal
+ * may be about a repetition.
+ */
+const actOnRefusal = async (asked: Asked, issue: string, verdict: PaypalVerdict): Promise<PaymentOutcome> => {
+  const { service, payment, account } = asked;
+  const told = await readPaypalOrder(account, payment.providerId);
+  if (!told.ok && !isGone(told)) return 'pending';
+  if (told.ok && told.value.status === 'COMPLETED') return settleCompleted(asked, told.value);
+  switch (verdict.action) {
+    case 'wait':
+      await markPaymentChecked(service.database, payment.id);
+      return 'waiting';
+    case 'return_to_paypal':
+      await recordPayerReturn(service, payment);
+      return 'returned';
+    case 'alert_staff':
+      return report(asked, issue, verdict.cause);
+    case 'pay_another_way':
+      return refuse(asked);
+  }
+};
+
+/** Of the capture after the payer was sent back: PayPal answers a repetition of the refused one like the first. */
+const toRequestId = ({ id, details }: Payment): string => (details.returns ? `${id}-${details.returns}` : id);
+
+/** Takes the money. A crash from here on leaves the payment `approved`: the sweeper asks again with the same request id. */
+const capture = async (asked: Asked): Promise<PaymentOutcome> => {
+  const { service, payment, account } = asked;
+  if ((await startPaymentCapture(service, payment, payment.details)) === 'closed') return giveUp(asked);
+  const called = await capturePaypalOrder(account, payment.providerId, toRequestId(payment));
+  // Taken before, by us: what was taken is read like any other.
+  if (called.ok || called.issue === 'ORDER_ALREADY_CAPTURED') return readBack(asked);
+  service.logger.warn(`PayPal did not capture order ${asked.order.number}: ${called.issue}.`);
+  const verdict = judgePaypalRefusal(called.issue, called.status);
+  const isDecided = called.isFinal || verdict.action !== 'wait';
+  return isDecided ? actOnRefusal(asked, called.issue, verdict) : 'pending';
+};
+
+export interface ReconcilePaypalOptions {
+  /**
+   * Whoever asks has heard that the shopper has agreed (the browser, PayPal's webhook), or asks for the last time. Without it a payer
+   * who was sent back is not charged: PayPal may call the order approved from before.
+   */
+  isAgreed?: boolean;
+}
+
+/** The webhook may have been faster: it has tried the capture, or has written down already that PayPal wants the payer again. */
+const isCaptureRefused = async ({ database }: Service, id: string): Promise<boolean> => {
+  const payment = await readPayment(database, id);
+  return payment?.state === 'approved' || (payment?.details.returns ?? 0) > 0;
+};
+
+const settle = async (service: Service, id: string, { isAgreed }: ReconcilePaypalOptions): Promise<PaymentOutcome> => {
+  const payment = await readPayment(service.database, id);
+  if (!payment) return 'refused';
+  if (!pendingPaymentStates.includes(payment.state)) {
+    if (succeededPaymentStates.includes(payment.state)) return readSucceededPaymentOutcome(service.database, payment);
+    return toEndedPaymentOutcome(payment);
+  }
+  const order = await readOrderWithProviderAccounts(service, payment.order);
+  const { providerId } = payment;
+  if (!order?.paypal) return 'pending';
+  if (providerId === undefined) {
+    // PayPal may have made an order for it, but no shopper has heard of that one.
+    if (order.state === 'awaiting_payment') return 'pending';
+    await endPayment(service, payment, 'cancelled');
+    return 'closed';
+  }
+  const asked: Asked = { service, payment: { ...payment, providerId }, order, account: order.paypal };
+  const told = await readPaypalOrder(order.paypal, providerId);
+  if (!told.ok) {
+    if (isGone(told)) {
+      await endPayment(service, payment, 'cancelled');
+      return 'refused';
+    }
+    service.logger.warn(`PayPal did not tell about order ${order.number}: ${told.issue}.`);
+    await markPaymentChecked(service.database, payment.id);
+    return 'pending';
+  }
+  if (told.value.status === 'COMPLETED') return settleCompleted(asked, told.value);
+  const expected = { id: providerId, merchantId: payment.details.merchant_id };
+  const difference = findPaypalMismatch(told.value, order, expected);
+  if (difference) {
+    service.logger.error(
+      `PayPal tells something else than order ${order.number}: ${difference}. Nothing was captured.`,
+    );
+    return refuse(asked, `PayPal nennt etwas anderes als bestellt (${difference}); es wurde nichts eingezogen.`);
+  }
+  if (told.value.status === 'VOIDED') return refuse(asked);
+  const isSentBack = (payment.details.returns ?? 0) > 0 && !isAgreed;
+  if (told.value.status === 'APPROVED' && !isSentBack) return capture(asked);
+  if (order.state !== 'awaiting_payment') return giveUp(asked);
+  await markPaymentChecked(service.database, payment.id);
+  const isWantedAgain = told.value.status === 'PAYER_ACTION_REQUIRED' && (await isCaptureRefused(service, id));
+  return isAgreed && isWantedAgain ? 'returned' : 'open';
+};
+
+/** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */
+export const reconcilePaypalPayment = (
+  service: Service,
+  payment: string,
+  options: ReconcilePaypalOptions = {},
+): Promise<PaymentOutcome> =>
+  singleFlight(`settle ${payment} ${String(options.isAgreed === true)}`, () => settle(service, payment, options));

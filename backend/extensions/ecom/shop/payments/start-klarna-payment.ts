@@ -1,0 +1,83 @@
+// Begins a payment at Klarna, or takes up the one that was begun. Called by start-payment.ts.
+import type { PaymentStep } from '../../../../../contract/shop/order.ts';
+import type { Service } from '../../platform/http.ts';
+import type { Payment } from '../orders/payment.ts';
+import type { OrderWithProviderAccounts } from './provider-accounts.ts';
+import { singleFlight } from './call-provider.ts';
+import { createKlarnaSession } from './klarna-client.ts';
+import { toKlarnaCallbackUrl, toKlarnaSessionRequest } from './klarna-order-request.ts';
+import { updatePayment, findOrCreatePayment } from './payment-rows.ts';
+import { declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
+import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
+import { toStaffAlertTexts } from './staff-alerts.ts';
+
+const toStep = ({ details }: Payment): PaymentStep | undefined =>
+  details.client_token === undefined
+    ? undefined
+    : {
+        kind: 'klarna',
+        client_token: details.client_token,
+        categories: details.categories ?? [],
+        ...(details.offers && { offers: details.offers }),
+      };
+
+/** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
+const create = async (
+  service: Service,
+  order: OrderWithProviderAccounts,
+  payment: Payment,
+): Promise<StartPaymentResult> => {
+  if (!order.klarna) return 'pending';
+  const body = toKlarnaSessionRequest(order, toKlarnaCallbackUrl(service, payment.id));
+  const created = await createKlarnaSession(order.klarna, body);
+  if (!created.ok) {
+    service.logger.warn(`Klarna began no payment of order ${order.number}: ${created.issue}.`);
+    return refuseBeginning(service, payment, created);
+  }
+  const { session_id, client_token, payment_method_categories: categories = [] } = created.value;
+  const details = {
+    session_id,
+    client_token,
+    categories: categories.map(({ identifier }) => identifier),
+    offers: categories.map(({ identifier, name = 'Klarna' }) => ({ identifier, name })),
+  };
+  const isKept = await updatePayment(service.database, payment.id, ['created'], { details });
+  return (isKept ? toStep({ ...payment, details }) : undefined) ?? 'pending';
+};
+
+/** A refusal of what was sent, or of the credentials: no repetition changes it, the house has to. */
+const refuseBeginning = async (
+  service: Service,
+  payment: Payment,
+  { issue, status, isFinal }: { issue: string; status: number | undefined; isFinal: boolean },
+): Promise<StartPaymentResult> => {
+  const cause = status === 401 || status === 403 ? 'account' : isFinal ? 'request' : undefined;
+  if (cause === undefined) return 'pending';
+  await declinePaymentAndAlertStaff(service, payment, {
+    topic: issue,
+    ...toStaffAlertTexts(`klarna.${cause}`, { issue }),
+  });
+  return 'reported';
+};
+
+/** `none` where the order turns out to be paid. */
+export const startKlarnaPayment = async (
+  service: Service,
+  order: OrderWithProviderAccounts,
+): Promise<StartPaymentResult> => {
+  if (!order.klarna) {
+    service.logger.error(`The project of order ${order.number} offers Klarna, but has entered no credentials.`);
+    return 'pending';
+  }
+  const begun = await findOrCreatePayment(service.database, order, 'klarna');
+  if (begun.details.session_id !== undefined) {
+    const settlement = await reconcileKlarnaPayment(service, begun.id);
+    if (settlement === 'settled' || settlement === 'closed') return { kind: 'none' };
+    if (settlement === 'pending' || settlement === 'waiting') return settlement;
+    const step = settlement === 'open' ? toStep(begun) : undefined;
+    if (step) return step;
+  }
+  const payment =
+    begun.details.session_id === undefined ? begun : await findOrCreatePayment(service.database, order, 'klarna');
+  return toStep(payment) ?? singleFlight(`begin ${payment.id}`, () => create(service, order, payment));
+};

@@ -1,0 +1,81 @@
+// Begins a payment at PayPal, or takes up the one that was begun. Called by start-payment.ts.
+import { judgePaypalRefusal } from '../../../../../domain/paypal-refusals.ts';
+import type { Service } from '../../platform/http.ts';
+import { staffText } from '../../platform/texts.ts';
+import type { Payment } from '../orders/payment.ts';
+import type { OrderWithProviderAccounts } from './provider-accounts.ts';
+import { singleFlight } from './call-provider.ts';
+import { updatePayment, isDuplicateProviderId, findOrCreatePayment } from './payment-rows.ts';
+import { createPaypalOrder } from './paypal-client.ts';
+import { endPayment, declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
+import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
+import { toStaffAlertTexts } from './staff-alerts.ts';
+import { toPaypalOrderRequest } from './paypal-order-request.ts';
+
+/** The row's id is the request id: what a crash or a lost answer left at PayPal is found again, not made twice. */
+const create = async (
+  service: Service,
+  order: OrderWithProviderAccounts,
+  payment: Payment,
+): Promise<StartPaymentResult> => {
+  if (!order.paypal) return 'pending';
+  const created = await createPaypalOrder(order.paypal, toPaypalOrderRequest(order), payment.id);
+  if (!created.ok) {
+    service.logger.warn(`PayPal began no payment of order ${order.number}: ${created.issue}.`);
+    return refuseBeginning(service, payment, created);
+  }
+  const { id, purchase_units: units } = created.value;
+  const merchantId = units[0]?.payee?.merchant_id;
+  try {
+    const isKept = await updatePayment(service.database, payment.id, ['created'], {
+      provider_id: id,
+      ...(merchantId !== undefined && { details: { merchant_id: merchantId } }),
+    });
+    // Given up meanwhile: nobody may agree to it any more.
+    return isKept ? { kind: 'paypal', paypal_order_id: id } : 'pending';
+  } catch (error) {
+    if (!isDuplicateProviderId(error)) throw error;
+    service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
+    await endPayment(service, payment, 'declined', staffText('payment.paypal.numberTaken'));
+    return 'pending';
+  }
+};
+
+/** What PayPal says no to before there is anything to agree to; nothing can have been taken. */
+const refuseBeginning = async (
+  service: Service,
+  payment: Payment,
+  { issue, status }: { issue: string; status: number | undefined },
+): Promise<StartPaymentResult> => {
+  const { action, cause = 'request' } = judgePaypalRefusal(issue, status);
+  if (action === 'wait') return 'pending';
+  if (action === 'alert_staff') {
+    await declinePaymentAndAlertStaff(service, payment, {
+      topic: issue,
+      ...toStaffAlertTexts(`paypal.${cause}`, { issue }),
+    });
+    return 'reported';
+  }
+  await endPayment(service, payment, 'declined');
+  return 'refused';
+};
+
+/** `none` where the order turns out to be paid. */
+export const startPaypalPayment = async (
+  service: Service,
+  order: OrderWithProviderAccounts,
+): Promise<StartPaymentResult> => {
+  if (!order.paypal) {
+    service.logger.error(`The project of order ${order.number} offers PayPal, but has entered no credentials.`);
+    return 'pending';
+  }
+  const begun = await findOrCreatePayment(service.database, order, 'paypal');
+  if (begun.providerId !== undefined) {
+    const settlement = await reconcilePaypalPayment(service, begun.id);
+    if (settlement === 'settled' || settlement === 'closed') return { kind: 'none' };
+    if (settlement === 'open' || settlement === 'returned')
+      return { kind: 'paypal', paypal_order_id: begun.providerId };
+    return settlement;
+  }
+  return singleFlight(`begin ${begun.id}`, () => create(service, order, begun));
+};

@@ -1,0 +1,241 @@
+// On which terms a shop sells: what its settings say of opening, taxes, wrapping and payment, its countries and its ways of
+// shipping. Read for every quote and order, never kept.
+import type { Knex } from 'knex';
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { optionalText } from '../../../../../contract/record-parts.ts';
+import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
+import { additionalDaysRange, isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
+import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
+
+export interface CheckoutSettings {
+  project: string;
+  /** Id of the settings. */
+  settings: string;
+  /** Whether it takes orders: it offers a cart and is not being worked on. */
+  isOpen: boolean;
+  /** Whether a piece that can be ordered again is sold beyond its stock. */
+  purchaseToOrder: boolean;
+  /** Of the project, an IANA name. */
+  timeZone: string;
+  /** Whose public holidays are no working days: those of the first branch, the house itself; `null` without branches. */
+  holidayRegion: { country: string; state: string | null } | null;
+  defaultTaxPercent: number;
+  /** `null` where none is offered. */
+  presentWrapCents: Cents | null;
+  paypalClientId: string | null;
+  /** Payment methods that have what they need: credentials, or an account to transfer to. */
+  usableMethods: ReadonlySet<number>;
+  prepaymentDays: number;
+  orderPrefix: string;
+}
+
+interface TermsRow extends Record<string, unknown> {
+  holiday_region: CheckoutSettings['holidayRegion'];
+  project: string;
+  settings: string;
+  time_zone: string;
+  present_wrapping_price_brutto: string | null;
+  prepayment_days: number;
+}
+
+/** Of the numbers of orders in a shop that has set none. */
+export const defaultOrderPrefix = 'B';
+
+/** Fields of the settings without which a method cannot be paid with. */
+const needed: Record<PaymentMethod, string[]> = {
+  prepayment: ['bank_details'],
+  invoice: [],
+  cash_on_pickup: [],
+  paypal: ['paypal_client_id', 'paypal_client_secret'],
+  klarna: ['klarna_username', 'klarna_password'],
+};
+
+/** The standard rate of the law (§ 12 UStG), where the settings say what no rate can be. */
+const standardTaxPercent = 19;
+
+/** How long money is waited for where the settings say what cannot be. */
+const usualPrepaymentDays = 7;
+
+const toUsableMethods = (row: TermsRow): ReadonlySet<number> =>
+  new Set(
+    (Object.keys(needed) as PaymentMethod[])
+      .filter((method) => needed[method].every((field) => optionalText.parse(row[field]) !== null))
+      .map((method) => paymentMethodIds[method]),
+  );
+
+/** `undefined` where the project or its shop does not exist. */
+export const readCheckoutSettings = async (database: Knex, domain: string): Promise<CheckoutSettings | undefined> => {
+  const row = await database('ecommerce_settings')
+    .join('project', 'project.id', 'ecommerce_settings.project')
+    .where({ 'project.domain': domain })
+    .first<TermsRow | undefined>(
+      'ecommerce_settings.*',
+      'ecommerce_settings.id as settings',
+      'project.time_zone',
+      database.raw(
+        `(select json_build_object('country', country, 'state', state) from branch
+           where branch.project = ecommerce_settings.project order by sort, id limit 1) as holiday_region`,
+      ),
+    );
+  if (!row) return undefined;
+  return {
+    project: row.project,
+    settings: row.settings,
+    isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
+    purchaseToOrder: row['purchase_to_order'] === true,
+    timeZone: toTimeZone(row.time_zone),
+    holidayRegion: row.holiday_region,
+    defaultTaxPercent: isWithin(percentRange, row['default_tax_percent'])
+      ? Number(row['default_tax_percent'])
+      : standardTaxPercent,
+    presentWrapCents:
+      row['present_wrapping'] === true ? (toUsableCents(row.present_wrapping_price_brutto) ?? null) : null,
+    paypalClientId: optionalText.parse(row['paypal_client_id']),
+    usableMethods: toUsableMethods(row),
+    prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : usualPrepaymentDays,
+    orderPrefix: optionalText.parse(row['order_prefix']) ?? defaultOrderPrefix,
+  };
+};
+
+/** Where the shop delivers to, in the house's order. */
+export const readShippingCountries = async (database: Knex, settings: string): Promise<string[]> => {
+  const rows = await database('ecommerce_shipping_country')
+    .where({ settings })
+    .orderBy(['sort', 'id'])
+    .select<{ country_code: string }[]>('country_code');
+  return [...new Set(rows.map(({ country_code }) => country_code.toUpperCase()))];
+};
+
+interface ShippingRow {
+  id: string;
+  name: string;
+  translated: string | null;
+  shipping_provider: string | null;
+  price_brutto: string;
+  additional_days: number | null;
+  /** Whatever an import has left in the column. */
+  countries: unknown;
+  free: boolean | null;
+  methods: number[];
+  branch: string | null;
+  branch_name: string;
+  branch_translated: string | null;
+  pickup_reservation_days: number;
+  street: string;
+  zip: string;
+  city: string;
+}
+
+/** A rate as the quote shows it, with what its wire format has no room for. */
+export interface ShippingRate {
+  option: ShippingOption;
+  /** Working days on top of an item's own delivery time; less than 0 where it is faster than usual. */
+  additionalDays: number;
+}
+
+const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/** `null` where a figure of the rate cannot be right: then it is not offered, and the others are. */
+const toShippingRate = (row: ShippingRow): ShippingRate | null => {
+  // What the checkout calls free of charge costs nothing, whatever a rate below it says.
+  const priceCents = row.free === true ? 0 : toUsableCents(row.price_brutto);
+  const countries = row.countries ?? [];
+  const additionalDays = row.additional_days ?? 0;
+  if (priceCents === undefined || !isWithin(additionalDaysRange, additionalDays) || !isListOfTexts(countries))
+    return null;
+  return { option: toShippingOption(row, priceCents, countries), additionalDays };
+};
+
+const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string[]): ShippingOption => ({
+  id: row.id,
+  name: optionalText.parse(row.translated) ?? row.name,
+  provider: optionalText.parse(row.shipping_provider),
+  price_cents: priceCents,
+  is_free: row.free === true,
+  additional_days: Math.max(0, row.additional_days ?? 0),
+  // The quote knows what is sent.
+  delivery: null,
+  countries,
+  payment_methods: row.methods,
+  pickup:
+    row.branch === null
+      ? null
+      : {
+          branch: row.branch,
+          name: optionalText.parse(row.branch_translated) ?? row.branch_name,
+          street: row.street,
+          zip: row.zip,
+          city: row.city,
+          reservation_days: row.pickup_reservation_days,
+        },
+});
+
+/** Every usable rate of the shop as it stands in the settings, in the house's order; which of them are offered is decided by the quote. */
+export const readShippingRates = async (
+  database: Knex,
+  settings: string,
+  language: Locale,
+): Promise<ShippingRate[]> => {
+  const rows = await database('ecommerce_shipping_config as rate')
+    .leftJoin('ecommerce_shipping_config_translations as text', (join) =>
+      join.on('text.ecommerce_shipping_config', 'rate.id').andOnVal('text.language', language),
+    )
+    .join('ecommerce_settings as shop', 'shop.id', 'rate.settings')
+    .leftJoin('ecommerce_shipping_method as method', 'method.id', 'rate.shipping_method')
+    .leftJoin('branch', 'branch.id', 'rate.pickup_branch')
+    .leftJoin('branch_translations as branch_text', (join) =>
+      join.on('branch_text.branch', 'branch.id').andOnVal('branch_text.language', language),
+    )
+    .where({ 'rate.settings': settings })
+    .orderBy(['rate.sort', 'rate.id'])
+    .select<ShippingRow[]>(
+      'rate.id',
+      'rate.name',
+      'text.name as translated',
+      'rate.shipping_provider',
+      'rate.price_brutto',
+      'rate.additional_days',
+      'rate.countries',
+      'method.free',
+      'branch.id as branch',
+      'branch.display_name as branch_name',
+      'branch_text.display_name as branch_translated',
+      'branch.street',
+      'branch.zip',
+      'branch.city',
+      'shop.pickup_reservation_days',
+      database.raw(
+        `array(select payment_method_id from ecommerce_shipping_config_payment_method
+                where shipping_config = rate.id order by sort, id) as methods`,
+      ),
+    );
+  return rows.flatMap((row) => toShippingRate(row) ?? []);
+};
+
+export interface OfferedPaymentMethod {
+  id: number;
+  method: string;
+  name: string;
+}
+
+/** The payment methods of the shop, in the house's order. */
+export const readPaymentMethods = async (
+  database: Knex,
+  settings: string,
+  language: Locale,
+): Promise<OfferedPaymentMethod[]> =>
+  database('ecommerce_settings_payment_method as offered')
+    .join('ecommerce_payment_method as method', 'method.id', 'offered.payment_method_id')
+    .leftJoin('ecommerce_payment_method_translations as text', (join) =>
+      join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
+    )
+    .where({ 'offered.settings': settings })
+    .orderBy(['offered.sort', 'offered.id'])
+    .select<OfferedPaymentMethod[]>(
+      'method.id',
+      'method.method',
+      database.raw('coalesce(text.display_name, method.display_name) as name'),
+    );

@@ -1,0 +1,78 @@
+// The essential features of products for a quote and its order (law row L2), in the language of the reader and in German, which
+// the house reads. One query, however many products there are.
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { optionalText } from '../../../../../contract/record-parts.ts';
+import {
+  type EssentialFeature,
+  type GroupedAttribute,
+  toEssentialFeatures,
+} from '../../../../../domain/essential-features.ts';
+
+export interface EssentialFeatureTexts {
+  shown: EssentialFeature[];
+  german: EssentialFeature[];
+}
+
+interface AttributeRow {
+  product: string;
+  group_id: string;
+  group_sort: number | null;
+  group_name: string;
+  group_translated: string | null;
+  value: string;
+  value_translated: string | null;
+  /** Ids of the groups that the category marks, in its order. */
+  essential: string[] | null;
+}
+
+const toAttribute = (row: AttributeRow, isGerman: boolean): GroupedAttribute => ({
+  groupId: row.group_id,
+  groupSort: row.group_sort,
+  group: (isGerman ? null : optionalText.parse(row.group_translated)) ?? row.group_name,
+  value: (isGerman ? null : optionalText.parse(row.value_translated)) ?? row.value,
+});
+
+/** By the id of the product. */
+export const readEssentialFeatures = async (
+  database: Knex,
+  products: readonly string[],
+  language: Locale,
+): Promise<ReadonlyMap<string, EssentialFeatureTexts>> => {
+  const rows = await database('ecommerce_product_attribute as link')
+    .join('ecommerce_product as product', 'product.id', 'link.product')
+    .join('ecommerce_attribute as attribute', 'attribute.id', 'link.attribute_id')
+    .join('ecommerce_attribute_group as grp', 'grp.id', 'attribute.attribute_group')
+    .leftJoin('ecommerce_attribute_translations as text', (join) =>
+      join.on('text.ecommerce_attribute', 'attribute.id').andOnVal('text.language', language),
+    )
+    .leftJoin('ecommerce_attribute_group_translations as group_text', (join) =>
+      join.on('group_text.ecommerce_attribute_group', 'grp.id').andOnVal('group_text.language', language),
+    )
+    .whereIn('link.product', products)
+    .orderBy(['link.sort', 'link.id'])
+    .select<AttributeRow[]>(
+      'link.product',
+      'grp.id as group_id',
+      'grp.sort as group_sort',
+      'grp.display_name as group_name',
+      'group_text.display_name as group_translated',
+      'attribute.display_name as value',
+      'text.display_name as value_translated',
+      database.raw(
+        `(select array_agg(mark.attribute_group_id order by mark.sort, mark.id)
+            from ecommerce_category_attribute_group mark where mark.category = product.category) as essential`,
+      ),
+    );
+  return new Map(
+    [...new Set(rows.map(({ product }) => product))].map((product) => {
+      const own = rows.filter((row) => row.product === product);
+      const toFeatures = (isGerman: boolean) =>
+        toEssentialFeatures(
+          own.map((row) => toAttribute(row, isGerman)),
+          own[0]?.essential ?? [],
+        );
+      return [product, { shown: toFeatures(false), german: toFeatures(true) }];
+    }),
+  );
+};

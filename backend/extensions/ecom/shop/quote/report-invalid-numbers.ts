@@ -1,0 +1,146 @@
+// Tells the staff of prices, stocks, percentages and days that cannot be right: the order service leaves their records out
+// instead of failing (promise 12). The database refuses such figures; these were there before, or came past it, so only columns
+// whose constraint does not hold for all that is in them are looked through: usually none. So with time zones. Run soon after the start and then
+// once an hour, on every instance; a house gets one mail a day while there are any.
+import type { Knex } from 'knex';
+import type { NumberRange } from '../../../../../domain/number-ranges.ts';
+import { isTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import type { Label } from '../../../../schema/definition.ts';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/number-value.ts';
+import { schema } from '../../../../schema/schema.ts';
+import { readHouse } from '../../mail/house.ts';
+import { toUnusableFigures } from '../../mail/templates/staff-alerts.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { Service } from '../../platform/http.ts';
+import { defineJob, hourMs } from '../../platform/jobs.ts';
+
+/** As many are named; who corrects these hears of the others the next day. */
+const maxNamed = 50;
+
+/** What the order service reads of a house. The names are SQL over the collection as `item`. */
+const readCollections = [
+  { name: 'ecommerce_product', title: 'item.display_name', project: 'item.project', join: '' },
+  {
+    name: 'ecommerce_product_variant',
+    title: `product.display_name || ', ' || item.display_name`,
+    project: 'product.project',
+    join: 'join ecommerce_product product on product.id = item.product',
+  },
+  {
+    name: 'ecommerce_shipping_config',
+    title: 'item.name',
+    project: 'settings.project',
+    join: 'join ecommerce_settings settings on settings.id = item.settings',
+  },
+  { name: 'ecommerce_settings', title: 'null', project: 'item.project', join: '' },
+] as const;
+
+interface RangedField {
+  name: string;
+  label: Label;
+  range: NumberRange;
+}
+
+const toRangedFields = (collection: string): RangedField[] =>
+  (schema.find(({ name }) => name === collection)?.fields ?? []).flatMap(({ name, label, range }) =>
+    range ? [{ name, label, range }] : [],
+  );
+
+/** Of those constraints that hold for every record of their table. */
+const readHoldingConstraints = async (database: Knex): Promise<Set<string>> => {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select conname as name from pg_constraint
+      where convalidated and connamespace = current_schema()::regnamespace and starts_with(conname, ?)`,
+    [rangeConstraintPrefix],
+  );
+  return new Set(rows.map(({ name }) => name));
+};
+
+interface FoundRow {
+  project: string;
+  id: string;
+  title: string | null;
+  value: string;
+}
+
+interface UnusableFigure {
+  project: string;
+  collection: string;
+  id: string;
+  /** In German, as the house reads it. */
+  title: string;
+  field: string;
+  value: string;
+}
+
+const findIn = async (
+  database: Knex,
+  { name, title, project, join }: (typeof readCollections)[number],
+  holding: ReadonlySet<string>,
+): Promise<UnusableFigure[]> => {
+  const label = schema.find((collection) => collection.name === name)?.label.de ?? name;
+  const unsure = toRangedFields(name).filter((field) => !holding.has(toRangeConstraintName(name, field.name)));
+  const found = unsure.map(async ({ name: column, label: of, range }): Promise<UnusableFigure[]> => {
+    // NaN, which PostgreSQL's numeric knows, is above every number.
+    const { rows } = await database.raw<{ rows: FoundRow[] }>(
+      `select ${project} as project, item.id, ${title} as title, item.??::text as value from ?? item ${join}
+        where item.?? not between ? and ? order by item.id limit ?`,
+      [column, name, column, range.min, range.max, maxNamed],
+    );
+    return rows.map((row) => ({
+      project: row.project,
+      collection: name,
+      id: row.id,
+      title: row.title === null ? label : `${label} „${row.title}“`,
+      field: of.de,
+      value: row.value,
+    }));
+  });
+  return (await Promise.all(found)).flat();
+};
+
+/** Time zones that do not exist: the service reckons with Berlin's instead of failing. */
+const findUnknownTimeZones = async (database: Knex): Promise<UnusableFigure[]> => {
+  const rows = await database('project').select<{ id: string; name: string; time_zone: string }[]>(
+    'id',
+    'name',
+    'time_zone',
+  );
+  return rows
+    .filter(({ time_zone }) => !isTimeZone(time_zone))
+    .map(({ id, name, time_zone: value }) => {
+      const title = `Projekt „${name}“`;
+      return { project: id, collection: 'project', id, title, field: 'Zeitzone', value };
+    });
+};
+
+/** @returns the figures of all houses, each with its record and field */
+const findUnusableFigures = async (database: Knex): Promise<UnusableFigure[]> => {
+  const holding = await readHoldingConstraints(database);
+  const found = readCollections.map((collection) => findIn(database, collection, holding));
+  return (await Promise.all([findUnknownTimeZones(database), ...found])).flat();
+};
+
+const report = async ({ database, env }: Service): Promise<void> => {
+  const figures = await findUnusableFigures(database);
+  const studioUrl = `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content`;
+  const today = new Date().toISOString().slice(0, 10);
+  for (const project of new Set(figures.map((figure) => figure.project))) {
+    await database.transaction(async (transaction) => {
+      const house = await readHouse(transaction, project);
+      const own = figures.filter((figure) => figure.project === project).slice(0, maxNamed);
+      const message = toUnusableFigures({ house, figures: own, studioUrl });
+      if (!message) return;
+      const occasion = { about: `unusable_figures:${project}:${today}` };
+      await writeMail(transaction, { project, house, message, occasion, kind: 'unusable_figures' });
+    });
+  }
+};
+
+export const invalidNumberReportJob = defineJob({
+  schedule: '41 * * * * *',
+  intervalMs: hourMs,
+  // With its columns come the constraints.
+  isReady: ({ database }) => database.schema.hasColumn('ecommerce_product', 'delivery_days_min'),
+  tasks: [report],
+});

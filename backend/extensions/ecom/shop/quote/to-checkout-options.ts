@@ -1,0 +1,67 @@
+// How a cart can be sent and paid: the ways of shipping to a country with the payment methods each allows. Pure.
+import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import type { Quote, ShippingOption } from '../../../../../contract/shop/quote.ts';
+import { isKlarnaMarket } from '../../../../../domain/klarna-markets.ts';
+import type { OfferedPaymentMethod, CheckoutSettings } from './read-checkout-settings.ts';
+
+/** Of every price of the shop. */
+const shopCurrency = 'EUR';
+
+export interface ConfiguredCheckoutOptions {
+  options: ShippingOption[];
+  methods: OfferedPaymentMethod[];
+  countries: string[];
+}
+
+/** Where Klarna is not, it is not offered: the invoice's country decides. */
+const isPayableFrom = (method: number, invoiceCountry: string | null): boolean =>
+  method !== paymentMethodIds.klarna || invoiceCountry === null || isKlarnaMarket(invoiceCountry, shopCurrency);
+
+/** Without a list of its own a rate takes every method of the shop, and goes to every country of it. */
+const toOption = (
+  option: ShippingOption,
+  terms: CheckoutSettings,
+  { methods, countries }: ConfiguredCheckoutOptions,
+  invoiceCountry: string | null,
+): ShippingOption => {
+  const allowed = methods.filter(
+    ({ id }) =>
+      terms.usableMethods.has(id) &&
+      isPayableFrom(id, invoiceCountry) &&
+      (option.payment_methods.length === 0 || option.payment_methods.includes(id)) &&
+      (id !== paymentMethodIds.cash_on_pickup || option.pickup !== null),
+  );
+  return {
+    ...option,
+    countries:
+      option.countries.length === 0 ? countries : option.countries.filter((country) => countries.includes(country)),
+    payment_methods: allowed.map(({ id }) => id),
+  };
+};
+
+type CheckoutOptions = Pick<Quote, 'countries' | 'payment_methods' | 'paypal_client_id' | 'shipping_options'>;
+
+/**
+ * `country` is `null` while it is not known: then all that goes anywhere. Nothing is offered that cannot be paid. The invoice goes to
+ * the same country unless another one is named.
+ */
+export const toCheckoutOptions = (
+  terms: CheckoutSettings,
+  shop: ConfiguredCheckoutOptions,
+  country: string | null,
+  invoiceCountry: string | null = country,
+): CheckoutOptions => {
+  const options = shop.options
+    .map((option) => toOption(option, terms, shop, invoiceCountry))
+    .filter(({ payment_methods }) => payment_methods.length > 0)
+    .filter(
+      ({ pickup, countries }) => pickup ?? (country === null ? countries.length > 0 : countries.includes(country)),
+    );
+  const methods = shop.methods.filter(({ id }) => options.some((option) => option.payment_methods.includes(id)));
+  return {
+    shipping_options: options,
+    payment_methods: methods,
+    countries: shop.countries,
+    paypal_client_id: methods.some(({ id }) => id === paymentMethodIds.paypal) ? terms.paypalClientId : null,
+  };
+};

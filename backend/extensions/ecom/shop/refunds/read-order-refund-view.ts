@@ -1,0 +1,85 @@
+// All that the studio's form shows of an order's money, in one answer.
+import type { Knex } from 'knex';
+import type { RefundRecord, RefundView } from '../../../../../contract/shop/refund.ts';
+import { toOpenExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
+import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
+import { hasBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/order.ts';
+import type { Refund } from '../orders/payment.ts';
+import { toRefundFailureText } from './refund-failure-texts.ts';
+
+const toRecord = (refund: Refund): RefundRecord => ({
+  id: refund.id,
+  state: refund.state,
+  way: refund.way,
+  isRelease: refund.isRelease,
+  amountCents: refund.amountCents,
+  lines: refund.lines,
+  shippingCents: refund.shippingCents,
+  presentWrapCents: refund.presentWrapCents,
+  otherCents: refund.otherCents,
+  reason: refund.reason,
+  iban: refund.iban,
+  accountHolder: refund.accountHolder,
+  failure: refund.failure === null ? null : toRefundFailureText(refund.failure, refund.way),
+  requestedBy: refund.requestedBy,
+  createdAt: refund.createdAt.toISOString(),
+  nextAttemptAt: refund.nextAttemptAt?.toISOString() ?? null,
+  settledAt: refund.settledAt?.toISOString() ?? null,
+  settledBy: refund.settledBy,
+});
+
+interface WithdrawalRow {
+  id: string;
+  date_created: Date;
+  status: string;
+  part: string | null;
+  lines: { id?: string; count: number; name: string }[] | null;
+}
+
+/** Of withdrawals that named their lines before these kept ids, the line of the same name is meant. */
+const toWithdrawnLines = (rows: NonNullable<WithdrawalRow['lines']>, { lines }: Order) =>
+  rows.flatMap(({ id, count, name }) => {
+    const line = lines.find((one) => one.id === id) ?? lines.find((one) => toOrderLineName(one) === name);
+    return line ? [{ line: line.id, quantity: Math.min(count, line.quantity) }] : [];
+  });
+
+const readWithdrawals = async (database: Knex, order: Order): Promise<RefundView['withdrawals']> => {
+  const rows = await database('ecommerce_withdrawal')
+    .where({ order: order.id })
+    .orderBy('date_created')
+    .select<WithdrawalRow[]>('id', 'date_created', 'status', 'part', 'lines');
+  return rows.map(({ id, date_created, status, part, lines }) => ({
+    id,
+    receivedAt: date_created.toISOString(),
+    isHandled: status === 'handled',
+    part,
+    lines: lines && lines.length > 0 ? toWithdrawnLines(lines, order) : null,
+  }));
+};
+
+/** `undefined` where there is no such order. */
+export const readOrderRefundView = async (database: Knex, id: string): Promise<RefundView | undefined> => {
+  const order = await readOrder(database, id);
+  if (!order) return undefined;
+  const counted = toActiveRefunds(order);
+  const open = toOpenExtras(order, counted);
+  const { number, state, email, refunds, shippingAddress } = order;
+  const customer = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');
+  return {
+    order: { id, number, state, email, customer },
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      name: toOrderLineName(line),
+      quantity: line.quantity,
+      priceCents: line.priceCents,
+      isMadeToOrder: line.isMadeToOrder,
+      refundedQuantity: toRefundedQuantity(line.id, counted),
+    })),
+    shipping: { chargedCents: order.shippingCents, openCents: open.shippingCents },
+    presentWrap: { chargedCents: order.presentWrapCents, openCents: open.presentWrapCents },
+    sources: toRefundSources(order),
+    refunds: refunds.map(toRecord).toReversed(),
+    withdrawals: await readWithdrawals(database, order),
+    isRestockUsual: !hasBeenFulfilled(order) && state !== 'cancelled' && state !== 'withdrawn',
+  };
+};

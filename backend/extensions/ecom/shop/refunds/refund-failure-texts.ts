@@ -1,0 +1,60 @@
+// What the providers say of a refund that they did not make, in words for the staff. The codes are those of PayPal's Payments v2
+// (captures.refund) and of Klarna's Order Management v1, and ours for what is no answer.
+import type { RefundWay, StudioText } from '../../../../../contract/shop/refund.ts';
+import { staffText, toStudioText } from '../../platform/texts.ts';
+
+const common = {
+  unreachable: [
+    'no connection',
+    'no answer in time',
+    'unreadable answer',
+    'SERVICE_UNAVAILABLE',
+    'INTERNAL_SERVER_ERROR',
+    'INTERNAL_SERVICE_ERROR',
+  ],
+  credentials: ['no_account', 'invalid_client', 'UNAUTHORIZED', 'NOT_AUTHORIZED', 'PERMISSION_DENIED'],
+} as const;
+
+/** Codes by what they mean. */
+const byWay = {
+  paypal: {
+    amount_exceeded: ['REFUND_AMOUNT_EXCEEDED'],
+    fully_refunded: ['CAPTURE_FULLY_REFUNDED'],
+    no_funds: ['REFUND_FAILED_INSUFFICIENT_FUNDS'],
+    payment_pending: ['PENDING_CAPTURE'],
+    too_late: ['REFUND_TIME_LIMIT_EXCEEDED'],
+    disputed: ['TRANSACTION_DISPUTED', 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK'],
+    not_refundable: [
+      'MAX_NUMBER_OF_REFUNDS_EXCEEDED',
+      'REFUND_NOT_ALLOWED',
+      'PARTIAL_REFUND_NOT_ALLOWED',
+      'REFUND_IS_RESTRICTED',
+      'REFUND_AMOUNT_TOO_LOW',
+    ],
+    account_restricted: [
+      'PAYEE_ACCOUNT_RESTRICTED',
+      'PAYEE_ACCOUNT_LOCKED_OR_CLOSED',
+      'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+    ],
+    not_completed: ['FAILED'],
+    cancelled: ['CANCELLED'],
+    ...common,
+  },
+  klarna: {
+    klarna_refunded: ['REFUND_NOT_ALLOWED'],
+    klarna_captured: ['CANCEL_NOT_ALLOWED'],
+    klarna_not_allowed: ['NOT_ALLOWED'],
+    ...common,
+  },
+  transfer: common,
+} as const satisfies Record<RefundWay, Record<string, readonly string[]>>;
+
+type Meaning = { [Way in RefundWay]: keyof (typeof byWay)[Way] }[RefundWay];
+
+export const toRefundFailureText = (failure: string, way: RefundWay): StudioText => {
+  const meanings = Object.entries(byWay[way]) as [Meaning, readonly string[]][];
+  const [meaning] = meanings.find(([, codes]) => codes.includes(failure)) ?? [];
+  return meaning
+    ? toStudioText(`refunds.failures.${meaning}`)
+    : toStudioText('refunds.failures.refused', { provider: staffText(`refundWays.${way}`), issue: failure });
+};

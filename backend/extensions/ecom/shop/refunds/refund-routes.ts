@@ -1,0 +1,94 @@
+// The routes behind the form “Erstattung” of an order in the studio: for the staff of the order's own project, and for those who
+// work for all of them. Each answers with the whole state of the order's money.
+import type { RequestHandler, Router } from 'express';
+import { readBody } from '../../../../../contract/shop/order-answer.ts';
+import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
+import { type Context, handleAsync, type Request } from '../../platform/http.ts';
+import { readStaffName } from '../../platform/shop-records.ts';
+import { retryRefund, markRefundTransferred, switchRefundToTransfer } from './change-refund.ts';
+import { processRefund } from './process-refund.ts';
+import { type RefundRefusal, refuseRefund, toRefundRefusalResponse } from './refund-refusals.ts';
+import { parseBankAccount, requestRefund } from './request-refund.ts';
+import { readOrderRefundView } from './read-order-refund-view.ts';
+
+interface StaffMember {
+  order: string;
+  name: string;
+}
+
+type Act = (request: Request, staff: StaffMember) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The order that a path names, by its own id or by that of one of its refunds. */
+const readOrderOf = async ({ database }: Context, { params }: Request) => {
+  const { order = '', refund = '' } = params;
+  if (!uuid.test(order || refund)) return undefined;
+  const rows = database('ecommerce_order as placed').select('placed.id', 'placed.project');
+  const found = order
+    ? rows.where({ 'placed.id': order })
+    : rows.join('ecommerce_refund as refund', 'refund.order', 'placed.id').where({ 'refund.id': refund });
+  return found.first<{ id: string; project: string } | undefined>();
+};
+
+const recognise = async (context: Context, request: Request): Promise<StaffMember | undefined> => {
+  const { accountability } = request;
+  if (!accountability?.user) return undefined;
+  const order = await readOrderOf(context, request);
+  const name = order && (await readStaffName(context.database, accountability, [order.project]));
+  return order && name !== undefined ? { order: order.id, name } : undefined;
+};
+
+const createStaffHandler = (context: Context, act: Act): RequestHandler =>
+  handleAsync(async (request, response) => {
+    response.set({ 'Cache-Control': 'no-store' });
+    // Who may not see an order does not learn whether it exists either.
+    const staff = await recognise(context, request);
+    const done = staff ? await act(request, staff) : refuseRefund('forbidden');
+    if (!staff || !done.ok) {
+      const { status, body } = toRefundRefusalResponse(done.ok ? refuseRefund('forbidden') : done);
+      response.status(status).json(body);
+      return;
+    }
+    // Written down already: whatever happens to this answer, the schedule goes on with it.
+    if (done.refund !== undefined) await processRefund(context, done.refund);
+    response.status(200).json({ data: await readOrderRefundView(context.database, staff.order) });
+  });
+
+export const registerRefundRoutes = (router: Router, context: Context): void => {
+  const handle = (act: Act) => createStaffHandler(context, act);
+  const toRefund = ({ params }: Request): string => params['refund'] ?? '';
+
+  router.get(
+    '/staff/orders/:order/refunds',
+    handle(() => Promise.resolve({ ok: true })),
+  );
+
+  router.post(
+    '/staff/orders/:order/refunds',
+    handle(async ({ body }, { order, name }) => {
+      const read = readBody(refundRequestSchema, body);
+      return read.ok ? requestRefund(context, order, read.body, name) : refuseRefund('invalid_input', read.fields[0]);
+    }),
+  );
+
+  router.post(
+    '/staff/refunds/:refund/attempts',
+    handle((request, { name }) => retryRefund(context, toRefund(request), name)),
+  );
+
+  router.post(
+    '/staff/refunds/:refund/transfer',
+    handle(async (request, { name }) => {
+      const read = readBody(refundTransferSchema, request.body);
+      if (!read.ok) return refuseRefund('invalid_input', read.fields[0]);
+      const account = parseBankAccount(read.body);
+      return 'ok' in account ? account : switchRefundToTransfer(context, toRefund(request), account, name);
+    }),
+  );
+
+  router.post(
+    '/staff/refunds/:refund/transferred',
+    handle((request, { name }) => markRefundTransferred(context, toRefund(request), name)),
+  );
+};

@@ -1,0 +1,59 @@
+// Has PayPal give money of a capture back (Payments v2), or asks what became of it. No transaction is open meanwhile.
+import { toDecimal } from '../../../../../contract/cents.ts';
+import type { PaypalRefund } from '../../../../../contract/payments.ts';
+import type { ProviderResult } from '../payments/call-provider.ts';
+import {
+  type PaypalAccount,
+  readPaypalOrder,
+  readPaypalRefund,
+  refundPaypalCapture,
+} from '../payments/paypal-client.ts';
+import { paypalCurrency } from '../payments/paypal-order-request.ts';
+import type { RefundAttempt, RefundOutcome } from './refund-outcome.ts';
+
+const toOutcome = ({ id, status, status_details: details }: PaypalRefund): RefundOutcome => {
+  if (status === 'COMPLETED') return { kind: 'succeeded', providerId: id, isRelease: false };
+  if (status === 'PENDING') return { kind: 'pending', providerId: id };
+  const isEnded = status === 'FAILED' || status === 'CANCELLED';
+  return isEnded ? { kind: 'failed', failure: details?.reason ?? status } : { kind: 'unknown', failure: status };
+};
+
+const toFailure = ({ isFinal, status, issue }: ProviderResult<never> & { ok: false }): RefundOutcome => ({
+  // 403 is about this very refund: nothing was given back, and repeating it unchanged does not help.
+  kind: isFinal || status === 403 ? 'failed' : 'unknown',
+  failure: issue,
+});
+
+/** What an earlier attempt has made of it: PayPal keeps our id with each of its refunds. */
+const findMade = async (
+  account: PaypalAccount,
+  paypalOrder: string,
+  refund: string,
+): Promise<RefundOutcome | undefined> => {
+  const told = await readPaypalOrder(account, paypalOrder);
+  if (!told.ok) return { kind: 'unknown', failure: told.issue };
+  const made = told.value.purchase_units
+    .flatMap(({ payments }) => payments?.refunds ?? [])
+    .find(({ custom_id: id, status }) => id === refund && (status === 'COMPLETED' || status === 'PENDING'));
+  return made && toOutcome(made);
+};
+
+export const sendPaypalRefund = async (
+  account: PaypalAccount,
+  { refund, paymentProviderId, captureId }: RefundAttempt,
+): Promise<RefundOutcome> => {
+  if (refund.providerId !== null) {
+    const told = await readPaypalRefund(account, refund.providerId);
+    return told.ok ? toOutcome(told.value) : { kind: 'unknown', failure: told.issue };
+  }
+  if (refund.attempts > 1) {
+    const made = await findMade(account, paymentProviderId, refund.id);
+    if (made) return made;
+  }
+  const body = {
+    amount: { currency_code: paypalCurrency, value: toDecimal(refund.amountCents) },
+    custom_id: refund.id,
+  };
+  const called = await refundPaypalCapture(account, captureId, body, refund.idempotencyKey);
+  return called.ok ? toOutcome(called.value) : toFailure(called);
+};

@@ -1,0 +1,108 @@
+// POST /ecom/request: keeps a visitor's question about a piece for the staff, who answer it from the studio, and tells both
+// sides by mail.
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
+import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
+import type { RequestBody } from '../../../../../contract/house/messages.ts';
+import { readHouse } from '../../mail/house.ts';
+import { toRequestHouse, toRequestReceived } from '../../mail/templates/request.ts';
+import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import { insertIdempotently } from '../../platform/database.ts';
+import type { Context } from '../../platform/http.ts';
+import { readShop, readSubject } from '../../platform/shop-records.ts';
+
+/** What one address of e-mail gets at most. */
+const confirmationsPerDay = 5;
+
+interface Asked {
+  project: string;
+  subject: string;
+}
+
+const toRow = (body: RequestBody, { project, subject }: Asked) => ({
+  project,
+  subject,
+  kind: body.kind,
+  product: body.product,
+  variant: body.variant ?? null,
+  name: body.name,
+  email: body.email,
+  phone: body.phone || null,
+  message: body.message || null,
+  language: body.language,
+  path: body.path ?? null,
+});
+
+const writeMails = async (
+  transaction: Knex.Transaction,
+  id: string,
+  body: RequestBody,
+  { project, subject }: Asked,
+): Promise<void> => {
+  const house = await readHouse(transaction, project);
+  const piece = await readProductName(
+    transaction,
+    { product: body.product, variant: body.variant ?? null },
+    body.language,
+  );
+  const occasion = { about: `ecommerce_request:${id}` };
+  const toHouse = toRequestHouse({ house, subject, ...body });
+  if (toHouse) await writeMail(transaction, { project, house, message: toHouse, occasion, kind: 'request_house' });
+  const kind = 'request_received';
+  const typed = { project, recipient: body.email, kind, mostPerDay: confirmationsPerDay };
+  if (!(await mayWriteTo(transaction, typed))) return;
+  const message = toRequestReceived({ house, piece, ...body });
+  await writeMail(transaction, { project, house, message, occasion, kind });
+};
+
+export const createProductRequest = async (body: RequestBody, { database }: Context): Promise<ServiceAnswer> => {
+  const shop = await readShop(database, body.project);
+  if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
+  const read = await readSubject(database, shop.project, body);
+  if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
+  const asked = { project: shop.project, subject: read.subject };
+  const isSuspected = isSuspicious(body);
+  await database.transaction(async (transaction) => {
+    const row = { ...toRow(body, asked), status: isSuspected ? 'suspected' : 'new' };
+    const id = await insertIdempotently(transaction, 'ecommerce_request', body.attempt, row);
+    // A program may have typed anybody's address: only what people seem to have sent is answered by mail.
+    if (id !== undefined && !isSuspected) await writeMails(transaction, id, body, asked);
+  });
+  return { status: 'ok' };
+};
+
+export interface ProductVariantIds {
+  product: string;
+  variant: string | null;
+}
+
+const readName = async (
+  database: Knex,
+  collection: string,
+  id: string,
+  language: Locale,
+): Promise<string | undefined> => {
+  const row = await database(`${collection} as piece`)
+    .leftJoin(`${collection}_translations as text`, (join) =>
+      join.on(`text.${collection}`, 'piece.id').andOnVal('text.language', language),
+    )
+    .where({ 'piece.id': id })
+    .first<{ name: string } | undefined>(
+      database.raw(`coalesce(nullif(text.display_name, ''), piece.display_name) as name`),
+    );
+  return row?.name;
+};
+
+/** Such as "Signet ring, size 52". */
+export const readProductName = async (
+  database: Knex,
+  { product, variant }: ProductVariantIds,
+  language: Locale,
+): Promise<string> => {
+  const names = [
+    await readName(database, 'ecommerce_product', product, language),
+    variant === null ? undefined : await readName(database, 'ecommerce_product_variant', variant, language),
+  ];
+  return names.filter((name) => name !== undefined).join(', ');
+};

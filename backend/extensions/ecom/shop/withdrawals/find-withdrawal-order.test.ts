@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findOrderNumbers } from './find-withdrawal-order.ts';
+
+it.each([
+  ['AT-10001', ['AT-10001']],
+  ['at-10001', ['AT-10001', 'at-10001']],
+  ['Bestellung AT 10001 vom 12. November', ['AT-10001']],
+  ['AT10001', ['AT-10001']],
+  ['AT – 10001, der Ring', ['AT-10001']],
+  ['Nr. AT-10001 und AT-10002', ['AT-10001', 'AT-10002']],
+  ['alt-977, noch vor dem Umzug', ['alt-977', 'ALT-977']],
+])('finds the numbers in "%s"', (contract, numbers) => {
+  expect(findOrderNumbers(contract, 'AT').full).toEqual(numbers);
+});
+
+it('takes figures alone for a guess', () => {
+  expect(findOrderNumbers('10001', 'AT')).toEqual({ full: [], guessed: ['AT-10001'] });
+  expect(findOrderNumbers('die Kette, 83022 Rosenheim', 'AT')).toEqual({ full: [], guessed: ['AT-83022'] });
+});
+
+it('finds nothing where nothing is, and an end where there is much', () => {
+  expect(findOrderNumbers('die Kette von Samstag', 'AT')).toEqual({ full: [], guessed: [] });
+  expect(findOrderNumbers('1 '.repeat(250), 'AT').guessed).toEqual(['AT-1']);
+  expect(findOrderNumbers(Array.from({ length: 90 }, (_, index) => index).join(' '), 'AT').guessed).toHaveLength(20);
+});

@@ -1,0 +1,93 @@
+// Which order a withdrawal is about: by the key of its link, else by its number and the shopper's e-mail address.
+import type { Knex } from 'knex';
+import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
+import { lockOrder, type Order } from '../orders/order.ts';
+import { defaultOrderPrefix } from '../quote/read-checkout-settings.ts';
+
+/** `match` says how much speaks for its being the order that is meant. */
+export interface MatchedOrder {
+  order: Order;
+  match: 'link' | 'number_and_email' | 'number';
+}
+
+/** Locks the order that is found until the end of the transaction: its state goes into the history. */
+export const findWithdrawalOrder = async (
+  transaction: Knex.Transaction,
+  project: string,
+  { order_key, contract, email, lines = [] }: Pick<WithdrawalBody, 'contract' | 'email' | 'lines' | 'order_key'>,
+): Promise<MatchedOrder | undefined> => {
+  const linkedRow =
+    order_key === undefined
+      ? undefined
+      : await transaction('ecommerce_order')
+          .where({ project, access_key: order_key })
+          .first<{ id: string } | undefined>('id');
+  const linked = linkedRow && (await lockOrder(transaction, linkedRow.id));
+  if (order_key !== undefined && !linked) return undefined;
+  const named = await findNamed(transaction, project, contract, email);
+  // The number that came with the link was written over: what is declared counts. Ticked lines are of the link's order.
+  const isAnother = named && linked && named.id !== linked.id && !contract.includes(linked.number);
+  if (linked && (!isAnother || lines.length > 0)) return { order: linked, match: 'link' };
+  const order = named && (await lockOrder(transaction, named.id));
+  return order && { order, match: named.match };
+};
+
+/** The first one that is named and agrees with the address; else the first that is named in full. */
+const findNamed = async (
+  transaction: Knex.Transaction,
+  project: string,
+  contract: string,
+  email: string,
+): Promise<{ id: string; match: MatchedOrder['match'] } | undefined> => {
+  const { full, guessed } = findOrderNumbers(contract, await readPrefix(transaction, project));
+  const numbers = [...full, ...guessed];
+  if (numbers.length === 0) return undefined;
+  const rows = await transaction('ecommerce_order')
+    .where({ project })
+    .whereIn('number', numbers)
+    .select<{ id: string; number: string; email: string }[]>('id', 'number', 'email');
+  const sorted = rows.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
+  const own = sorted.find((row) => row.email.toLowerCase() === email.toLowerCase());
+  if (own) return { id: own.id, match: 'number_and_email' };
+  const foreign = sorted.find(({ number }) => full.includes(number));
+  return foreign && { id: foreign.id, match: 'number' };
+};
+
+const readPrefix = async (transaction: Knex.Transaction, project: string): Promise<string> => {
+  const row = await transaction('ecommerce_settings')
+    .where({ project })
+    .first<{ order_prefix: string | null } | undefined>('order_prefix');
+  return row?.order_prefix?.trim() || defaultOrderPrefix;
+};
+
+export interface OrderNumberCandidates {
+  /** Written as numbers of orders, such as "AT-10001" or "at 10001". */
+  full: string[];
+  /** Made of figures alone, which may be anything: only to be believed where more speaks for them. */
+  guessed: string[];
+}
+
+const mostNumbers = 20;
+
+const dashes = /\s*[-‐-―−]\s*/g;
+
+const toUnique = (numbers: string[]): string[] => [...new Set(numbers)].slice(0, mostNumbers);
+
+/** @param prefix how the house's numbers begin at present; earlier ones are found as they are written */
+export const findOrderNumbers = (contract: string, prefix: string): OrderNumberCandidates => {
+  const text = contract.replace(dashes, '-');
+  const typed = text.match(/[\p{L}\p{N}]+-\d{1,15}/gu) ?? [];
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  const own = words.flatMap((word, index) => {
+    const isSplit = word.toUpperCase() === prefix.toUpperCase();
+    const figures = isSplit
+      ? words[index + 1]
+      : word.toUpperCase().startsWith(prefix.toUpperCase()) && word.slice(prefix.length);
+    return figures && /^\d{1,15}$/.test(figures) ? [`${prefix}-${figures}`] : [];
+  });
+  const figures = text.match(/\d{1,15}/g) ?? [];
+  return {
+    full: toUnique([...own, ...typed, ...typed.map((number) => number.toUpperCase())]),
+    guessed: toUnique(figures.map((number) => `${prefix}-${number}`)),
+  };
+};

@@ -1,0 +1,117 @@
+// The withdrawal without scripts: the page of the site posts a plain form, and every step is a page of the service.
+import type { NextFunction, Response } from 'express';
+import { languageSchema, projectSchema } from '../../../../../../contract/shop/body-fields.ts';
+import { readBody, refusalStatuses } from '../../../../../../contract/shop/order-answer.ts';
+import { type WithdrawalBody, withdrawalSchema } from '../../../../../../contract/shop/withdrawal.ts';
+import { readHouse } from '../../../mail/house.ts';
+import type { Context, Request } from '../../../platform/http.ts';
+import { withdrawalPageText } from '../../../platform/texts.ts';
+import { createWithdrawal } from '../create-withdrawal.ts';
+import { plainPageHeaders, readFormFields } from './plain-page-html.ts';
+import {
+  type NoScriptForm,
+  toWithdrawalFormPage,
+  toWithdrawalReceiptPage,
+  toWithdrawalReviewPage,
+  toUnknownProjectPage,
+} from './withdrawal-pages.ts';
+
+export type NoScriptPageHandler = (request: Request, response: Response, next: NextFunction) => void;
+
+/** A page without scripts cannot tell how long it was open, and nothing is held against it. */
+const unknownOpenMs = 60_000;
+
+interface Posted {
+  form: NoScriptForm;
+  /** Whatever it is; what the fields say is checked like every other body. */
+  body: unknown;
+  attempt: string | undefined;
+}
+
+const sendPage = (response: Response, html: string, status = 200): void => {
+  response.status(status).set(plainPageHeaders).send(html);
+};
+
+/** `undefined` where no house is named that there is. */
+const readPosted = async ({ database }: Context, request: Request): Promise<Posted | undefined> => {
+  const fields = await readFormFields(request);
+  const of = (name: string): string => fields.get(name) ?? '';
+  const project = projectSchema.safeParse(of('project')).data;
+  const row = project && (await database('project').where({ domain: project }).first<{ id: string } | undefined>('id'));
+  if (!row) return undefined;
+  const language = languageSchema.safeParse(of('language')).data ?? 'de';
+  const typed = { name: of('name'), contract: of('contract'), email: of('email'), part: of('part') };
+  const attempt = fields.get('attempt');
+  return {
+    form: { house: await readHouse(database, row.id), language, typed, project, homepage: of('homepage') },
+    body: {
+      ...typed,
+      project,
+      language,
+      homepage: of('homepage'),
+      open_ms: unknownOpenMs,
+      ...(attempt !== undefined && { attempt }),
+    },
+    attempt,
+  };
+};
+
+type Act = (posted: Posted, response: Response) => Promise<void> | void;
+
+const createPageHandler =
+  (context: Context, act: Act): NoScriptPageHandler =>
+  (request, response, next) => {
+    const answer = async () => {
+      const posted = await readPosted(context, request);
+      if (posted) await act(posted, response);
+      else sendPage(response, toUnknownProjectPage('de'), refusalStatuses.invalid_input);
+    };
+    answer().catch(next);
+  };
+
+/** The checked body, or the form again with what is wrong in it. */
+const checkOrAskAgain = ({ form, body }: Posted, response: Response): WithdrawalBody | undefined => {
+  const read = readBody(withdrawalSchema, body);
+  if (read.ok) return read.body;
+  sendPage(response, toWithdrawalFormPage(form, read.fields), refusalStatuses.invalid_input);
+  return undefined;
+};
+
+const toTyped = (form: NoScriptForm, { name, contract, email, part }: WithdrawalBody): NoScriptForm => ({
+  ...form,
+  typed: { name, contract, email, part },
+});
+
+/** Step 2: what will be declared, with the button that declares it. */
+export const createWithdrawalReviewHandler = (context: Context): NoScriptPageHandler =>
+  createPageHandler(context, (posted, response) => {
+    const body = checkOrAskAgain(posted, response);
+    if (body) sendPage(response, toWithdrawalReviewPage(toTyped(posted.form, body)));
+  });
+
+/** Back from step 2: the form with what was typed. */
+export const createWithdrawalFormHandler = (context: Context): NoScriptPageHandler =>
+  createPageHandler(context, ({ form }, response) => sendPage(response, toWithdrawalFormPage(form, [])));
+
+/** Declares it. Loading the page again sends the same attempt again, which is the same withdrawal. */
+export const createWithdrawalConfirmHandler = (context: Context): NoScriptPageHandler =>
+  createPageHandler(context, async (posted, response) => {
+    const body = checkOrAskAgain(posted, response);
+    if (!body) return;
+    const answer = await createWithdrawal(body, context);
+    if (answer.status === 'ok') {
+      sendPage(response, toWithdrawalReceiptPage(posted.form.house, body, new Date(answer.received_at)));
+    } else {
+      sendPage(response, toWithdrawalFormPage(posted.form, [answer.field ?? '']), refusalStatuses[answer.code]);
+    }
+  });
+
+/** What an address gets that has sent too much: its own words, to be sent again. */
+export const createTooManyWithdrawalsHandler = (context: Context): NoScriptPageHandler =>
+  createPageHandler(context, ({ form, attempt }, response) =>
+    sendPage(
+      response,
+      toWithdrawalReviewPage(form, attempt, withdrawalPageText(form.language)('tooMany')),
+      refusalStatuses.too_many_requests,
+    ),
+  );

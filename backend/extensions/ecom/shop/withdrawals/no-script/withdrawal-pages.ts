@@ -1,0 +1,148 @@
+// The three pages for browsers without scripts: the form with what is wrong in it, the review with the button that declares the
+// withdrawal (law row L8), and the receipt.
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '../../../../../../contract/locale.ts';
+import { type WithdrawalBody, withdrawalLimits } from '../../../../../../contract/shop/withdrawal.ts';
+import { formatMoment } from '../../../../../../domain/format-dates.ts';
+import type { House } from '../../../mail/house.ts';
+import { toPageUrl } from '../../../mail/templates/layout.ts';
+import { escapeHtml, withdrawalPageText } from '../../../platform/texts.ts';
+import { toPlainPageHtml } from './plain-page-html.ts';
+
+export type WithdrawalFormField = 'contract' | 'email' | 'name' | 'part';
+
+/** What the visitor has typed, checked or not. */
+export type WithdrawalFormValues = Record<WithdrawalFormField, string>;
+
+export interface NoScriptForm {
+  house: House;
+  language: Locale;
+  typed: WithdrawalFormValues;
+  /** As the form has sent them. */
+  project: string;
+  homepage: string;
+}
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+const hidden = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+
+const toBack = (house: House, language: Locale): string =>
+  `<p class="back"><a href="${escapeHtml(toPageUrl(house, 'withdrawal_form', language))}">${escapeHtml(withdrawalPageText(language)('back', { house: house.displayName }))}</a></p>`;
+
+const inputs: Record<Exclude<WithdrawalFormField, 'part'>, string> = {
+  name: 'autocomplete="name"',
+  contract: 'autocomplete="off"',
+  email: 'type="email" autocomplete="email"',
+};
+
+const toField = (field: WithdrawalFormField, { language, typed }: NoScriptForm, isWrong: boolean): string => {
+  const t = withdrawalPageText(language);
+  const described = [field === 'part' && 'part-hint', isWrong && `${field}-error`].filter(Boolean).join(' ');
+  const attributes = [
+    `id="${field}" name="${field}" maxlength="${withdrawalLimits[field]}"`,
+    field === 'part' ? 'rows="4"' : `${inputs[field]} required`,
+    described && `aria-describedby="${described}"`,
+    isWrong && 'aria-invalid="true"',
+  ];
+  const control = attributes.filter(Boolean).join(' ');
+  const value = escapeHtml(typed[field]);
+  return [
+    `<div class="field"><label for="${field}">${escapeHtml(t(`form.labels.${field}`))}</label>`,
+    field === 'part' ? `<span class="hint" id="part-hint">${escapeHtml(t('form.partHint'))}</span>` : '',
+    // The first line break of a text area's content is not its own.
+    field === 'part' ? `<textarea ${control}>\n${value}</textarea>` : `<input ${control} value="${value}">`,
+    isWrong ? `<span class="error" id="${field}-error">${escapeHtml(t(`form.errors.${field}`))}</span>` : '',
+    '</div>',
+  ].join('');
+};
+
+const fields: readonly WithdrawalFormField[] = ['name', 'contract', 'email', 'part'];
+
+/** `wrong` are the fields that cannot be taken as they are. */
+export const toWithdrawalFormPage = (form: NoScriptForm, wrong: readonly string[]): string => {
+  const { house, language, project, homepage } = form;
+  const t = withdrawalPageText(language);
+  const problems = fields.filter((field) => wrong.includes(field));
+  const summary = problems
+    .map((field) => `<li><a href="#${field}">${escapeHtml(t(`form.errors.${field}`))}</a></li>`)
+    .join('');
+  const content = [
+    problems.length > 0
+      ? `<div class="notice" role="alert">${escapeHtml(t('form.problem'))}<ul>${summary}</ul></div>`
+      : paragraph(t('form.text')),
+    '<form method="post" action="review">',
+    hidden({ project, language }),
+    ...fields.map((field) => toField(field, form, problems.includes(field))),
+    `<div class="trap" aria-hidden="true"><label>Homepage<input name="homepage" tabindex="-1" autocomplete="off" value="${escapeHtml(homepage)}"></label></div>`,
+    `<p class="actions"><button>${escapeHtml(t('form.submit'))}</button></p></form>`,
+    toBack(house, language),
+  ];
+  return toPlainPageHtml({ language, title: t('form.title'), house: house.displayName, content: content.join('\n') });
+};
+
+const toDeclaration = (
+  { house, language, typed }: Pick<NoScriptForm, 'house' | 'language' | 'typed'>,
+  receivedAt?: Date,
+): string => {
+  const t = withdrawalPageText(language);
+  const rows: [string, string][] = [
+    [t('form.labels.name'), typed.name],
+    [t('form.labels.contract'), typed.contract],
+    [t('form.labels.email'), typed.email],
+    [t('review.scope'), typed.part || t('review.whole')],
+    ...(receivedAt
+      ? [
+          [
+            t('receipt.receivedAt'),
+            t('receipt.time', { time: formatMoment(receivedAt, language, house.timeZone) }),
+          ] as [string, string],
+        ]
+      : []),
+  ];
+  const list = rows.map(([name, text]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd></div>`);
+  return `${paragraph(t('review.sentence'))}<dl>${list.join('')}</dl>`;
+};
+
+/** `notice` says why the withdrawal could not be taken a moment ago. Each review is an attempt of its own. */
+export const toWithdrawalReviewPage = (form: NoScriptForm, attempt: string = randomUUID(), notice?: string): string => {
+  const { house, language, typed, project, homepage } = form;
+  const t = withdrawalPageText(language);
+  const content = [
+    notice === undefined ? paragraph(t('review.text')) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
+    toDeclaration(form),
+    '<form method="post" action="confirm">',
+    hidden({ project, language, attempt, homepage, ...typed }),
+    `<p class="actions"><button>${escapeHtml(t('review.confirm'))}</button>`,
+    `<button class="second" formaction="form">${escapeHtml(t('review.change'))}</button></p></form>`,
+    toBack(house, language),
+  ];
+  return toPlainPageHtml({ language, title: t('review.title'), house: house.displayName, content: content.join('\n') });
+};
+
+export const toWithdrawalReceiptPage = (house: House, body: WithdrawalBody, receivedAt: Date): string => {
+  const { language } = body;
+  const t = withdrawalPageText(language);
+  const content = [
+    paragraph(t('receipt.text', { time: formatMoment(receivedAt, language, house.timeZone), email: body.email })),
+    paragraph(t('receipt.notAccepted')),
+    toDeclaration({ house, language, typed: body }, receivedAt),
+    paragraph(t('receipt.keep')),
+    toBack(house, language),
+  ];
+  return toPlainPageHtml({
+    language,
+    title: t('receipt.title'),
+    house: house.displayName,
+    content: content.join('\n'),
+  });
+};
+
+/** Where not even the house is known: the form has not come along, or somebody has made one of his own. */
+export const toUnknownProjectPage = (language: Locale): string => {
+  const t = withdrawalPageText(language);
+  return toPlainPageHtml({ language, title: t('unknown.title'), house: '', content: paragraph(t('unknown.text')) });
+};

@@ -1,0 +1,76 @@
+// The two mails of a withdrawal, in its transaction: the receipt to whoever declared it (law row L9) and the report to the house.
+import type { Knex } from 'knex';
+import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
+import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
+import { readHouse } from '../../mail/house.ts';
+import { type MailedWithdrawal, toHouseWithdrawal, toWithdrawalReceived } from '../../mail/templates/withdrawal.ts';
+import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import type { Order } from '../orders/order.ts';
+import type { MatchedOrder } from './find-withdrawal-order.ts';
+
+export interface ReceivedWithdrawal {
+  id: string;
+  body: WithdrawalBody;
+  found: MatchedOrder | undefined;
+  lines: MailedWithdrawal['lines'];
+  receivedAt: Date;
+}
+
+/**
+ * Every withdrawal gets its receipt at once (law row L9). Far more than anybody declares in a day does not fill one inbox: the
+ * house is told, and writes itself.
+ */
+const receiptsPerDay = 20;
+
+export const writeWithdrawalEmails = async (
+  transaction: Knex.Transaction,
+  project: string,
+  { id, body, found, lines, receivedAt }: ReceivedWithdrawal,
+): Promise<void> => {
+  const house = await readHouse(transaction, project);
+  const { name, email, contract, part, language } = body;
+  const hasReceipt = await mayWriteReceipt(transaction, project, found?.order, email);
+  const withdrawal: MailedWithdrawal = {
+    house,
+    language,
+    name,
+    email,
+    contract,
+    part,
+    lines,
+    receivedAt,
+    hasReceipt,
+    match: found?.match ?? 'none',
+    orderNumber: found?.order.number ?? null,
+    isSuspected: isSuspicious(body),
+  };
+  const occasion = { about: `ecommerce_withdrawal:${id}` };
+  if (hasReceipt) {
+    const message = toWithdrawalReceived(withdrawal);
+    await writeMail(transaction, { project, house, message, occasion, kind: 'withdrawal_received' });
+  }
+  const report = toHouseWithdrawal(withdrawal);
+  if (report) await writeMail(transaction, { project, house, message: report, occasion, kind: 'withdrawal_house' });
+};
+
+/** Who has ordered with the address gets every receipt, however much others have declared in its name. */
+const mayWriteReceipt = async (
+  transaction: Knex.Transaction,
+  project: string,
+  order: Order | undefined,
+  email: string,
+): Promise<boolean> => {
+  if (order?.email.toLowerCase() !== email.toLowerCase())
+    return mayWriteTo(transaction, {
+      project,
+      recipient: email,
+      kind: 'withdrawal_received',
+      mostPerDay: receiptsPerDay,
+    });
+  const declared = await transaction('ecommerce_withdrawal')
+    .where({ order: order.id })
+    .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
+    .limit(receiptsPerDay + 1)
+    .select<{ id: string }[]>('id');
+  return declared.length <= receiptsPerDay;
+};
